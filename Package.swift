@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets are listed in the order of the floors: a module may use only modules above it.
+// Tests/ArchitectureTests read the imports and prove it.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// What only a browser host needs is resolved only where the trait is on.
+let browser: TargetDependencyCondition? = .when(traits: ["BrowserHost"])
+
+let package = Package(
+  name: "OpenCollectionView",
+  products: [
+    .library(name: "OpenCollectionView", targets: ["OpenCollectionView"]),
+    .library(name: "OpenCollectionViewShim", targets: ["OpenCollectionViewShim"]),
+    .library(name: "BrowserHost", targets: ["BrowserHost"]),
+    .library(name: "TouchTesting", targets: ["TouchTesting"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["BrowserHost"]),
+    .trait(
+      name: "BrowserHost",
+      description: "Shows applications in browser pages, and the gallery; brings swift-nio and swift-argument-parser."),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // Ground
+    .target(name: "PlaneGeometry", path: "Sources/Ground/PlaneGeometry", swiftSettings: settings),
+    .target(name: "FrameClock", path: "Sources/Ground/FrameClock", swiftSettings: settings),
+    .target(name: "DecisionTrace", path: "Sources/Ground/DecisionTrace", swiftSettings: settings),
+
+    // Engines
+    .target(name: "MotionEngine", path: "Sources/Engines/MotionEngine", swiftSettings: settings),
+    .target(
+      name: "GestureEngine", dependencies: ["DecisionTrace"],
+      path: "Sources/Engines/GestureEngine", swiftSettings: settings),
+    .target(
+      name: "CollectionEngine", dependencies: ["PlaneGeometry"],
+      path: "Sources/Engines/CollectionEngine", swiftSettings: settings),
+    .target(
+      name: "LayerEngine", dependencies: ["PlaneGeometry"],
+      path: "Sources/Engines/LayerEngine", swiftSettings: settings),
+
+    // Kit
+    .target(
+      name: "OpenCollectionView",
+      dependencies: [
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "CollectionEngine",
+        "LayerEngine",
+      ],
+      path: "Sources/Kit/OpenCollectionView", swiftSettings: settings),
+    .target(
+      name: "OpenCollectionViewShim", dependencies: ["OpenCollectionView"],
+      path: "Sources/Kit/OpenCollectionViewShim", swiftSettings: settings),
+
+    // Hosts
+    .target(
+      name: "BrowserHost",
+      dependencies: [
+        "PlaneGeometry", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        .product(name: "NIOCore", package: "swift-nio", condition: browser),
+        .product(name: "NIOPosix", package: "swift-nio", condition: browser),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),
+      ],
+      path: "Sources/Hosts/BrowserHost", resources: [.embedInCode("Page")], swiftSettings: settings),
+
+    // Testing
+    .target(
+      name: "TouchTesting",
+      dependencies: [
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView",
+      ],
+      path: "Sources/Testing/TouchTesting", swiftSettings: settings),
+
+    // Examples
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "OpenCollectionView", "BrowserHost",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
+      ],
+      path: "Examples/Gallery", swiftSettings: settings),
+
+    // Tests
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "PlaneGeometryTests", dependencies: ["PlaneGeometry"], swiftSettings: settings),
+    .testTarget(name: "MotionEngineTests", dependencies: ["MotionEngine"], swiftSettings: settings),
+    .testTarget(name: "CollectionEngineTests", dependencies: ["CollectionEngine", "PlaneGeometry"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,72 @@
+public import Foundation
+
+extension FlowGeometry {
+  /// Gives one item another size. Traps when there is no such item or the size is negative or not finite.
+  ///
+  /// Cost: as long as no item changes its line, the item's line plus one addition for each later block of 64 lines and
+  /// each later section; otherwise also the later items of the section. The first change in a section of equal items
+  /// lays that section out with sizes of its own.
+  public mutating func setSize(_ size: CGSize, ofItem item: Int, inSection section: Int) {
+    var work = 0
+    setSize(size, ofItem: item, inSection: section, work: &work)
+  }
+
+  /// Replaces the items of a section from `first` on, where `first` may be the count, to append. Items may become more
+  /// or fewer. Traps on a `first` outside `0...count` and on sizes that are negative or not finite.
+  ///
+  /// Use it after insertions, deletions and moves: pass the lowest item number they touch, and the sizes from there on.
+  /// Cost: linear in the items from `first` on, one addition for each later section.
+  public mutating func replaceItems(from first: Int, inSection section: Int, with sizes: some Collection<CGSize>) {
+    var work = 0
+    replaceItems(from: first, inSection: section, with: sizes, work: &work)
+  }
+
+  /// Lays one section out anew. Cost: that section, and one step for each section.
+  public mutating func replaceSection(_ index: Int, with section: Section) {
+    checkSection(index)
+    sections[index] = place(section, index: index)
+    updateOccupation()
+    updateStarts(from: index)
+  }
+
+  mutating func setSize(_ size: CGSize, ofItem item: Int, inSection section: Int, work: inout Int) {
+    checkItem(item, inSection: section)
+    checkSizes(CollectionOfOne(size), firstItem: item, section: section)
+    makeVarying(section)
+    sections[section].varying?.setSize(size, ofItem: item, work: &work)
+    overhang = max(overhang, sections[section].overhang + 1 / pixelScale)
+    updateStarts(from: section)
+  }
+
+  mutating func replaceItems(
+    from first: Int, inSection section: Int, with sizes: some Collection<CGSize>, work: inout Int
+  ) {
+    checkSection(section)
+    guard 0...sections[section].itemCount ~= first else {
+      preconditionFailure(
+        """
+        FlowGeometry: items from \(first) on cannot be replaced in section \(section), which holds \
+        \(sections[section].itemCount); begin at 0...\(sections[section].itemCount).
+        """)
+    }
+    checkSizes(sizes, firstItem: first, section: section)
+    makeVarying(section)
+    sections[section].varying?.replaceItems(from: first, with: sizes, work: &work)
+    updateOccupation()
+    updateStarts(from: section)
+  }
+
+  /// Writes the sizes of a section of equal items out, so that they can differ.
+  private mutating func makeVarying(_ index: Int) {
+    guard sections[index].varying == nil else { return }
+    let section = sections[index]
+    let lines = section.uniform
+    let size =
+      axis == .vertical
+      ? CGSize(width: lines.itemAcross, height: lines.itemAlong)
+      : CGSize(width: lines.itemAlong, height: lines.itemAcross)
+    sections[index].varying = VaryingLines(
+      sizes: [CGSize](repeating: size, count: lines.itemCount), axis: axis, filling: section.filling,
+      lineSpacing: section.lineSpacing, pixels: pixels)
+  }
+}

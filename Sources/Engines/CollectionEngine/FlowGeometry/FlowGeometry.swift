@@ -1,0 +1,104 @@
+public import Foundation
+
+/// The geometry of a flow layout: where items, headers and footers go, and which of them touch a rectangle.
+///
+/// The rules are the measured ones of `UICollectionViewFlowLayout` (iOS 26):
+///
+/// * A line takes items while they and the least spacing fit; an exact fit counts.
+/// * A full line shares the left-over room equally between its gaps.
+/// * The last line of a section is spaced as if filled up with more of its items when all of them have one size, so
+///   that a grid stays a grid; otherwise it keeps the least spacing from the leading edge on.
+/// * A line with room for one item only centres it, also when the item is longer than the room.
+/// * A line's extent is its largest item; smaller ones are centred across it.
+/// * Origins are rounded to the device pixel, halves up; sizes and ``contentSize`` are not rounded.
+/// * Headers and footers span the viewport and ignore the insets. An empty section keeps header, insets and footer.
+///   Sections follow one another without spacing.
+/// * With horizontal scrolling the lines are columns: the interitem spacing runs down a column.
+///
+/// All coordinates are points of the content's space. A viewport that leaves no room across the scroll axis gives every
+/// item a line of its own. Items run from left to right; mirroring for right-to-left languages is the caller's.
+///
+/// ## Cost
+/// A section of equal items is arithmetic: a million items take no memory and open at once. Items with sizes of their
+/// own take about 36 bytes each at most and are laid out in one linear pass.
+///
+/// ## Difference from UIKit
+/// Sizes, spacings and lengths that are negative or not finite trap; UIKit leaves them undefined.
+public struct FlowGeometry: Sendable {
+  /// The axis the content scrolls along.
+  public let axis: ScrollAxis
+  /// The room for the content in points; only its extent across the scroll axis shapes the layout.
+  public let availableSize: CGSize
+  /// Device pixels per point.
+  public let pixelScale: CGFloat
+
+  var sections: [PlacedSection]
+  /// Where each section begins, and the content's length as last entry; ascending.
+  var starts: [Double] = []
+  /// The sections that have anything to show.
+  var occupied: [Int32] = []
+  /// How far an element may lie outside its section: half a pixel of rounding, more with negative insets.
+  var overhang = 0.0
+
+  /// Lays out all sections. Cost: linear in the sections and in the items that have sizes of their own.
+  ///
+  /// Traps on a size, spacing or header length that is negative or not finite, on an inset that is not finite, and on a
+  /// scale that is not above zero, in a sentence with the numbers.
+  ///
+  /// - Parameters:
+  ///   - availableSize: the viewport less the insets of its content, in points; may be zero.
+  ///   - pixelScale: device pixels per point, for example 2 or 3.
+  public init(sections: [Section], axis: ScrollAxis, availableSize: CGSize, pixelScale: CGFloat) {
+    guard availableSize.isUsable else {
+      preconditionFailure(
+        "FlowGeometry: the available size is \(availableSize.text); give a finite size of zero or more.")
+    }
+    guard pixelScale.isFinite, pixelScale > 0 else {
+      preconditionFailure("FlowGeometry: the scale is \(pixelScale) pixels per point; give one above zero, such as 2.")
+    }
+    self.axis = axis
+    self.availableSize = availableSize
+    self.pixelScale = pixelScale
+    self.sections = []
+    self.sections.reserveCapacity(sections.count)
+    for (index, section) in sections.enumerated() {
+      self.sections.append(place(section, index: index))
+    }
+    updateOccupation()
+    updateStarts(from: 0)
+  }
+
+  /// The number of sections.
+  public var sectionCount: Int { sections.count }
+
+  /// The number of items in a section. Traps when there is no such section.
+  public func itemCount(inSection section: Int) -> Int {
+    checkSection(section)
+    return sections[section].itemCount
+  }
+
+  /// The size of everything: the viewport across the scroll axis, all sections along it. Not rounded to pixels.
+  public var contentSize: CGSize {
+    let length = starts[sections.count]
+    return axis == .vertical
+      ? CGSize(width: availableSize.width, height: length) : CGSize(width: length, height: availableSize.height)
+  }
+
+  var pixels: DevicePixels { DevicePixels(scale: pixelScale) }
+
+  var availableAcross: Double { axis.across(availableSize) }
+
+  func checkSection(_ section: Int) {
+    guard sections.indices ~= section else {
+      preconditionFailure("FlowGeometry: there is no section \(section); there are \(sections.count), numbered from 0.")
+    }
+  }
+
+  func checkItem(_ item: Int, inSection section: Int) {
+    checkSection(section)
+    guard 0..<sections[section].itemCount ~= item else {
+      preconditionFailure(
+        "FlowGeometry: there is no item \(item) in section \(section), which holds \(sections[section].itemCount).")
+    }
+  }
+}

@@ -1,0 +1,138 @@
+extension VisibleWindow {
+  /// Replaces all elements, for a new tile or a changed layout.
+  ///
+  /// Elements that are in the old and the new contents are matched by key: one that is visible stays so, and the next
+  /// update reports it only if it has gone out of sight. A visible element that is missing from the new contents is
+  /// reported as left by the next update, by its old slot; all others are reported by their new slots.
+  ///
+  /// Traps when a key occurs twice, when an edge is NaN, and when a maximum is less than its minimum.
+  ///
+  /// Cost: linear when the elements come sorted by key and by leading edge, as a flow layout's do, else n log n.
+  public mutating func replaceContents(with elements: [Element]) {
+    rememberShown()
+    let byKey = order(of: elements) { $0.key < $1.key }
+    keys.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+    for index in byKey {
+      let element = elements[Int(index)]
+      check(element)
+      if keys.last == element.key {
+        preconditionFailure("VisibleWindow: \(element.key) occurs twice in the contents; pass each element once.")
+      }
+      keys.append(element.key)
+      slots.append(element.slot)
+    }
+    store(elements, byKey: byKey)
+    matchShown()
+  }
+
+  /// Removes all elements; the next update reports the visible ones as left.
+  public mutating func removeAll() {
+    replaceContents(with: [])
+  }
+
+  /// Collects the visible elements and the departed ones in the order of keys.
+  private mutating func rememberShown() {
+    shownBefore.removeAll(keepingCapacity: true)
+    var next = 0
+    if visibleCount > 0 {
+      for rank in keys.indices where isShown[Int(positions[rank])] {
+        while next < departed.count, departed[next].key < keys[rank] {
+          shownBefore.append(departed[next])
+          next += 1
+        }
+        shownBefore.append(Departure(key: keys[rank], slot: slots[rank]))
+      }
+    }
+    shownBefore.append(contentsOf: departed[next...])
+  }
+
+  /// The indices of the elements in the given order; sorts only when they are not in it already.
+  private func order(of elements: [Element], by precedes: (Element, Element) -> Bool) -> [Int32] {
+    var order = [Int32](unsafeUninitializedCapacity: elements.count) { buffer, count in
+      for index in elements.indices { buffer[index] = Int32(index) }
+      count = elements.count
+    }
+    let isSorted = elements.indices.dropFirst().allSatisfy { !precedes(elements[$0], elements[$0 - 1]) }
+    if !isSorted { order.sort { precedes(elements[Int($0)], elements[Int($1)]) } }
+    return order
+  }
+
+  private mutating func store(_ elements: [Element], byKey: [Int32]) {
+    let count = elements.count
+    resize(to: count)
+    let isVertical = axis == .vertical
+    let byEdge = order(of: elements) {
+      let (first, second) = isVertical ? ($0.minY, $1.minY) : ($0.minX, $1.minX)
+      return first != second ? first < second : $0.key < $1.key
+    }
+    // For a moment `positions` says where each element of the argument went.
+    var farthest = -Double.infinity
+    for position in 0..<count {
+      let element = elements[Int(byEdge[position])]
+      alongMin[position] = isVertical ? element.minY : element.minX
+      alongMax[position] = isVertical ? element.maxY : element.maxX
+      acrossMin[position] = isVertical ? element.minX : element.minY
+      acrossMax[position] = isVertical ? element.maxX : element.maxY
+      farthest = max(farthest, alongMax[position])
+      reach[position] = farthest
+      isShown[position] = false
+      positions[Int(byEdge[position])] = Int32(position)
+    }
+    for rank in 0..<count { ranks[Int(positions[Int(byKey[rank])])] = Int32(rank) }
+    for position in 0..<count { positions[Int(ranks[position])] = Int32(position) }
+  }
+
+  /// Marks what was visible and still exists, and puts the rest down as departed.
+  private mutating func matchShown() {
+    departed.removeAll(keepingCapacity: true)
+    visibleCount = 0
+    var low = Int.max
+    var high = -1
+    var rank = 0
+    for shown in shownBefore {
+      while rank < keys.count, keys[rank] < shown.key { rank += 1 }
+      guard rank < keys.count, keys[rank] == shown.key else {
+        departed.append(shown)
+        continue
+      }
+      let position = Int(positions[rank])
+      isShown[position] = true
+      visibleCount += 1
+      low = min(low, position)
+      high = max(high, position)
+    }
+    candidates = visibleCount == 0 ? 0..<0 : low..<high + 1
+  }
+
+  private mutating func resize(to count: Int) {
+    alongMin.resize(to: count, filler: 0)
+    alongMax.resize(to: count, filler: 0)
+    acrossMin.resize(to: count, filler: 0)
+    acrossMax.resize(to: count, filler: 0)
+    reach.resize(to: count, filler: 0)
+    isShown.resize(to: count, filler: false)
+    ranks.resize(to: count, filler: 0)
+    positions.resize(to: count, filler: 0)
+  }
+
+  private func check(_ element: Element) {
+    guard element.minX <= element.maxX, element.minY <= element.maxY else {
+      preconditionFailure(
+        """
+        VisibleWindow: the edges of \(element.key) are x \(element.minX)...\(element.maxX), \
+        y \(element.minY)...\(element.maxY); give numbers, the lesser first.
+        """)
+    }
+  }
+}
+
+extension Array {
+  fileprivate mutating func resize(to count: Int, filler: Element) {
+    if self.count > count {
+      removeSubrange(count...)
+    } else {
+      append(contentsOf: repeatElement(filler, count: count - self.count))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Which elements of a collection the viewport shows, and which came and went since it last moved.
+///
+/// Fill it with the elements of the queried tile (``TileRule``) by ``replaceContents(with:)`` and call
+/// ``update(bounds:entered:left:)`` whenever the bounds or the contents have changed. It knows frames, not views: each
+/// element carries a slot, a number by which the caller finds whatever belongs to it.
+///
+/// An element is visible when its frame shares area with the bounds; a frame without area counts when it lies strictly
+/// inside. Elements that only touch an edge from outside are not visible, and bounds without area show nothing (our
+/// choice: UIKit does not say).
+///
+/// The elements may overlap, differ in length and come in any order. They are kept in flat arrays, sorted by leading
+/// edge along the scroll axis, with the farthest trailing edge up to each: two searches find all that can be visible.
+/// An element that reaches far along the scroll axis (a background behind everything) makes the candidates more, never
+/// the answer wrong.
+public struct VisibleWindow: Sendable {
+  /// The axis along which the elements are sorted. For content that scrolls along both, the one with more elements.
+  public let axis: ScrollAxis
+
+  /// The number of elements that were visible at the last update and have not left the contents since.
+  public internal(set) var visibleCount = 0
+
+  // By position in the order of leading edges:
+  var alongMin: [Double] = []
+  var alongMax: [Double] = []
+  var acrossMin: [Double] = []
+  var acrossMax: [Double] = []
+  /// The farthest trailing edge of the elements up to and including this one.
+  var reach: [Double] = []
+  var isShown: [Bool] = []
+  var ranks: [Int32] = []
+
+  // By rank, which is the place in the order of keys:
+  var keys: [ElementKey] = []
+  var slots: [Int32] = []
+  var positions: [Int32] = []
+
+  /// The positions that can be shown; outside of it nothing is.
+  var candidates = 0..<0
+  /// Elements that were visible when the contents were replaced and are no longer among them, by key.
+  var departed: [Departure] = []
+
+  // Kept for their capacity only:
+  var enteredRanks: [Int32] = []
+  var leftRanks: [Int32] = []
+  var shownBefore: [Departure] = []
+
+  struct Departure: Sendable {
+    let key: ElementKey
+    let slot: Int32
+  }
+
+  /// An empty window.
+  public init(axis: ScrollAxis) {
+    self.axis = axis
+  }
+
+  /// The number of elements, visible or not.
+  public var count: Int { keys.count }
+
+  /// Appends the slots of the visible elements in the order of their keys. Cost: linear in ``count``.
+  public func appendVisibleSlots(into slots: inout [Int32]) {
+    for rank in keys.indices where isShown[Int(positions[rank])] { slots.append(self.slots[rank]) }
+  }
+
+  /// The slot of an element, nil when it is not among the contents. Cost: logarithmic in ``count``.
+  public func slot(of key: ElementKey) -> Int32? {
+    rank(of: key).map { slots[$0] }
+  }
+
+  /// Whether the element was visible at the last update. Cost: logarithmic in ``count``.
+  public func isVisible(_ key: ElementKey) -> Bool {
+    rank(of: key).map { isShown[Int(positions[$0])] } ?? false
+  }
+
+  private func rank(of key: ElementKey) -> Int? {
+    var work = 0
+    let rank = keys.indices.partitionPoint(work: &work) { keys[$0] >= key }
+    return rank < keys.count && keys[rank] == key ? rank : nil
+  }
+}

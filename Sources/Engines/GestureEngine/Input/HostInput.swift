@@ -1,0 +1,17 @@
+/// Everything that a host reports to a scene. Times are seconds of the application's clock, places points of the screen.
+public enum HostInput: Hashable, Sendable, Codable {
+  /// Reports about touches that belong together in time, oldest first.
+  case touches([TouchSample])
+  /// A pointer moved with no button pressed, or left the screen.
+  case hover(HoverSample)
+  /// A wheel or a trackpad scrolled.
+  case scroll(ScrollSample)
+  /// A trackpad pinched.
+  case magnify(MagnifySample)
+  /// A key went down or up.
+  case key(KeySample)
+  /// The screen has another size, scale or appearance.
+  case screen(ScreenDescription)
+  /// The screen can be seen again, or no longer.
+  case visibility(Bool)
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// The screen that a host shows a scene on.
+public struct ScreenDescription: Hashable, Sendable, Codable {
+  /// The size in points. A side of zero is legal: a window may be shut to nothing.
+  public var size: CGSize
+  /// Device pixels per point.
+  public var scale: CGFloat
+  /// The strip at the top that the device covers, in points.
+  public var safeAreaTop: CGFloat
+  /// The strip at the left, in points.
+  public var safeAreaLeft: CGFloat
+  /// The strip at the bottom, in points.
+  public var safeAreaBottom: CGFloat
+  /// The strip at the right, in points.
+  public var safeAreaRight: CGFloat
+  /// Whether the person prefers light on dark.
+  public var prefersDark: Bool
+  /// Whether the person prefers less motion.
+  public var prefersReducedMotion: Bool
+
+  /// A screen.
+  public init(
+    size: CGSize, scale: CGFloat = 1, safeAreaTop: CGFloat = 0, safeAreaLeft: CGFloat = 0,
+    safeAreaBottom: CGFloat = 0, safeAreaRight: CGFloat = 0, prefersDark: Bool = false,
+    prefersReducedMotion: Bool = false
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaTop = safeAreaTop
+    self.safeAreaLeft = safeAreaLeft
+    self.safeAreaBottom = safeAreaBottom
+    self.safeAreaRight = safeAreaRight
+    self.prefersDark = prefersDark
+    self.prefersReducedMotion = prefersReducedMotion
+  }
+}

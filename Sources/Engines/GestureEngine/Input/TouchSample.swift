@@ -1,0 +1,68 @@
+public import Foundation
+
+/// One report about one finger, pen or pressed pointer, as a host sends it.
+public struct TouchSample: Hashable, Sendable, Codable {
+  /// What a touch is made with.
+  public enum Kind: UInt8, Hashable, Sendable, Codable {
+    /// A finger on the screen.
+    case finger = 0
+    /// A pen on the screen.
+    case pencil = 1
+    /// A mouse or trackpad with a button pressed.
+    case pointer = 2
+  }
+
+  /// What happened.
+  public enum Phase: UInt8, Hashable, Sendable, Codable {
+    /// It came down.
+    case began = 0
+    /// It moved, or its force changed.
+    case moved = 1
+    /// It was lifted.
+    case ended = 2
+    /// The system took it away.
+    case cancelled = 3
+  }
+
+  /// When, in seconds of the application's clock.
+  public var time: Double
+  /// Which touch: unique among the touches that are down.
+  public var identifier: Int32
+  /// What happened.
+  public var phase: Phase
+  /// What the touch is made with.
+  public var kind: Kind
+  /// Where, in points of the screen.
+  public var location: CGPoint
+  /// The force, 1 for an ordinary touch; 0 where the device does not know.
+  public var force: Double
+  /// The radius of the contact in points; 0 where the device does not know.
+  public var radius: Double
+  /// The angle between pen and screen in radians, π/2 upright.
+  public var altitude: Double
+  /// The direction in which a pen leans, in radians, 0 to the right, clockwise.
+  public var azimuth: Double
+  /// Which buttons of a pointer are pressed; bit 0 the primary one.
+  public var buttons: UInt32
+  /// Which modifier keys are held.
+  public var modifiers: KeyModifiers
+
+  /// A report about a touch.
+  public init(
+    time: Double, identifier: Int32, phase: Phase, kind: Kind = .finger, location: CGPoint, force: Double = 0,
+    radius: Double = 0, altitude: Double = .pi / 2, azimuth: Double = 0, buttons: UInt32 = 0,
+    modifiers: KeyModifiers = []
+  ) {
+    self.time = time
+    self.identifier = identifier
+    self.phase = phase
+    self.kind = kind
+    self.location = location
+    self.force = force
+    self.radius = radius
+    self.altitude = altitude
+    self.azimuth = azimuth
+    self.buttons = buttons
+    self.modifiers = modifiers
+  }
+}

@@ -1,0 +1,19 @@
+/// A distance as reasons show it: `12.4 pt`.
+struct Points: CustomStringConvertible {
+  let value: Double
+  init(_ value: Double) { self.value = value }
+  var description: String { "\(tenths(value)) pt" }
+}
+
+/// A time as reasons show it: `350 ms`.
+struct Milliseconds: CustomStringConvertible {
+  let value: Double
+  init(_ value: Double) { self.value = value }
+  var description: String { "\(tenths(value * 1000)) ms" }
+}
+
+private func tenths(_ value: Double) -> String {
+  guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+  let rounded = Int64((value * 10).rounded())
+  return rounded % 10 == 0 ? "\(rounded / 10)" : "\(rounded < 0 ? "-" : "")\(abs(rounded) / 10).\(abs(rounded) % 10)"
+}

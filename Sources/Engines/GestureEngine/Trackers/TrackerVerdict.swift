@@ -1,0 +1,13 @@
+/// What a tracker thinks of a gesture after each sample.
+public enum TrackerVerdict: Hashable, Sendable {
+  /// It cannot say yet.
+  case undecided
+  /// The gesture begins, or a discrete one is recognized.
+  case begins(String)
+  /// The gesture goes on.
+  case changes
+  /// The gesture is over.
+  case ends
+  /// It is not this gesture, for the reason given.
+  case fails(String)
+}

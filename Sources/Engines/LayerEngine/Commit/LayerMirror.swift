@@ -1,0 +1,66 @@
+/// A copy of a layer tree that is built from nothing but commits, as a host builds its own.
+///
+/// Use it to test a host's input, to show a scene elsewhere, or to describe what is on the screen.
+public struct LayerMirror: Equatable, Sendable {
+  /// One layer of the copy.
+  public struct Node: Equatable, Sendable {
+    /// What the layer is.
+    public var kind: LayerKind
+    /// Its values.
+    public var properties = LayerProperties()
+    /// Its parent; nil for the root.
+    public var parent: LayerID?
+    /// Its sublayers, rearmost first.
+    public var children: [LayerID] = []
+  }
+
+  /// What was wrong with a commit.
+  public enum ApplicationError: Error, Equatable {
+    /// A layer was created that exists.
+    case exists(LayerID)
+    /// A layer was named that does not exist.
+    case unknown(LayerID)
+    /// A layer was placed beyond the end of its siblings.
+    case indexOutOfRange(LayerPlacement, siblings: Int)
+  }
+
+  /// The layers by their numbers.
+  public private(set) var nodes: [LayerID: Node] = [:]
+
+  /// An empty copy.
+  public init() {}
+
+  /// The root; nil before the first commit.
+  public var root: LayerID? { nodes.isEmpty ? nil : LayerID(rawValue: 1) }
+
+  /// Takes over a commit, in the order that ``LayerCommit`` states.
+  public mutating func apply(_ commit: LayerCommit) throws(ApplicationError) {
+    for layer in commit.removed {
+      guard nodes[layer] != nil else { throw .unknown(layer) }
+      detach(layer)
+      nodes[layer] = nil
+    }
+    for placement in commit.placed where nodes[placement.layer] != nil { detach(placement.layer) }
+    for creation in commit.created {
+      guard nodes[creation.layer] == nil else { throw .exists(creation.layer) }
+      nodes[creation.layer] = Node(kind: creation.kind)
+    }
+    for placement in commit.placed {
+      guard nodes[placement.layer] != nil else { throw .unknown(placement.layer) }
+      guard let siblings = nodes[placement.parent]?.children.count else { throw .unknown(placement.parent) }
+      guard placement.index <= siblings else { throw .indexOutOfRange(placement, siblings: siblings) }
+      nodes[placement.layer]?.parent = placement.parent
+      nodes[placement.parent]?.children.insert(placement.layer, at: placement.index)
+    }
+    for change in commit.changed {
+      guard nodes[change.layer] != nil else { throw .unknown(change.layer) }
+      nodes[change.layer]?.properties.apply(change.value)
+    }
+  }
+
+  private mutating func detach(_ layer: LayerID) {
+    guard let parent = nodes[layer]?.parent else { return }
+    nodes[parent]?.children.removeAll { $0 == layer }
+    nodes[layer]?.parent = nil
+  }
+}

@@ -1,0 +1,31 @@
+/// A set of layer properties: which of a layer's values a commit has to carry.
+struct LayerPropertySet: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let position = LayerPropertySet(rawValue: 1 << 0)
+  static let zPosition = LayerPropertySet(rawValue: 1 << 1)
+  static let anchorPoint = LayerPropertySet(rawValue: 1 << 2)
+  static let boundsOrigin = LayerPropertySet(rawValue: 1 << 3)
+  static let boundsSize = LayerPropertySet(rawValue: 1 << 4)
+  static let transform = LayerPropertySet(rawValue: 1 << 5)
+  static let sublayerTransform = LayerPropertySet(rawValue: 1 << 6)
+  static let opacity = LayerPropertySet(rawValue: 1 << 7)
+  static let isHidden = LayerPropertySet(rawValue: 1 << 8)
+  static let isDoubleSided = LayerPropertySet(rawValue: 1 << 9)
+  static let masksToBounds = LayerPropertySet(rawValue: 1 << 10)
+  static let backgroundColor = LayerPropertySet(rawValue: 1 << 11)
+  static let cornerRadius = LayerPropertySet(rawValue: 1 << 12)
+  static let maskedCorners = LayerPropertySet(rawValue: 1 << 13)
+  static let borderWidth = LayerPropertySet(rawValue: 1 << 14)
+  static let borderColor = LayerPropertySet(rawValue: 1 << 15)
+  static let shadow = LayerPropertySet(rawValue: 1 << 16)
+  static let gradient = LayerPropertySet(rawValue: 1 << 17)
+  static let contents = LayerPropertySet(rawValue: 1 << 18)
+  static let contentsGravity = LayerPropertySet(rawValue: 1 << 19)
+  static let accessibility = LayerPropertySet(rawValue: 1 << 20)
+
+  /// The sublayers' order, which a commit carries as placements.
+  static let sublayers = LayerPropertySet(rawValue: 1 << 30)
+
+  static let all = LayerPropertySet(rawValue: (1 << 21) - 1)
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A row of colours to draw a gradient with.
+public final class CGGradient: Sendable {
+  let stops: [LayerGradient.Stop]
+
+  /// A gradient of `colors` at `locations` (each 0 to 1); nil locations spread the colours evenly.
+  ///
+  /// - Returns: nil for no colours, or where the number of locations is another than that of colours.
+  public init?(colors: [CGColor], locations: [CGFloat]?) {
+    guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
+    stops = colors.enumerated().map { index, color in
+      LayerGradient.Stop(
+        color: color.layerColor,
+        location: locations?[index] ?? (colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0))
+    }.sorted { $0.location < $1.location }
+  }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// A set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first colour fills what lies before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// The last colour fills what lies after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}

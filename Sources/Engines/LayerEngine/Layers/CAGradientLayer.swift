@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A layer that fills its bounds with a colour gradient.
+open class CAGradientLayer: CALayer {
+  /// The colours, as `CGColor`s; fewer than two draw nothing, other objects are ignored.
+  open var colors: [Any]? {
+    didSet { updateGradient() }
+  }
+
+  /// Where the colours stand, each 0 to 1 and none less than the one before; nil spreads them evenly.
+  open var locations: [NSNumber]? {
+    didSet { updateGradient() }
+  }
+
+  /// Where the gradient starts, in units of the bounds; the middle of the upper edge unless set.
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { updateGradient() }
+  }
+
+  /// Where the gradient ends, in units of the bounds; the middle of the lower edge unless set.
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { updateGradient() }
+  }
+
+  /// The shape of the gradient; axial unless set.
+  open var type = CAGradientLayerType.axial {
+    didSet { updateGradient() }
+  }
+
+  private func updateGradient() {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    guard colors.count > 1 else {
+      set(\.gradient, nil, .gradient)
+      return
+    }
+    var last: CGFloat = 0
+    let stops = colors.enumerated().map { index, color in
+      let even = CGFloat(index) / CGFloat(colors.count - 1)
+      let given = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
+      last = min(max(given ?? even, last), 1)
+      return LayerGradient.Stop(color: color.layerColor, location: last)
+    }
+    let kind: LayerGradient.Kind = type == .radial ? .radial : .axial
+    set(\.gradient, LayerGradient(kind: kind, start: startPoint, end: endPoint, stops: stops), .gradient)
+  }
+}
+
+/// The shape of a gradient layer.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A shape from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along the line from start to end.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the start outwards.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+}

@@ -1,0 +1,27 @@
+/// One line of text with its place: what a layer commits to be drawn, in one piece, never wrapped again.
+public struct TextLine: Hashable, Sendable {
+  /// What is drawn: without the spaces that hang at the line's end, line ends and control characters, a tab as a space.
+  public var string: String
+
+  /// Where the first character starts, in points from the left edge of the layer's coordinates.
+  public var x: Double
+
+  /// Where the baseline is, in points down from the top edge of the layer's coordinates.
+  public var baseline: Double
+
+  /// The advance width of ``string`` in points, not rounded.
+  public var width: Double
+
+  /// Makes a line.
+  public init(string: String, x: Double, baseline: Double, width: Double) {
+    self.string = string
+    self.x = x
+    self.baseline = baseline
+    self.width = width
+  }
+
+  /// The same line moved by a distance in points.
+  public func offsetBy(dx: Double, dy: Double) -> TextLine {
+    TextLine(string: string, x: x + dx, baseline: baseline + dy, width: width)
+  }
+}

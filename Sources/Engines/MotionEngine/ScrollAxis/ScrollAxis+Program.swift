@@ -1,0 +1,37 @@
+extension ScrollAxis {
+  /// Puts the content at `offset` at once, as `contentOffset = …` does.
+  ///
+  /// A deceleration, bounce or animation ends there. A drag goes on from there. The offset need not be legal; content
+  /// outside its range stays there until the next release or change of range. NaN is ignored.
+  ///
+  /// - Returns: true if the offset changed.
+  @discardableResult
+  public mutating func setOffset(_ offset: Double) -> Bool {
+    guard !offset.isNaN else { return false }
+    let old = self.offset
+    self.offset = offset.boundedCoordinate()
+    if case .dragging = activity {
+      renewGrip()
+    } else {
+      activity = .resting
+    }
+    return self.offset != old
+  }
+
+  /// Moves the content to `target` over ``ScrollProfile/animationDuration``, as `setContentOffset(_:animated: true)`
+  /// does. Ends whatever moved it before, a drag included. The target need not be legal. NaN is ignored.
+  ///
+  /// - Parameter time: when the animation begins, in seconds; usually the present frame's time.
+  /// - Returns: true if there is anything to animate. False leaves the content at rest at the target.
+  @discardableResult
+  public mutating func animate(to target: Double, at time: Double) -> Bool {
+    guard !target.isNaN else { return false }
+    let motion = AnimatedOffsetMotion(from: offset, to: target, duration: profile.animationDuration)
+    guard motion.duration > 0 else {
+      rest(at: motion.end)
+      return false
+    }
+    start(.animating(motion), at: time)
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// One decision that the library took, with its reason.
+///
+/// Objects are named as the trace names them: `UIPanGestureRecognizer#1` is the first pan recognizer that appears in it.
+/// Touches have the numbers in which they came down, starting at 1. Distances are points, times seconds.
+public enum Decision: Hashable, Sendable, Codable {
+  // Touches and recognizers
+  /// A touch came down and was given its view.
+  case touchHit(touch: Int, view: String, location: CGPoint)
+  /// A recognizer takes part in a touch.
+  case touchAdmitted(touch: Int, recognizer: String)
+  /// A recognizer does not take part in a touch.
+  case touchRefused(touch: Int, recognizer: String, reason: String)
+  /// A recognizer changed its state.
+  case recognizerChanged(recognizer: String, from: String, to: String, reason: String)
+  /// A recognizer could go on, but must first see another one fail.
+  case recognizerWaits(recognizer: String, others: [String])
+  /// A recognizer asked for a state that it cannot have now.
+  case recognizerIgnored(recognizer: String, from: String, to: String)
+  /// A view received touches.
+  case viewTouch(touch: Int, view: String, phase: String)
+  /// A view did not receive touches that came for it.
+  case viewTouchHeld(touch: Int, view: String, phase: String, by: String)
+  /// A view will never receive the touches that were held back for it.
+  case viewTouchDropped(touch: Int, view: String, reason: String)
+
+  // Scrolling
+  /// A scroll view changed what it is doing.
+  case scroll(view: String, phase: String, offset: CGPoint, reason: String)
+
+  // Collection views
+  /// A layout was invalidated.
+  case layoutInvalidated(layout: String, scope: String, reason: String)
+  /// A layout was prepared.
+  case layoutPrepared(layout: String)
+  /// A layout was asked for the elements of a rectangle.
+  case attributesQueried(layout: String, rect: CGRect, count: Int)
+  /// A reusable view was made.
+  case viewMade(view: String, identifier: String)
+  /// A reusable view was taken from the queue.
+  case viewReused(view: String, identifier: String)
+  /// An element came into view or left it.
+  case elementShown(element: String, isShown: Bool)
+  /// An item was highlighted, selected, or neither any longer.
+  case itemChanged(item: IndexPath, change: String, reason: String)
+
+  /// A program used the library in a way that has no meaning.
+  case programmingError(message: String)
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension TraceEvent: CustomStringConvertible {
+  /// The event as a line of text: the time in milliseconds, and the decision in words. The same on every machine.
+  public var description: String {
+    let tenths = (time * 10_000).rounded() / 10
+    return "\(DecisionText.number(tenths)) ms: \(decision)"
+  }
+}
+
+extension Decision: CustomStringConvertible {
+  /// The decision in words.
+  public var description: String {
+    switch self {
+    case .touchHit(let touch, let view, let location):
+      "touch \(touch) comes down on \(view) at \(DecisionText.point(location))"
+    case .touchAdmitted(let touch, let recognizer): "\(recognizer) takes touch \(touch)"
+    case .touchRefused(let touch, let recognizer, let reason): "\(recognizer) does not take touch \(touch): \(reason)"
+    case .recognizerChanged(let recognizer, let from, let to, let reason):
+      "\(recognizer) \(from) → \(to)" + (reason.isEmpty ? "" : ": \(reason)")
+    case .recognizerWaits(let recognizer, let others):
+      "\(recognizer) waits for \(others.joined(separator: ", ")) to fail"
+    case .recognizerIgnored(let recognizer, let from, let to): "\(recognizer) stays \(from): \(to) cannot follow it"
+    case .viewTouch(let touch, let view, let phase): "\(view) hears touch \(touch) \(phase)"
+    case .viewTouchHeld(let touch, let view, let phase, let by): "touch \(touch) \(phase) is held from \(view) by \(by)"
+    case .viewTouchDropped(let touch, let view, let reason): "touch \(touch) is kept from \(view): \(reason)"
+    case .scroll(let view, let phase, let offset, let reason):
+      "\(view) \(phase) at \(DecisionText.point(offset))" + (reason.isEmpty ? "" : ": \(reason)")
+    case .layoutInvalidated(let layout, let scope, let reason): "\(layout) invalidated (\(scope)): \(reason)"
+    case .layoutPrepared(let layout): "\(layout) prepared"
+    case .attributesQueried(let layout, let rect, let count):
+      "\(layout) has \(count) elements in \(DecisionText.rect(rect))"
+    case .viewMade(let view, let identifier): "\(view) made for \(identifier)"
+    case .viewReused(let view, let identifier): "\(view) reused for \(identifier)"
+    case .elementShown(let element, let isShown): "\(element) \(isShown ? "comes into view" : "leaves")"
+    case .itemChanged(let item, let change, let reason):
+      "item \(item.map(String.init).joined(separator: "-")) \(change)" + (reason.isEmpty ? "" : ": \(reason)")
+    case .programmingError(let message): "programming error: \(message)"
+    }
+  }
+}
+
+/// Numbers as trace texts show them: at most one decimal, the same on every machine.
+enum DecisionText {
+  static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+    let tenths = Int64((value * 10).rounded())
+    guard tenths % 10 != 0 else { return "\(tenths / 10)" }
+    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+
+  static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
+
+  static func rect(_ rect: CGRect) -> String {
+    "(\(number(rect.origin.x)), \(number(rect.origin.y)), \(number(rect.width)), \(number(rect.height)))"
+  }
+}

@@ -1,0 +1,31 @@
+/// One pending call on a ``FrameClock``; keep it to cancel it.
+///
+/// Letting go of the timer does not cancel it.
+public final class ClockTimer {
+  /// When the timer is due, in seconds of its clock.
+  public let deadline: Double
+
+  weak var clock: FrameClock?
+  private var action: (() -> Void)?
+
+  init(deadline: Double, action: @escaping () -> Void) {
+    self.deadline = deadline
+    self.action = action
+  }
+
+  /// Whether the timer has neither fired nor been cancelled.
+  public var isPending: Bool { action != nil }
+
+  /// Takes the timer off its clock. Has no effect once it has fired.
+  public func cancel() {
+    guard action != nil else { return }
+    action = nil
+    clock?.cancel(self)
+  }
+
+  func fire() {
+    let action = self.action
+    self.action = nil
+    action?()
+  }
+}

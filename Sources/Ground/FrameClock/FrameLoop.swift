@@ -1,0 +1,75 @@
+/// The frames of one screen: who wants to be called each frame, and whether any frame is wanted at all.
+///
+/// A host asks ``wantsFrame`` after every turn and calls ``run(at:)`` once per display refresh while it is true. When
+/// nothing wants frames there are none: an application at rest uses no processor time.
+public final class FrameLoop {
+  /// The clock that frames move forward.
+  public let clock: FrameClock
+
+  /// Called when the loop turns from wanting no frame to wanting one, so that a host can wake its display.
+  public var wantsFrameDidBecomeTrue: (() -> Void)?
+
+  /// How many frames have run.
+  public private(set) var frameCount = 0
+
+  private var observers: [FrameObserver] = []
+  private var runningObserverCount = 0
+  private var frameRequested = false
+  private var isRunning = false
+
+  /// A loop that moves `clock`.
+  public init(clock: FrameClock) {
+    self.clock = clock
+  }
+
+  /// Whether the host should run another frame: somebody asked for one, or an observer is not paused.
+  public var wantsFrame: Bool { frameRequested || runningObserverCount > 0 }
+
+  /// Asks for one frame. Cheap: any number of calls before the next frame count as one.
+  public func setNeedsFrame() {
+    guard !frameRequested else { return }
+    let wanted = wantsFrame
+    frameRequested = true
+    if !wanted, !isRunning { wantsFrameDidBecomeTrue?() }
+  }
+
+  /// Calls `action` with the frame's time, in seconds, once each frame until the observer is paused or invalidated.
+  ///
+  /// Observers are called in the order in which they were added. One added by an observer is first called in the next
+  /// frame.
+  public func addObserver(isPaused: Bool = false, _ action: @escaping (Double) -> Void) -> FrameObserver {
+    let observer = FrameObserver(loop: self, isPaused: isPaused, action: action)
+    observers.append(observer)
+    if !isPaused { observerCountDidChange(by: 1) }
+    return observer
+  }
+
+  /// Runs one frame: moves the clock to `time`, which fires the timers that are due, and then calls the observers.
+  ///
+  /// What a timer asks for, this frame gives, as it would if the host had moved the clock before the frame; what an
+  /// observer asks for is the next frame, and the host finds ``wantsFrame`` true. Calls from within a frame are ignored.
+  public func run(at time: Double) {
+    guard !isRunning else { return }
+    isRunning = true
+    frameCount += 1
+    clock.advance(to: time)
+    frameRequested = false
+    let count = observers.count
+    for index in 0..<count where !observers[index].isPaused {
+      observers[index].action?(clock.now)
+    }
+    observers.removeAll { $0.action == nil }
+    isRunning = false
+  }
+
+  func observerCountDidChange(by difference: Int) {
+    let wanted = wantsFrame
+    runningObserverCount += difference
+    if !wanted, wantsFrame, !isRunning { wantsFrameDidBecomeTrue?() }
+  }
+
+  func dropInvalidated() {
+    guard !isRunning else { return }
+    observers.removeAll { $0.action == nil }
+  }
+}

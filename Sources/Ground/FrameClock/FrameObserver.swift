@@ -1,0 +1,27 @@
+/// Something that is called once each frame of a ``FrameLoop``.
+public final class FrameObserver {
+  /// Whether the observer is skipped. A loop whose observers are all paused wants no frames on their account.
+  public var isPaused: Bool {
+    didSet {
+      guard action != nil, isPaused != oldValue else { return }
+      loop?.observerCountDidChange(by: isPaused ? -1 : 1)
+    }
+  }
+
+  private(set) var action: ((Double) -> Void)?
+  private weak var loop: FrameLoop?
+
+  init(loop: FrameLoop, isPaused: Bool, action: @escaping (Double) -> Void) {
+    self.loop = loop
+    self.isPaused = isPaused
+    self.action = action
+  }
+
+  /// Ends the observation for good.
+  public func invalidate() {
+    guard action != nil else { return }
+    action = nil
+    if !isPaused { loop?.observerCountDidChange(by: -1) }
+    loop?.dropInvalidated()
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+extension IndexPath {
+  /// The path of an item in a section.
+  public init(item: Int, section: Int) {
+    self = IndexPath(index: section).appending(item)
+  }
+
+  /// The path of a row in a section; the same path as ``init(item:section:)`` makes.
+  public init(row: Int, section: Int) {
+    self.init(item: row, section: section)
+  }
+
+  /// The section, which is the first number of the path. A path with no number traps.
+  public var section: Int {
+    get {
+      requireNumbers(1, for: "section")
+      return self[0]
+    }
+    set {
+      requireNumbers(1, for: "section")
+      self[0] = newValue
+    }
+  }
+
+  /// The item within its section, which is the second number of the path. A path with fewer than two numbers traps.
+  public var item: Int {
+    get {
+      requireNumbers(2, for: "item")
+      return self[1]
+    }
+    set {
+      requireNumbers(2, for: "item")
+      self[1] = newValue
+    }
+  }
+
+  /// The row within its section; the same number as ``item``.
+  public var row: Int {
+    get { item }
+    set { item = newValue }
+  }
+
+  private func requireNumbers(_ needed: Int, for name: String) {
+    guard count < needed else { return }
+    preconditionFailure(
+      "The index path \(self) has \(count) of the \(needed) numbers that `\(name)` needs; "
+        + "make it with IndexPath(item:section:).")
+  }
+}

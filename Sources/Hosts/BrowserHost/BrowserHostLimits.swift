@@ -1,0 +1,44 @@
+#if BrowserHost
+/// What a page may cost the program that serves it. A page that goes beyond a limit is closed; no other page notices.
+///
+/// The numbers are our choice: each lies at least ten times above what a finger on a 240 Hz display makes.
+public struct BrowserHostLimits: Hashable, Sendable {
+  /// The largest message from a page, and the largest frame of one, in bytes; 65,536 by default.
+  public var messageBytes = 65_536
+  /// How many records one message may hold; 1,024 by default.
+  public var recordsPerMessage = 1_024
+  /// How many touch samples one record may hold; 512 by default, five fingers at 1,000 Hz for a tenth of a second.
+  public var samplesPerRecord = 512
+  /// Messages per second from a page, and how many may come at once; 2,000 by default.
+  public var messagesPerSecond = 2_000
+  /// Bytes per second from a page, and how many may come at once; 8,388,608 by default.
+  public var bytesPerSecond = 8_388_608
+  /// How many commits a page may leave unapplied when it asks for another; 4 by default. The page's own bound is 2.
+  public var unappliedCommits = 4
+  /// Open connections of any kind; 256 by default. More are closed at once.
+  public var connections = 256
+  /// The header of an HTTP request in bytes; 16,384 by default.
+  public var headerBytes = 16_384
+  /// The fields in the header of an HTTP request; 64 by default.
+  public var headerFields = 64
+  /// The body of an HTTP request in bytes; 0 by default, since nothing that is served takes one.
+  public var bodyBytes = 0
+  /// Seconds in which a request must be complete, and a page must have said what it is; 10 by default.
+  public var handshakeTimeout = 10.0
+  /// Seconds for which an HTTP connection may idle after an answer; 30 by default.
+  public var idleTimeout = 30.0
+  /// Seconds between two pings to a page; 5 by default.
+  public var heartbeatInterval = 5.0
+  /// Seconds of silence after which a page is taken for lost; 15 by default.
+  public var silenceTimeout = 15.0
+  /// Seconds that a page has to answer a close before its connection is cut; 2 by default.
+  public var closeTimeout = 2.0
+  /// Pictures that a page keeps although no layer shows them; 64 by default.
+  public var idlePictures = 64
+  /// Bytes of such pictures; 16,777,216 by default.
+  public var idlePictureBytes = 16_777_216
+
+  /// The limits with their default values.
+  public init() {}
+}
+#endif

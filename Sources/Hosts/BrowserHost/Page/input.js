@@ -1,0 +1,215 @@
+import { Kind } from "./writer.js";
+
+const Phase = { began: 0, moved: 1, ended: 2, cancelled: 3 };
+
+const kinds = { touch: 0, pen: 1, mouse: 2 };
+
+/** Keys that would move the page or the focus. */
+const kept = new Set([
+  "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " ", "PageUp", "PageDown", "Home", "End", "Tab", "Enter",
+]);
+
+/** Touches that assistive tools make count down from here; the browser's own are never negative. */
+let activations = -1;
+
+/** Sends what people do. */
+export class Input {
+  /**
+   * @param {HTMLElement} overlay the element that owns the pointers
+   * @param {HTMLElement} layers
+   * @param {import("./writer.js").Outbox} outbox
+   * @param {import("./pacing.js").Pacing} pacing
+   */
+  constructor(overlay, layers, outbox, pacing) {
+    this.overlay = overlay;
+    this.outbox = outbox;
+    this.pacing = pacing;
+    this.live = new Map();
+    this.isHovering = false;
+    this.listenToPointers();
+    this.listenToWheel();
+    this.listenToKeys();
+    layers.addEventListener("click", (event) => this.activate(event));
+    for (const name of ["contextmenu", "selectstart", "dragstart"]) {
+      document.addEventListener(name, (event) => event.preventDefault());
+    }
+    addEventListener("blur", () => this.cancelAll());
+  }
+
+  listenToPointers() {
+    const { overlay } = this;
+    overlay.addEventListener("pointerdown", (event) => this.down(event));
+    overlay.addEventListener("pointermove", (event) => this.moved(event));
+    overlay.addEventListener("pointerup", (event) => this.ended(event, Phase.ended));
+    overlay.addEventListener("pointercancel", (event) => this.ended(event, Phase.cancelled));
+    overlay.addEventListener("lostpointercapture", (event) => this.ended(event, Phase.cancelled));
+    overlay.addEventListener("pointerleave", (event) => this.left(event));
+    // Older Safari: no magnifier, no mouse events after touches, no swipe at the edges.
+    for (const name of ["touchstart", "touchmove", "gesturestart", "gesturechange", "gestureend"]) {
+      overlay.addEventListener(name, (event) => event.preventDefault(), { passive: false });
+    }
+  }
+
+  down(event) {
+    if (this.live.has(event.pointerId)) return;
+    // A pointer that is gone already cannot be captured; its end is on the way.
+    try { this.overlay.setPointerCapture(event.pointerId); } catch { /* nothing is lost */ }
+    event.preventDefault();
+    const sample = this.sample(event, Phase.began);
+    this.live.set(event.pointerId, sample);
+    this.pacing.fingers = this.live.size;
+    this.outbox.touch(sample);
+    this.sendNow();
+  }
+
+  moved(event) {
+    if (!this.live.has(event.pointerId)) {
+      if (event.pointerType !== "touch") this.hover(event);
+      return;
+    }
+    // Secure pages only: over plain HTTP a phone has the event itself and no more.
+    const coalesced = event.getCoalescedEvents?.() ?? [];
+    for (const one of coalesced.length > 0 ? coalesced : [event]) {
+      const sample = this.sample(one, Phase.moved);
+      this.live.set(event.pointerId, sample);
+      this.outbox.touch(sample);
+    }
+    this.pacing.wake();
+  }
+
+  ended(event, phase) {
+    if (!this.live.delete(event.pointerId)) return;
+    this.pacing.fingers = this.live.size;
+    this.outbox.touch(this.sample(event, phase));
+    this.sendNow();
+  }
+
+  hover(event) {
+    this.isHovering = true;
+    this.outbox.record(Kind.hover);
+    this.outbox.time(event.timeStamp);
+    this.outbox.bool(true);
+    this.outbox.place(event.clientX);
+    this.outbox.place(event.clientY);
+    this.outbox.byte(modifiers(event));
+    this.pacing.wake();
+  }
+
+  left(event) {
+    if (this.live.has(event.pointerId)) return;
+    this.endHover(event.timeStamp);
+    this.sendNow();
+  }
+
+  endHover(time) {
+    if (!this.isHovering) return;
+    this.isHovering = false;
+    this.outbox.record(Kind.hover);
+    this.outbox.time(time);
+    this.outbox.bool(false);
+    this.outbox.place(0);
+    this.outbox.place(0);
+    this.outbox.byte(0);
+  }
+
+  /** Takes all touches away: the page can no longer tell when they end. */
+  cancelAll() {
+    const time = performance.now();
+    for (const sample of this.live.values()) this.outbox.touch({ ...sample, phase: Phase.cancelled, time });
+    this.live.clear();
+    this.pacing.fingers = 0;
+    this.endHover(time);
+    this.sendNow();
+  }
+
+  /** Forgets touches that the host has cancelled by itself. */
+  forgetAll() {
+    this.live.clear();
+    this.isHovering = false;
+    this.pacing.fingers = 0;
+  }
+
+  sample(event, phase) {
+    const isTouch = event.pointerType === "touch";
+    // 0.5 is the web's ordinary pressure, and what devices report that cannot measure it; so are 0 and 1 of touches.
+    const isMeasured = event.pointerType === "pen" || (isTouch && ![0, 0.5, 1].includes(event.pressure));
+    return {
+      phase,
+      kind: kinds[event.pointerType] ?? kinds.mouse,
+      identifier: event.pointerId,
+      time: event.timeStamp,
+      x: event.clientX,
+      y: event.clientY,
+      force: isMeasured ? event.pressure * 2 : 0,
+      radius: isTouch ? Math.max(event.width, event.height) / 2 : 0,
+      altitude: event.altitudeAngle ?? Math.PI / 2,
+      azimuth: event.azimuthAngle ?? 0,
+      buttons: event.buttons & 0xffff,
+      modifiers: modifiers(event),
+    };
+  }
+
+  listenToWheel() {
+    this.overlay.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      const isPinch = event.ctrlKey;
+      this.outbox.record(isPinch ? Kind.magnify : Kind.scroll);
+      this.outbox.time(event.timeStamp);
+      this.outbox.place(event.clientX);
+      this.outbox.place(event.clientY);
+      if (isPinch) {
+        this.outbox.float(Math.exp(-event.deltaY / 100), 0.001, 1_000);
+      } else {
+        this.outbox.place(event.deltaX);
+        this.outbox.place(event.deltaY);
+        this.outbox.byte(Math.min(event.deltaMode, 2));
+        this.outbox.byte(modifiers(event));
+      }
+      this.pacing.wake();
+    }, { passive: false });
+  }
+
+  listenToKeys() {
+    for (const name of ["keydown", "keyup"]) {
+      addEventListener(name, (event) => {
+        if (event.isComposing || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
+        // With a modifier the key belongs to the browser: copying, reloading, closing.
+        if (kept.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault();
+        this.outbox.record(Kind.key);
+        this.outbox.time(event.timeStamp);
+        this.outbox.bool(name === "keydown");
+        this.outbox.bool(event.repeat);
+        this.outbox.byte(modifiers(event));
+        this.outbox.text(event.key);
+        this.outbox.text(event.code);
+        this.sendNow();
+      });
+    }
+  }
+
+  /** A click that came past the overlay was made by an assistive tool: a tap on the middle of the element. */
+  activate(event) {
+    const box = event.target.getBoundingClientRect();
+    activations -= 1;
+    const sample = {
+      kind: kinds.touch, identifier: activations, x: box.x + box.width / 2, y: box.y + box.height / 2, force: 0,
+      radius: 0, altitude: Math.PI / 2, azimuth: 0, buttons: 0, modifiers: 0,
+    };
+    const time = performance.now();
+    this.outbox.touch({ ...sample, phase: Phase.began, time });
+    this.outbox.touch({ ...sample, phase: Phase.ended, time });
+    this.sendNow();
+  }
+
+  sendNow() {
+    this.outbox.flush();
+    this.pacing.wake();
+  }
+}
+
+/** Five bits, in the order of UIKit's flags. */
+function modifiers(event) {
+  const capsLock = event.getModifierState?.("CapsLock") ? 1 : 0;
+  return capsLock | (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0)
+    | (event.metaKey ? 16 : 0);
+}

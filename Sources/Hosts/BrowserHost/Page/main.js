@@ -1,0 +1,160 @@
+import { Connection } from "./connection.js";
+import { Input } from "./input.js";
+import { Notice } from "./notice.js";
+import { Pacing } from "./pacing.js";
+import { Reader } from "./reader.js";
+import { Screen } from "./screen.js";
+import { Tree } from "./tree.js";
+import { Kind, Outbox } from "./writer.js";
+
+const version = 1;
+/** Milliseconds after which a host that leaves a tick unanswered is given up. */
+const longestSilence = 15_000;
+
+const element = (id) => document.getElementById(id);
+const tree = new Tree(element("screen"));
+const notice = new Notice(element("notice"));
+const outbox = new Outbox((message) => connection.send(message));
+const screen = new Screen(element("screen"), element("safe-area"), screenChanged);
+
+let session = null;
+let lastApplied = 0;
+let commits = 0;
+let silence = 0;
+
+const pacing = new Pacing({
+  requestFrame: (body) => requestAnimationFrame(body),
+  tick(time) {
+    outbox.record(Kind.tick);
+    outbox.uint32(lastApplied);
+    outbox.time(time);
+    silence ||= setTimeout(() => connection.abandon(), longestSilence);
+  },
+  flush: () => outbox.flush(),
+  show: (message) => readRecords(message.reader),
+});
+
+const connection = new Connection({
+  opened() {
+    outbox.clear();
+    outbox.record(Kind.hello);
+    outbox.uint16(version);
+    // The host sends the identifier as two numbers and gets its bytes back.
+    for (let index = 0; index < 16; index += 1) outbox.byte(session === null ? 0 : session[index]);
+    outbox.bool(!document.hidden);
+    screen.write(outbox);
+    outbox.flush();
+  },
+  received(data) {
+    clearTimeout(silence);
+    silence = 0;
+    const reader = new Reader(data);
+    const flags = reader.byte();
+    const answered = reader.byte();
+    const message = { reader, answered, wantsFrames: (flags & 2) !== 0, isReset: (flags & 4) !== 0 };
+    // Pictures that come with a commit wait with it.
+    if (flags & 1) pacing.receive(message);
+    else readRecords(reader);
+  },
+  lost(reason, isFinal) {
+    clearTimeout(silence);
+    silence = 0;
+    pacing.isConnected = false;
+    pacing.reset();
+    input.forgetAll();
+    outbox.clear();
+    notice.show(isFinal ? reason : reason || "Connection lost. Trying again…", isFinal);
+  },
+});
+
+const input = new Input(element("touches"), element("screen"), outbox, pacing);
+
+function readRecords(reader) {
+  try {
+    while (!reader.isAtEnd) readRecord(reader);
+  } catch (error) {
+    console.error(error);
+    // The tree can no longer be trusted: ask for all of it.
+    outbox.record(Kind.resend);
+    outbox.flush();
+  }
+}
+
+function readRecord(reader) {
+  const kind = reader.byte();
+  switch (kind) {
+  case 1:
+    reader.uint16();
+    session = reader.bytes(16).slice();
+    pacing.isConnected = true;
+    notice.hide();
+    break;
+  case 2:
+    tree.reset();
+    tree.setPixelsPerPoint(screen.scale);
+    break;
+  case 3:
+    lastApplied = reader.uint32();
+    commits += 1;
+    tree.apply(reader);
+    break;
+  case 4: tree.pictures.define(reader); break;
+  case 5: tree.pictures.forget(reader.count()); break;
+  case 6: pacing.wake(); break;
+  case 7: document.title = reader.text(); break;
+  default: throw new RangeError(`There is no record ${kind}.`);
+  }
+}
+
+function screenChanged() {
+  tree.setPixelsPerPoint(screen.scale);
+  if (!pacing.isConnected) return;
+  outbox.record(Kind.screen);
+  screen.write(outbox);
+  outbox.flush();
+  pacing.wake();
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!pacing.isConnected) return;
+  if (document.hidden) input.cancelAll();
+  outbox.record(Kind.visibility);
+  outbox.bool(!document.hidden);
+  outbox.flush();
+  pacing.wake();
+});
+
+addEventListener("pagehide", (event) => {
+  input.cancelAll();
+  if (event.persisted) return;
+  outbox.record(Kind.bye);
+  outbox.flush();
+});
+
+/** For tests and for looking in: read only. */
+window.__ocv = {
+  get commits() { return commits; },
+  get lastApplied() { return lastApplied; },
+  get bytesReceived() { return connection.bytesReceived; },
+  get framesDropped() { return pacing.dropped; },
+  get layers() { return tree.count; },
+  get pictures() { return tree.pictures.count; },
+  get outstandingTicks() { return pacing.outstanding; },
+  get isConnected() { return pacing.isConnected; },
+  get isAtRest() { return pacing.isAtRest; },
+  layerText() {
+    return [...document.querySelectorAll(".run")].filter((run) => run.checkVisibility?.() ?? true)
+      .map((run) => run.textContent);
+  },
+  /** Places a layer's content at an offset and answers where its first sublayer is on the screen. */
+  scrollLayer(id, x, y) {
+    const node = tree.node(id);
+    node.values.originX = x;
+    node.values.originY = y;
+    tree.scroll(node);
+    const box = node.children[0]?.element.getBoundingClientRect();
+    return box === undefined ? null : { x: box.x, y: box.y, width: box.width, height: box.height };
+  },
+};
+
+connection.open();

@@ -1,0 +1,83 @@
+const utf8 = new TextDecoder();
+
+/** Reads the fields of a message from the host, little-endian. Reading past the end throws a RangeError. */
+export class Reader {
+  /** @param {ArrayBuffer} buffer */
+  constructor(buffer) {
+    this.view = new DataView(buffer);
+    this.offset = 0;
+  }
+
+  get isAtEnd() { return this.offset >= this.view.byteLength; }
+
+  byte() { return this.view.getUint8(this.offset++); }
+
+  bool() { return this.byte() !== 0; }
+
+  uint16() {
+    this.offset += 2;
+    return this.view.getUint16(this.offset - 2, true);
+  }
+
+  uint32() {
+    this.offset += 4;
+    return this.view.getUint32(this.offset - 4, true);
+  }
+
+  /** Seven bits a byte, the lowest first. Multiplied, since shifting would cut at 32 bits. */
+  count() {
+    let value = 0;
+    let factor = 1;
+    for (;;) {
+      const byte = this.byte();
+      value += (byte & 127) * factor;
+      if (byte < 128) return value;
+      factor *= 128;
+    }
+  }
+
+  float() {
+    this.offset += 4;
+    return this.view.getFloat32(this.offset - 4, true);
+  }
+
+  double() {
+    this.offset += 8;
+    return this.view.getFloat64(this.offset - 8, true);
+  }
+
+  bytes(count) {
+    // A bound of our own: a typed array would throw, but only after the length had been believed.
+    if (count > this.view.byteLength - this.offset) throw new RangeError(`${count} bytes are not there`);
+    this.offset += count;
+    return new Uint8Array(this.view.buffer, this.view.byteOffset + this.offset - count, count);
+  }
+
+  text() { return utf8.decode(this.bytes(this.count())); }
+
+  /** A colour as CSS has it; null for one that cannot be seen. */
+  color() {
+    const red = this.byte();
+    const green = this.byte();
+    const blue = this.byte();
+    const alpha = this.byte();
+    return alpha === 0 ? null : `rgb(${red} ${green} ${blue} / ${Math.round(alpha / 0.255) / 1000})`;
+  }
+
+  point() { return { x: this.float(), y: this.float() }; }
+
+  floats(count) { return Array.from({ length: count }, () => this.float()); }
+
+  stops() {
+    return Array.from({ length: this.count() }, () => ({ color: this.color() ?? "transparent", at: this.float() }));
+  }
+
+  run() {
+    const string = this.text();
+    const origin = this.point();
+    const width = this.float();
+    const face = this.byte();
+    const size = this.float();
+    return { string, origin, width, weight: (face & 127) * 100, italic: face > 127, size, color: this.color() };
+  }
+}

@@ -1,0 +1,58 @@
+/** What the page shows the application on. */
+export class Screen {
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLElement} safeArea the element whose padding is the safe area
+   * @param {() => void} changed
+   */
+  constructor(root, safeArea, changed) {
+    this.root = root;
+    this.safeArea = safeArea;
+    this.changed = changed;
+    this.dark = matchMedia("(prefers-color-scheme: dark)");
+    this.reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+    this.dark.addEventListener("change", changed);
+    this.reducedMotion.addEventListener("change", changed);
+    new ResizeObserver(() => this.update()).observe(root);
+    this.watchScale();
+    this.last = this.description();
+  }
+
+  get scale() { return window.devicePixelRatio || 1; }
+
+  description() {
+    const padding = getComputedStyle(this.safeArea);
+    const inset = (side) => parseFloat(padding.getPropertyValue(`padding-${side}`)) || 0;
+    return [
+      this.root.clientWidth, this.root.clientHeight, this.scale, inset("top"), inset("left"), inset("bottom"),
+      inset("right"),
+    ];
+  }
+
+  update() {
+    const description = this.description();
+    if (description.every((value, index) => value === this.last[index])) return;
+    this.last = description;
+    this.changed();
+  }
+
+  /** A query matches one scale only, so each change asks for the next. */
+  watchScale() {
+    matchMedia(`(resolution: ${this.scale}dppx)`).addEventListener("change", () => {
+      this.watchScale();
+      this.update();
+    }, { once: true });
+  }
+
+  /** @param {import("./writer.js").Outbox} outbox */
+  write(outbox) {
+    this.last = this.description();
+    const [width, height, scale, ...insets] = this.last;
+    outbox.length(width);
+    outbox.length(height);
+    outbox.float(scale, 0.05, 32);
+    for (const inset of insets) outbox.length(inset);
+    outbox.bool(this.dark.matches);
+    outbox.bool(this.reducedMotion.matches);
+  }
+}

@@ -1,0 +1,172 @@
+import { isDeep, needsNewBase } from "./geometry.js";
+import { Motion } from "./motion.js";
+import { Pictures } from "./pictures.js";
+import { dropContents, layOutContents, place, placeSpace, restyle } from "./style.js";
+import { Bit, newValues, readValues } from "./values.js";
+
+/** The layers as elements. */
+export class Tree {
+  /** @param {HTMLElement} root the element that the root layer is put into */
+  constructor(root) {
+    this.root = root;
+    this.nodes = new Map();
+    this.pictures = new Pictures();
+    this.motion = new Motion();
+    this.pixelsPerPoint = 1;
+    this.origin = { x: 0, y: 0 };
+  }
+
+  get count() { return this.nodes.size; }
+
+  /** Drops everything. */
+  reset() {
+    for (const node of this.nodes.values()) this.motion.forget(node.element);
+    this.root.replaceChildren();
+    this.nodes.clear();
+    this.pictures.reset();
+  }
+
+  /**
+   * Reads and applies a commit. Throws when it does not fit the tree.
+   * @param {import("./reader.js").Reader} reader
+   */
+  apply(reader) {
+    const reordered = new Set();
+    const deepened = new Set();
+    for (let rest = reader.count(); rest > 0; rest -= 1) this.remove(reader.count(), deepened);
+    for (let rest = reader.count(); rest > 0; rest -= 1) this.create(reader.count(), reader.byte());
+    this.placeAll(reader, reordered, deepened);
+    for (let id = reader.count(); id !== 0; id = reader.count()) {
+      const mask = reader.uint32();
+      this.change(this.node(id), mask, reader, reordered, deepened);
+    }
+    for (const node of deepened) this.updateDepth(node);
+    for (const node of reordered) this.updateOrder(node);
+    this.motion.endFrame();
+  }
+
+  /** Sets how many pixels of the screen a point has; drawings are made anew. */
+  setPixelsPerPoint(value) {
+    if (value === this.pixelsPerPoint) return;
+    this.pixelsPerPoint = value;
+    for (const node of this.nodes.values()) {
+      if (node.shownPicture !== 0) layOutContents(this, node);
+    }
+  }
+
+  node(id) {
+    const node = this.nodes.get(id);
+    if (node === undefined) throw new Error(`There is no layer ${id}.`);
+    return node;
+  }
+
+  create(id, kind) {
+    const element = document.createElement("div");
+    element.className = kind === 1 ? "layer deep" : "layer";
+    const node = {
+      id, kind, element, values: newValues(), parent: null, children: [], space: null, contents: null, border: null,
+      base: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false,
+      shownPicture: 0,
+    };
+    this.nodes.set(id, node);
+    // The root is never placed.
+    if (this.root.firstChild === null) this.root.append(element);
+  }
+
+  remove(id, deepened) {
+    const node = this.node(id);
+    this.takeOut(node, deepened);
+    node.element.remove();
+    if (node.shownPicture !== 0) dropContents(this, node);
+    this.motion.forget(node.element);
+    if (node.space !== null) this.motion.forget(node.space);
+    deepened.delete(node);
+    this.nodes.delete(id);
+  }
+
+  takeOut(node, deepened) {
+    const { parent } = node;
+    if (parent === null) return;
+    parent.children.splice(parent.children.indexOf(node), 1);
+    if (bringsDepth(node)) deepened.add(parent);
+    node.parent = null;
+  }
+
+  placeAll(reader, reordered, deepened) {
+    const placements = [];
+    for (let rest = reader.count(); rest > 0; rest -= 1) {
+      const node = this.node(reader.count());
+      const parent = this.node(reader.count());
+      placements.push({ node, parent, index: reader.count() });
+    }
+    for (const { node } of placements) this.takeOut(node, deepened);
+    for (const { node, parent, index } of placements) {
+      const next = parent.children[index];
+      parent.children.splice(index, 0, node);
+      node.parent = parent;
+      const element = parent.space ?? parent.element;
+      element.insertBefore(node.element, next?.element ?? (parent.space === null ? parent.border : null));
+      if (bringsDepth(node)) deepened.add(parent);
+      if (parent.isOrdered || node.values.z !== 0) reordered.add(parent);
+      place(this, node);
+    }
+  }
+
+  change(node, mask, reader, reordered, deepened) {
+    const brought = bringsDepth(node);
+    const z = node.values.z;
+    readValues(reader, mask, node.values);
+    const { values, parent } = node;
+    if (parent !== null) {
+      if (bringsDepth(node) !== brought) deepened.add(parent);
+      if (values.z !== z) reordered.add(parent);
+    }
+    if (mask & Bit.sublayerTransform) deepened.add(node);
+    if (mask & Bit.sublayerTransform && node.space === null && values.sublayerTransform !== null) this.makeSpace(node);
+    if (mask & Bit.boundsOrigin) this.scroll(node);
+    restyle(this, node, mask & ~Bit.boundsOrigin);
+  }
+
+  /** Moves a layer's content to the origin of its bounds. */
+  scroll(node) {
+    const { values } = node;
+    if (node.space === null && (values.originX !== 0 || values.originY !== 0)) this.makeSpace(node);
+    if (needsNewBase(values, node.base)) this.rebase(node);
+    restyle(this, node, Bit.boundsOrigin);
+  }
+
+  /** Gives a layer an element that holds its sublayers, so that they move together. */
+  makeSpace(node) {
+    node.space = document.createElement("div");
+    node.space.className = "space";
+    for (const child of node.children) node.space.append(child.element);
+    node.element.insertBefore(node.space, node.border);
+    placeSpace(this, node);
+  }
+
+  /** Places the sublayers from a point near what is seen: browsers and compositors count in single precision. */
+  rebase(node) {
+    node.base = { x: Math.round(node.values.originX), y: Math.round(node.values.originY) };
+    for (const child of node.children) place(this, child);
+  }
+
+  updateDepth(node) {
+    const isDeepNow = node.kind === 1 || isDeep(node.values.sublayerTransform) || node.children.some(bringsDepth);
+    if (isDeepNow === node.isDeep) return;
+    node.isDeep = isDeepNow;
+    if (node.space === null) this.makeSpace(node);
+    node.space.classList.toggle("deep", isDeepNow);
+    for (const child of node.children) place(this, child);
+  }
+
+  /** CSS orders by whole numbers, so layers get their ranks. Elements keep their order, which assistive tools read. */
+  updateOrder(node) {
+    node.isOrdered = node.children.some((child) => child.values.z !== 0);
+    const sorted = node.isOrdered ? [...node.children].sort((left, right) => left.values.z - right.values.z) : [];
+    for (const child of node.children) child.element.style.zIndex = "";
+    sorted.forEach((child, rank) => { child.element.style.zIndex = String(rank); });
+  }
+}
+
+/** Whether a layer makes its parent's space one with depth. */
+function bringsDepth(node) { return node.kind === 1 || isDeep(node.values.transform); }

@@ -1,0 +1,84 @@
+/**
+ * The properties of a layer as the host knows them. `LayerProperties` of LayerEngine has the same defaults.
+ */
+export function newValues() {
+  return {
+    x: 0, y: 0, z: 0, anchorX: 0.5, anchorY: 0.5, originX: 0, originY: 0, width: 0, height: 0,
+    transform: null, sublayerTransform: null, opacity: 1, hidden: false, doubleSided: true, clips: false,
+    background: null, radius: 0, corners: 15, borderWidth: 0, borderColor: "rgb(0 0 0 / 1)", shadow: null,
+    gradient: null, contents: null, gravity: 0, accessibility: null,
+  };
+}
+
+/** The bits of a layer's mask, in the order of `LayerValue`'s cases. */
+export const Bit = {
+  position: 1 << 0, zPosition: 1 << 1, anchorPoint: 1 << 2, boundsOrigin: 1 << 3, boundsSize: 1 << 4,
+  transform: 1 << 5, sublayerTransform: 1 << 6, opacity: 1 << 7, hidden: 1 << 8, doubleSided: 1 << 9,
+  clips: 1 << 10, background: 1 << 11, radius: 1 << 12, corners: 1 << 13, borderWidth: 1 << 14,
+  borderColor: 1 << 15, shadow: 1 << 16, gradient: 1 << 17, contents: 1 << 18, gravity: 1 << 19,
+  accessibility: 1 << 20,
+};
+
+const roles = ["group", "text", "heading", "img", "button", "link", "list", "listitem", "slider", "searchbox"];
+
+/**
+ * Reads a layer's changed values over its old ones.
+ * @param {import("./reader.js").Reader} reader
+ * @param {number} mask
+ * @param {ReturnType<typeof newValues>} values
+ */
+export function readValues(reader, mask, values) {
+  if (mask & Bit.position) { values.x = reader.double(); values.y = reader.double(); }
+  if (mask & Bit.zPosition) values.z = reader.float();
+  if (mask & Bit.anchorPoint) { values.anchorX = reader.float(); values.anchorY = reader.float(); }
+  if (mask & Bit.boundsOrigin) { values.originX = reader.double(); values.originY = reader.double(); }
+  if (mask & Bit.boundsSize) { values.width = reader.double(); values.height = reader.double(); }
+  if (mask & Bit.transform) values.transform = readTransform(reader);
+  if (mask & Bit.sublayerTransform) values.sublayerTransform = readTransform(reader);
+  if (mask & Bit.opacity) values.opacity = reader.float();
+  if (mask & Bit.hidden) values.hidden = reader.bool();
+  if (mask & Bit.doubleSided) values.doubleSided = reader.bool();
+  if (mask & Bit.clips) values.clips = reader.bool();
+  if (mask & Bit.background) values.background = reader.color();
+  if (mask & Bit.radius) values.radius = reader.float();
+  if (mask & Bit.corners) values.corners = reader.byte();
+  if (mask & Bit.borderWidth) values.borderWidth = reader.float();
+  if (mask & Bit.borderColor) values.borderColor = reader.color() ?? "transparent";
+  if (mask & Bit.shadow) {
+    values.shadow = reader.bool()
+      ? { color: reader.color(), x: reader.float(), y: reader.float(), blur: reader.float() } : null;
+  }
+  if (mask & Bit.gradient) {
+    values.gradient = reader.bool()
+      ? { radial: reader.byte() === 1, start: reader.point(), end: reader.point(), stops: reader.stops() } : null;
+  }
+  if (mask & Bit.contents) values.contents = readContents(reader);
+  if (mask & Bit.gravity) values.gravity = reader.byte();
+  if (mask & Bit.accessibility) values.accessibility = reader.bool() ? readAccessibility(reader) : null;
+}
+
+/** Null for the identity, six numbers for a map of the plane, sixteen for one of space. */
+function readTransform(reader) {
+  const form = reader.byte();
+  return form === 0 ? null : reader.floats(form === 1 ? 6 : 16);
+}
+
+function readContents(reader) {
+  switch (reader.byte()) {
+  case 1: return { picture: reader.count() };
+  case 2: return { runs: Array.from({ length: reader.count() }, () => reader.run()) };
+  default: return null;
+  }
+}
+
+function readAccessibility(reader) {
+  const role = roles[reader.byte()] ?? "group";
+  const flags = reader.byte();
+  const label = reader.text();
+  return {
+    role, label,
+    enabled: (flags & 1) !== 0,
+    selected: flags & 2 ? (flags & 4) !== 0 : null,
+    value: flags & 8 ? reader.text() : null,
+  };
+}

@@ -1,0 +1,109 @@
+const utf8 = new TextEncoder();
+
+/** Where a record's kinds are named: `BrowserProtocol.PageKind` of the host. */
+export const Kind = {
+  hello: 1, tick: 2, touches: 3, hover: 4, scroll: 5, magnify: 6, key: 7, screen: 8, visibility: 9, resend: 10, bye: 11,
+};
+
+/** Limits of the host, with room to spare. */
+const mostBytes = 60_000;
+const mostRecords = 1_000;
+const mostSamples = 500;
+
+/** Collects records for the host and sends them as one message. */
+export class Outbox {
+  /** @param {(message: ArrayBuffer) => void} send */
+  constructor(send) {
+    this.send = send;
+    this.buffer = new ArrayBuffer(mostBytes + 1_000);
+    this.view = new DataView(this.buffer);
+    this.clear();
+  }
+
+  get isEmpty() { return this.records === 0; }
+
+  clear() {
+    // The first eight bytes are the time of sending.
+    this.offset = 8;
+    this.records = 0;
+    this.samples = 0;
+    this.samplesOffset = 0;
+  }
+
+  /** Sends what there is. */
+  flush() {
+    if (this.isEmpty) return;
+    this.view.setFloat64(0, performance.now(), true);
+    const message = this.buffer.slice(0, this.offset);
+    this.clear();
+    this.send(message);
+  }
+
+  record(kind) {
+    if (this.offset > mostBytes || this.records >= mostRecords) this.flush();
+    this.samples = 0;
+    this.records += 1;
+    this.byte(kind);
+  }
+
+  /** Adds a sample of a touch to those that came just before it. */
+  touch(sample) {
+    if (this.samples === 0 || this.samples >= mostSamples || this.offset > mostBytes) {
+      this.record(Kind.touches);
+      this.samplesOffset = this.offset;
+      this.uint16(0);
+    }
+    this.samples += 1;
+    this.view.setUint16(this.samplesOffset, this.samples, true);
+    this.byte(sample.phase);
+    this.byte(sample.kind);
+    this.view.setInt32(this.offset, sample.identifier, true);
+    this.offset += 4;
+    this.time(sample.time);
+    this.place(sample.x);
+    this.place(sample.y);
+    this.float(sample.force, 0, 1_000);
+    this.float(sample.radius, 0, 100_000);
+    this.float(sample.altitude, -7, 7);
+    this.float(sample.azimuth, -7, 7);
+    this.uint16(sample.buttons);
+    this.byte(sample.modifiers);
+  }
+
+  byte(value) { this.view.setUint8(this.offset++, value); }
+
+  bool(value) { this.byte(value ? 1 : 0); }
+
+  uint16(value) {
+    this.view.setUint16(this.offset, value, true);
+    this.offset += 2;
+  }
+
+  uint32(value) {
+    this.view.setUint32(this.offset, value, true);
+    this.offset += 4;
+  }
+
+  /** A number between two bounds, beyond which the host would refuse the message. */
+  float(value, least, most) {
+    this.view.setFloat32(this.offset, Number.isFinite(value) ? Math.min(Math.max(value, least), most) : 0, true);
+    this.offset += 4;
+  }
+
+  place(value) { this.float(value, -1e6, 1e6); }
+
+  length(value) { this.float(value, 0, 100_000); }
+
+  /** A moment of the page in milliseconds. Events that a script makes may carry any. */
+  time(value) {
+    this.view.setFloat64(this.offset, Number.isFinite(value) && value > 0 ? value : 0, true);
+    this.offset += 8;
+  }
+
+  text(value) {
+    const bytes = utf8.encode(value.slice(0, 16));
+    this.uint16(bytes.length);
+    new Uint8Array(this.buffer).set(bytes, this.offset);
+    this.offset += bytes.length;
+  }
+}

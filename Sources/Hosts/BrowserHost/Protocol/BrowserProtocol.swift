@@ -1,0 +1,49 @@
+#if BrowserHost
+/// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
+enum BrowserProtocol {
+  /// Raised with every change that an older page cannot read.
+  static let version: UInt16 = 1
+
+  /// The path of the web socket.
+  static let socketPath = "/socket"
+
+  /// Records from a page.
+  enum PageKind: UInt8 {
+    case hello = 1
+    case tick = 2
+    case touches = 3
+    case hover = 4
+    case scroll = 5
+    case magnify = 6
+    case key = 7
+    case screen = 8
+    case visibility = 9
+    case resend = 10
+    case bye = 11
+  }
+
+  /// Records to a page.
+  enum HostKind: UInt8 {
+    case welcome = 1
+    case reset = 2
+    case commit = 3
+    case picture = 4
+    case forget = 5
+    case wake = 6
+    case title = 7
+  }
+
+  /// Codes of a web socket's close frame; those from 4000 up are ours.
+  enum CloseCode: UInt16 {
+    case goingAway = 1001
+    case protocolError = 1002
+    case notBinary = 1003
+    case malformed = 1007
+    case policy = 1008
+    case tooLarge = 1009
+    case takenOver = 4001
+    case full = 4002
+    case wrongVersion = 4003
+  }
+}
+#endif

@@ -1,0 +1,121 @@
+#if BrowserHost
+import Foundation
+import LayerEngine
+import NIOCore
+import PlaneGeometry
+
+/// The fields of messages to a page, little-endian.
+extension ByteBuffer {
+  mutating func write(_ kind: BrowserProtocol.HostKind) { writeInteger(kind.rawValue) }
+
+  mutating func write(byte: UInt8) { writeInteger(byte) }
+
+  mutating func write(_ value: Bool) { writeInteger(value ? 1 : 0 as UInt8) }
+
+  mutating func write(uint32 value: UInt32) { writeInteger(value, endianness: .little) }
+
+  /// Seven bits a byte, the lowest first; the top bit says that more follow (LEB128).
+  mutating func write(count value: Int) {
+    var rest = UInt64(value)
+    while rest >= 128 {
+      writeInteger(UInt8(truncatingIfNeeded: rest) | 128)
+      rest >>= 7
+    }
+    writeInteger(UInt8(rest))
+  }
+
+  mutating func write(_ layer: LayerID) { write(count: Int(layer.rawValue)) }
+
+  mutating func write(_ value: CGFloat) { writeInteger(Float(value).bitPattern, endianness: .little) }
+
+  mutating func write(exactly value: CGFloat) { writeInteger(Double(value).bitPattern, endianness: .little) }
+
+  mutating func write(_ point: CGPoint) {
+    write(point.x)
+    write(point.y)
+  }
+
+  /// A place in content that may be 50,000,000 points long, where Float32 would be off by 2 points.
+  mutating func write(exactly point: CGPoint) {
+    write(exactly: point.x)
+    write(exactly: point.y)
+  }
+
+  mutating func write(_ size: CGSize) {
+    write(size.width)
+    write(size.height)
+  }
+
+  mutating func write(_ text: String) {
+    write(count: text.utf8.count)
+    writeString(text)
+  }
+
+  /// Red, green, blue and alpha, a byte each.
+  mutating func write(_ color: LayerColor) {
+    write(byte: Self.byte(color.red))
+    write(byte: Self.byte(color.green))
+    write(byte: Self.byte(color.blue))
+    write(byte: Self.byte(color.alpha))
+  }
+
+  private static func byte(_ component: Float) -> UInt8 {
+    // A component that is not a number fails both comparisons and is drawn as nothing.
+    component >= 1 ? 255 : component > 0 ? UInt8(component * 255 + 0.5) : 0
+  }
+
+  mutating func write(_ stops: [LayerGradient.Stop]) {
+    write(count: stops.count)
+    for stop in stops {
+      write(stop.color)
+      write(stop.location)
+    }
+  }
+
+  mutating func write(_ run: TextRun) {
+    write(run.string)
+    write(run.origin)
+    write(run.width)
+    write(byte: UInt8(run.font.face.weight.rawValue / 100) | (run.font.face.isItalic ? 128 : 0))
+    write(CGFloat(run.font.size))
+    write(run.color)
+  }
+
+  mutating func write(_ t: CGAffineTransform) {
+    for value in [t.a, t.b, t.c, t.d, t.tx, t.ty] { write(value) }
+  }
+
+  /// A form (0 identity, 1 six numbers, 2 sixteen), then the numbers.
+  mutating func write(_ t: CATransform3D) {
+    if CATransform3DIsIdentity(t) {
+      write(byte: 0)
+    } else if CATransform3DIsAffine(t) {
+      write(byte: 1)
+      write(t.m11)
+      write(t.m12)
+      write(t.m21)
+      write(t.m22)
+      write(t.m41)
+      write(t.m42)
+    } else {
+      write(byte: 2)
+      write(t.m11)
+      write(t.m12)
+      write(t.m13)
+      write(t.m14)
+      write(t.m21)
+      write(t.m22)
+      write(t.m23)
+      write(t.m24)
+      write(t.m31)
+      write(t.m32)
+      write(t.m33)
+      write(t.m34)
+      write(t.m41)
+      write(t.m42)
+      write(t.m43)
+      write(t.m44)
+    }
+  }
+}
+#endif

@@ -1,0 +1,95 @@
+#if BrowserHost
+import LayerEngine
+import NIOCore
+
+/// Turns commits into messages for one page, and knows which pictures that page holds.
+struct CommitEncoder {
+  private let limits: BrowserHostLimits
+  private var pictures: PictureTable
+  /// The picture that each layer shows.
+  private var shown: [LayerID: UInt32] = [:]
+  private var released: [UInt32] = []
+
+  /// The number of the last commit; numbers go on after a reset.
+  private(set) var sequence: UInt32 = 0
+
+  init(limits: BrowserHostLimits) {
+    self.limits = limits
+    pictures = PictureTable(idleLimit: limits.idlePictures, idleBytes: limits.idlePictureBytes)
+  }
+
+  /// How many pictures the page holds.
+  var pictureCount: Int { pictures.count }
+
+  /// Lets the page drop its tree and its pictures; a snapshot must follow.
+  mutating func reset(writingTo buffer: inout ByteBuffer) {
+    pictures = PictureTable(idleLimit: limits.idlePictures, idleBytes: limits.idlePictureBytes)
+    shown = [:]
+    buffer.write(.reset)
+  }
+
+  /// Writes a commit: new pictures before it, pictures to forget after it.
+  mutating func encode(_ commit: LayerCommit, into buffer: inout ByteBuffer) {
+    notePictures(of: commit, writingTo: &buffer)
+    sequence &+= 1
+    buffer.write(.commit)
+    buffer.write(uint32: sequence)
+    buffer.write(count: commit.removed.count)
+    for layer in commit.removed { buffer.write(layer) }
+    buffer.write(count: commit.created.count)
+    for creation in commit.created {
+      buffer.write(creation.layer)
+      buffer.write(byte: creation.kind.rawValue)
+    }
+    buffer.write(count: commit.placed.count)
+    for placement in commit.placed {
+      buffer.write(placement.layer)
+      buffer.write(placement.parent)
+      buffer.write(count: placement.index)
+    }
+    write(commit.changed, into: &buffer)
+    for number in released { pictures.release(number) }
+    released.removeAll(keepingCapacity: true)
+    pictures.trim(writingTo: &buffer)
+  }
+
+  private mutating func notePictures(of commit: LayerCommit, writingTo buffer: inout ByteBuffer) {
+    if !shown.isEmpty {
+      for layer in commit.removed {
+        if let number = shown.removeValue(forKey: layer) { released.append(number) }
+      }
+    }
+    for change in commit.changed {
+      guard case .contents(let contents) = change.value else { continue }
+      if let number = shown.removeValue(forKey: change.layer) { released.append(number) }
+      if case .picture(let picture) = contents {
+        shown[change.layer] = pictures.use(picture, writingTo: &buffer)
+      }
+    }
+  }
+
+  /// Changes end with a layer of number 0, so that they need not be counted first.
+  private func write(_ changes: [LayerChange], into buffer: inout ByteBuffer) {
+    var start = 0
+    while start < changes.count {
+      let layer = changes[start].layer
+      var end = start
+      var mask: UInt32 = 0
+      // A commit has values in the order of their bits; one made by hand that has not is cut where the order breaks.
+      while end < changes.count, changes[end].layer == layer, mask >> changes[end].value.bit == 0 {
+        mask |= 1 << changes[end].value.bit
+        end += 1
+      }
+      buffer.write(layer)
+      buffer.write(uint32: mask)
+      for index in start..<end {
+        var picture: UInt32 = 0
+        if case .contents(.picture) = changes[index].value { picture = shown[layer] ?? 0 }
+        buffer.write(changes[index].value, picture: picture)
+      }
+      start = end
+    }
+    buffer.write(count: 0)
+  }
+}
+#endif

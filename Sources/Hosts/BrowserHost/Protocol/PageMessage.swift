@@ -1,0 +1,31 @@
+#if BrowserHost
+import GestureEngine
+
+/// One message of a page.
+struct PageMessage: Equatable, Sendable {
+  /// When the page sent it, in seconds of the page's clock.
+  var sentAt: Double
+  /// What it holds, in order.
+  var records: [PageRecord]
+}
+
+/// One part of a message. Times are seconds of the page's clock.
+enum PageRecord: Equatable, Sendable {
+  case hello(PageHello)
+  /// The page begins a frame and asks for a commit.
+  case tick(lastApplied: UInt32, time: Double)
+  case input(HostInput)
+  /// The page has lost its tree and asks for all of it.
+  case resend
+  /// The page goes away for good.
+  case bye
+}
+
+/// What a page says of itself before anything else.
+struct PageHello: Equatable, Sendable {
+  /// The session to come back to; nil for a new one.
+  var session: SessionIdentifier?
+  var screen: ScreenDescription
+  var isVisible: Bool
+}
+#endif

@@ -1,0 +1,44 @@
+#if BrowserHost
+/// Why a page's message was refused. The description is the reason in the close frame: at most 123 bytes.
+enum PageMessageError: Error, Equatable, CustomStringConvertible {
+  case truncated(at: Int)
+  case unknownRecord(UInt8)
+  case tooManyRecords(limit: Int)
+  case tooManySamples(Int, limit: Int)
+  case notFinite(at: Int)
+  case outOfRange(at: Int)
+  case invalidText(at: Int)
+  case wrongVersion(UInt16)
+  case helloExpected
+  case helloRepeated
+  case unknownCommit(UInt32, sent: UInt32)
+  case tooManyUnapplied(UInt32, limit: Int)
+
+  var closeCode: BrowserProtocol.CloseCode {
+    switch self {
+    case .truncated, .unknownRecord, .notFinite, .outOfRange, .invalidText: .malformed
+    case .tooManyRecords, .tooManySamples, .tooManyUnapplied: .policy
+    case .wrongVersion: .wrongVersion
+    case .helloExpected, .helloRepeated, .unknownCommit: .protocolError
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .truncated(let offset): "The message ends at byte \(offset), inside a record."
+    case .unknownRecord(let kind): "There is no record of kind \(kind)."
+    case .tooManyRecords(let limit): "The message holds more than \(limit) records."
+    case .tooManySamples(let count, let limit): "The record holds \(count) samples; \(limit) are allowed."
+    case .notFinite(let offset): "The number at byte \(offset) is infinite or not a number."
+    case .outOfRange(let offset): "The value at byte \(offset) is out of range."
+    case .invalidText(let offset): "The text at byte \(offset) is too long or not UTF-8."
+    case .wrongVersion(let version):
+      "The page speaks version \(version) of the protocol, the host \(BrowserProtocol.version): reload the page."
+    case .helloExpected: "The first record must be a hello."
+    case .helloRepeated: "A hello came twice."
+    case .unknownCommit(let applied, let sent): "The page has applied commit \(applied), but \(sent) was the last."
+    case .tooManyUnapplied(let count, let limit): "\(count) commits are unapplied; \(limit) are allowed."
+    }
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+#if BrowserHost
+import NIOCore
+import NIOHTTP1
+
+/// Answers requests for the page and its files.
+struct FileResponder: Sendable {
+  struct Answer: Sendable {
+    var status: HTTPResponseStatus
+    var headers: HTTPHeaders
+    var body: ByteBuffer
+  }
+
+  let files: PageFiles
+  let policy: RequestPolicy
+
+  /// The answer to a request. For `HEAD` the caller leaves the body out.
+  func answer(to request: HTTPRequestHead) -> Answer {
+    if let refusal = policy.refusal(headers: request.headers) { return sentence(.forbidden, refusal) }
+    let path = RequestPolicy.path(of: request.uri)
+    guard request.method == .GET || request.method == .HEAD else {
+      var answer = sentence(.methodNotAllowed, "Only GET and HEAD are served here.")
+      answer.headers.add(name: "Allow", value: "GET, HEAD")
+      return answer
+    }
+    if path == BrowserProtocol.socketPath {
+      let refusal = policy.socketRefusal(uri: request.uri, headers: request.headers)
+      return sentence(refusal == nil ? .badRequest : .forbidden, refusal ?? "This address is for web sockets.")
+    }
+    guard let file = files[path] else { return sentence(.notFound, "There is nothing at this address.") }
+    if path == "/", let refusal = policy.pageRefusal(uri: request.uri) { return sentence(.forbidden, refusal) }
+    var headers = Self.headers
+    headers.add(name: "Content-Type", value: file.mediaType)
+    // The page may hold a token in its address and is not kept; files are asked for anew and answered with 304.
+    headers.add(name: "Cache-Control", value: path == "/" ? "no-store" : "no-cache")
+    if path != "/" {
+      headers.add(name: "ETag", value: file.tag)
+      if request.headers["If-None-Match"].contains(file.tag) {
+        return Answer(status: .notModified, headers: headers, body: ByteBuffer())
+      }
+    }
+    return Answer(status: .ok, headers: headers, body: file.bytes)
+  }
+
+  /// An answer that holds a sentence only.
+  func sentence(_ status: HTTPResponseStatus, _ text: String) -> Answer {
+    var headers = Self.headers
+    headers.add(name: "Content-Type", value: "text/plain; charset=utf-8")
+    headers.add(name: "Cache-Control", value: "no-store")
+    return Answer(status: status, headers: headers, body: ByteBuffer(string: text + "\n"))
+  }
+
+  /// What every answer carries. Cross-origin isolation also gives the page the finer clock.
+  private static let headers: HTTPHeaders = [
+    "Content-Security-Policy": """
+    default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:; \
+    font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    """,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  ]
+}
+#endif

@@ -1,0 +1,28 @@
+#if BrowserHost
+import GestureEngine
+
+extension HostInput {
+  /// The same input with every time replaced.
+  func replacingTimes(_ replacement: (Double) -> Double) -> HostInput {
+    switch self {
+    case .touches(var samples):
+      for index in samples.indices { samples[index].time = replacement(samples[index].time) }
+      return .touches(samples)
+    case .hover(var sample):
+      sample.time = replacement(sample.time)
+      return .hover(sample)
+    case .scroll(var sample):
+      sample.time = replacement(sample.time)
+      return .scroll(sample)
+    case .magnify(var sample):
+      sample.time = replacement(sample.time)
+      return .magnify(sample)
+    case .key(var sample):
+      sample.time = replacement(sample.time)
+      return .key(sample)
+    case .screen, .visibility:
+      return self
+    }
+  }
+}
+#endif

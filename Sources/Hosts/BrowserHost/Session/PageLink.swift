@@ -1,0 +1,9 @@
+#if BrowserHost
+/// What a session asks of the connection to its page. Both calls return at once.
+protocol PageLink: AnyObject, Sendable {
+  /// Lets a resting page begin frames again.
+  func wake()
+  /// Closes the connection with a code and a sentence that says why.
+  func close(_ code: BrowserProtocol.CloseCode, _ reason: String)
+}
+#endif

@@ -1,0 +1,37 @@
+/// What a program has said of a view for assistive tools.
+struct AccessibilityState {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = []
+  var identifier: String?
+  /// What the view's class is, where its traits do not say.
+  var role: LayerAccessibility.Role?
+
+  var layerAccessibility: LayerAccessibility? {
+    guard isElement || role != nil else { return nil }
+    let isSelected: Bool? = traits.contains(.selected) ? true : role == .listItem ? false : nil
+    return LayerAccessibility(
+      role: role ?? derivedRole, label: label ?? "", value: value, isSelected: isSelected,
+      isEnabled: !traits.contains(.notEnabled))
+  }
+
+  private var derivedRole: LayerAccessibility.Role {
+    if traits.contains(.button) { return .button }
+    if traits.contains(.link) { return .link }
+    if traits.contains(.header) { return .heading }
+    if traits.contains(.image) { return .image }
+    if traits.contains(.adjustable) { return .slider }
+    if traits.contains(.searchField) { return .searchField }
+    return traits.contains(.staticText) ? .text : .group
+  }
+}
+
+extension UIView {
+  func updateAccessibility(_ change: (inout AccessibilityState) -> Void) {
+    var state = accessibilityState ?? AccessibilityState()
+    change(&state)
+    accessibilityState = state
+    layer.accessibility = state.layerAccessibility
+  }
+}

@@ -1,0 +1,144 @@
+public import FrameClock
+public import GestureEngine
+
+/// The program: its clock, its scenes, and its delegate.
+///
+/// Difference from UIKit: an application can have been made by a test, and another one after it; ``shared`` is the one
+/// made last. A delegate without scenes of its own, which makes a window when it has launched, is made once per scene:
+/// each browser page gets its own.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  private static var current: UIApplication?
+
+  /// The application. Where none was made yet, one without a delegate.
+  public static var shared: UIApplication { current ?? UIApplication(delegateClass: nil) }
+
+  /// The one clock that everything in the application goes by.
+  public let clock: FrameClock
+
+  /// The stream of the application's decisions.
+  public let trace: DecisionTrace
+
+  /// Who is told of the application's life.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// The scenes that are connected, oldest first.
+  public private(set) var scenes: [UIWindowScene] = []
+
+  private let delegateClass: (any UIApplicationDelegate.Type)?
+  private var connectingScene: UIWindowScene?
+  private var delegatesOfScenes: [ObjectIdentifier: any UIApplicationDelegate] = [:]
+
+  /// An application whose delegate is of a class; it becomes the ``shared`` one.
+  public init(delegateClass: (any UIApplicationDelegate.Type)?) {
+    self.delegateClass = delegateClass
+    clock = FrameClock()
+    trace = DecisionTrace { [clock] in clock.now }
+    super.init()
+    Self.current = self
+    launch()
+  }
+
+  /// Applications are made by hosts and tests.
+  @available(*, unavailable)
+  public required convenience init(instantiating: Void) { fatalError("An application is made by init(delegateClass:).") }
+
+  /// The scenes that are connected.
+  public var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// The windows of all scenes.
+  open var windows: [UIWindow] { scenes.flatMap(\.windows) }
+
+  /// Brings an event to the window that it happened in. Override to see all events.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for touch in event.changedTouches {
+      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  /// The delegate, when it is a responder. // R1
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: For hosts
+
+  /// Connects a scene that `host` shows on a screen, and lets the program fill it.
+  public func connectScene(host: any SceneHost, screen: ScreenDescription, title: String) -> UIWindowScene {
+    let scene = UIWindowScene(application: self, host: host, screen: screen, title: title)
+    scenes.append(scene)
+    connectingScene = scene
+    defer { connectingScene = nil }
+    let options = UIScene.ConnectionOptions()
+    if let delegate,
+      let configuration = delegate.application(self, configurationForConnecting: scene.session, options: options)
+    {
+      scene.session.configuration = configuration
+      connect(scene, as: configuration, options: options)
+    } else if let delegateClass {
+      let own = scenes.count == 1 && delegate != nil ? delegate : Self.makeDelegate(delegateClass)
+      delegatesOfScenes[ObjectIdentifier(scene)] = own
+      _ = own?.application(self, didFinishLaunchingWithOptions: nil)
+    }
+    return scene
+  }
+
+  /// Ends a scene: its touches are cancelled, its windows go.
+  public func disconnectScene(_ scene: UIWindowScene) {
+    guard scenes.contains(where: { $0 === scene }) else { return }
+    scene.cancelInput()
+    scene.delegate?.sceneDidDisconnect(scene)
+    scenes.removeAll { $0 === scene }
+    delegatesOfScenes[ObjectIdentifier(scene)] = nil
+    for window in scene.windows { window.windowScene = nil }
+  }
+
+  var mainScreen: UIScreen {
+    (connectingScene ?? scenes.first)?.screen ?? UIScreen(ScreenDescription(size: CGSize(width: 390, height: 844)))
+  }
+
+  /// The scene that a window without one belongs to.
+  var sceneForNewWindow: UIWindowScene? { connectingScene ?? scenes.first }
+
+  private func launch() {
+    guard let delegateClass else { return }
+    let delegate = Self.makeDelegate(delegateClass)
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    // A delegate with scenes is told now that the application has launched; one without is told with its first scene,
+    // because it will make its window then.
+    let session = UISceneSession(configuration: UISceneConfiguration(name: nil))
+    let options = UIScene.ConnectionOptions()
+    if delegate.application(self, configurationForConnecting: session, options: options) != nil {
+      _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    }
+  }
+
+  private func connect(
+    _ scene: UIWindowScene, as configuration: UISceneConfiguration, options: UIScene.ConnectionOptions
+  ) {
+    guard let delegateClass = configuration.delegateClass as? UIResponder.Type,
+      let delegate = delegateClass.init(instantiating: ()) as? any UISceneDelegate
+    else {
+      preconditionFailure(
+        "The scene configuration \(configuration.name ?? "without a name") has the delegate class "
+          + "\(configuration.delegateClass.map { "\($0)" } ?? "nil"): "
+          + "set delegateClass to a subclass of UIResponder that conforms to UIWindowSceneDelegate.")
+    }
+    scene.delegate = delegate
+    delegate.scene(scene, willConnectTo: scene.session, options: options)
+    delegate.sceneWillEnterForeground(scene)
+    delegate.sceneDidBecomeActive(scene)
+  }
+
+  private static func makeDelegate(_ delegateClass: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
+    guard let responderClass = delegateClass as? UIResponder.Type,
+      let delegate = responderClass.init(instantiating: ()) as? any UIApplicationDelegate
+    else {
+      preconditionFailure(
+        "\(delegateClass) is the application's delegate but no UIResponder: "
+          + "declare it as a class that inherits from UIResponder and conforms to UIApplicationDelegate.")
+    }
+    return delegate
+  }
+}

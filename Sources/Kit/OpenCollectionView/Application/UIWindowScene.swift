@@ -1,0 +1,190 @@
+public import FrameClock
+public import GestureEngine
+
+/// A scene with windows on a screen: one browser page, one native window, or one virtual screen of a test.
+///
+/// A frame of a scene goes like this: input that has arrived is delivered, timers that are due fire, motion is stepped
+/// to the frame's time, what is marked is laid out, and what changed is committed to the host. A scene in which nothing
+/// moves wants no frames.
+@preconcurrency @MainActor public final class UIWindowScene: UIScene {
+  /// The screen that the scene is shown on.
+  public let screen: UIScreen
+
+  /// The scene's windows, rearmost first.
+  public private(set) var windows: [UIWindow] = []
+
+  /// The frames of the scene: displays links and motions observe it.
+  public let frameLoop: FrameLoop
+
+  let tree: LayerTree
+  private(set) var traits: UITraitCollection
+  private(set) lazy var gestureEnvironment = GestureEnvironment(scene: self)
+  private(set) lazy var touchDispatcher = TouchDispatcher(scene: self)
+  private lazy var hoverDispatcher = HoverDispatcher(scene: self)
+  var textCache = TextCache()
+  private weak var host: (any SceneHost)?
+  private var waitingInput: [HostInput] = []
+  private var isRunningFrame = false
+  let session: UISceneSession
+
+  init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {
+    self.host = host
+    self.screen = UIScreen(screen)
+    self.screen.update(screen)
+    frameLoop = FrameLoop(clock: application.clock)
+    let root = CALayer()
+    root.anchorPoint = .zero
+    tree = LayerTree(root: root)
+    traits = Self.traits(of: screen)
+    session = UISceneSession(configuration: UISceneConfiguration(name: nil))
+    super.init(application: application)
+    self.title = title
+    root.bounds = self.screen.bounds
+    tree.needsCommitDidBecomeTrue = { [weak self] in MainActor.assumeIsolated { self?.frameLoop.setNeedsFrame() } }
+    frameLoop.wantsFrameDidBecomeTrue = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
+  }
+
+  /// The appearance and the pixel scale of the scene.
+  public var traitCollection: UITraitCollection { traits }
+
+  // MARK: For hosts
+
+  /// Whether another frame is wanted.
+  public var wantsFrames: Bool { frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty }
+
+  /// Takes in what a host has to report; it is delivered with the next frame, in the order of arrival.
+  public func receive(_ input: HostInput) {
+    waitingInput.append(input)
+    if waitingInput.count == 1 { frameLoop.setNeedsFrame() }
+  }
+
+  /// Runs one frame and answers what changed.
+  ///
+  /// - Parameter time: the time of the display, in seconds of the application's clock. A time that has passed counts as
+  ///   the present.
+  public func runFrame(at time: Double) -> LayerCommit {
+    isRunningFrame = true
+    defer { isRunningFrame = false }
+    deliverInput(until: max(time, application.clock.now))
+    frameLoop.run(at: time)
+    tree.layoutAndDisplay()
+    let commit = tree.commit()
+    if !commit.isEmpty { hoverDispatcher.contentDidMove() }
+    return commit
+  }
+
+  /// Everything that is on the screen, for a host that knows nothing; later frames answer what changed since.
+  public func snapshot() -> LayerCommit { tree.snapshot() }
+
+  /// Cancels the touches that are down and lets the pointer leave, as when a host has lost its person.
+  public func cancelInput() {
+    deliverInput(until: application.clock.now)
+    touchDispatcher.cancelAll(at: application.clock.now)
+    hoverDispatcher.receive(HoverSample(time: application.clock.now, location: nil))
+  }
+
+  private func wake() {
+    guard !isRunningFrame else { return }
+    host?.sceneWantsFrames(self)
+  }
+
+  private func deliverInput(until time: Double) {
+    guard !waitingInput.isEmpty else { return }
+    let inputs = waitingInput
+    waitingInput.removeAll(keepingCapacity: true)
+    for input in inputs { deliver(input, until: time) }
+    touchDispatcher.flushMoves()
+  }
+
+  private func deliver(_ input: HostInput, until time: Double) {
+    switch input {
+    case .touches(let samples):
+      if samples.contains(where: { $0.phase == .began }) { hoverDispatcher.pause() }
+      touchDispatcher.receive(samples, until: time)
+    case .hover(let sample):
+      touchDispatcher.flushMoves()
+      application.clock.advance(to: min(sample.time, time))
+      hoverDispatcher.receive(sample)
+    case .scroll(let sample):
+      touchDispatcher.flushMoves()
+      application.clock.advance(to: min(sample.time, time))
+      scroll(sample)
+    case .magnify, .key:
+      // Nothing in the library answers to trackpad pinches and keys yet; they are taken off the queue in order.
+      touchDispatcher.flushMoves()
+    case .screen(let description):
+      touchDispatcher.flushMoves()
+      screenDidChange(description)
+    case .visibility(let isVisible):
+      if !isVisible { touchDispatcher.cancelAll(at: application.clock.now) }
+      visibilityDidChange(isVisible)
+    }
+  }
+
+  // MARK: Windows
+
+  func add(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    let index = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue } ?? windows.count
+    windows.insert(window, at: index)
+    tree.root.insertSublayer(window.layer, at: UInt32(index))
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    window.layer.removeFromSuperlayer()
+  }
+
+  /// The frontmost window that takes a touch at a point of the screen.
+  func window(at point: CGPoint) -> UIWindow? {
+    windows.last { window in
+      guard !window.isHidden, window.isUserInteractionEnabled, let inner = window.layer.convertFromParent(point) else {
+        return false
+      }
+      return window.hitTest(inner, with: nil) != nil
+    }
+  }
+
+  private func scroll(_ sample: ScrollSample) {
+    guard let window = window(at: sample.location), let point = window.layer.convertFromParent(sample.location) else {
+      return
+    }
+    var scrollViews: [UIScrollView] = []
+    var view = window.hitTest(point, with: nil)
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.takesWheel(sample) { scrollViews.append(scrollView) }
+      view = current.superview
+    }
+    // The innermost that has content left in that direction; where none has, the innermost is pulled beyond its edge.
+    (scrollViews.first { $0.hasContent(inDirectionOf: sample) } ?? scrollViews.first)?.turnWheel(sample)
+  }
+
+  // MARK: Screen
+
+  private func screenDidChange(_ description: ScreenDescription) {
+    let old = screen.bounds
+    let oldTraits = traits
+    screen.update(description)
+    tree.root.bounds = screen.bounds
+    traits = Self.traits(of: description)
+    for window in windows where window.frame == old { window.frame = screen.bounds }
+    for window in windows {
+      window.passSafeAreaDidChange()
+      if traits != oldTraits { window.passTraitCollectionDidChange(from: oldTraits) }
+    }
+  }
+
+  private func visibilityDidChange(_ isVisible: Bool) {
+    if isVisible {
+      delegate?.sceneWillEnterForeground(self)
+      delegate?.sceneDidBecomeActive(self)
+    } else {
+      delegate?.sceneWillResignActive(self)
+      delegate?.sceneDidEnterBackground(self)
+    }
+  }
+
+  private static func traits(of screen: ScreenDescription) -> UITraitCollection {
+    UITraitCollection(userInterfaceStyle: screen.prefersDark ? .dark : .light, displayScale: screen.scale)
+  }
+}

@@ -1,0 +1,120 @@
+import CollectionEngine
+
+/// The attributes that a flow layout has answered with, so that scrolling makes no new ones.
+///
+/// Attributes of the last answer are kept under their elements; those that no answer needs any longer are used for others,
+/// unless somebody still holds them.
+@MainActor struct FlowAttributesCache {
+  static let header = 0
+  static let footer = 1
+
+  private var kept: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  private var spare: [UICollectionViewLayoutAttributes] = []
+  private var spans: [ElementSpan] = []
+  private var frames: [CGRect] = []
+
+  /// How many attributes objects have been made.
+  private(set) var madeCount = 0
+
+  /// Elements stand elsewhere now: who holds attributes of old places keeps them as they are.
+  mutating func forgetPlaces() { kept.removeAll(keepingCapacity: true) }
+
+  /// The attributes of an element, to be given a frame.
+  mutating func attributes(
+    for key: ElementKey, layout: UICollectionViewFlowLayout
+  ) -> UICollectionViewLayoutAttributes {
+    if let known = kept[key] { return known }
+    let attributes = make(key, layout: layout)
+    kept[key] = attributes
+    return attributes
+  }
+
+  /// The elements that touch a rectangle.
+  mutating func attributes(
+    touching rect: CGRect, in geometry: FlowGeometry, layout: UICollectionViewFlowLayout
+  ) -> [UICollectionViewLayoutAttributes] {
+    spans.removeAll(keepingCapacity: true)
+    geometry.appendSpans(touching: rect, into: &spans)
+    var answer: [UICollectionViewLayoutAttributes] = []
+    answer.reserveCapacity(spans.reduce(0) { $0 + $1.count })
+    var next: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    next.reserveCapacity(answer.capacity)
+    // What both answers have is taken over first, so that the rest of the old answer can be used again.
+    for span in spans {
+      forEachKey(of: span) { key in
+        if let known = kept.removeValue(forKey: key) { next[key] = known }
+      }
+    }
+    swap(&kept, &next)
+    for span in spans {
+      frames.removeAll(keepingCapacity: true)
+      geometry.appendFrames(ofItems: span.items, inSection: span.section, into: &frames)
+      for (offset, item) in span.items.enumerated() {
+        answer.append(attributes(for: .cell(section: span.section, item: item), frame: frames[offset], layout: layout))
+      }
+      if span.hasHeader, let frame = geometry.headerFrame(ofSection: span.section) {
+        let key = ElementKey.supplementary(kind: Self.header, section: span.section)
+        answer.append(attributes(for: key, frame: frame, layout: layout))
+      }
+      if span.hasFooter, let frame = geometry.footerFrame(ofSection: span.section) {
+        let key = ElementKey.supplementary(kind: Self.footer, section: span.section)
+        answer.append(attributes(for: key, frame: frame, layout: layout))
+      }
+    }
+    // The collection view still holds these until it has taken this answer over: they are free for the next one.
+    spare.append(contentsOf: next.values)
+    return answer
+  }
+
+  private mutating func attributes(
+    for key: ElementKey, frame: CGRect, layout: UICollectionViewFlowLayout
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = attributes(for: key, layout: layout)
+    attributes.frame = frame
+    return attributes
+  }
+
+  private mutating func make(_ key: ElementKey, layout: UICollectionViewFlowLayout) -> UICollectionViewLayoutAttributes {
+    let kind =
+      key.category == .cell
+      ? nil
+      : key.kind == Self.header
+        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    while var used = spare.popLast() {
+      // Somebody who still holds the object would see it turn into another element's.
+      guard isKnownUniquelyReferenced(&used), type(of: used) == type(of: layout).layoutAttributesClass else { continue }
+      used.become(key, kind: kind)
+      return used
+    }
+    madeCount += 1
+    guard let attributesClass = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      fatalError(
+        "\(type(of: layout)).layoutAttributesClass is \(type(of: layout).layoutAttributesClass): "
+          + "answer with a subclass of UICollectionViewLayoutAttributes.")
+    }
+    let attributes = attributesClass.init(instantiating: ())
+    attributes.become(key, kind: kind)
+    return attributes
+  }
+
+  private func forEachKey(of span: ElementSpan, _ body: (ElementKey) -> Void) {
+    for item in span.items { body(.cell(section: span.section, item: item)) }
+    if span.hasHeader { body(.supplementary(kind: Self.header, section: span.section)) }
+    if span.hasFooter { body(.supplementary(kind: Self.footer, section: span.section)) }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Makes these the attributes of an element, as new ones would be.
+  func become(_ key: ElementKey, kind: String?) {
+    section = key.section
+    item = key.item
+    unusualIndexPath = nil
+    representedElementCategory = kind == nil ? .cell : .supplementaryView
+    representedElementKind = kind
+    if isTransformed { transform3D = CATransform3DIdentity }
+    alpha = 1
+    zIndex = 0
+    isHidden = false
+  }
+}

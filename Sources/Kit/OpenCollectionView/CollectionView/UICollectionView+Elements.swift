@@ -1,0 +1,132 @@
+import CollectionEngine
+
+extension UICollectionView {
+  func dequeue(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    guard let (view, isNew) = queue.take(kind: kind, identifier: identifier) else {
+      let known = queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
+      let call = kind.map { "register(_:forSupplementaryViewOfKind: \"\($0)\", withReuseIdentifier: \"\(identifier)\")" }
+      fatalError(
+        "No class is registered for the \(kind.map { "supplementary view of kind \($0)" } ?? "cell") with the identifier "
+          + "\"\(identifier)\", asked for at \(indexPath)"
+          + (known.isEmpty ? "" : "; registered are \(known)")
+          + ". Call \(call ?? "register(_:forCellWithReuseIdentifier: \"\(identifier)\")") first.")
+    }
+    if !isNew { view.prepareForReuse() }
+    if let trace = window?.windowScene?.application.trace {
+      trace.record(
+        isNew
+          ? .viewMade(view: trace.name(of: view), identifier: identifier)
+          : .viewReused(view: trace.name(of: view), identifier: identifier))
+    }
+    return view
+  }
+
+  /// Makes the view of an element that has come into view, and shows it. // C41
+  func show(_ slot: Int32) {
+    guard elements.slots.indices.contains(Int(slot)), let key = elements.slots[Int(slot)].key,
+      let attributes = elements.slots[Int(slot)].attributes, elements.slots[Int(slot)].view == nil,
+      let dataSource = storedDataSource
+    else { return }
+    let indexPath = key.indexPath
+    switch key.category {
+    case .cell:
+      let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+      guard cell.reuseIdentifier != nil else {
+        fatalError(
+          "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered a \(type(of: cell)) for \(indexPath) that was "
+            + "not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:).")  // C40
+      }
+      let isSelected = selectedItems.contains(key)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      if cell.isHighlighted { cell.isHighlighted = false }
+      elements.slots[Int(slot)].view = cell
+      place(cell, attributes)
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    case .supplementary:
+      let kind = elements.kind(key.kind)
+      let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+      elements.slots[Int(slot)].view = view
+      place(view, attributes)
+      collectionDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
+    case .decoration:
+      return
+    }
+    traceShown(key, true)
+  }
+
+  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    apply(attributes, to: view)
+    if view.superview !== self { addSubview(view) }
+  }
+
+  /// Makes a view stand and look as the layout says, if that differs from what it was told last. // C12
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    let isHidden = attributes.isHidden
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+    let size = attributes.size
+    if view.bounds.size != size { view.bounds = CGRect(origin: .zero, size: size) }
+    view.center = attributes.center
+    if attributes.isTransformed || view.appliedAttributes?.isTransformed ?? false {
+      view.transform3D = attributes.transform3D
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    view.layer.zPosition = depth(of: attributes)
+    view.appliedAttributes = attributes
+    view.apply(attributes)
+  }
+
+  /// Equal depths are ordered: decorations behind cells behind supplementary views. // C14
+  private func depth(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+    let depth = CGFloat(attributes.zIndex)
+    switch attributes.representedElementCategory {
+    case .cell: return depth
+    case .supplementaryView: return depth + 0.5
+    case .decorationView: return depth - 0.5
+    }
+  }
+
+  /// Takes back the view of an element that has left; it waits in the queue, and is hidden if nobody takes it.
+  func retire(_ slot: Int32) -> UICollectionReusableView? {
+    guard elements.slots.indices.contains(Int(slot)), let key = elements.slots[Int(slot)].key,
+      let view = elements.slots[Int(slot)].view
+    else { return nil }
+    elements.slots[Int(slot)].view = nil
+    view.appliedAttributes = nil
+    let indexPath = key.indexPath
+    if !elements.slots[Int(slot)].isCurrent { elements.release(slot) }
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      queue.put(cell, kind: nil)
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+    } else {
+      let kind = elements.kind(key.kind)
+      queue.put(view, kind: kind)
+      collectionDelegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
+    }
+    traceShown(key, false)
+    return view
+  }
+
+  /// Takes back all views, as when the data is another.
+  func retireAll() {
+    for index in elements.slots.indices where elements.slots[index].view != nil {
+      retire(Int32(index))?.isHidden = true
+    }
+    elements.window.removeAll()
+    for index in elements.slots.indices where elements.slots[index].key != nil {
+      elements.release(Int32(index))
+    }
+    tile = nil
+    if bounds.width > 0, bounds.height > 0, isLayoutPrepared {
+      let needed = TileRule.queryRect(for: bounds)
+      tile = needed
+      elements.replace(with: collectionViewLayout.layoutAttributesForElements(in: needed) ?? [])
+    }
+  }
+
+  private func traceShown(_ key: ElementKey, _ isShown: Bool) {
+    guard let trace = window?.windowScene?.application.trace else { return }
+    trace.record(.elementShown(element: "\(key)", isShown: isShown))
+  }
+}

@@ -1,0 +1,133 @@
+import CollectionEngine
+
+extension UICollectionView {
+  /// The cell of an item that can be seen; nil for any other. // C43
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard indexPath.count == 2, currentCounts.contains(section: indexPath.section, item: indexPath.item),
+      let slot = elements.shownSlot(of: .cell(section: indexPath.section, item: indexPath.item))
+    else { return nil }
+    return elements.slots[Int(slot)].view as? UICollectionViewCell
+  }
+
+  /// The supplementary view of an element that can be seen; nil for any other.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    elements.slots.first { slot in
+      guard let key = slot.key, key.category == .supplementary, slot.view != nil else { return false }
+      return key.section == indexPath.section && key.item == indexPath.item && elements.kind(key.kind) == elementKind
+    }?.view
+  }
+
+  /// The cells that can be seen, in the order of their items. // C43
+  public var visibleCells: [UICollectionViewCell] {
+    shownCells.map(\.cell)
+  }
+
+  /// The items that can be seen, in their order.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    shownCells.map(\.key.indexPath)
+  }
+
+  /// The supplementary views of a kind that can be seen, in their order.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    elements.slots.compactMap { slot -> (ElementKey, UICollectionReusableView)? in
+      guard let key = slot.key, key.category == .supplementary, let view = slot.view,
+        elements.kind(key.kind) == elementKind
+      else { return nil }
+      return (key, view)
+    }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private var shownCells: [(key: ElementKey, cell: UICollectionViewCell)] {
+    elements.slots.compactMap { slot in
+      guard let key = slot.key, key.category == .cell, let cell = slot.view as? UICollectionViewCell else { return nil }
+      return (key, cell)
+    }.sorted { $0.key < $1.key }
+  }
+
+  /// The item of a cell that can be seen; nil for any other.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    elements.slots.first { $0.view === cell }?.key?.indexPath
+  }
+
+  /// The item at a point of the content; nil between items. Of several, the one in front. // C44
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let place = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
+    let candidates =
+      tile.map { $0.contains(point) } ?? false
+      ? elements.slots.compactMap(\.attributes) : collectionViewLayout.layoutAttributesForElements(in: place) ?? []
+    var best: UICollectionViewLayoutAttributes?
+    for attributes in candidates
+    where attributes.representedElementCategory == .cell && !attributes.isHidden && contains(point, attributes) {
+      guard let other = best else {
+        best = attributes
+        continue
+      }
+      let isInFront =
+        attributes.zIndex != other.zIndex
+        ? attributes.zIndex > other.zIndex
+        : (attributes.section, attributes.item) > (other.section, other.item)
+      if isInFront { best = attributes }
+    }
+    return best?.indexPath
+  }
+
+  /// Whether a point lies in an element; under a transform it is tested in the element's own space. // C44
+  private func contains(_ point: CGPoint, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let size = attributes.size
+    var local = CGPoint(x: point.x - attributes.center.x, y: point.y - attributes.center.y)
+    if attributes.isTransformed {
+      guard let inner = attributes.transform3D.unprojecting(local) else { return false }
+      local = inner
+    }
+    return local.x >= -size.width / 2 && local.x < size.width / 2 && local.y >= -size.height / 2
+      && local.y < size.height / 2
+  }
+
+  /// The layout's attributes of an item.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  func checkedKey(of indexPath: IndexPath, for what: String) -> ElementKey {
+    let counts = currentCounts
+    guard indexPath.count == 2, counts.contains(section: indexPath.section, item: indexPath.item) else {
+      fatalError(
+        "The item \(indexPath) cannot be \(what): there are \(counts.sectionCount) sections"
+          + (indexPath.count == 2 && (0..<counts.sectionCount).contains(indexPath.section)
+            ? ", and section \(indexPath.section) has \(counts.itemCount(inSection: indexPath.section)) items." : "."))
+    }
+    return .cell(section: indexPath.section, item: indexPath.item)
+  }
+
+  /// Where the content must stand for a rectangle of it to be seen at a place; the nearest place where none is named.
+  func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = rect.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = rect.midY - visible.height / 2 - inset.top
+    } else if position.contains(.bottom) {
+      offset.y = rect.maxY - visible.height - inset.top
+    } else if rect.minY < visible.minY {
+      offset.y += rect.minY - visible.minY
+    } else if rect.maxY > visible.maxY {
+      offset.y += rect.maxY - visible.maxY
+    }
+    if position.contains(.left) {
+      offset.x = rect.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = rect.midX - visible.width / 2 - inset.left
+    } else if position.contains(.right) {
+      offset.x = rect.maxX - visible.width - inset.left
+    } else if rect.minX < visible.minX {
+      offset.x += rect.minX - visible.minX
+    } else if rect.maxX > visible.maxX {
+      offset.x += rect.maxX - visible.maxX
+    }
+    return legalOffset(nearest: offset)
+  }
+}

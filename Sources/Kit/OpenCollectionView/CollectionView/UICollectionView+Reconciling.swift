@@ -1,0 +1,135 @@
+import CollectionEngine
+
+extension UICollectionView {
+  /// The counts of the data source, asked when they are needed first. // C20
+  var currentCounts: SectionCounts {
+    if let counts { return counts }
+    let fresh = askCounts()
+    counts = fresh
+    return fresh
+  }
+
+  private func askCounts() -> SectionCounts {
+    guard let dataSource = storedDataSource else { return SectionCounts([]) }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections >= 0 else {
+      fatalError(
+        "\(type(of: dataSource)).numberOfSections(in:) answered \(sections): answer with zero or more sections.")
+    }
+    return SectionCounts(
+      (0..<sections).map { section in
+        let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+        guard items >= 0 else {
+          fatalError(
+            "\(type(of: dataSource)).collectionView(_:numberOfItemsInSection:) answered \(items) for section \(section): "
+              + "answer with zero or more items.")
+        }
+        return items
+      })
+  }
+
+  /// A layout says that it is no longer valid: it is prepared again with the next layout pass. // C2
+  func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { counts = nil }
+    isLayoutPrepared = false
+    tile = nil
+    setNeedsLayout()
+    if let trace = window?.windowScene?.application.trace {
+      trace.record(
+        .layoutInvalidated(
+          layout: trace.name(of: layout), scope: context.invalidateEverything ? "everything" : "layout",
+          reason: context.invalidateDataSourceCounts ? "the data is another" : "it was asked for"))
+    }
+  }
+
+  func prepareLayoutIfNeeded() {
+    guard !isLayoutPrepared else { return }
+    isLayoutPrepared = true
+    let layout = collectionViewLayout
+    _ = currentCounts
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    guard size.isFinite, size.width >= 0, size.height >= 0 else {
+      fatalError(
+        "\(type(of: layout)).collectionViewContentSize answered \(size.width) × \(size.height): "
+          + "answer with finite sizes of zero or more.")
+    }
+    contentSize = size
+    if let trace = window?.windowScene?.application.trace {
+      trace.record(.layoutPrepared(layout: trace.name(of: layout)))
+    }
+  }
+
+  /// One pass: prepare what is invalid, ask for the elements of a tile that has come into view, and exchange views.
+  func reconcile() {
+    let bounds = self.bounds
+    guard bounds.width > 0, bounds.height > 0 else {
+      retireAll()
+      return
+    }
+    prepareLayoutIfNeeded()
+    let visible = self.bounds
+    let needed = TileRule.queryRect(for: visible)
+    let isNewAnswer = needed != tile
+    if isNewAnswer {
+      tile = needed
+      queryElements(in: needed)
+    }
+    if elements.needsNewViews {
+      elements.needsNewViews = false
+      retireAll()
+    }
+    elements.updateVisible(in: visible)
+    if isNewAnswer { applyFreshAttributes() }
+    guard !elements.entered.isEmpty || !elements.left.isEmpty else { return }
+    // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive. The
+    // lists are taken out of the storage, because a program may scroll or reload from within its callbacks.
+    let left = elements.left
+    let entered = elements.entered
+    var hidden: [UICollectionReusableView] = []
+    for slot in left { if let view = retire(slot) { hidden.append(view) } }
+    for slot in entered { show(slot) }
+    for view in hidden where view.appliedAttributes == nil { view.isHidden = true }
+  }
+
+  private func queryElements(in rect: CGRect) {
+    let layout = collectionViewLayout
+    let answer = layout.layoutAttributesForElements(in: rect) ?? []
+    for attributes in answer { check(attributes) }
+    elements.replace(with: answer)
+    if let trace = window?.windowScene?.application.trace {
+      trace.record(.attributesQueried(layout: trace.name(of: layout), rect: rect, count: answer.count))
+    }
+  }
+
+  /// A layout that answers nonsense is named, with the element and the numbers. // C8
+  private func check(_ attributes: UICollectionViewLayoutAttributes) {
+    let frame = attributes.frame
+    guard frame.isFinite else {
+      fatalError(
+        "\(type(of: collectionViewLayout)) answered the frame \(frame) for the element at \(attributes.indexPath): "
+          + "all of its numbers must be finite. Check the sizes from which it was computed.")
+    }
+    guard attributes.representedElementCategory == .cell else { return }
+    let counts = currentCounts
+    guard attributes.unusualIndexPath == nil, counts.contains(section: attributes.section, item: attributes.item) else {
+      fatalError(
+        "\(type(of: collectionViewLayout)) answered a cell at \(attributes.indexPath), which does not exist: "
+          + "there are \(counts.sectionCount) sections"
+          + (counts.sectionCount > attributes.section && attributes.section >= 0
+            ? ", and section \(attributes.section) has \(counts.itemCount(inSection: attributes.section)) items." : ".")
+          + " Compute the layout from the collection view's counts in prepare().")
+    }
+  }
+
+  /// Elements that stay in view take over what the layout now says of them.
+  private func applyFreshAttributes() {
+    for index in elements.slots.indices where elements.slots[index].isFresh {
+      elements.slots[index].isFresh = false
+      guard let view = elements.slots[index].view, let attributes = elements.slots[index].attributes else { continue }
+      apply(attributes, to: view)
+    }
+  }
+}

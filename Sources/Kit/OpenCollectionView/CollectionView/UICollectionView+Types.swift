@@ -1,0 +1,45 @@
+extension UICollectionView {
+  /// What an element of a collection view is.
+  public enum ElementCategory: UInt, Sendable {
+    /// The view of an item.
+    case cell = 0
+    /// A view that the layout asks the data source for, such as a header.
+    case supplementaryView = 1
+    /// A view that belongs to the layout alone.
+    case decorationView = 2
+  }
+
+  /// Along which axis a layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical = 0
+    /// Sideways.
+    case horizontal = 1
+  }
+
+  /// Where an item is to stand when it has been scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Places from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// Half way down.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// Half way across.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The kind of headers.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+
+  /// The kind of footers.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}

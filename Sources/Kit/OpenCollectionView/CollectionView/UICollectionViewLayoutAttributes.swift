@@ -1,0 +1,144 @@
+import CollectionEngine
+
+/// Where an element of a collection view stands and how it looks, as its layout says.
+///
+/// Geometry is in points of the content, origin at its upper left corner.
+///
+/// Difference from UIKit: attributes are not bound to the main actor, so that subclasses can override `isEqual(_:)` and
+/// `copy(with:)` as they stand.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  var section = 0
+  var item = 0
+  /// More numbers than two, or fewer, that a program gave the element.
+  var unusualIndexPath: IndexPath?
+
+  /// What the element is.
+  open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+
+  /// The kind of a supplementary or decoration view; nil for cells.
+  open internal(set) var representedElementKind: String?
+
+  /// Attributes without an element; layouts use the initializers that name one.
+  public override init() { super.init() }
+
+  /// Makes attributes of a class that is only known at run time. Calls `init()`.
+  public required convenience init(instantiating: Void) { self.init() }
+
+  /// Attributes of a cell.
+  public required convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Attributes of a supplementary view.
+  public required convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+    self.indexPath = indexPath
+  }
+
+  /// Attributes of a decoration view.
+  public required convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+    self.indexPath = indexPath
+  }
+
+  /// Which element.
+  open var indexPath: IndexPath {
+    get { unusualIndexPath ?? IndexPath(item: item, section: section) }
+    set {
+      guard newValue.count == 2, newValue[0] >= 0, newValue[1] >= 0 else {
+        unusualIndexPath = newValue
+        section = newValue.first ?? 0
+        item = newValue.count > 1 ? newValue[1] : 0
+        return
+      }
+      unusualIndexPath = nil
+      section = newValue[0]
+      item = newValue[1]
+    }
+  }
+
+  /// The middle of the element.
+  open var center = CGPoint.zero
+
+  /// The size of the element, before any transform.
+  open var size = CGSize.zero
+
+  /// The transform about the middle, in space.
+  open var transform3D = CATransform3DIdentity {
+    didSet { isTransformed = !CATransform3DIsIdentity(transform3D) }
+  }
+
+  /// Opacity, 0 to 1.
+  open var alpha: CGFloat = 1
+
+  /// How near the element is to the viewer; 0 unless set. // C14
+  open var zIndex = 0
+
+  /// Whether the element is left out; it need not get a view. // C10
+  open var isHidden = false
+
+  var isTransformed = false
+
+  /// The rectangle of the element; under a transform, the smallest one around it. Setting it sets centre and size. // C11
+  open var frame: CGRect {
+    get {
+      let plain = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      guard isTransformed else { return plain }
+      let local = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      return transform3D.projecting(local)?.offsetBy(dx: center.x, dy: center.y) ?? plain
+    }
+    set {
+      center = CGPoint(x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
+      size = newValue.size
+    }
+  }
+
+  /// The element's own rectangle: its origin is always zero. // C11
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// The transform about the middle, in the plane. The same value as ``transform3D``. // C11
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// A copy. Subclasses with values of their own override this, call super, and set them.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(instantiating: ())
+    copy.section = section
+    copy.item = item
+    copy.unusualIndexPath = unusualIndexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.center = center
+    copy.size = size
+    if isTransformed { copy.transform3D = transform3D }
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  /// Whether both say the same of the same element. Subclasses with values of their own compare them too. // C12
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if self === other { return true }
+    return section == other.section && item == other.item && unusualIndexPath == other.unusualIndexPath
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && center == other.center && size == other.size
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && CATransform3DEqualToTransform(transform3D, other.transform3D)
+  }
+
+  /// Hashes which element is meant.
+  open override var hash: Int { section &* 31 &+ item }
+}

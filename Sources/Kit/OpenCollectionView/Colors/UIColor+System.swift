@@ -1,0 +1,97 @@
+extension UIColor {
+  /// Black.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// A third white.
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// Two thirds white.
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// White.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Half white.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Pure red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Pure green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Pure blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Green and blue.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Red and green.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Red and blue.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Between red and yellow.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Between red and blue.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Dark orange.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Nothing: fully transparent.
+  public static let clear = UIColor(white: 0, alpha: 0)
+
+  // The values of the system colours are our choice, near those that Apple's design guidelines show.
+
+  /// The colour of text.
+  public static let label = dynamic(light: 0x000000, dark: 0xFFFFFF)
+  /// The colour of less important text.
+  public static let secondaryLabel = dynamic(light: 0x3C3C43, lightAlpha: 0.6, dark: 0xEBEBF5, darkAlpha: 0.6)
+  /// The colour of still less important text.
+  public static let tertiaryLabel = dynamic(light: 0x3C3C43, lightAlpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3)
+  /// The background of everything.
+  public static let systemBackground = dynamic(light: 0xFFFFFF, dark: 0x000000)
+  /// The background of what lies on the background.
+  public static let secondarySystemBackground = dynamic(light: 0xF2F2F7, dark: 0x1C1C1E)
+  /// The background of what lies on that.
+  public static let tertiarySystemBackground = dynamic(light: 0xFFFFFF, dark: 0x2C2C2E)
+  /// The background of grouped content.
+  public static let systemGroupedBackground = dynamic(light: 0xF2F2F7, dark: 0x000000)
+  /// The background of groups.
+  public static let secondarySystemGroupedBackground = dynamic(light: 0xFFFFFF, dark: 0x1C1C1E)
+  /// Thin lines between content.
+  public static let separator = dynamic(light: 0x3C3C43, lightAlpha: 0.29, dark: 0x545458, darkAlpha: 0.6)
+  /// The fill of small shapes.
+  public static let systemFill = dynamic(light: 0x787880, lightAlpha: 0.2, dark: 0x787880, darkAlpha: 0.36)
+  /// Blue that suits its surroundings.
+  public static let systemBlue = dynamic(light: 0x007AFF, dark: 0x0A84FF)
+  /// Green that suits its surroundings.
+  public static let systemGreen = dynamic(light: 0x34C759, dark: 0x30D158)
+  /// Indigo that suits its surroundings.
+  public static let systemIndigo = dynamic(light: 0x5856D6, dark: 0x5E5CE6)
+  /// Orange that suits its surroundings.
+  public static let systemOrange = dynamic(light: 0xFF9500, dark: 0xFF9F0A)
+  /// Pink that suits its surroundings.
+  public static let systemPink = dynamic(light: 0xFF2D55, dark: 0xFF375F)
+  /// Purple that suits its surroundings.
+  public static let systemPurple = dynamic(light: 0xAF52DE, dark: 0xBF5AF2)
+  /// Red that suits its surroundings.
+  public static let systemRed = dynamic(light: 0xFF3B30, dark: 0xFF453A)
+  /// Teal that suits its surroundings.
+  public static let systemTeal = dynamic(light: 0x30B0C7, dark: 0x40CBE0)
+  /// Yellow that suits its surroundings.
+  public static let systemYellow = dynamic(light: 0xFFCC00, dark: 0xFFD60A)
+  /// The middle grey.
+  public static let systemGray = dynamic(light: 0x8E8E93, dark: 0x8E8E93)
+  /// A lighter grey; darker in the dark.
+  public static let systemGray2 = dynamic(light: 0xAEAEB2, dark: 0x636366)
+  /// A lighter grey still.
+  public static let systemGray3 = dynamic(light: 0xC7C7CC, dark: 0x48484A)
+  /// A lighter grey still.
+  public static let systemGray4 = dynamic(light: 0xD1D1D6, dark: 0x3A3A3C)
+  /// A lighter grey still.
+  public static let systemGray5 = dynamic(light: 0xE5E5EA, dark: 0x2C2C2E)
+  /// The lightest grey.
+  public static let systemGray6 = dynamic(light: 0xF2F2F7, dark: 0x1C1C1E)
+
+  private static func dynamic(light: Int, lightAlpha: CGFloat = 1, dark: Int, darkAlpha: CGFloat = 1) -> UIColor {
+    let lightColor = UIColor(hexadecimal: light, alpha: lightAlpha)
+    let darkColor = UIColor(hexadecimal: dark, alpha: darkAlpha)
+    return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+  }
+
+  private convenience init(hexadecimal value: Int, alpha: CGFloat) {
+    self.init(
+      red: CGFloat(value >> 16 & 255) / 255, green: CGFloat(value >> 8 & 255) / 255, blue: CGFloat(value & 255) / 255,
+      alpha: alpha)
+  }
+}

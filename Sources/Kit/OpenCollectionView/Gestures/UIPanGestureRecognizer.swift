@@ -1,0 +1,97 @@
+import GestureEngine
+
+/// Recognizes dragging: one or more fingers that move together.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var tracker = PanTracker()
+
+  /// How many fingers must be down; 1 unless set. // G80
+  open var minimumNumberOfTouches = 1
+
+  /// How many may be down when it begins; any number unless set. // G80
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far the fingers have moved since the gesture began, in points; `view`'s scale is taken into account.
+  open func translation(in view: UIView?) -> CGPoint { converted(tracker.translation, to: view) }
+
+  /// Makes the translation another one; later moves add to it. The velocity becomes zero. // G84
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    tracker.translation = converted(translation, from: view)
+    tracker.resetVelocity()
+  }
+
+  /// How fast the fingers moved last, in points per second. It stays what it was while they rest. // G85
+  open func velocity(in view: UIView?) -> CGPoint { converted(tracker.velocity, to: view) }
+
+  /// The motion so far, before and after the gesture begins.
+  var motion: CGPoint { tracker.motion }
+
+  /// How far the fingers have moved since the first came down.
+  var path: CGPoint { tracker.path }
+
+  /// Takes in touches that came down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    tracker.minimumTouches = minimumNumberOfTouches
+    tracker.maximumTouches = maximumNumberOfTouches
+    for touch in touches.inOrder {
+      if currentState != .possible, tracker.fingerCount >= maximumNumberOfTouches {
+        ignore(touch, for: event)
+        continue
+      }
+      follow(tracker.began(touch.slot, at: touch.location(in: nil), time: touch.timestamp))
+    }
+  }
+
+  /// Takes in touches that moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.inOrder { tracker.moved(touch.slot, to: touch.location(in: nil)) }
+    follow(tracker.step(time: event.timestamp))
+  }
+
+  /// Takes in touches that were lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // A lift may come with a last move of its own.
+    for touch in touches.inOrder where touch.location(in: nil) != touch.previousLocation(in: nil) {
+      tracker.moved(touch.slot, to: touch.location(in: nil))
+    }
+    follow(tracker.step(time: event.timestamp))
+    for touch in touches.inOrder { follow(tracker.ended(touch.slot)) }
+  }
+
+  /// Forgets the attempt.
+  open override func reset() { tracker.reset() }
+
+  private func follow(_ verdict: TrackerVerdict) {
+    switch verdict {
+    case .undecided: break
+    case .begins(let reason):
+      self.reason = reason
+      state = .began
+    case .changes: state = .changed
+    case .ends: state = .ended
+    case .fails(let reason):
+      self.reason = reason
+      state = .failed
+    }
+  }
+
+  private func converted(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, view.window != nil else { return vector }
+    let start = convertFromWindow(.zero, to: view)
+    let end = convertFromWindow(vector, to: view)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func converted(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return vector }
+    let start = view.layer.convert(CGPoint.zero, to: window.layer)
+    let end = view.layer.convert(vector, to: window.layer)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}
+
+extension Set<UITouch> {
+  /// The touches in the order in which they came down: sets have none of their own.
+  @MainActor var inOrder: [UITouch] {
+    count < 2 ? Array(self) : sorted { $0.number < $1.number }
+  }
+}

@@ -1,0 +1,342 @@
+import FrameClock
+import GestureEngine
+
+/// Turns a host's reports into touches and events, and brings these to recognizers and views.
+///
+/// Order within an event: hit testing and admission of new touches, the recognizers, what recognition takes from views,
+/// the views, what was held back from them, actions, resets. // G5
+@MainActor final class TouchDispatcher {
+  private unowned let scene: UIWindowScene
+  private var touches: [UITouch] = []
+  private var touchCount = 0
+  /// Moves that wait for the end of the frame, or for something else to happen, to be told as one event.
+  private var waitingMoves: [TouchSample] = []
+  private var lastLift: (time: Double, location: CGPoint, tapCount: Int)?
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  private var environment: GestureEnvironment { scene.gestureEnvironment }
+  private var clock: FrameClock { scene.application.clock }
+  private var trace: DecisionTrace { scene.application.trace }
+
+  /// The touches that are down.
+  var activeTouches: [UITouch] { touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
+
+  /// Takes in reports, oldest first. Moves wait for ``flushMoves()``.
+  func receive(_ samples: [TouchSample], until limit: Double) {
+    for sample in samples {
+      let time = min(sample.time, limit)
+      if let deadline = clock.nextDeadline, deadline <= time { flushMoves() }
+      clock.advance(to: time)
+      if sample.phase == .moved, activeTouch(sample.identifier) != nil {
+        waitingMoves.append(sample)
+      } else {
+        flushMoves()
+        dispatch([sample])
+      }
+    }
+  }
+
+  /// Tells the moves that have waited: each touch once, with all its reports as coalesced touches.
+  func flushMoves() {
+    guard !waitingMoves.isEmpty else { return }
+    let moves = waitingMoves
+    waitingMoves.removeAll(keepingCapacity: true)
+    dispatch(moves)
+  }
+
+  /// Cancels every touch that is down, as when the system takes the screen away.
+  func cancelAll(at time: Double) {
+    flushMoves()
+    let samples = activeTouches.map { touch in
+      var sample = touch.sample
+      sample.phase = .cancelled
+      sample.time = max(time, sample.time)
+      return sample
+    }
+    if !samples.isEmpty { dispatch(samples) }
+  }
+
+  private func activeTouch(_ identifier: Int32) -> UITouch? {
+    touches.first { $0.identifier == identifier && $0.phase != .ended && $0.phase != .cancelled }
+  }
+
+  // MARK: One event
+
+  private func dispatch(_ samples: [TouchSample]) {
+    for touch in touches where touch.phase == .began || touch.phase == .moved { touch.storedPhase = .stationary }
+    for touch in touches { touch.coalesced.removeAll(keepingCapacity: true) }
+    var changed: [UITouch] = []
+    for sample in samples {
+      guard let touch = take(sample), !changed.contains(where: { $0 === touch }) else { continue }
+      changed.append(touch)
+    }
+    guard !changed.isEmpty, let last = samples.last else { return }
+    let live = touches.filter { touch in
+      touch.phase == .stationary || changed.contains { $0 === touch }
+    }
+    let event = UIEvent(timestamp: last.time, touches: live, modifiers: last.modifiers, buttons: last.buttons)
+    for touch in changed where touch.phase == .began { admit(touch) }
+    scene.application.sendEvent(event)
+    let lifted = changed.filter { $0.phase == .ended || $0.phase == .cancelled }
+    if !lifted.isEmpty {
+      environment.lift(lifted)
+      environment.settle()
+      forgetFinished()
+    }
+  }
+
+  /// Takes a report over into its touch; nil for reports that have no meaning, such as a move of an unknown finger.
+  private func take(_ sample: TouchSample) -> UITouch? {
+    if sample.phase == .began { return begin(sample) }
+    guard let touch = activeTouch(sample.identifier) else { return nil }
+    if sample.phase == .moved, touch.phase == .moved {
+      touch.coalesced.append(touch.copyForCoalescing())
+    } else {
+      touch.previousPoint = touch.sample.location
+    }
+    touch.sample = sample
+    if sample.phase == .moved { touch.coalesced.append(touch.copyForCoalescing()) }
+    switch sample.phase {
+    case .began: break
+    case .moved: touch.storedPhase = .moved
+    case .ended:
+      touch.storedPhase = .ended
+      lastLift = (sample.time, touch.startLocation, touch.tapCount)
+    case .cancelled: touch.storedPhase = .cancelled
+    }
+    return touch
+  }
+
+  private func begin(_ sample: TouchSample) -> UITouch? {
+    // A finger that comes down twice has been lost in between.
+    if let lost = activeTouch(sample.identifier) {
+      var cancelled = lost.sample
+      cancelled.phase = .cancelled
+      cancelled.time = sample.time
+      dispatch([cancelled])
+    }
+    let used = touches.reduce(environment.arena.boundTouches) { $0.union(TouchSet(slot: $1.slot)) }
+    guard let slot = used.firstFreeSlot else { return nil }
+    let window = scene.window(at: sample.location)
+    let view = window.flatMap { window in
+      window.layer.convertFromParent(sample.location).flatMap { window.hitTest($0, with: nil) }
+    }
+    touchCount += 1
+    let touch = UITouch(slot: slot, number: touchCount, sample: sample, view: view, window: window)
+    // G9: a touch near the place and soon after the lift of the last one counts on.
+    let profile = InputProfile.finger
+    if let last = lastLift, sample.time - last.time <= profile.tapInterval,
+      hypot(last.location.x - sample.location.x, last.location.y - sample.location.y) <= profile.tapMovement
+    {
+      touch.storedTapCount = last.tapCount + 1
+    }
+    touches.append(touch)
+    trace.record(
+      .touchHit(touch: touch.number, view: view.map { trace.name(of: $0) } ?? "nothing", location: sample.location))
+    return touch
+  }
+
+  /// Lets the recognizers of the hit view and of all around it take part in a new touch. // G4, G10
+  private func admit(_ touch: UITouch) {
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.attachedRecognizers {
+        if let refusal = refusal(of: touch, by: recognizer) {
+          trace.record(
+            .touchRefused(touch: touch.number, recognizer: trace.name(of: recognizer), reason: refusal))
+          continue
+        }
+        environment.admit(touch, to: recognizer)
+        touch.recognizers.append(recognizer)
+        trace.record(.touchAdmitted(touch: touch.number, recognizer: trace.name(of: recognizer)))
+      }
+      view = current.superview
+    }
+  }
+
+  private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {
+    if recognizer is UIHoverGestureRecognizer { return "it follows pointers without a button" }
+    if !recognizer.isEnabled { return "it is disabled" }
+    if environment.isFinished(recognizer) { return "its attempt is over and not yet reset" }  // G27
+    if !recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) {
+      return "touches of type \(touch.type.rawValue) are not among those it takes"
+    }
+    if recognizer.requiresExclusiveTouchType, let first = recognizer.boundTouches.first, first.type != touch.type {
+      return "it has a touch of another type"  // G11
+    }
+    if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {
+      return "its delegate does not want it"
+    }
+    return nil
+  }
+
+  // MARK: Delivery
+
+  /// Brings an event to its recognizers and views. Called by the window.
+  func deliver(_ event: UIEvent) {
+    let changed = event.changedTouches
+    environment.perform {
+      for recognizer in orderedRecognizers(of: changed) where environment.isListening(recognizer) {
+        tell(recognizer, of: changed, in: event)
+      }
+    }
+    environment.takeTouchesOfRecognized()
+    tellViews(of: changed, in: event)
+    environment.settle()
+  }
+
+  /// The recognizers of some touches: of the hit view first, then outwards; in one view as they were added. // G6
+  private func orderedRecognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
+    guard touches.count > 1 else { return touches.first?.recognizers ?? [] }
+    var result: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.recognizers where !result.contains(where: { $0 === recognizer }) {
+        result.append(recognizer)
+      }
+    }
+    return result
+  }
+
+  private func tell(_ recognizer: UIGestureRecognizer, of changed: [UITouch], in event: UIEvent) {
+    // G7: one call per phase, in this order.
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let touches = changed.filter { touch in
+        touch.phase == phase && touch.recognizers.contains { $0 === recognizer }
+      }
+      guard !touches.isEmpty, environment.isListening(recognizer) else { continue }
+      switch phase {
+      case .began: recognizer.touchesBegan(Set(touches), with: event)
+      case .moved: recognizer.touchesMoved(Set(touches), with: event)
+      case .ended: recognizer.touchesEnded(Set(touches), with: event)
+      case .cancelled: recognizer.touchesCancelled(Set(touches), with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  private func tellViews(of changed: [UITouch], in event: UIEvent) {
+    var heard: [UITouch] = []
+    for touch in changed {
+      guard let view = touch.view, let phase = TouchSample.Phase(touch.phase) else { continue }
+      guard mayHear(view, touch) else { continue }
+      let began = environment.holder(of: touch, where: \.delaysTouchesBegan)
+      let ended = environment.holder(of: touch, where: \.delaysTouchesEnded)
+      switch touch.delivery.receive(phase, delaysBegan: began != nil, delaysEnded: ended != nil) {
+      case .deliver: heard.append(touch)
+      case .hold:
+        trace.record(
+          .viewTouchHeld(
+            touch: touch.number, view: trace.name(of: view), phase: "\(phase)",
+            by: (began ?? ended).map { trace.name(of: $0) } ?? "what was held before"))
+      case .drop: break
+      }
+    }
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      tellViews(of: heard.filter { $0.phase == phase }, phase: phase, in: event)
+    }
+  }
+
+  private func tellViews(of touches: [UITouch], phase: UITouch.Phase, in event: UIEvent?) {
+    var rest = touches[...]
+    while let first = rest.first, let view = first.view {
+      let same = rest.filter { $0.view === view }
+      rest = rest.filter { $0.view !== view }[...]
+      for touch in same {
+        trace.record(.viewTouch(touch: touch.number, view: trace.name(of: view), phase: "\(phase)"))
+      }
+      switch phase {
+      case .began: view.touchesBegan(Set(same), with: event)
+      case .moved: view.touchesMoved(Set(same), with: event)
+      case .ended: view.touchesEnded(Set(same), with: event)
+      case .cancelled: view.touchesCancelled(Set(same), with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  /// Whether a view hears of a touch besides those that it has. // G3
+  private func mayHear(_ view: UIView, _ touch: UITouch) -> Bool {
+    if view.isMultipleTouchEnabled { return true }
+    return !touches.contains { $0 !== touch && $0.view === view && $0.number < touch.number && !isOver($0) }
+  }
+
+  private func isOver(_ touch: UITouch) -> Bool {
+    (touch.phase == .ended || touch.phase == .cancelled) && !touch.delivery.isHolding
+  }
+
+  /// Delivers what recognizers have held back and hold back no longer. // G52, G53
+  func releaseHeldTouches() {
+    for touch in touches where touch.delivery.isHolding {
+      while let phase = touch.delivery.releaseNext(
+        delaysBegan: environment.holder(of: touch, where: \.delaysTouchesBegan) != nil,
+        delaysEnded: environment.holder(of: touch, where: \.delaysTouchesEnded) != nil)
+      {
+        let current = touch.storedPhase
+        touch.storedPhase = UITouch.Phase(phase)
+        let event = UIEvent(timestamp: clock.now, touches: touches, modifiers: touch.sample.modifiers, buttons: 0)
+        tellViews(of: [touch], phase: touch.storedPhase, in: event)
+        touch.storedPhase = current
+      }
+    }
+    forgetFinished()
+  }
+
+  /// A recognizer takes touches from their views, which hear that they are cancelled if they have heard of them.
+  func take(_ taken: [UITouch], for recognizer: UIGestureRecognizer) {
+    for touch in taken {
+      guard !touch.delivery.isOver, let view = touch.view else { continue }
+      let hadBegun = touch.delivery.take()
+      guard hadBegun else {
+        trace.record(
+          .viewTouchDropped(
+            touch: touch.number, view: trace.name(of: view), reason: "\(trace.name(of: recognizer)) recognized"))
+        continue
+      }
+      let current = touch.storedPhase
+      touch.storedPhase = .cancelled
+      let event = UIEvent(
+        timestamp: touch.timestamp, touches: touches, modifiers: touch.sample.modifiers, buttons: touch.sample.buttons)
+      tellViews(of: [touch], phase: .cancelled, in: event)
+      touch.storedPhase = current
+    }
+  }
+
+  private func forgetFinished() {
+    touches.removeAll { ($0.phase == .ended || $0.phase == .cancelled) && !$0.delivery.isHolding }
+  }
+}
+
+extension UITouch {
+  /// The touch as it is, for the list of coalesced touches.
+  func copyForCoalescing() -> UITouch {
+    let copy = UITouch(slot: slot, number: number, sample: sample, view: view, window: window)
+    copy.previousPoint = previousPoint
+    copy.storedPhase = .moved
+    copy.storedTapCount = storedTapCount
+    return copy
+  }
+}
+
+extension TouchSample.Phase {
+  @MainActor init?(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .stationary: return nil
+    }
+  }
+}
+
+extension UITouch.Phase {
+  init(_ phase: TouchSample.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension UIView {
+  static func makeLayer() -> CALayer {
+    let layerClass: AnyClass = self.layerClass
+    guard layerClass != CALayer.self else { return CALayer() }
+    guard let layerType = layerClass as? CALayer.Type else {
+      preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer: answer with a subclass of CALayer.")
+    }
+    return layerType.init(instantiating: ())
+  }
+
+  /// The classes that are known not to draw themselves, so that their views are never displayed.
+  private static var classesWithoutDrawing: Set<ObjectIdentifier> = []
+
+  func noteDrawing() {
+    if !Self.classesWithoutDrawing.contains(ObjectIdentifier(type(of: self))) { layer.setNeedsDisplay() }
+  }
+
+  func noteDrawIsNotOverridden() {
+    Self.classesWithoutDrawing.insert(ObjectIdentifier(type(of: self)))
+  }
+
+  func recordDrawing() {
+    guard !Self.classesWithoutDrawing.contains(ObjectIdentifier(type(of: self))) else { return }
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return }
+    let context = CGContext()
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    traitCollection.performAsCurrent {
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+    }
+    guard context.displayList.commands.count > 1 else {
+      layer.layerContents = .none
+      return
+    }
+    layer.contentsGravity = contentMode.contentsGravity
+    layer.layerContents = .picture(LayerPicture(size: size, source: .drawn(context.displayList)))
+  }
+
+  func resolveBackgroundColor() {
+    guard let color = storedBackgroundColor else {
+      layer.backgroundColor = nil
+      return
+    }
+    layer.backgroundColor = color.isDynamic ? traitCollection.performAsCurrent { color.cgColor } : color.cgColor
+  }
+
+  /// Tells the view and everything in it that the surroundings have changed.
+  func passTraitCollectionDidChange(from previous: UITraitCollection) {
+    if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor() }
+    noteDrawing()
+    traitCollectionDidChange(previous)
+    owner?.traitCollectionDidChange(previous)
+    for child in children { child.passTraitCollectionDidChange(from: previous) }
+  }
+}

@@ -1,0 +1,90 @@
+extension UIView {
+  func insert(_ view: UIView, at index: Int) {
+    precondition(
+      !self.isDescendant(of: view),
+      "A view cannot become a subview of itself or of a view that is in it: \(view) was added to \(self). "
+        + "Add it to a view outside of it.")
+    if view.parent === self {
+      reorder(view, to: min(max(index, 0), children.count - 1))
+      return
+    }
+    let newWindow = attachedWindow ?? (self as? UIWindow)
+    let changesWindow = view.attachedWindow !== newWindow
+    view.willMove(toSuperview: self)
+    if changesWindow { view.passWillMove(to: newWindow) }
+    if let former = view.parent { former.forget(view) }
+    let index = min(max(index, 0), children.count)
+    let above = index < children.count ? children[index] : nil
+    children.insert(view, at: index)
+    view.parent = self
+    if let above { layer.insertSublayer(view.layer, below: above.layer) } else { layer.addSublayer(view.layer) }
+    if changesWindow { view.setWindow(newWindow) }
+    view.didMoveToSuperview()
+    if changesWindow { view.passDidMoveToWindow() }
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func leave(_ superview: UIView) {
+    let changesWindow = attachedWindow != nil
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if changesWindow { passWillMove(to: nil) }
+    superview.forget(self)
+    layer.removeFromSuperlayer()
+    parent = nil
+    if changesWindow { setWindow(nil) }
+    didMoveToSuperview()
+    if changesWindow { passDidMoveToWindow() }
+    superview.setNeedsLayout()
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = children.firstIndex(where: { $0 === view }), old != index else { return }
+    children.remove(at: old)
+    children.insert(view, at: index)
+    let above = index + 1 < children.count ? children[index + 1] : nil
+    if let above { layer.insertSublayer(view.layer, below: above.layer) } else { layer.addSublayer(view.layer) }
+  }
+
+  func index(of sibling: UIView, afterTaking view: UIView) -> Int {
+    let index = children.firstIndex { $0 === sibling } ?? children.count - 1
+    guard let taken = children.firstIndex(where: { $0 === view }), taken < index else { return index }
+    return index - 1
+  }
+
+  private func forget(_ view: UIView) {
+    children.removeAll { $0 === view }
+  }
+
+  private func passWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for child in children { child.passWillMove(to: window) }
+  }
+
+  private func passDidMoveToWindow() {
+    didMoveToWindow()
+    for child in children { child.passDidMoveToWindow() }
+  }
+
+  func setWindow(_ window: UIWindow?) {
+    attachedWindow = window
+    if window != nil, storedBackgroundColor?.isDynamic == true { resolveBackgroundColor() }
+    for child in children { child.setWindow(window) }
+  }
+
+  /// The subviews as they lie above each other, frontmost first: by the depth of their layers, then in their own order.
+  var childrenFrontToBack: [UIView] {
+    var isOrdered = true
+    for index in children.indices.dropFirst()
+    where children[index].layer.zPosition < children[index - 1].layer.zPosition {
+      isOrdered = false
+      break
+    }
+    if isOrdered { return children.reversed() }
+    return children.enumerated().sorted { left, right in
+      let (leftZ, rightZ) = (left.element.layer.zPosition, right.element.layer.zPosition)
+      return leftZ != rightZ ? leftZ > rightZ : left.offset > right.offset
+    }.map(\.element)
+  }
+}

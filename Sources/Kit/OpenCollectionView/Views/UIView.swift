@@ -1,0 +1,385 @@
+/// A rectangle on the screen that shows something and answers to touches.
+///
+/// A view keeps its geometry and its look in its ``layer``. Geometry is in points, origin at the top left, y down.
+@preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
+  /// The layer that the view draws into. The view is its delegate.
+  public let layer: CALayer
+
+  // Unsafe only in deinit, which nothing else can reach the view from.
+  nonisolated(unsafe) var children: [UIView] = []
+  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  weak var owner: UIViewController?
+  weak var attachedWindow: UIWindow?
+  var attachedRecognizers: [UIGestureRecognizer] = []
+  var storedBackgroundColor: UIColor?
+  var accessibilityState: AccessibilityState?
+
+  /// The class of ``layer``; `CALayer` unless overridden.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// A view with a frame.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    layer.frame = frame
+    noteDrawing()
+  }
+
+  /// A view from an archive: an empty one, since there are no archives of views here.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    noteDrawing()
+  }
+
+  /// A view with a frame of zero.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Views are made by their own initializers.
+  @available(*, unavailable)
+  public required convenience init(instantiating: Void) { fatalError("A view is made by init(frame:).") }
+
+  deinit {
+    for child in children { child.parent = nil }
+  }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates; under a transform, the smallest one around it.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// The view's rectangle in its own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// The middle of the view in its superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform about the middle.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(layer.transform) }
+    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// The transform about the middle, in space.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The size that suits the view best, within `size`. The view's own size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Makes the view as large as suits it best.
+  open func sizeToFit() {
+    let size = sizeThatFits(.zero)
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// The size that the view's content has by itself; −1 on an axis where it has none.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// Says that there is no size on an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// How the view follows changes of its superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow changes of the view's size by their masks.
+  open var autoresizesSubviews = true
+
+  // MARK: Look
+
+  /// The colour behind everything else.
+  open var backgroundColor: UIColor? {
+    get { storedBackgroundColor }
+    set {
+      storedBackgroundColor = newValue
+      resolveBackgroundColor()
+    }
+  }
+
+  /// Opacity of the view with everything in it, 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view and everything in it is left out.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether the view covers what lies behind it. Hosts find that out by themselves; kept for programs that set it.
+  open var isOpaque = true
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How the content follows changes of the view's size.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode == .redraw || oldValue == .redraw { setNeedsDisplay() } }
+  }
+
+  /// The colour of what can be tapped, for the view and all in it that have none of their own.
+  open var tintColor: UIColor! {
+    get { storedTintColor ?? parent?.tintColor ?? .systemBlue }
+    set {
+      storedTintColor = newValue
+      passTintColorDidChange()
+    }
+  }
+  private var storedTintColor: UIColor?
+
+  /// The colour of what can be tapped is another one.
+  open func tintColorDidChange() {}
+
+  private func passTintColorDidChange() {
+    tintColorDidChange()
+    for child in children where child.storedTintColor == nil { child.passTintColorDidChange() }
+  }
+
+  /// A number for the program's own use.
+  open var tag = 0
+
+  /// The view's surroundings.
+  open var traitCollection: UITraitCollection { attachedWindow?.sceneTraits ?? UITraitCollection.current }
+
+  /// The surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  open var superview: UIView? { parent }
+
+  /// The views in this one, rearmost first.
+  open var subviews: [UIView] { children }
+
+  /// The window that the view is in.
+  open var window: UIWindow? { attachedWindow }
+
+  /// Adds a subview in front of the others, taking it from its former superview.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+  /// Inserts a subview at an index of ``subviews``.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a subview just behind another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: index(of: siblingSubview, afterTaking: view))
+  }
+
+  /// Inserts a subview just in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: index(of: siblingSubview, afterTaking: view) + 1)
+  }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.parent === self, children.last !== view else { return }
+    reorder(view, to: children.count - 1)
+  }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.parent === self, children.first !== view else { return }
+    reorder(view, to: 0)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard let parent else { return }
+    leave(parent)
+  }
+
+  /// A subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// A subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The view is about to get another superview.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// The view has got another superview.
+  open func didMoveToSuperview() {}
+
+  /// The view is about to get into another window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// The view has got into another window.
+  open func didMoveToWindow() {}
+
+  /// Whether the view is `view` or lies in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  /// The view with a tag: this one or the first found in it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout and drawing
+
+  /// Marks the subviews as out of place; ``layoutSubviews()`` is called before the next frame is shown.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what is marked.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// Puts the subviews in their places. Called when the view's size changes and after ``setNeedsLayout()``.
+  open func layoutSubviews() {}
+
+  /// Marks the content as out of date.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Marks the content as out of date; drawings are recorded as a whole, whatever the rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  /// Draws the view's content into the current context. Draws nothing unless overridden.
+  open func draw(_ rect: CGRect) { noteDrawIsNotOverridden() }
+
+  /// Fills the layer's contents, by calling ``draw(_:)`` with a recording context.
+  open func display(_ layer: CALayer) { recordDrawing() }
+
+  /// The insets that the device's edges ask for, in points.
+  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+
+  /// The insets that the device's edges ask for have changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Touches
+
+  /// Whether the view and what is in it takes touches.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view hears of more than the first finger on it. // G3
+  open var isMultipleTouchEnabled = false
+
+  /// Whether no other view gets touches while this one has some.
+  open var isExclusiveTouch = false
+
+  /// The view that a touch at a point belongs to: the frontmost in this view's subtree that contains it, or nil.
+  ///
+  /// Views that are hidden, take no touches or are nearly transparent are passed over with all that is in them. // G2
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // 0.01 is the alpha below which UIKit passes views over, as documented.
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for child in childrenFrontToBack {
+      guard let inner = child.layer.convertFromParent(point) else { continue }
+      if let hit = child.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of the view's coordinates lies in it; its left and upper edges belong to it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }
+
+  /// The recognizers that belong to the view.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set {
+      for recognizer in attachedRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Gives the view a recognizer, taking it from its former view. Adding one twice has no effect.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    attachedRecognizers.append(gestureRecognizer)
+    gestureRecognizer.attach(to: self)
+  }
+
+  /// Takes a recognizer from the view; a gesture under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.detach()
+    attachedRecognizers.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// Whether a recognizer of this view or of one around it may begin; true unless overridden. // G30
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Responders and layers
+
+  /// The view's controller, if it is that controller's root view; else the superview. // R1
+  open override var next: UIResponder? { owner ?? parent }
+
+  /// Lays out the subviews. Called by the layer.
+  public func layoutSublayers(of layer: CALayer) {
+    autoresizeChildren()
+    owner?.viewWillLayoutSubviews()
+    layoutSubviews()
+    owner?.viewDidLayoutSubviews()
+  }
+
+  private var sizeAtLastLayout: CGSize?
+
+  private func autoresizeChildren() {
+    let size = bounds.size
+    defer { sizeAtLastLayout = size }
+    guard autoresizesSubviews, let old = sizeAtLastLayout, old != size else { return }
+    for child in children where !child.autoresizingMask.isEmpty {
+      child.autoresize(from: old, to: size)
+    }
+  }
+
+  // MARK: Accessibility
+
+  /// Whether assistive tools see the view as one thing.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityState?.isElement ?? false }
+    set { updateAccessibility { $0.isElement = newValue } }
+  }
+
+  /// The name that assistive tools read out.
+  open var accessibilityLabel: String? {
+    get { accessibilityState?.label }
+    set { updateAccessibility { $0.label = newValue } }
+  }
+
+  /// The value that assistive tools read after the name.
+  open var accessibilityValue: String? {
+    get { accessibilityState?.value }
+    set { updateAccessibility { $0.value = newValue } }
+  }
+
+  /// What kind of thing the view is to assistive tools.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityState?.traits ?? [] }
+    set { updateAccessibility { $0.traits = newValue } }
+  }
+
+  /// A name for tests, never read out.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityState?.identifier }
+    set { updateAccessibility { $0.identifier = newValue } }
+  }
+}

@@ -1,0 +1,142 @@
+public import DecisionTrace
+import FrameClock
+public import GestureEngine
+public import LayerEngine
+public import OpenCollectionView
+
+/// A screen without a display: runs an application's scene on a clock that the test moves.
+///
+/// ```swift
+/// let screen = VirtualScreen(width: 320, height: 480)
+/// screen.show(collectionView)
+/// screen.play(.tap(at: CGPoint(x: 50, y: 50)))
+/// screen.advance(by: 0.5)
+/// ```
+///
+/// Touches go the way that a host's touches go: through hit testing, recognizers and views. Every screen has an
+/// application of its own, whose clock starts at zero, so that tests do not disturb each other.
+@MainActor public final class VirtualScreen: SceneHost {
+  /// The application that the screen belongs to.
+  public let application: UIApplication
+
+  /// The scene that is shown.
+  public private(set) var scene: UIWindowScene!
+
+  /// The window that ``show(_:)`` fills.
+  public private(set) var window: UIWindow!
+
+  /// What a host would have drawn.
+  public private(set) var mirror = LayerMirror()
+
+  /// What changed in the last frame that changed anything.
+  public private(set) var lastCommit = LayerCommit()
+
+  /// How many frames have run, and how many of them changed anything.
+  public private(set) var frameCount = 0
+
+  /// How many frames changed anything.
+  public private(set) var commitCount = 0
+
+  private let manual: ManualClock
+  private var nextIdentifier: Int32 = 1
+
+  /// A screen of a size in points, with a number of pixels per point and frames per second.
+  ///
+  /// - Parameter delegateClass: the application's delegate, which makes the window; without one the screen makes it.
+  public init(
+    width: CGFloat = 393, height: CGFloat = 852, scale: CGFloat = 2, framesPerSecond: Double = 60,
+    delegateClass: (any UIApplicationDelegate.Type)? = nil
+  ) {
+    application = UIApplication(delegateClass: delegateClass)
+    manual = ManualClock(clock: application.clock, frameInterval: 1 / framesPerSecond)
+    scene = application.connectScene(
+      host: self, screen: ScreenDescription(size: CGSize(width: width, height: height), scale: scale),
+      title: "Virtual screen")
+    window = scene.windows.first ?? UIWindow(windowScene: scene)
+    if delegateClass == nil { window.makeKeyAndVisible() }
+    manual.drive(scene.frameLoop) { [weak self] time in
+      MainActor.assumeIsolated { self?.runFrame(at: time) }
+    }
+  }
+
+  /// The time, in seconds since the screen was made.
+  public var now: Double { application.clock.now }
+
+  /// Adds a view to the window and runs a frame, so that it is laid out.
+  public func show(_ view: UIView) {
+    window.addSubview(view)
+    runFrame(at: now)
+  }
+
+  /// Makes a controller the window's root and runs a frame, so that its view is laid out.
+  public func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    runFrame(at: now)
+  }
+
+  // MARK: Time
+
+  /// Moves time forward by `seconds`: frames that are wanted run, timers that come due fire.
+  public func advance(by seconds: Double) { manual.advance(by: seconds) }
+
+  /// Moves time forward until nothing moves any longer and no timer is pending, but by no more than `limit` seconds.
+  ///
+  /// - Returns: whether the screen came to rest.
+  @discardableResult
+  public func advanceUntilRest(limit: Double = 30) -> Bool {
+    let end = now + limit
+    while now < end, scene.wantsFrames || application.clock.nextDeadline != nil {
+      manual.advance(by: min(manual.frameInterval, end - now))
+    }
+    return !scene.wantsFrames && application.clock.nextDeadline == nil
+  }
+
+  /// Runs one frame now, whether one is wanted or not.
+  public func runFrame() { runFrame(at: now) }
+
+  // MARK: Input
+
+  /// Plays a script of touches from now on; time passes as the script says, and frames run meanwhile.
+  public func play(_ script: TouchScript) {
+    let start = now
+    for step in script.samples(from: start, identifiersFrom: nextIdentifier) {
+      manual.advance(to: max(now, step.time))
+      scene.receive(.touches([step]))
+    }
+    nextIdentifier += Int32(script.fingerCount)
+    manual.advance(to: max(now, start + script.duration))
+    runFrame(at: now)
+  }
+
+  /// Passes on something that a host would report.
+  public func receive(_ input: HostInput) { scene.receive(input) }
+
+  /// Gives the screen another size or scale.
+  public func resize(width: CGFloat, height: CGFloat, scale: CGFloat? = nil) {
+    scene.receive(
+      .screen(
+        ScreenDescription(size: CGSize(width: width, height: height), scale: scale ?? scene.screen.scale)))
+    runFrame(at: now)
+  }
+
+  // MARK: Observation
+
+  /// Starts to keep the application's decisions.
+  public func recordTrace() -> TraceRecorder {
+    let recorder = TraceRecorder()
+    application.trace.add(recorder)
+    return recorder
+  }
+
+  /// A scene that was at rest wants frames: the clock will run them.
+  public func sceneWantsFrames(_ scene: UIWindowScene) {}
+
+  private func runFrame(at time: Double) {
+    frameCount += 1
+    let commit = scene.runFrame(at: time)
+    guard !commit.isEmpty else { return }
+    commitCount += 1
+    lastCommit = commit
+    do { try mirror.apply(commit) } catch { fatalError("The commit of frame \(frameCount) cannot be applied: \(error).") }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+/// The sources of the package, held against `House.openCollectionView`.
+@Suite struct ArchitectureTests {
+  private let house = House.openCollectionView
+
+  @Test func `modules import only what stands above them`() throws {
+    let files = try SourceFile.ofPackage()
+    expectNone(files.flatMap(ImportRule(house: house).problems))
+  }
+
+  @Test func `no floor holds a word that is forbidden to it`() throws {
+    expectNone(try SourceFile.ofPackage().flatMap(WordRule(house: house).problems))
+  }
+
+  @Test func `no library file is longer than the house allows`() throws {
+    expectNone(try SourceFile.ofPackage().flatMap(LengthRule(house: house).problems))
+  }
+
+  @Test func `files of optional modules are empty without their trait`() throws {
+    expectNone(try SourceFile.ofPackage().flatMap(TraitRule(house: house).problems))
+  }
+
+  @Test func `the manifest lists the modules of the floors in their order`() throws {
+    let manifest = try Manifest(text: SourceFile.textOfPackageFile("Package.swift"))
+    #expect(manifest.modules == house.floors.flatMap(\.modules))
+  }
+
+  @Test func `targets depend on what they import and on nothing else`() throws {
+    let rule = ManifestRule(manifest: try Manifest(text: SourceFile.textOfPackageFile("Package.swift")))
+    let files = try SourceFile.ofPackage()
+    expectNone(files.flatMap(rule.undeclaredImports))
+    #expect(rule.unusedDependencies(in: files) == [])
+  }
+
+  @Test func `every module of the floors has sources`() throws {
+    let found = Set(try SourceFile.ofPackage().compactMap(\.module))
+    #expect(house.floors.flatMap(\.modules).filter { !found.contains($0) } == [])
+  }
+}

@@ -1,0 +1,12 @@
+/// A word that a floor's code must not hold; comments and string literals may.
+struct ForbiddenWord: Sendable {
+  var word: String
+  var floors: [String]
+  var reason: String
+
+  init(_ word: String, on floors: [String], because reason: String) {
+    self.word = word
+    self.floors = floors
+    self.reason = reason
+  }
+}

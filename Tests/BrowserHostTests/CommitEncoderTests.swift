@@ -1,0 +1,150 @@
+#if BrowserHost
+import Foundation
+import LayerEngine
+import NIOCore
+import PlaneGeometry
+import Testing
+
+@testable import BrowserHost
+
+@Suite("Messages to a page")
+struct CommitEncoderTests {
+  private func encode(_ commit: LayerCommit, with encoder: inout CommitEncoder) -> [UInt8] {
+    var buffer = ByteBuffer()
+    encoder.encode(commit, into: &buffer)
+    return Array(buffer.readableBytesView)
+  }
+
+  private func commit(_ changes: [(UInt32, LayerValue)]) -> LayerCommit {
+    var commit = LayerCommit()
+    commit.changed = changes.map { LayerChange(layer: LayerID(rawValue: $0.0), value: $0.1) }
+    return commit
+  }
+
+  private func picture() -> LayerPicture {
+    LayerPicture(size: CGSize(width: 1, height: 2), source: .encoded(bytes: [9, 8], mediaType: "a/b"))
+  }
+
+  @Test func `an empty commit is ten bytes`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    #expect(encode(LayerCommit(), with: &encoder) == [3, 1, 0, 0, 0, 0, 0, 0, 0])
+    #expect(encode(LayerCommit(), with: &encoder) == [3, 2, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  @Test func `scrolling is one exact pair of numbers`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    let bytes = encode(commit([(300, .boundsOrigin(CGPoint(x: 0, y: 40_000_000.25)))]), with: &encoder)
+    #expect(
+      bytes == [3, 1, 0, 0, 0, 0, 0, 0, 0xac, 0x02, 8, 0, 0, 0] + [UInt8](repeating: 0, count: 8)
+        + withUnsafeBytes(of: (40_000_000.25).bitPattern.littleEndian, Array.init) + [0])
+    #expect(bytes.count == 31)
+  }
+
+  @Test func `the tree is described in the order in which it is applied`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    var commit = LayerCommit()
+    commit.removed = [LayerID(rawValue: 5)]
+    commit.created = [LayerCreation(layer: LayerID(rawValue: 6), kind: .transform)]
+    commit.placed = [LayerPlacement(layer: LayerID(rawValue: 6), parent: LayerID(rawValue: 1), index: 200)]
+    #expect(encode(commit, with: &encoder) == [3, 1, 0, 0, 0, 1, 5, 1, 6, 1, 1, 6, 1, 0xc8, 1, 0])
+  }
+
+  @Test func `values of one layer share a mask`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    let bytes = encode(
+      commit([(2, .isHidden(true)), (2, .masksToBounds(true)), (3, .isDoubleSided(false))]), with: &encoder)
+    #expect(bytes.dropFirst(8) == [2, 0x00, 0x05, 0, 0, 1, 1, 3, 0x00, 0x02, 0, 0, 0, 0])
+  }
+
+  @Test func `values out of their order get masks of their own`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    let bytes = encode(commit([(2, .masksToBounds(true)), (2, .isHidden(true))]), with: &encoder)
+    #expect(bytes.dropFirst(8) == [2, 0x00, 0x04, 0, 0, 1, 2, 0x00, 0x01, 0, 0, 1, 0])
+  }
+
+  @Test func `a picture is sent once`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    let picture = picture()
+    let first = encode(commit([(2, .contents(.picture(picture))), (3, .contents(.picture(picture)))]), with: &encoder)
+    #expect(
+      first.prefix(22) == [4, 1, 0, 0, 128, 63, 0, 0, 0, 64, 0, 0, 128, 63, 0, 3, 97, 47, 98, 2, 9, 8])
+    #expect(first.dropFirst(22).first == 3)
+    let second = encode(commit([(4, .contents(.picture(picture)))]), with: &encoder)
+    #expect(second == [3, 2, 0, 0, 0, 0, 0, 0, 4, 0, 0, 4, 0, 1, 1, 0])
+    #expect(encoder.pictureCount == 1)
+  }
+
+  @Test func `pictures that nothing shows are forgotten beyond the bound, the longest idle first`() {
+    var limits = BrowserHostLimits()
+    limits.idlePictures = 1
+    var encoder = CommitEncoder(limits: limits)
+    let pictures = [picture(), picture()]
+    _ = encode(
+      commit([(2, .contents(.picture(pictures[0]))), (3, .contents(.picture(pictures[1])))]), with: &encoder)
+    let kept = encode(commit([(2, .contents(.none))]), with: &encoder)
+    #expect(kept.last == 0 && encoder.pictureCount == 2)
+    let cleared = encode(commit([(3, .contents(.none))]), with: &encoder)
+    #expect(cleared.suffix(2) == [5, 1])
+    #expect(encoder.pictureCount == 1)
+  }
+
+  @Test func `a picture of a layer that is removed becomes idle, and is found again`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    let picture = picture()
+    _ = encode(commit([(2, .contents(.picture(picture)))]), with: &encoder)
+    var removal = LayerCommit()
+    removal.removed = [LayerID(rawValue: 2)]
+    _ = encode(removal, with: &encoder)
+    let again = encode(commit([(7, .contents(.picture(picture)))]), with: &encoder)
+    #expect(again.first == 3)
+  }
+
+  @Test func `the pictures of a drawing are sent before it and forgotten after it`() {
+    var limits = BrowserHostLimits()
+    limits.idlePictures = 0
+    var encoder = CommitEncoder(limits: limits)
+    let drawing = LayerPicture(
+      size: CGSize(width: 4, height: 4), source: .drawn(DisplayList([.picture(picture(), .zero)])))
+    let bytes = encode(commit([(2, .contents(.picture(drawing)))]), with: &encoder)
+    #expect(bytes.prefix(2) == [4, 1])
+    #expect(bytes.dropFirst(22).prefix(2) == [4, 2])
+    let cleared = encode(commit([(2, .contents(.none))]), with: &encoder)
+    #expect(cleared.suffix(4) == [5, 2, 5, 1])
+  }
+
+  @Test func `a reset begins with no pictures`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    let picture = picture()
+    _ = encode(commit([(2, .contents(.picture(picture)))]), with: &encoder)
+    var buffer = ByteBuffer()
+    encoder.reset(writingTo: &buffer)
+    #expect(Array(buffer.readableBytesView) == [2])
+    #expect(encode(commit([(2, .contents(.picture(picture)))]), with: &encoder).first == 4)
+    #expect(encoder.sequence == 2)
+  }
+
+  @Test func `transforms take no more numbers than they need`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    var deep = CATransform3DIdentity
+    deep.m34 = -0.002
+    let sizes = [CATransform3DIdentity, CATransform3DMakeTranslation(1, 2, 0), deep].map {
+      encode(commit([(2, .transform($0))]), with: &encoder).count - 14
+    }
+    #expect(sizes == [1, 25, 65])
+  }
+
+  @Test func `colours are whole bytes and never trap`() {
+    var buffer = ByteBuffer()
+    buffer.write(LayerColor(red: 1.5, green: -1, blue: .nan, alpha: 0.5))
+    #expect(Array(buffer.readableBytesView) == [255, 0, 0, 128])
+  }
+
+  @Test func `a hundred and fifty layers that turn in space take eleven thousand bytes`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    var deep = CATransform3DIdentity
+    deep.m34 = -0.002
+    let changes = (1...150).flatMap { [(UInt32($0), LayerValue.transform(deep)), (UInt32($0), .opacity(0.5))] }
+    #expect(encode(commit(changes), with: &encoder).count == 11_132)
+  }
+}
+#endif

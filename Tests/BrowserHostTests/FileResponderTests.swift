@@ -1,0 +1,74 @@
+#if BrowserHost
+import NIOCore
+import NIOHTTP1
+import Testing
+
+@testable import BrowserHost
+
+@Suite("The page's files")
+struct FileResponderTests {
+  private let responder = FileResponder(
+    files: PageFiles(title: "Cats & <dogs>"),
+    policy: RequestPolicy(port: 8080, host: "127.0.0.1", isLoopback: true, token: nil))
+
+  private func answer(
+    _ uri: String, method: HTTPMethod = .GET, adding headers: [(String, String)] = []
+  ) -> FileResponder.Answer {
+    let all = HTTPHeaders([("Host", "127.0.0.1:8080")] + headers)
+    return responder.answer(to: HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: all))
+  }
+
+  @Test func `the page holds the title as text`() {
+    let page = answer("/?x=1")
+    #expect(page.status == .ok)
+    #expect(String(buffer: page.body).contains("<title>Cats &amp; &lt;dogs&gt;</title>"))
+    #expect(page.headers["Content-Type"] == ["text/html; charset=utf-8"])
+    #expect(page.headers["Cache-Control"] == ["no-store"])
+  }
+
+  @Test func `every module that a module imports is served`() {
+    for path in responder.files.paths where path.hasSuffix(".js") {
+      let source = String(buffer: answer(path).body)
+      for match in source.matches(of: /import \{[^}]*\} from "\.(\/[a-z]+\.js)"/) {
+        #expect(answer(String(match.1)).status == .ok, "\(path) imports \(match.1)")
+      }
+    }
+  }
+
+  @Test func `the answer to a file that is known already is empty`() {
+    let first = answer("/main.js")
+    #expect(first.headers["Cache-Control"] == ["no-cache"])
+    let second = answer("/main.js", adding: [("If-None-Match", first.headers["ETag"].first ?? "")])
+    #expect(second.status == .notModified)
+    #expect(second.body.readableBytes == 0)
+  }
+
+  @Test(arguments: ["/nothing", "/../Package.swift", "/%2e%2e/x", "//", "/main.js/", "/index.html"])
+  func `nothing else is served`(uri: String) {
+    let answer = answer(uri)
+    #expect(answer.status == .notFound)
+    #expect(String(buffer: answer.body) == "There is nothing at this address.\n")
+  }
+
+  @Test func `only reading is possible`() {
+    let answer = answer("/", method: .POST)
+    #expect(answer.status == .methodNotAllowed)
+    #expect(answer.headers["Allow"] == ["GET, HEAD"])
+  }
+
+  @Test func `another name in the request is refused`() {
+    let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: ["Host": "evil.example"])
+    #expect(responder.answer(to: head).status == .forbidden)
+  }
+
+  @Test(arguments: ["/", "/main.js", "/nothing"])
+  func `every answer carries the protecting headers`(uri: String) {
+    let headers = answer(uri).headers
+    #expect(headers["Content-Security-Policy"].first?.hasPrefix("default-src 'none'; script-src 'self'; ") == true)
+    #expect(headers["X-Content-Type-Options"] == ["nosniff"])
+    #expect(headers["Referrer-Policy"] == ["no-referrer"])
+    #expect(headers["Cross-Origin-Opener-Policy"] == ["same-origin"])
+    #expect(headers["Cross-Origin-Embedder-Policy"] == ["require-corp"])
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+#if BrowserHost
+import NIOCore
+
+/// Builds messages as the page does.
+struct PageMessageBuilder {
+  var buffer = ByteBuffer()
+
+  init(sentAt: Double = 1000) { double(sentAt) }
+
+  mutating func byte(_ value: UInt8) { buffer.writeInteger(value) }
+  mutating func uint16(_ value: UInt16) { buffer.writeInteger(value, endianness: .little) }
+  mutating func uint32(_ value: UInt32) { buffer.writeInteger(value, endianness: .little) }
+  mutating func uint64(_ value: UInt64) { buffer.writeInteger(value, endianness: .little) }
+  mutating func float(_ value: Float) { uint32(value.bitPattern) }
+  mutating func double(_ value: Double) { uint64(value.bitPattern) }
+  mutating func text(_ value: String) {
+    uint16(UInt16(value.utf8.count))
+    buffer.writeString(value)
+  }
+
+  mutating func hello(version: UInt16 = 1, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
+    byte(1)
+    uint16(version)
+    uint64(high)
+    uint64(low)
+    byte(visible ? 1 : 0)
+    screen()
+  }
+
+  mutating func screen(width: Float = 320, height: Float = 480, scale: Float = 2) {
+    for value in [width, height, scale, 20, 0, 10, 0] { float(value) }
+    byte(1)
+    byte(0)
+  }
+
+  mutating func tick(lastApplied: UInt32, time: Double) {
+    byte(2)
+    uint32(lastApplied)
+    double(time)
+  }
+
+  mutating func touches(_ samples: [(phase: UInt8, identifier: Int32, x: Float)]) {
+    byte(3)
+    uint16(UInt16(samples.count))
+    for sample in samples { touch(sample.phase, sample.identifier, sample.x) }
+  }
+
+  private mutating func touch(_ phase: UInt8, _ identifier: Int32, _ x: Float) {
+    byte(phase)
+    byte(0)
+    buffer.writeInteger(identifier, endianness: .little)
+    double(990)
+    for value in [x, 50, 0.5, 11, 1.5, 0] { float(value) }
+    uint16(1)
+    byte(2)
+  }
+}
+#endif

@@ -1,0 +1,180 @@
+#if BrowserHost
+import Foundation
+import GestureEngine
+import NIOCore
+import Testing
+
+@testable import BrowserHost
+
+@Suite("Messages of a page")
+struct PageMessageTests {
+  private func decode(_ build: (inout PageMessageBuilder) -> Void) throws -> PageMessage {
+    var builder = PageMessageBuilder()
+    build(&builder)
+    return try PageMessage(decoding: builder.buffer, limits: BrowserHostLimits())
+  }
+
+  private func refusal(_ build: (inout PageMessageBuilder) -> Void) -> PageMessageError? {
+    do {
+      _ = try decode(build)
+      return nil
+    } catch {
+      return error as? PageMessageError
+    }
+  }
+
+  @Test func `a hello tells the screen and asks for a session`() throws {
+    let message = try decode { $0.hello(high: 7, low: 9, visible: false) }
+    #expect(message.sentAt == 1)
+    let screen = ScreenDescription(
+      size: CGSize(width: 320, height: 480), scale: 2, safeAreaTop: 20, safeAreaLeft: 0, safeAreaBottom: 10,
+      safeAreaRight: 0, prefersDark: true, prefersReducedMotion: false)
+    #expect(
+      message.records == [
+        .hello(PageHello(session: SessionIdentifier(high: 7, low: 9), screen: screen, isVisible: false))
+      ])
+  }
+
+  @Test func `sixteen zeros ask for a new session`() throws {
+    guard case .hello(let hello)? = try decode({ $0.hello() }).records.first else {
+      Issue.record("The first record is no hello.")
+      return
+    }
+    #expect(hello.session == nil)
+  }
+
+  @Test func `touches carry every sample in order`() throws {
+    let message = try decode { $0.touches([(0, 3, 10), (1, 3, 12.5)]) }
+    let first = TouchSample(
+      time: 0.99, identifier: 3, phase: .began, location: CGPoint(x: 10, y: 50), force: 0.5, radius: 11, altitude: 1.5,
+      azimuth: 0, buttons: 1, modifiers: .shift)
+    var second = first
+    second.phase = .moved
+    second.location.x = 12.5
+    #expect(message.records == [.input(.touches([first, second]))])
+  }
+
+  @Test func `one message holds several records`() throws {
+    let message = try decode {
+      $0.touches([(0, 1, 10)])
+      $0.tick(lastApplied: 4, time: 995)
+      $0.byte(10)
+      $0.byte(11)
+    }
+    #expect(message.records.count == 4)
+    #expect(Array(message.records.suffix(3)) == [.tick(lastApplied: 4, time: 0.995), .resend, .bye])
+  }
+
+  @Test func `a hover outside has no place`() throws {
+    let message = try decode {
+      $0.byte(4)
+      $0.double(500)
+      $0.byte(0)
+      $0.float(1)
+      $0.float(2)
+      $0.byte(16)
+    }
+    #expect(message.records == [.input(.hover(HoverSample(time: 0.5, location: nil, modifiers: .command)))])
+  }
+
+  @Test func `wheels and pinches keep unit and factor`() throws {
+    let message = try decode {
+      $0.byte(5)
+      $0.double(500)
+      for value: Float in [1, 2, -3, 120] { $0.float(value) }
+      $0.byte(1)
+      $0.byte(0)
+      $0.byte(6)
+      $0.double(600)
+      for value: Float in [1, 2, 1.25] { $0.float(value) }
+    }
+    let place = CGPoint(x: 1, y: 2)
+    #expect(
+      message.records == [
+        .input(.scroll(ScrollSample(time: 0.5, location: place, distance: ScrollDistance(x: -3, y: 120), unit: .lines))),
+        .input(.magnify(MagnifySample(time: 0.6, location: place, factor: 1.25))),
+      ])
+  }
+
+  @Test func `keys have names and places`() throws {
+    let message = try decode {
+      $0.byte(7)
+      $0.double(500)
+      $0.byte(1)
+      $0.byte(0)
+      $0.byte(4)
+      $0.text("é")
+      $0.text("KeyE")
+    }
+    let key = KeySample(time: 0.5, isDown: true, isRepeat: false, key: "é", code: "KeyE", modifiers: .control)
+    #expect(message.records == [.input(.key(key))])
+  }
+
+  @Test func `a place that is not a number is refused`() {
+    #expect(refusal { $0.touches([(0, 1, .nan)]) } == .notFinite(at: 25))
+    #expect(refusal { $0.touches([(0, 1, .infinity)]) } == .notFinite(at: 25))
+  }
+
+  @Test func `a place no screen has is refused`() {
+    #expect(refusal { $0.touches([(0, 1, 2e6)]) } == .outOfRange(at: 25))
+  }
+
+  @Test func `a time that is not a number is refused`() {
+    #expect(refusal { $0.tick(lastApplied: 0, time: .nan) } == .notFinite(at: 13))
+    #expect(refusal { $0.tick(lastApplied: 0, time: -1) } == .outOfRange(at: 13))
+  }
+
+  @Test func `an unknown kind or phase is refused`() {
+    #expect(refusal { $0.byte(99) } == .unknownRecord(99))
+    #expect(refusal { $0.touches([(4, 1, 0)]) } == .outOfRange(at: 11))
+  }
+
+  @Test func `another version of the protocol is refused with a code of its own`() {
+    let error = refusal { $0.hello(version: 2) }
+    #expect(error == .wrongVersion(2))
+    #expect(error?.closeCode == .wrongVersion)
+  }
+
+  @Test func `more samples than allowed are refused before they are read`() {
+    let error = refusal {
+      $0.byte(3)
+      $0.uint16(513)
+    }
+    #expect(error == .tooManySamples(513, limit: 512))
+    #expect(error?.closeCode == .policy)
+  }
+
+  @Test func `more records than allowed are refused`() {
+    let error = refusal { for _ in 0..<1025 { $0.byte(10) } }
+    #expect(error == .tooManyRecords(limit: 1024))
+  }
+
+  @Test func `text that is not UTF-8 or too long is refused`() {
+    #expect(
+      refusal {
+        $0.byte(7)
+        $0.double(1)
+        for value: UInt8 in [1, 0, 0] { $0.byte(value) }
+        $0.uint16(2)
+        $0.byte(0xff)
+        $0.byte(0xfe)
+      } == .invalidText(at: 20))
+    #expect(
+      refusal {
+        $0.byte(7)
+        $0.double(1)
+        for value: UInt8 in [1, 0, 0] { $0.byte(value) }
+        $0.text(String(repeating: "a", count: 65))
+      } == .invalidText(at: 20))
+  }
+
+  @Test func `every reason fits into a close frame`() {
+    let errors: [PageMessageError] = [
+      .truncated(at: 65_536), .unknownRecord(255), .tooManyRecords(limit: 1024), .tooManySamples(65_535, limit: 512),
+      .notFinite(at: 65_536), .outOfRange(at: 65_536), .invalidText(at: 65_536), .wrongVersion(65_535), .helloExpected,
+      .helloRepeated, .unknownCommit(.max, sent: .max), .tooManyUnapplied(.max, limit: 4),
+    ]
+    for error in errors { #expect(error.description.utf8.count <= 123) }
+  }
+}
+#endif

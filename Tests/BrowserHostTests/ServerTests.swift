@@ -1,0 +1,273 @@
+#if BrowserHost
+import Foundation
+import NIOCore
+import OpenCollectionView
+import Testing
+
+@testable import BrowserHost
+
+@Suite("A server on the loopback address", .serialized)
+struct ServerTests {
+  /// Starts a server on any port, with an application that shows nothing.
+  private func withServer(
+    _ change: (inout BrowserHostConfiguration) -> Void = { _ in }, _ body: (BrowserServer) async throws -> Void
+  ) async throws {
+    var configuration = BrowserHostConfiguration(port: 0, title: "Test")
+    change(&configuration)
+    let server = try await start(configuration)
+    do {
+      try await body(server)
+    } catch {
+      await server.stop()
+      throw error
+    }
+    await server.stop()
+  }
+
+  @MainActor
+  private func start(_ configuration: BrowserHostConfiguration) async throws -> BrowserServer {
+    try await BrowserHost(configuration: configuration).start(application: UIApplication(delegateClass: nil))
+  }
+
+  private func closeCode(_ frame: (opcode: UInt8, data: ByteBuffer)?) -> UInt16? {
+    frame?.opcode == 8 ? frame?.data.getInteger(at: frame?.data.readerIndex ?? 0) : nil
+  }
+
+  private func hello() -> ByteBuffer {
+    var builder = PageMessageBuilder()
+    builder.hello()
+    return builder.buffer
+  }
+
+  @Test func `the address names the port that the system chose`() async throws {
+    try await withServer { server in
+      #expect(server.port > 0)
+      #expect(server.address == "http://127.0.0.1:\(server.port)/")
+    }
+  }
+
+  @Test func `the page is served`() async throws {
+    try await withServer { server in
+      let port = server.port
+      let answer = try await RawClient.connect(to: port) { client in
+        try await client.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+        return try await client.rest()
+      }
+      #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(answer.contains("<title>Test</title>"))
+    }
+  }
+
+  @Test func `a head request is answered without the body`() async throws {
+    try await withServer { server in
+      let port = server.port
+      let answer = try await RawClient.connect(to: port) { client in
+        try await client.send("HEAD / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+        return try await client.rest()
+      }
+      #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(answer.hasSuffix("\r\n\r\n"))
+    }
+  }
+
+  @Test func `a header beyond the limit ends the connection`() async throws {
+    try await withServer { server in
+      let port = server.port
+      let answer = try await RawClient.connect(to: port) { client in
+        let long = String(repeating: "a", count: 20_000)
+        try await client.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nX-Long: \(long)\r\n\r\n")
+        return try await client.rest()
+      }
+      #expect(answer.hasPrefix("HTTP/1.1 4"))
+    }
+  }
+
+  @Test func `a request that does not become complete is closed`() async throws {
+    try await withServer { $0.limits.handshakeTimeout = 0.05 } _: { server in
+      let answer = try await RawClient.connect(to: server.port) { client in
+        try await client.send("GET / HTTP/1.1\r\nHost")
+        return try await client.rest()
+      }
+      #expect(answer == "")
+    }
+  }
+
+  @Test func `a page from elsewhere gets no socket`() async throws {
+    try await withServer { server in
+      let port = server.port
+      for origin in [nil, "http://evil.example"] {
+        let status = try await RawClient.connect(to: port) { try await $0.upgrade(port: port, origin: origin) }
+        #expect(status == "HTTP/1.1 403 Forbidden")
+      }
+    }
+  }
+
+  @Test func `the page is welcomed and answered`() async throws {
+    try await withServer { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        let status = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        #expect(status == "HTTP/1.1 101 Switching Protocols")
+        try await client.send(hello())
+        let welcome = try #require(try await client.frame())
+        #expect(welcome.opcode == 2)
+        #expect(welcome.data.getInteger(at: welcome.data.readerIndex + 2, as: UInt8.self) == 1)
+        var tick = PageMessageBuilder()
+        tick.tick(lastApplied: 1, time: 999)
+        try await client.send(tick.buffer)
+        let commit = try #require(try await client.frame())
+        #expect(commit.data.getInteger(at: commit.data.readerIndex + 1, as: UInt8.self) == 1)
+      }
+      #expect(server.statistics.messagesIn == 2)
+      #expect(server.statistics.messagesOut == 2)
+      #expect(server.statistics.sessions == 1)
+    }
+  }
+
+  @Test func `a ping is answered and a close is returned`() async throws {
+    try await withServer { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        try await client.send(ByteBuffer(string: "x"), opcode: 9)
+        let pong = try #require(try await client.frame())
+        #expect(pong.opcode == 10 && String(buffer: pong.data) == "x")
+        try await client.send(ByteBuffer(bytes: [3, 232]), opcode: 8)
+        #expect(closeCode(try await client.frame()) == 1000)
+        #expect(try await client.frame() == nil)
+      }
+    }
+  }
+
+  @Test func `a malformed message closes its own connection and no other`() async throws {
+    try await withServer { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { good in
+        _ = try await good.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        try await good.send(hello())
+        _ = try await good.frame()
+        try await RawClient.connect(to: port) { bad in
+          _ = try await bad.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+          try await bad.send(ByteBuffer(bytes: [1, 2, 3]))
+          let frame = try #require(try await bad.frame())
+          #expect(closeCode(frame) == 1007)
+          #expect(String(buffer: frame.data).hasSuffix("The message ends at byte 0, inside a record."))
+        }
+        var tick = PageMessageBuilder()
+        tick.tick(lastApplied: 1, time: 999)
+        try await good.send(tick.buffer)
+        #expect(try await good.frame()?.opcode == 2)
+      }
+      #expect(server.statistics.pagesClosedForCause == 1)
+    }
+  }
+
+  @Test(arguments: [(UInt8(1), true, UInt16(1003)), (UInt8(2), false, UInt16(1002))])
+  func `text and unmasked frames are refused`(opcode: UInt8, masked: Bool, code: UInt16) async throws {
+    try await withServer { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        try await client.send(hello(), opcode: opcode, masked: masked)
+        #expect(closeCode(try await client.frame()) == code)
+      }
+    }
+  }
+
+  @Test func `a frame beyond the limit is refused`() async throws {
+    try await withServer { $0.limits.messageBytes = 100 } _: { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        try await client.send(ByteBuffer(repeating: 0, count: 101))
+        #expect(closeCode(try await client.frame()) == 1009)
+      }
+    }
+  }
+
+  @Test func `a page that sends too much is refused`() async throws {
+    try await withServer { $0.limits.messagesPerSecond = 3 } _: { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        for _ in 0..<10 { try await client.send(ByteBuffer(), opcode: 10) }
+        #expect(closeCode(try await client.frame()) == 1008)
+      }
+    }
+  }
+
+  @Test func `a page that never says hello is closed`() async throws {
+    try await withServer { $0.limits.handshakeTimeout = 0.05 } _: { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        #expect(try await client.frame() == nil)
+      }
+    }
+  }
+
+  @Test func `a silent page is pinged and then closed`() async throws {
+    try await withServer {
+      $0.limits.heartbeatInterval = 0.02
+      $0.limits.silenceTimeout = 0.2
+    } _: { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        try await client.send(hello())
+        _ = try await client.frame()
+        #expect(try await client.frame()?.opcode == 9)
+        while try await client.frame() != nil {}
+      }
+    }
+  }
+
+  @Test func `one page more than allowed is told so`() async throws {
+    try await withServer { $0.sessionLimit = 0 } _: { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        try await client.send(hello())
+        #expect(closeCode(try await client.frame()) == 4002)
+      }
+    }
+  }
+
+  @Test func `connections beyond the limit are closed at once`() async throws {
+    try await withServer { $0.limits.connections = 0 } _: { server in
+      let answer = try await RawClient.connect(to: server.port) { try await $0.rest() }
+      #expect(answer == "")
+      #expect(server.statistics.connectionsRefused == 1)
+    }
+  }
+
+  @Test func `stopping tells the pages and ends their scenes`() async throws {
+    let server = try await start(BrowserHostConfiguration(port: 0))
+    let port = server.port
+    try await RawClient.connect(to: port) { client in
+      _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+      try await client.send(hello())
+      _ = try await client.frame()
+      #expect(server.statistics.openSessions == 1)
+      await server.stop()
+      #expect(closeCode(try await client.frame()) == 1001)
+    }
+    #expect(server.statistics.openSessions == 0)
+  }
+
+  @Test func `a port in use is told with one sentence`() async throws {
+    try await withServer { server in
+      let port = server.port
+      await #expect(throws: BrowserHostError.portInUse(host: "127.0.0.1", port: port)) {
+        _ = try await start(BrowserHostConfiguration(port: port))
+      }
+    }
+  }
+
+  @Test func `a host that is not here is told with one sentence`() async throws {
+    await #expect(throws: BrowserHostError.hostNotHere("203.0.113.1")) {
+      _ = try await start(BrowserHostConfiguration(host: "203.0.113.1", port: 0))
+    }
+  }
+}
+#endif

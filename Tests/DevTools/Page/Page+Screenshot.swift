@@ -1,0 +1,63 @@
+#if BrowserHost
+import Foundation
+
+extension Page {
+  /// A picture of what the page shows, of the viewport's size times its scale, in sRGB.
+  public func screenshot() async throws -> PNGImage {
+    let method = "Page.captureScreenshot"
+    let reply = try await send(method, ["format": "png"])
+    guard let data = reply["data"].string.flatMap({ Data(base64Encoded: $0) }), let image = PNGImage(data: data) else {
+      throw DevToolsError.unexpectedReply(method: method, reply: "\(reply.description.prefix(200))")
+    }
+    return image
+  }
+
+  /// The colours the page shows now at points of its viewport, in the order of the points.
+  ///
+  /// - Parameter points: In CSS pixels from the viewport's top left corner. A point stands for the device pixel it lies
+  ///   in.
+  /// - Throws: ``DevToolsError/exception(_:)`` for a point outside the viewport.
+  public func pixels(at points: [(x: Double, y: Double)]) async throws -> [Pixel] {
+    try await pixels(at: points, in: screenshot(), unit: "bitmap.width / innerWidth")
+  }
+
+  /// The colours of an image at places counted in its own pixels, in the order of the places.
+  ///
+  /// Chromium decodes the image, in this page, but nothing of the page is touched.
+  /// - Throws: ``DevToolsError/exception(_:)`` for a place outside the image and for an image that is damaged.
+  public func pixels(at places: [(x: Int, y: Int)], in image: PNGImage) async throws -> [Pixel] {
+    try await pixels(at: places.map { (Double($0.x), Double($0.y)) }, in: image, unit: "1")
+  }
+
+  /// - Parameter unit: JavaScript for the pixels of the image, `bitmap`, per unit of the points.
+  private func pixels(
+    at points: [(x: Double, y: Double)], in image: PNGImage, unit: String
+  ) async throws -> [Pixel] {
+    let list = JSONValue.array(points.map { [.number($0.x), .number($0.y)] })
+    let values = try await evaluate(
+      """
+      (async () => {
+        const bytes = Uint8Array.from(atob('\(image.data.base64EncodedString())'), c => c.charCodeAt(0));
+        const bitmap = await createImageBitmap(
+          new Blob([bytes]), { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+        const context = canvas.getContext('2d', { willReadFrequently: true });
+        context.drawImage(bitmap, 0, 0);
+        const unit = \(unit);
+        return \(try list.text()).flatMap(([x, y]) => {
+          const column = Math.floor(x * unit), row = Math.floor(y * unit);
+          if (column < 0 || row < 0 || column >= bitmap.width || row >= bitmap.height) {
+            throw new Error(`(${x}, ${y}) is outside the image of ${bitmap.width} x ${bitmap.height} pixels`);
+          }
+          return Array.from(context.getImageData(column, row, 1, 1).data);
+        });
+      })()
+      """)
+    let components = (values.array ?? []).compactMap { $0.integer.flatMap(UInt8.init(exactly:)) }
+    return stride(from: 0, to: components.count - 3, by: 4).map {
+      Pixel(
+        red: components[$0], green: components[$0 + 1], blue: components[$0 + 2], alpha: components[$0 + 3])
+    }
+  }
+}
+#endif

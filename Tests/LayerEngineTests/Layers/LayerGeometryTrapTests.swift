@@ -1,0 +1,74 @@
+import Foundation
+import LayerEngine
+import PlaneGeometry
+import Testing
+
+struct LayerGeometryTrapTests {
+  @Test func `A frame that is not a number traps with its numbers`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CALayer().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 2)
+    }
+    #expect(
+      trapSentence(of: result).contains(
+        "A layer's frame cannot be (x nan, y 0.0, width 1.0, height 2.0): all of its numbers must be finite"))
+  }
+
+  @Test func `The null rect traps as a frame`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CALayer().frame = .null
+    }
+    #expect(
+      trapSentence(of: result).contains("A layer's frame cannot be (x inf, y inf, width 0.0, height 0.0)"))
+  }
+
+  @Test func `Bounds that are infinite trap with their numbers`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CALayer().bounds = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
+    }
+    #expect(
+      trapSentence(of: result).contains("A layer's bounds cannot be (x 0.0, y 0.0, width inf, height 1.0)"))
+  }
+
+  @Test func `Infinities that cancel each other trap all the same`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CALayer().bounds = CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 1)
+    }
+    #expect(trapSentence(of: result).contains("A layer's bounds cannot be (x -inf"))
+  }
+
+  @Test func `A position that is not a number traps with its numbers`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CALayer().position = CGPoint(x: 3, y: CGFloat.nan)
+    }
+    #expect(trapSentence(of: result).contains("A layer's position cannot be (x 3.0, y nan): all of its numbers"))
+  }
+
+  @Test func `An anchor point that is infinite traps with its numbers`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CALayer().anchorPoint = CGPoint(x: CGFloat.infinity, y: 0)
+    }
+    #expect(trapSentence(of: result).contains("A layer's anchorPoint cannot be (x inf, y 0.0)"))
+  }
+
+  @Test func `A depth that is not a number traps`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CALayer().zPosition = .nan
+    }
+    #expect(trapSentence(of: result).contains("A layer's zPosition cannot be nan"))
+  }
+
+  @Test func `A transform that is not a number traps`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CALayer().transform = CATransform3DMakeScale(.nan, 1, 1)
+    }
+    #expect(trapSentence(of: result).contains("A layer's transform cannot be CATransform3D(m11: nan"))
+  }
+
+  @Test func `A sublayer transform that is infinite traps`() async {
+    // -1 / 0 is what a perspective from a distance of nothing comes to.
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CALayer().sublayerTransform.m34 = -CGFloat.infinity
+    }
+    #expect(trapSentence(of: result).contains("A layer's sublayerTransform cannot be CATransform3D(m11: 1.0"))
+  }
+}
