@@ -40,7 +40,7 @@ let package = Package(
     // Engines
     .target(name: "MotionEngine", path: "Sources/Engines/MotionEngine", swiftSettings: settings),
     .target(
-      name: "GestureEngine", dependencies: ["DecisionTrace"],
+      name: "GestureEngine",
       path: "Sources/Engines/GestureEngine", swiftSettings: settings),
     .target(
       name: "CollectionEngine", dependencies: ["PlaneGeometry"],
@@ -91,10 +91,41 @@ let package = Package(
       path: "Examples/Gallery", swiftSettings: settings),
 
     // Tests
+    .target(
+      name: "DevTools",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio", condition: browser),
+        .product(name: "NIOPosix", package: "swift-nio", condition: browser),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),
+      ],
+      path: "Tests/DevTools", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "PlaneGeometryTests", dependencies: ["PlaneGeometry"], swiftSettings: settings),
+    .testTarget(name: "FrameClockTests", dependencies: ["FrameClock"], swiftSettings: settings),
+    .testTarget(name: "DecisionTraceTests", dependencies: ["DecisionTrace"], swiftSettings: settings),
     .testTarget(name: "MotionEngineTests", dependencies: ["MotionEngine"], swiftSettings: settings),
-    .testTarget(name: "CollectionEngineTests", dependencies: ["CollectionEngine", "PlaneGeometry"], swiftSettings: settings),
+    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine"], swiftSettings: settings),
+    .testTarget(
+      name: "CollectionEngineTests", dependencies: ["CollectionEngine", "PlaneGeometry"], swiftSettings: settings),
+    .testTarget(name: "LayerEngineTests", dependencies: ["LayerEngine", "PlaneGeometry"], swiftSettings: settings),
+    .testTarget(
+      name: "OpenCollectionViewTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BrowserHostTests",
+      dependencies: [
+        "BrowserHost", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView", "PlaneGeometry",
+        .product(name: "NIOCore", package: "swift-nio", condition: browser),
+        .product(name: "NIOPosix", package: "swift-nio", condition: browser),
+      ],
+      swiftSettings: settings),
+    .testTarget(name: "DevToolsTests", dependencies: ["DevTools"], swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["BrowserHost", "DevTools", "OpenCollectionView"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

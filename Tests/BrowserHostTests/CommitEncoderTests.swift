@@ -25,7 +25,7 @@ struct CommitEncoderTests {
     LayerPicture(size: CGSize(width: 1, height: 2), source: .encoded(bytes: [9, 8], mediaType: "a/b"))
   }
 
-  @Test func `an empty commit is ten bytes`() {
+  @Test func `an empty commit is nine bytes`() {
     var encoder = CommitEncoder(limits: BrowserHostLimits())
     #expect(encode(LayerCommit(), with: &encoder) == [3, 1, 0, 0, 0, 0, 0, 0, 0])
     #expect(encode(LayerCommit(), with: &encoder) == [3, 2, 0, 0, 0, 0, 0, 0, 0])

@@ -91,7 +91,8 @@ struct PageMessageTests {
     let place = CGPoint(x: 1, y: 2)
     #expect(
       message.records == [
-        .input(.scroll(ScrollSample(time: 0.5, location: place, distance: ScrollDistance(x: -3, y: 120), unit: .lines))),
+        .input(
+          .scroll(ScrollSample(time: 0.5, location: place, distance: ScrollDistance(x: -3, y: 120), unit: .lines))),
         .input(.magnify(MagnifySample(time: 0.6, location: place, factor: 1.25))),
       ])
   }

@@ -83,7 +83,9 @@ struct ServerTests {
   }
 
   @Test func `a request that does not become complete is closed`() async throws {
-    try await withServer { $0.limits.handshakeTimeout = 0.05 } _: { server in
+    try await withServer {
+      $0.limits.handshakeTimeout = 0.05
+    } _: { server in
       let answer = try await RawClient.connect(to: server.port) { client in
         try await client.send("GET / HTTP/1.1\r\nHost")
         return try await client.rest()
@@ -175,7 +177,9 @@ struct ServerTests {
   }
 
   @Test func `a frame beyond the limit is refused`() async throws {
-    try await withServer { $0.limits.messageBytes = 100 } _: { server in
+    try await withServer {
+      $0.limits.messageBytes = 100
+    } _: { server in
       let port = server.port
       try await RawClient.connect(to: port) { client in
         _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
@@ -186,7 +190,9 @@ struct ServerTests {
   }
 
   @Test func `a page that sends too much is refused`() async throws {
-    try await withServer { $0.limits.messagesPerSecond = 3 } _: { server in
+    try await withServer {
+      $0.limits.messagesPerSecond = 3
+    } _: { server in
       let port = server.port
       try await RawClient.connect(to: port) { client in
         _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
@@ -197,7 +203,9 @@ struct ServerTests {
   }
 
   @Test func `a page that never says hello is closed`() async throws {
-    try await withServer { $0.limits.handshakeTimeout = 0.05 } _: { server in
+    try await withServer {
+      $0.limits.handshakeTimeout = 0.05
+    } _: { server in
       let port = server.port
       try await RawClient.connect(to: port) { client in
         _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
@@ -223,7 +231,9 @@ struct ServerTests {
   }
 
   @Test func `one page more than allowed is told so`() async throws {
-    try await withServer { $0.sessionLimit = 0 } _: { server in
+    try await withServer {
+      $0.sessionLimit = 0
+    } _: { server in
       let port = server.port
       try await RawClient.connect(to: port) { client in
         _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
@@ -234,7 +244,9 @@ struct ServerTests {
   }
 
   @Test func `connections beyond the limit are closed at once`() async throws {
-    try await withServer { $0.limits.connections = 0 } _: { server in
+    try await withServer {
+      $0.limits.connections = 0
+    } _: { server in
       let answer = try await RawClient.connect(to: server.port) { try await $0.rest() }
       #expect(answer == "")
       #expect(server.statistics.connectionsRefused == 1)

@@ -182,16 +182,12 @@ import Testing
   }
 
   @Test func `what is wanted during a frame does not wake the host, which asks after each frame`() {
-    loop.wantsFrameDidBecomeTrue = { log.add("wanted") }
     let observer = loop.addObserver { [loop] _ in loop.setNeedsFrame() }
-    observer.isPaused = true
+    loop.wantsFrameDidBecomeTrue = { log.add("wanted") }
     loop.run(at: 1)
-    #expect(!loop.wantsFrame)
-    observer.isPaused = false
-    loop.run(at: 2)
-    observer.isPaused = true
+    observer.invalidate()
     #expect(loop.wantsFrame)
-    #expect(log.lines == ["wanted"])
+    #expect(log.lines == [])
   }
 
   @Test func `what a timer asks for, the frame that fires it gives`() {

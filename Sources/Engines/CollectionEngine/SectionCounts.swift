@@ -13,7 +13,7 @@ public struct SectionCounts: Hashable, Sendable {
     var total = 0
     for (section, count) in counts.enumerated() {
       guard count >= 0 else {
-        preconditionFailure(
+        fatalError(
           "SectionCounts: section \(section) reports \(count) items; a section holds zero items or more.")
       }
       starts.append(total)
@@ -51,7 +51,7 @@ public struct SectionCounts: Hashable, Sendable {
     checkSection(section)
     let count = starts[section + 1] - starts[section]
     guard 0..<count ~= item else {
-      preconditionFailure(
+      fatalError(
         "SectionCounts: item \(item) is not in section \(section), which holds \(count); ask contains(section:item:).")
     }
     return starts[section] + item
@@ -60,7 +60,7 @@ public struct SectionCounts: Hashable, Sendable {
   /// Section and item of a flat number. Traps outside `0..<total`. Cost: logarithmic in the sections.
   public func position(ofFlatIndex flat: Int) -> (section: Int, item: Int) {
     guard 0..<total ~= flat else {
-      preconditionFailure("SectionCounts: flat number \(flat) is outside 0..<\(total), the items of all sections.")
+      fatalError("SectionCounts: flat number \(flat) is outside 0..<\(total), the items of all sections.")
     }
     var steps = 0
     let next = starts.indices.partitionPoint(work: &steps) { starts[$0] > flat }
@@ -69,7 +69,7 @@ public struct SectionCounts: Hashable, Sendable {
 
   private func checkSection(_ section: Int) {
     guard 0..<sectionCount ~= section else {
-      preconditionFailure("SectionCounts: there is no section \(section); there are \(sectionCount), numbered from 0.")
+      fatalError("SectionCounts: there is no section \(section); there are \(sectionCount), numbered from 0.")
     }
   }
 }

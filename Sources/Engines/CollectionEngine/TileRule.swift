@@ -20,7 +20,7 @@ public enum TileRule {
   ///   - vertically: whether to round to tiles along y.
   public static func queryRect(for bounds: CGRect, horizontally: Bool = true, vertically: Bool = true) -> CGRect {
     guard bounds.minX.isFinite, bounds.minY.isFinite, bounds.maxX.isFinite, bounds.maxY.isFinite else {
-      preconditionFailure("TileRule: the bounds \(bounds) are not finite; set a finite offset and size.")
+      fatalError("TileRule: the bounds \(bounds) are not finite; set a finite offset and size.")
     }
     let x = horizontally ? tiles(from: bounds.minX, length: bounds.width) : (start: bounds.minX, length: bounds.width)
     let y = vertically ? tiles(from: bounds.minY, length: bounds.height) : (start: bounds.minY, length: bounds.height)

@@ -36,9 +36,10 @@ public struct BounceMotion: ScrollMotion {
     rate: Double = ScrollProfile.measured.bounceRate,
     endDistance: Double = ScrollProfile.measured.bounceEndDistance
   ) {
-    precondition(
-      rate > 0 && rate.isFinite && endDistance > 0 && endDistance.isFinite,
-      "A bounce was given the rate \(rate) and the end distance \(endDistance); pass numbers greater than 0.")
+    guard rate > 0 && rate.isFinite && endDistance > 0 && endDistance.isFinite else {
+      fatalError(
+        "A bounce was given the rate \(rate) and the end distance \(endDistance); pass numbers greater than 0.")
+    }
     self.end = restPoint.boundedCoordinate()
     self.initialDisplacement = displacement.boundedCoordinate()
     self.initialVelocity = velocity.boundedVelocity

@@ -53,9 +53,9 @@ public struct DecelerationMotion: ScrollMotion {
   }
 
   private init(origin: Double, velocity: Double, decay: Double, travelTime: Double, stopSpeed: Double) {
-    precondition(
-      stopSpeed > 0 && stopSpeed.isFinite,
-      "A deceleration was given the stop speed \(stopSpeed); pass a speed greater than 0, such as 10.")
+    guard stopSpeed > 0 && stopSpeed.isFinite else {
+      fatalError("A deceleration was given the stop speed \(stopSpeed); pass a speed greater than 0, such as 10.")
+    }
     self.origin = origin.boundedCoordinate()
     self.initialVelocity = velocity.boundedVelocity
     self.stopSpeed = stopSpeed

@@ -18,9 +18,10 @@ public struct RubberBand: Sendable, Hashable {
   ///   - length: the viewport's extent in points. Negative or NaN counts as 0; a band of length 0 shows nothing.
   ///   - coefficient: the slope at the edge, greater than 0. 0.55 is measured on iOS 26.1.
   public init(length: Double, coefficient: Double = ScrollProfile.measured.rubberBandCoefficient) {
-    precondition(
-      coefficient > 0 && coefficient.isFinite,
-      "A rubber band was given the coefficient \(coefficient); pass a finite number greater than 0, such as 0.55.")
+    guard coefficient > 0 && coefficient.isFinite else {
+      fatalError(
+        "A rubber band was given the coefficient \(coefficient); pass a finite number greater than 0, such as 0.55.")
+    }
     self.length = Swift.max(0, length.boundedCoordinate())
     self.coefficient = coefficient
   }

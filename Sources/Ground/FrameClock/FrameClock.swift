@@ -21,7 +21,9 @@ public final class FrameClock {
   ///
   /// - Parameter start: the first value of ``now``; must be finite.
   public init(startingAt start: Double = 0) {
-    precondition(start.isFinite, "A clock cannot start at \(start): give it a finite number of seconds.")
+    guard start.isFinite else {
+      fatalError("A clock cannot start at \(start): give it a finite number of seconds.")
+    }
     now = start
   }
 
@@ -34,7 +36,8 @@ public final class FrameClock {
   /// Calls `action` once, `delay` seconds from now.
   ///
   /// A delay of zero, a negative delay or one that is not a number is due at the next ``advance(to:)``, whatever time
-  /// that brings, or in the one that is going on: an action that adds itself again without a delay never ends. Timers with equal deadlines fire in the order in which they were added.
+  /// that brings, or in the one that is going on: an action that adds itself again without a delay never ends. Timers
+  /// with equal deadlines fire in the order in which they were added.
   @discardableResult
   public func after(_ delay: Double, _ action: @escaping () -> Void) -> ClockTimer {
     at(now + (delay > 0 ? delay : 0), action)

@@ -25,9 +25,10 @@ public final class ManualClock {
 
   /// A clock that stands at zero until ``advance(by:)`` moves it.
   public init(clock: FrameClock = FrameClock(), frameInterval: Double = 1.0 / 60) {
-    precondition(
-      frameInterval > 0 && frameInterval.isFinite,
-      "A frame interval of \(frameInterval) s gives no frames: give a positive number of seconds, such as 1/60.")
+    guard frameInterval > 0 && frameInterval.isFinite else {
+      fatalError(
+        "A frame interval of \(frameInterval) s gives no frames: give a positive number of seconds, such as 1/60.")
+    }
     self.clock = clock
     self.frameInterval = frameInterval
   }
@@ -50,7 +51,9 @@ public final class ManualClock {
 
   /// Moves time forward to `end`; see ``advance(by:)``.
   public func advance(to end: Double) {
-    precondition(end.isFinite, "Time cannot be advanced to \(end): give a finite number of seconds.")
+    guard end.isFinite else {
+      fatalError("Time cannot be advanced to \(end): give a finite number of seconds.")
+    }
     guard !isAdvancing, !clock.isAdvancing else { return }
     isAdvancing = true
     defer { isAdvancing = false }

@@ -21,19 +21,19 @@ public struct BrowserHostConfiguration: Sendable {
 
   /// A configuration.
   ///
-  /// Traps on a port outside 0 to 65,535, on a negative session limit, and on a lifetime that is negative or not finite.
+  /// Traps on a port outside 0 to 65,535, a negative session limit, and a lifetime that is negative or not finite.
   public init(
     host: String = "127.0.0.1", port: Int = 8080, title: String = ProcessInfo.processInfo.processName,
     sessionLimit: Int = 64, sessionLifetime: Double = 60, limits: BrowserHostLimits = BrowserHostLimits()
   ) {
     guard (0...65_535).contains(port) else {
-      preconditionFailure("There is no port \(port): give 0 to 65535, where 0 lets the system choose.")
+      fatalError("There is no port \(port): give 0 to 65535, where 0 lets the system choose.")
     }
     guard sessionLimit >= 0 else {
-      preconditionFailure("A session limit of \(sessionLimit) is no number of pages: give 0 or more.")
+      fatalError("A session limit of \(sessionLimit) is no number of pages: give 0 or more.")
     }
     guard sessionLifetime.isFinite, sessionLifetime >= 0 else {
-      preconditionFailure("A session cannot live for \(sessionLifetime) seconds: give a finite number, 0 or more.")
+      fatalError("A session cannot live for \(sessionLifetime) seconds: give a finite number, 0 or more.")
     }
     self.host = host
     self.port = port

@@ -38,6 +38,7 @@ public struct TouchScript: Sendable {
 
   /// Nothing happens for a while.
   public static func rest(_ duration: Double) -> TouchScript {
+    check(duration)
     var script = TouchScript()
     script.duration = duration
     return script
@@ -76,6 +77,7 @@ public struct TouchScript: Sendable {
   }
 
   /// A finger goes through exact reports: `(time, place)` from coming down to lifting, the last of which is the lift.
+  /// A single report is a finger that comes down and stays.
   public static func samples(_ samples: [(time: Double, location: CGPoint)]) -> TouchScript {
     var script = TouchScript()
     for (index, sample) in samples.enumerated() {
@@ -133,6 +135,7 @@ public struct TouchScript: Sendable {
   private static func path(_ points: [CGPoint], times: [Double], kind: TouchSample.Kind) -> TouchScript {
     var script = TouchScript()
     guard let point = points.first, let end = times.last else { return script }
+    check(end)
     script.steps = [
       Step(time: 0, finger: 0, phase: .began, location: point, kind: kind),
       Step(time: end, finger: 0, phase: .ended, location: points.last ?? point, kind: kind),
@@ -145,6 +148,8 @@ public struct TouchScript: Sendable {
   private static func line(
     from start: CGPoint, to end: CGPoint, duration: Double, holding: Double, kind: TouchSample.Kind
   ) -> TouchScript {
+    check(duration)
+    check(holding)
     var script = TouchScript()
     let count = max(1, Int((duration * samplesPerSecond).rounded()))
     script.steps.append(Step(time: 0, finger: 0, phase: .began, location: start, kind: kind))
@@ -160,5 +165,11 @@ public struct TouchScript: Sendable {
     script.steps.append(Step(time: script.duration, finger: 0, phase: .ended, location: end, kind: kind))
     script.fingerCount = 1
     return script
+  }
+
+  private static func check(_ duration: Double) {
+    guard duration >= 0 && duration.isFinite else {
+      fatalError("A part of a touch script cannot take \(duration) s: give a finite number of seconds, zero or more.")
+    }
   }
 }

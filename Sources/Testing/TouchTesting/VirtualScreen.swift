@@ -99,9 +99,13 @@ public import OpenCollectionView
   /// Plays a script of touches from now on; time passes as the script says, and frames run meanwhile.
   public func play(_ script: TouchScript) {
     let start = now
-    for step in script.samples(from: start, identifiersFrom: nextIdentifier) {
-      manual.advance(to: max(now, step.time))
-      scene.receive(.touches([step]))
+    var rest = script.samples(from: start, identifiersFrom: nextIdentifier)[...]
+    while let first = rest.first {
+      // What happens at one moment is one report, as devices send it.
+      let together = rest.prefix { $0.time == first.time }
+      manual.advance(to: max(now, first.time))
+      scene.receive(.touches(Array(together)))
+      rest = rest.dropFirst(together.count)
     }
     nextIdentifier += Int32(script.fingerCount)
     manual.advance(to: max(now, start + script.duration))
@@ -137,6 +141,8 @@ public import OpenCollectionView
     guard !commit.isEmpty else { return }
     commitCount += 1
     lastCommit = commit
-    do { try mirror.apply(commit) } catch { fatalError("The commit of frame \(frameCount) cannot be applied: \(error).") }
+    do { try mirror.apply(commit) } catch {
+      fatalError("The commit of frame \(frameCount) cannot be applied: \(error).")
+    }
   }
 }

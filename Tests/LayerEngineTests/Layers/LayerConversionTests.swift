@@ -4,7 +4,9 @@ import PlaneGeometry
 import Testing
 
 struct LayerConversionTests {
-  private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in parent: CALayer? = nil) -> CALayer {
+  private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in parent: CALayer? = nil)
+    -> CALayer
+  {
     let layer = CALayer()
     layer.frame = CGRect(x: x, y: y, width: width, height: height)
     parent?.addSublayer(layer)
@@ -46,13 +48,16 @@ struct LayerConversionTests {
   @Test func `A layer converts to itself without a change`() {
     let layer = layer(10, 20, 100, 50)
     #expect(layer.convert(CGPoint(x: 1, y: 2), to: layer) == CGPoint(x: 1, y: 2))
-    #expect(layer.convert(CGRect(x: 1, y: 2, width: 3, height: 4), to: layer) == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(
+      layer.convert(CGRect(x: 1, y: 2, width: 3, height: 4), to: layer) == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `Layers without a common ancestor count as lying in one space`() {
-    let first = layer(10, 20, 100, 100, in: layer(0, 0, 400, 400))
-    let second = layer(100, 100, 100, 100, in: layer(0, 0, 400, 400))
+  @Test func `Layers without a common ancestor count as if their roots lay in one space`() {
+    let (firstRoot, secondRoot) = (layer(0, 0, 400, 400), layer(7, 7, 400, 400))
+    let first = layer(10, 20, 100, 100, in: firstRoot)
+    let second = layer(100, 100, 100, 100, in: secondRoot)
     #expect(first.convert(.zero, to: second) == CGPoint(x: -90, y: -80))
+    #expect(first.convert(.zero, to: secondRoot) == CGPoint(x: 10, y: 20))
   }
 
   @Test func `Nested transforms are gone through from the inside out`() {

@@ -45,14 +45,14 @@ struct LayerDisplayTests {
   }
 
   @Test func `What layout marks for display is displayed in the same frame`() {
-    root.onLayout = { child.setNeedsDisplay() }
+    root.onLayout = { [unowned child] in child.setNeedsDisplay() }
     root.setNeedsLayout()
     tree.layoutAndDisplay()
     #expect(child.displayCount == 1)
   }
 
   @Test func `What display marks is laid out and displayed in the same frame`() {
-    child.onDisplay = {
+    child.onDisplay = { [unowned root, unowned child] in
       root.setNeedsDisplay()
       child.setNeedsLayout()
     }
@@ -65,7 +65,7 @@ struct LayerDisplayTests {
   }
 
   @Test func `A display that marks its own layer is cut and goes on in the next frame`() {
-    child.onDisplay = { child.setNeedsDisplay() }
+    child.onDisplay = { [unowned child] in child.setNeedsDisplay() }
     child.setNeedsDisplay()
     tree.layoutAndDisplay()
     #expect(child.displayCount == 12)
@@ -108,7 +108,7 @@ struct LayerDisplayTests {
 
   @Test func `Contents that display fills in are in the commit`() throws {
     let picture = LayerPicture(size: CGSize(width: 1, height: 1), source: .drawn(DisplayList()))
-    child.onDisplay = { child.layerContents = .picture(picture) }
+    child.onDisplay = { [unowned child] in child.layerContents = .picture(picture) }
     child.setNeedsDisplay()
     tree.layoutAndDisplay()
     #expect(

@@ -53,14 +53,14 @@ struct LayerPerspectiveTests {
     #expect(child.convertFromParent(CGPoint(x: 200, y: 300)) == CGPoint(x: 50, y: 100))
   }
 
-  @Test func `A sublayer turned about the upright axis narrows, and its nearer half less than its farther one`() throws {
+  @Test func `A sublayer turned about the upright axis narrows, its nearer half less than its farther one`() throws {
     // A14
     child.transform = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
     let left = try #require(child.convertToParent(CGPoint(x: 0, y: 50)))
     let right = try #require(child.convertToParent(CGPoint(x: 100, y: 50)))
     // 50·cos 30° = 43.301, over 1 ∓ 50·sin 30° / 500: the left half comes nearer, the right half goes away.
-    #expect(abs(left.x - (200 - 45.580_132_83)) < 1e-6)
-    #expect(abs(right.x - (200 + 41.239_167_80)) < 1e-6)
+    #expect(abs(left.x - (200 - 45.580_284_41)) < 1e-6)
+    #expect(abs(right.x - (200 + 41.239_304_94)) < 1e-6)
     #expect(abs(left.y - 200) < 1e-9)
   }
 
@@ -99,7 +99,8 @@ struct LayerPerspectiveTests {
   @Test func `A flat sublayer transform scales about the anchor point`() {
     parent.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
     #expect(child.convertToParent(.zero) == CGPoint(x: 100, y: 100))
-    #expect(child.convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: parent)
-      == CGRect(x: 100, y: 100, width: 200, height: 200))
+    #expect(
+      child.convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: parent)
+        == CGRect(x: 100, y: 100, width: 200, height: 200))
   }
 }

@@ -22,14 +22,14 @@ public struct ElementKey: Hashable, Comparable, Sendable {
   /// - Parameter kind: the caller's number for the kind of a supplementary or decoration view, 0 for cells.
   public init(category: ElementCategory, kind: Int = 0, section: Int, item: Int) {
     guard 0...Self.maximumKind ~= kind else {
-      preconditionFailure("ElementKey: kind \(kind) is outside 0...\(Self.maximumKind); number the kinds from 0 on.")
+      fatalError("ElementKey: kind \(kind) is outside 0...\(Self.maximumKind); number the kinds from 0 on.")
     }
     guard 0...Self.maximumSection ~= section else {
-      preconditionFailure(
+      fatalError(
         "ElementKey: section \(section) is outside 0...\(Self.maximumSection); a collection holds fewer sections.")
     }
     guard 0...Self.maximumItem ~= item else {
-      preconditionFailure(
+      fatalError(
         "ElementKey: item \(item) of section \(section) is outside 0...\(Self.maximumItem); use fewer items.")
     }
     rawValue =

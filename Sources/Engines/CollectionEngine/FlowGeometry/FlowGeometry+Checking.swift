@@ -10,7 +10,7 @@ extension FlowGeometry {
     check(section.footerLength, "footer length", index)
     let insets = section.insets
     guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
-      preconditionFailure(
+      fatalError(
         """
         FlowGeometry: the insets of section \(index) are (\(insets.top), \(insets.left), \(insets.bottom), \
         \(insets.right)); give finite numbers.
@@ -19,15 +19,15 @@ extension FlowGeometry {
     switch section.items {
     case .uniform(let size, let count):
       guard count >= 0 else {
-        preconditionFailure("FlowGeometry: section \(index) reports \(count) items; a section holds zero or more.")
+        fatalError("FlowGeometry: section \(index) reports \(count) items; a section holds zero or more.")
       }
       guard size.isUsable else {
-        preconditionFailure(
+        fatalError(
           "FlowGeometry: the item size of section \(index) is \(size.text); give a finite size of zero or more.")
       }
     case .varying(let sizes):
       guard sizes.count <= Int32.max else {
-        preconditionFailure(
+        fatalError(
           "FlowGeometry: section \(index) holds \(sizes.count) items of varying size; at most \(Int32.max) fit.")
       }
       checkSizes(sizes, firstItem: 0, section: index)
@@ -39,7 +39,7 @@ extension FlowGeometry {
     var item = firstItem
     for size in sizes {
       guard size.isUsable else {
-        preconditionFailure(
+        fatalError(
           """
           FlowGeometry: the size of item \(item) in section \(section) is \(size.text); give a finite size of zero or \
           more.
@@ -51,7 +51,7 @@ extension FlowGeometry {
 
   private func check(_ length: CGFloat, _ name: String, _ index: Int) {
     guard length.isFinite, length >= 0 else {
-      preconditionFailure(
+      fatalError(
         "FlowGeometry: the \(name) of section \(index) is \(length); give a finite number of zero or more.")
     }
   }

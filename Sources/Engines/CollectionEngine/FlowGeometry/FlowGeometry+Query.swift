@@ -24,7 +24,7 @@ extension FlowGeometry {
   func forEachSpan(touching rect: CGRect, work: inout Int, _ body: (ElementSpan) -> Void) {
     let span = AxisSpan(rect, axis: axis)
     guard !span.hasNaN else {
-      preconditionFailure("FlowGeometry: the queried rectangle \(rect) holds NaN; ask about a rectangle of numbers.")
+      fatalError("FlowGeometry: the queried rectangle \(rect) holds NaN; ask about a rectangle of numbers.")
     }
     var next = occupied.indices.partitionPoint(work: &work) {
       starts[Int(occupied[$0]) + 1] + overhang > span.alongMin

@@ -13,7 +13,7 @@ extension FlowGeometry {
     /// Reads the size of each item once, in order. Traps on a negative count.
     public static func varying(count: Int, size: (Int) throws -> CGSize) rethrows -> Items {
       guard count >= 0 else {
-        preconditionFailure("FlowGeometry: a section of \(count) items was asked for; a section holds zero or more.")
+        fatalError("FlowGeometry: a section of \(count) items was asked for; a section holds zero or more.")
       }
       var sizes: [CGSize] = []
       sizes.reserveCapacity(count)

@@ -43,7 +43,7 @@ extension FlowGeometry {
   ) {
     checkSection(section)
     guard 0...sections[section].itemCount ~= first else {
-      preconditionFailure(
+      fatalError(
         """
         FlowGeometry: items from \(first) on cannot be replaced in section \(section), which holds \
         \(sections[section].itemCount); begin at 0...\(sections[section].itemCount).

@@ -50,11 +50,11 @@ public struct FlowGeometry: Sendable {
   ///   - pixelScale: device pixels per point, for example 2 or 3.
   public init(sections: [Section], axis: ScrollAxis, availableSize: CGSize, pixelScale: CGFloat) {
     guard availableSize.isUsable else {
-      preconditionFailure(
+      fatalError(
         "FlowGeometry: the available size is \(availableSize.text); give a finite size of zero or more.")
     }
     guard pixelScale.isFinite, pixelScale > 0 else {
-      preconditionFailure("FlowGeometry: the scale is \(pixelScale) pixels per point; give one above zero, such as 2.")
+      fatalError("FlowGeometry: the scale is \(pixelScale) pixels per point; give one above zero, such as 2.")
     }
     self.axis = axis
     self.availableSize = availableSize
@@ -90,14 +90,14 @@ public struct FlowGeometry: Sendable {
 
   func checkSection(_ section: Int) {
     guard sections.indices ~= section else {
-      preconditionFailure("FlowGeometry: there is no section \(section); there are \(sections.count), numbered from 0.")
+      fatalError("FlowGeometry: there is no section \(section); there are \(sections.count), numbered from 0.")
     }
   }
 
   func checkItem(_ item: Int, inSection section: Int) {
     checkSection(section)
     guard 0..<sections[section].itemCount ~= item else {
-      preconditionFailure(
+      fatalError(
         "FlowGeometry: there is no item \(item) in section \(section), which holds \(sections[section].itemCount).")
     }
   }

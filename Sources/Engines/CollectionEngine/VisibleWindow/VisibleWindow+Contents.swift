@@ -17,7 +17,7 @@ extension VisibleWindow {
       let element = elements[Int(index)]
       check(element)
       if keys.last == element.key {
-        preconditionFailure("VisibleWindow: \(element.key) occurs twice in the contents; pass each element once.")
+        fatalError("VisibleWindow: \(element.key) occurs twice in the contents; pass each element once.")
       }
       keys.append(element.key)
       slots.append(element.slot)
@@ -118,7 +118,7 @@ extension VisibleWindow {
 
   private func check(_ element: Element) {
     guard element.minX <= element.maxX, element.minY <= element.maxY else {
-      preconditionFailure(
+      fatalError(
         """
         VisibleWindow: the edges of \(element.key) are x \(element.minX)...\(element.maxX), \
         y \(element.minY)...\(element.maxY); give numbers, the lesser first.

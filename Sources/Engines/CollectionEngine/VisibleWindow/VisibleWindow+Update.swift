@@ -18,7 +18,7 @@ extension VisibleWindow {
   mutating func update(bounds: CGRect, entered: inout [Int32], left: inout [Int32], work: inout Int) {
     let span = AxisSpan(bounds, axis: axis)
     guard !span.hasNaN else {
-      preconditionFailure("VisibleWindow: the bounds \(bounds) hold NaN; set a finite offset and size.")
+      fatalError("VisibleWindow: the bounds \(bounds) hold NaN; set a finite offset and size.")
     }
     let next = reachable(by: span, work: &work)
     if candidates.overlaps(next) {

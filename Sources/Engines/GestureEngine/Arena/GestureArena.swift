@@ -91,9 +91,9 @@ public final class GestureArena {
   }
 
   private func checkPresence(of member: Member) {
-    precondition(
-      entries.indices.contains(member) && entries[member].isPresent,
-      "Member \(member) is not in the arena: use the numbers that add() gives, and none after remove(_:).")
+    guard entries.indices.contains(member) && entries[member].isPresent else {
+      fatalError("Member \(member) is not in the arena: use the numbers that add() gives, and none after remove(_:).")
+    }
   }
 
   /// The state of a member, as a program sees it: `possible` while it waits.
@@ -309,6 +309,8 @@ public final class GestureArena {
   private func requires(_ other: Member, before member: Member) -> Bool {
     if let known = entries[member].requirements[other] { return known }  // G33
     let attempts = (entries[member].attempt, entries[other].attempt)
+    // No, until the answer is there: a program that starts something while it is asked must not be asked again.
+    entries[member].requirements[other] = false
     let answer = rules?.requiresFailure(of: other, before: member) ?? false
     guard (entries[member].attempt, entries[other].attempt) == attempts else { return false }
     entries[member].requirements[other] = answer

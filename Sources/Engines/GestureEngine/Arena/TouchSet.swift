@@ -8,9 +8,10 @@ public struct TouchSet: OptionSet, Hashable, Sendable {
 
   /// The set of one slot, which must be 0 to 63.
   public init(slot: Int) {
-    precondition(
-      slot >= 0 && slot < Self.capacity,
-      "Touch slot \(slot) is not one of 0 to \(Self.capacity - 1): take the slots of new touches from firstFreeSlot.")
+    guard slot >= 0 && slot < Self.capacity else {
+      fatalError(
+        "Touch slot \(slot) is not one of 0 to \(Self.capacity - 1): take the slots of new touches from firstFreeSlot.")
+    }
     rawValue = 1 << UInt64(slot)
   }
 

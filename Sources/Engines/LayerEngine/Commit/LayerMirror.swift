@@ -20,8 +20,10 @@ public struct LayerMirror: Equatable, Sendable {
     case exists(LayerID)
     /// A layer was named that does not exist.
     case unknown(LayerID)
-    /// A layer was placed beyond the end of its siblings.
+    /// A layer was placed before the first or beyond the end of its siblings.
     case indexOutOfRange(LayerPlacement, siblings: Int)
+    /// The root was placed, or a layer a second time, or in itself or in what it holds.
+    case misplaced(LayerPlacement)
   }
 
   /// The layers by their numbers.
@@ -34,6 +36,8 @@ public struct LayerMirror: Equatable, Sendable {
   public var root: LayerID? { nodes.isEmpty ? nil : LayerID(rawValue: 1) }
 
   /// Takes over a commit, in the order that ``LayerCommit`` states.
+  ///
+  /// A copy that has thrown has taken over a part of the commit only: begin a new one with a snapshot.
   public mutating func apply(_ commit: LayerCommit) throws(ApplicationError) {
     for layer in commit.removed {
       guard nodes[layer] != nil else { throw .unknown(layer) }
@@ -48,7 +52,8 @@ public struct LayerMirror: Equatable, Sendable {
     for placement in commit.placed {
       guard nodes[placement.layer] != nil else { throw .unknown(placement.layer) }
       guard let siblings = nodes[placement.parent]?.children.count else { throw .unknown(placement.parent) }
-      guard placement.index <= siblings else { throw .indexOutOfRange(placement, siblings: siblings) }
+      guard (0...siblings).contains(placement.index) else { throw .indexOutOfRange(placement, siblings: siblings) }
+      guard canPlace(placement) else { throw .misplaced(placement) }
       nodes[placement.layer]?.parent = placement.parent
       nodes[placement.parent]?.children.insert(placement.layer, at: placement.index)
     }
@@ -56,6 +61,17 @@ public struct LayerMirror: Equatable, Sendable {
       guard nodes[change.layer] != nil else { throw .unknown(change.layer) }
       nodes[change.layer]?.properties.apply(change.value)
     }
+  }
+
+  /// Whether the layer has no parent yet and does not come to hold itself.
+  private func canPlace(_ placement: LayerPlacement) -> Bool {
+    guard placement.layer != root, nodes[placement.layer]?.parent == nil else { return false }
+    var ancestor: LayerID? = placement.parent
+    while let current = ancestor {
+      if current == placement.layer { return false }
+      ancestor = nodes[current]?.parent
+    }
+    return true
   }
 
   private mutating func detach(_ layer: LayerID) {

@@ -6,7 +6,8 @@ public final class LayerTree {
   /// The root, numbered 1 in every commit.
   public let root: CALayer
 
-  /// Called when the first change after a commit is made, so that the owner can ask for a frame.
+  /// Called when ``needsCommit`` becomes true, with the first change after a commit, so that the owner can ask for a
+  /// frame. Not called where a commit leaves it true: look at it after each frame.
   public var needsCommitDidBecomeTrue: (() -> Void)?
 
   /// Whether anything changed, or is marked for layout or display, since the last commit.
@@ -24,9 +25,10 @@ public final class LayerTree {
 
   /// A tree below `root`, which must have no parent.
   public init(root: CALayer) {
-    precondition(
-      root.parent == nil && root.tree == nil,
-      "The root of a layer tree must not be a sublayer or the root of another tree: make a layer of its own.")
+    guard root.parent == nil && root.tree == nil else {
+      fatalError(
+        "The root of a layer tree must not be a sublayer or the root of another tree: make a layer of its own.")
+    }
     self.root = root
     root.mark(.sublayers)
     root.enter(self)
@@ -40,21 +42,24 @@ public final class LayerTree {
   }
 
   /// Lays out what is marked, from the root down, and displays what is marked, until both are settled.
+  ///
+  /// What is still marked after ``maximumLayoutPasses`` waits for the next call, and ``needsCommit`` stays true.
   public func layoutAndDisplay() {
     var passes = 0
-    while root.isLayoutNeeded || root.isLayoutNeededBelow, passes < Self.maximumLayoutPasses {
-      root.layoutMarked()
+    repeat {
+      while isLayoutMarked, passes < Self.maximumLayoutPasses {
+        root.layoutMarked()
+        passes += 1
+      }
+      guard !awaitingDisplay.isEmpty else { return }
+      displayMarked()
       passes += 1
-    }
-    guard !awaitingDisplay.isEmpty else { return }
-    let layers = awaitingDisplay
-    awaitingDisplay.removeAll(keepingCapacity: true)
-    for layer in layers where layer.tree === self { layer.displayIfNeeded() }
+    } while passes < Self.maximumLayoutPasses
   }
 
   /// What changed since the last commit. Lay out and display first.
   public func commit() -> LayerCommit {
-    needsCommit = root.isLayoutNeeded || root.isLayoutNeededBelow
+    needsCommit = isLayoutMarked || !awaitingDisplay.isEmpty
     var commit = LayerCommit()
     guard !changed.isEmpty || !detached.isEmpty || !movedAway.isEmpty else { return commit }
     if root.identifier == .none { create(root, in: &commit) }
@@ -66,10 +71,12 @@ public final class LayerTree {
       guard layer.tree === self, layer.identifier != .none, layer.dirty.contains(.sublayers) else { continue }
       placeSublayers(of: layer, in: &commit)
     }
-    for layer in detached where layer.tree !== self { forget(layer, in: &commit) }
+    for layer in detached where layer.tree == nil { forget(layer, in: &commit) }
     detached.removeAll(keepingCapacity: true)
     commit.removed.append(contentsOf: movedAway)
     movedAway.removeAll()
+    // Layers that come into view change in about three ways: position, visibility and contents.
+    commit.changed.reserveCapacity(changed.count * 3)
     for layer in changed {
       // A layer that is out of the tree keeps its marks: they are noted again when it returns.
       guard layer.tree === self else { continue }
@@ -129,6 +136,16 @@ public final class LayerTree {
     setNeedsCommit()
   }
 
+  // MARK: Layout and display
+
+  private var isLayoutMarked: Bool { root.isLayoutNeeded || root.isLayoutNeededBelow }
+
+  private func displayMarked() {
+    let layers = awaitingDisplay
+    awaitingDisplay.removeAll(keepingCapacity: true)
+    for layer in layers where layer.tree === self { layer.displayIfNeeded() }
+  }
+
   // MARK: Making a commit
 
   private func create(_ layer: CALayer, in commit: inout LayerCommit) {
@@ -153,11 +170,11 @@ public final class LayerTree {
   }
 
   private func forget(_ layer: CALayer, in commit: inout LayerCommit) {
-    if layer.identifier != .none {
-      commit.removed.append(layer.identifier)
-      layer.identifier = .none
-      layer.numberingTree = nil
-    }
+    // A layer with another tree's number, or with none, holds nothing that has one of this tree.
+    guard layer.numberingTree === self else { return }
+    commit.removed.append(layer.identifier)
+    layer.identifier = .none
+    layer.numberingTree = nil
     layer.committedChildren.removeAll()
     // What the host forgets must be told again in full, should the layer return.
     layer.dirty = .sublayers
@@ -165,9 +182,13 @@ public final class LayerTree {
   }
 
   private func forgetIdentifiers(_ layer: CALayer) {
-    layer.identifier = .none
-    layer.numberingTree = nil
-    layer.committedChildren.removeAll()
+    if layer.numberingTree === self {
+      layer.identifier = .none
+      layer.numberingTree = nil
+      layer.committedChildren.removeAll()
+      // A layer without a number has its sublayers yet to be placed; the next tree notes it ahead of them.
+      layer.dirty = .sublayers
+    }
     for child in layer.children { forgetIdentifiers(child) }
   }
 

@@ -21,7 +21,9 @@ public final class CGContext {
 
   private var state = State()
   private var stack: [State] = []
-  private var currentPath = CGMutablePath()
+  private var storedPath = CGMutablePath()
+  /// The transform in whose coordinates the path is stored: the one when it was last added to.
+  private var pathTransform = CGAffineTransform.identity
 
   /// A context with nothing drawn in it.
   public init() {}
@@ -53,7 +55,7 @@ public final class CGContext {
   /// Turns what follows, in radians, clockwise on the screen.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Multiplies a transform in front of the current one.
+  /// Multiplies a transform in front of the current one. A path that has been begun stays where it is in the drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
     displayList.commands.append(.concatenate(transform))
@@ -91,7 +93,7 @@ public final class CGContext {
   // MARK: Paths
 
   /// Starts a new path.
-  public func beginPath() { currentPath = CGMutablePath() }
+  public func beginPath() { storedPath = CGMutablePath() }
 
   /// Starts a new part of the path at a point.
   public func move(to point: CGPoint) { currentPath.move(to: point) }
@@ -123,36 +125,47 @@ public final class CGContext {
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), using: rule) }
 
   /// Draws along the path and forgets the path.
-  public func strokePath() { stroke(takePath()) }
+  public func strokePath() { stroke(takePath(), state.stroke) }
 
   /// Narrows the clip to the inside of the path and forgets the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     displayList.commands.append(.clip(takePath(), rule))
   }
 
-  /// Narrows the clip to a rectangle.
+  /// Narrows the clip to a rectangle and forgets the path.
   public func clip(to rect: CGRect) {
+    beginPath()
     displayList.commands.append(.clip(CGPath(rect: rect, transform: nil), .winding))
   }
 
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { fill(CGPath(rect: rect, transform: nil), using: .winding) }
+  /// Fills a rectangle and forgets the path, as documented for CoreGraphics.
+  public func fill(_ rect: CGRect) {
+    beginPath()
+    fill(CGPath(rect: rect, transform: nil), using: .winding)
+  }
 
-  /// Fills the ellipse that touches the sides of a rectangle.
-  public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect, transform: nil), using: .winding) }
+  /// Fills the ellipse that touches the sides of a rectangle and forgets the path.
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    fill(CGPath(ellipseIn: rect, transform: nil), using: .winding)
+  }
 
-  /// Draws the outline of a rectangle.
-  public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect, transform: nil)) }
+  /// Draws the outline of a rectangle and forgets the path.
+  public func stroke(_ rect: CGRect) { stroke(rect, width: state.stroke.width) }
 
-  /// Draws the outline of a rectangle with a line of a width.
+  /// Draws the outline of a rectangle with a line of a width and forgets the path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.stroke
     style.width = width
-    displayList.commands.append(.stroke(CGPath(rect: rect, transform: nil), style, state.strokeColor))
+    beginPath()
+    stroke(CGPath(rect: rect, transform: nil), style)
   }
 
-  /// Draws the ellipse that touches the sides of a rectangle as a line.
-  public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect, transform: nil)) }
+  /// Draws the ellipse that touches the sides of a rectangle as a line and forgets the path.
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    stroke(CGPath(ellipseIn: rect, transform: nil), state.stroke)
+  }
 
   // MARK: Gradients, pictures and text
 
@@ -190,15 +203,31 @@ public final class CGContext {
   }
 
   private func fill(_ path: CGPath, using rule: CGPathFillRule) {
+    guard !path.isEmpty else { return }
     displayList.commands.append(.fill(path, rule, state.fillColor))
   }
 
-  private func stroke(_ path: CGPath) {
-    displayList.commands.append(.stroke(path, state.stroke, state.strokeColor))
+  private func stroke(_ path: CGPath, _ style: StrokeStyle) {
+    guard !path.isEmpty else { return }
+    displayList.commands.append(.stroke(path, style, state.strokeColor))
+  }
+
+  /// The path in the present coordinates; where they have no way back it stays in those that it was added to last.
+  private var currentPath: CGMutablePath {
+    let transform = state.transform
+    guard pathTransform != transform else { return storedPath }
+    if storedPath.isEmpty {
+      pathTransform = transform
+    } else if transform.a * transform.d != transform.b * transform.c {
+      var step = pathTransform.concatenating(transform.inverted())
+      storedPath = storedPath.mutableCopy(using: &step) ?? storedPath
+      pathTransform = transform
+    }
+    return storedPath
   }
 
   private func takePath() -> CGPath {
-    defer { currentPath = CGMutablePath() }
+    defer { beginPath() }
     return currentPath.copy() ?? currentPath
   }
 }

@@ -2,12 +2,14 @@ public import Foundation
 
 /// A layer that fills its bounds with a colour gradient.
 open class CAGradientLayer: CALayer {
-  /// The colours, as `CGColor`s; fewer than two draw nothing, other objects are ignored.
+  /// The colours, as `CGColor`s; fewer than two draw nothing, other objects are ignored together with their places.
   open var colors: [Any]? {
     didSet { updateGradient() }
   }
 
   /// Where the colours stand, each 0 to 1 and none less than the one before; nil spreads them evenly.
+  ///
+  /// A place that is out of order, or no number, becomes the nearest that is in order.
   open var locations: [NSNumber]? {
     didSet { updateGradient() }
   }
@@ -28,7 +30,9 @@ open class CAGradientLayer: CALayer {
   }
 
   private func updateGradient() {
-    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    let colors = (colors ?? []).enumerated().compactMap { place, object in
+      (object as? CGColor).map { (place: place, layerColor: $0.layerColor) }
+    }
     guard colors.count > 1 else {
       set(\.gradient, nil, .gradient)
       return
@@ -36,8 +40,10 @@ open class CAGradientLayer: CALayer {
     var last: CGFloat = 0
     let stops = colors.enumerated().map { index, color in
       let even = CGFloat(index) / CGFloat(colors.count - 1)
-      let given = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
-      last = min(max(given ?? even, last), 1)
+      let given = locations.flatMap { color.place < $0.count ? CGFloat($0[color.place].doubleValue) : nil }
+      let location = given ?? even
+      // Not a number is not more than anything.
+      if location > last { last = min(location, 1) }
       return LayerGradient.Stop(color: color.layerColor, location: last)
     }
     let kind: LayerGradient.Kind = type == .radial ? .radial : .axial

@@ -3,8 +3,9 @@ import PlaneGeometry
 
 extension CALayer {
   func mark(_ property: LayerPropertySet) {
-    if dirty.isEmpty, let tree { tree.noteChange(of: self) }
+    let wasClean = dirty.isEmpty
     dirty.formUnion(property)
+    if wasClean, let tree { tree.noteChange(of: self) }
   }
 
   @inline(__always)
@@ -26,11 +27,31 @@ extension CALayer {
   }
 
   func checkGeometry(_ rect: CGRect, _ name: String) {
+    // One sum tells in the usual case; that of large numbers may be infinite, and then each is looked at.
     let sum = rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
-    guard sum - sum != 0 else { return }
-    preconditionFailure(
-      "A layer's \(name) cannot be \(rect): all of its numbers must be finite. "
-        + "Check the values from which it was computed for a division by zero.")
+    if sum - sum == 0 || rect.origin.isFinite && rect.size.isFinite { return }
+    refuseGeometry(rect.shortDescription, name)
+  }
+
+  func checkGeometry(_ point: CGPoint, _ name: String) {
+    if point.isFinite { return }
+    refuseGeometry("(x \(point.x), y \(point.y))", name)
+  }
+
+  func checkGeometry(_ number: CGFloat, _ name: String) {
+    if number.isFinite { return }
+    refuseGeometry("\(number)", name)
+  }
+
+  func checkGeometry(_ transform: CATransform3D, _ name: String) {
+    if transform.isFinite { return }
+    refuseGeometry("\(transform)", name)
+  }
+
+  private func refuseGeometry(_ numbers: String, _ name: String) -> Never {
+    fatalError(
+      "A layer's \(name) cannot be \(numbers): all of its numbers must be finite, so look for a division by zero in "
+        + "what it was computed from.")
   }
 
   func noteLayoutBelowAncestors() {

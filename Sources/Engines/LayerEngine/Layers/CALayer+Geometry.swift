@@ -71,49 +71,56 @@ extension CALayer {
   /// A point of this layer's coordinates in `layer`'s; nil means the root of the tree.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let target = layer ?? root
-    if target === self { return point }
-    var down: [CALayer] = []
-    var up = self
-    var other = target
-    var upDepth = up.depth
-    var otherDepth = other.depth
     var point = point
-    while up !== other {
-      if upDepth >= otherDepth {
-        guard let parent = up.parent else { break }
-        point = up.convertToParent(point) ?? point
-        up = parent
-        upDepth -= 1
-      } else {
-        guard let parent = other.parent else { break }
-        down.append(other)
-        other = parent
-        otherDepth -= 1
-      }
-    }
-    for layer in down.reversed() { point = layer.convertFromParent(point) ?? point }
+    travel(
+      to: target, depth, target.depth, up: { point = $0.convertToParent(point) ?? point },
+      down: { point = $0.convertFromParent(point) ?? point })
     return point
   }
 
-  /// The smallest rectangle around a rectangle of `layer`'s coordinates, in this layer's.
+  /// The smallest rectangle around a rectangle of `layer`'s coordinates, in this layer's; nil means the root.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     (layer ?? root).convert(rect, to: self)
   }
 
-  /// The smallest rectangle around a rectangle of this layer's coordinates, in `layer`'s.
+  /// The smallest rectangle around a rectangle of this layer's coordinates, in `layer`'s; nil means the root.
+  ///
+  /// Where no transform lies between the two the size stays exactly what it is. The null and the infinite rectangle
+  /// stay what they are.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    let corners = [
-      convert(CGPoint(x: rect.minX, y: rect.minY), to: layer), convert(CGPoint(x: rect.maxX, y: rect.minY), to: layer),
-      convert(CGPoint(x: rect.minX, y: rect.maxY), to: layer), convert(CGPoint(x: rect.maxX, y: rect.maxY), to: layer),
-    ]
-    var (minX, maxX, minY, maxY) = (corners[0].x, corners[0].x, corners[0].y, corners[0].y)
-    for corner in corners {
-      minX = min(minX, corner.x)
-      maxX = max(maxX, corner.x)
-      minY = min(minY, corner.y)
-      maxY = max(maxY, corner.y)
+    guard rect.isFinite else { return rect }
+    let target = layer ?? root
+    var corners = RectCorners(rect)
+    var isOnlyMoved = true
+    travel(
+      to: target, depth, target.depth,
+      up: { layer in
+        if !layer.isPlainlyPlaced { isOnlyMoved = false }
+        corners.map { layer.convertToParent($0) ?? $0 }
+      },
+      down: { layer in
+        if !layer.isPlainlyPlaced { isOnlyMoved = false }
+        corners.map { layer.convertFromParent($0) ?? $0 }
+      })
+    if isOnlyMoved { return CGRect(origin: corners.topLeft, size: CGSize(width: rect.width, height: rect.height)) }
+    return corners.surroundingRect
+  }
+
+  /// Goes from this layer up to the ancestor that it has in common with `target`, and from there down to `target`.
+  ///
+  /// Calls `up` with each layer that is left for its parent and `down` with each that is entered from its parent.
+  private func travel(
+    to target: CALayer, _ depth: Int, _ targetDepth: Int, up: (CALayer) -> Void, down: (CALayer) -> Void
+  ) {
+    if self === target { return }
+    if depth >= targetDepth {
+      guard let parent else { return }
+      up(self)
+      parent.travel(to: target, depth - 1, targetDepth, up: up, down: down)
+    } else if let parent = target.parent {
+      travel(to: parent, depth, targetDepth - 1, up: up, down: down)
+      down(target)
     }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
   var root: CALayer {

@@ -4,11 +4,16 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     var ancestor: CALayer? = self
     while let current = ancestor {
-      precondition(
-        current !== layer,
-        "A layer cannot become a sublayer of itself or of one of its own sublayers: "
-          + "take it out of its parent first, or add it to another layer.")
+      guard current !== layer else {
+        fatalError(
+          "A layer cannot become a sublayer of itself or of one of its own sublayers: "
+            + "take it out of its parent first, or add it to another layer.")
+      }
       ancestor = current.parent
+    }
+    guard layer.parent != nil || layer.tree == nil else {
+      fatalError(
+        "The root of a layer tree cannot become a sublayer: add a layer of its own, or move the root's sublayers over.")
     }
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
@@ -22,10 +27,9 @@ extension CALayer {
     let child = children.remove(at: index)
     child.parent = nil
     mark(.sublayers)
-    if let tree {
-      child.leaveTree()
-      tree.noteDetached(child)
-    }
+    if tree != nil { child.leaveTree() }
+    // Also where this layer is out of the tree itself: the child is no longer forgotten along with it.
+    child.numberingTree?.noteDetached(child)
   }
 
   func enter(_ tree: LayerTree) {

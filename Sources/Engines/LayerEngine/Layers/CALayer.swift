@@ -50,10 +50,13 @@ open class CALayer: NSObject {
   // MARK: Geometry
 
   /// The layer's own coordinate space: its size, and the coordinate of its top left corner.
+  ///
+  /// A rectangle of negative size counts as the rectangle that it covers.
   open var bounds: CGRect {
     get { properties.bounds }
     set {
       checkGeometry(newValue, "bounds")
+      let newValue = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
       let old = properties.bounds
       guard old != newValue else { return }
       properties.bounds = newValue
@@ -69,7 +72,7 @@ open class CALayer: NSObject {
   open var position: CGPoint {
     get { properties.position }
     set {
-      checkGeometry(CGRect(origin: newValue, size: .zero), "position")
+      checkGeometry(newValue, "position")
       guard properties.position != newValue else { return }
       properties.position = newValue
       mark(.position)
@@ -80,7 +83,7 @@ open class CALayer: NSObject {
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set {
-      checkGeometry(CGRect(origin: newValue, size: .zero), "anchorPoint")
+      checkGeometry(newValue, "anchorPoint")
       guard properties.anchorPoint != newValue else { return }
       properties.anchorPoint = newValue
       mark(.anchorPoint)
@@ -91,6 +94,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set {
+      checkGeometry(newValue, "zPosition")
       guard properties.zPosition != newValue else { return }
       properties.zPosition = newValue
       mark(.zPosition)
@@ -99,7 +103,8 @@ open class CALayer: NSObject {
 
   /// The layer's rectangle in its parent's coordinates; under a transform, the smallest rectangle around it.
   ///
-  /// Setting it sets ``bounds``' size and ``position`` as if there were no transform.
+  /// Setting it sets ``bounds``' size and ``position`` as if there were no transform; a rectangle of negative size
+  /// counts as the rectangle that it covers.
   open var frame: CGRect {
     get {
       let size = properties.bounds.size
@@ -114,6 +119,7 @@ open class CALayer: NSObject {
     }
     set {
       checkGeometry(newValue, "frame")
+      let newValue = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
       let anchor = properties.anchorPoint
       bounds = CGRect(origin: properties.bounds.origin, size: newValue.size)
       position = CGPoint(
@@ -125,6 +131,7 @@ open class CALayer: NSObject {
   open var transform: CATransform3D {
     get { properties.transform }
     set {
+      checkGeometry(newValue, "transform")
       guard !CATransform3DEqualToTransform(properties.transform, newValue) else { return }
       properties.transform = newValue
       isTransformed = !CATransform3DIsIdentity(newValue)
@@ -136,6 +143,7 @@ open class CALayer: NSObject {
   open var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
     set {
+      checkGeometry(newValue, "sublayerTransform")
       guard !CATransform3DEqualToTransform(properties.sublayerTransform, newValue) else { return }
       properties.sublayerTransform = newValue
       transformsSublayers = !CATransform3DIsIdentity(newValue)

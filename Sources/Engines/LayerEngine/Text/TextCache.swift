@@ -25,7 +25,7 @@ public struct TextCache: Sendable {
   /// Traps on a capacity below 1.
   public init(capacity: Int = 512) {
     guard capacity > 0 else {
-      preconditionFailure("TextCache needs a capacity of at least 1, not \(capacity); leave it out for 512.")
+      fatalError("TextCache needs a capacity of at least 1, not \(capacity); leave it out for 512.")
     }
     self.capacity = capacity
   }

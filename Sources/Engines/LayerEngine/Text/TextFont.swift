@@ -12,7 +12,7 @@ public struct TextFont: Hashable, Sendable {
   /// Makes a font. Traps on a size that is not finite and above zero.
   public init(face: FontFace = FontFace(), size: Double) {
     guard size.isFinite, size > 0 else {
-      preconditionFailure("TextFont needs a finite size above zero, not \(size) points; 17 is UIKit's body size.")
+      fatalError("TextFont needs a finite size above zero, not \(size) points; 17 is UIKit's body size.")
     }
     self.face = face
     self.size = size

@@ -17,17 +17,19 @@ extension ScrollProfile {
     require(overshootReturnRate, "overshootReturnRate", isPositive: false)
     require(bounceEndDistance, "bounceEndDistance", isPositive: true)
     require(animationDuration, "animationDuration", isPositive: false)
-    precondition(
-      deepestGrab > 0 && deepestGrab < 1,
-      "ScrollProfile.deepestGrab is \(deepestGrab); set a part of the viewport between 0 and 1, such as 0.75.")
+    guard deepestGrab > 0 && deepestGrab < 1 else {
+      fatalError(
+        "ScrollProfile.deepestGrab is \(deepestGrab); set a part of the viewport between 0 and 1, such as 0.75.")
+    }
     for index in velocityWeights.indices {
       require(velocityWeights[index], "velocityWeights[\(index)]", isPositive: index == 0)
     }
   }
 
   private func require(_ value: Double, _ name: String, isPositive: Bool) {
-    precondition(
-      value.isFinite && (isPositive ? value > 0 : value >= 0),
-      "ScrollProfile.\(name) is \(value); set a finite number \(isPositive ? "greater than 0" : "of 0 or more").")
+    guard value.isFinite && (isPositive ? value > 0 : value >= 0) else {
+      fatalError(
+        "ScrollProfile.\(name) is \(value); set a finite number \(isPositive ? "greater than 0" : "of 0 or more").")
+    }
   }
 }

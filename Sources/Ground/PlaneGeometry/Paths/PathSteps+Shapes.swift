@@ -18,7 +18,7 @@ extension PathSteps {
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, _ transform: CGAffineTransform
   ) {
     guard cornerWidth >= 0, cornerHeight >= 0, 2 * cornerWidth <= rect.width, 2 * cornerHeight <= rect.height else {
-      preconditionFailure(
+      fatalError(
         "Corners of \(cornerWidth) by \(cornerHeight) do not fit into the rect \(rect.shortDescription); "
           + "pass at most half its width and height, and nothing negative.")
     }

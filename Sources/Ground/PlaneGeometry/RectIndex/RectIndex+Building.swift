@@ -6,7 +6,7 @@ extension RectIndex {
   /// Much faster than inserting them one by one, and the tree is better. A rect that is not finite traps with its key.
   public init(_ rects: [CGRect]) {
     guard rects.count <= Self.greatestKey + 1 else {
-      preconditionFailure(
+      fatalError(
         "\(rects.count) rects are more than an index holds; divide them among indexes of at most "
           + "\(Self.greatestKey + 1).")
     }

@@ -4,11 +4,11 @@ extension RectIndex {
   /// Adds a rect under a key that is not in use. A key in use, a negative one and a rect that is not finite trap.
   public mutating func insert(_ rect: CGRect, for key: Int) {
     guard key >= 0, key <= Self.greatestKey else {
-      preconditionFailure(
+      fatalError(
         "The key \(key) is not between 0 and \(Self.greatestKey); number the rects from 0.")
     }
     guard !contains(key) else {
-      preconditionFailure("The key \(key) has a rect already; move it with update(_:for:).")
+      fatalError("The key \(key) has a rect already; move it with update(_:for:).")
     }
     let box = Self.box(of: rect, for: key)
     while leaves.count <= key {
@@ -60,7 +60,7 @@ extension RectIndex {
 
   private func leaf(of key: Int) -> Int32 {
     guard contains(key) else {
-      preconditionFailure("The key \(key) has no rect among the \(count) of this index; add it with insert(_:for:).")
+      fatalError("The key \(key) has no rect among the \(count) of this index; add it with insert(_:for:).")
     }
     return leaves[key]
   }

@@ -20,7 +20,7 @@ extension RectIndex {
     guard !rect.isNull, root != Self.none else { return 0 }
     let box = RectBox(rect)
     guard !box.hasNaN else {
-      preconditionFailure(
+      fatalError(
         "The rect \(rect.shortDescription) to look for has an edge that is not a number; query with real edges.")
     }
     let start = keys.count

@@ -60,7 +60,7 @@ public struct RectIndex: Sendable {
   /// The box of a rect that is to be kept under `key`; traps when it has no place.
   static func box(of rect: CGRect, for key: Int) -> RectBox {
     guard rect.isFinite else {
-      preconditionFailure(
+      fatalError(
         "The rect for key \(key) is \(rect.shortDescription), which is null, infinite or not a number; "
           + "give the index rects of finite numbers only.")
     }

@@ -43,7 +43,7 @@ extension IndexPath {
 
   private func requireNumbers(_ needed: Int, for name: String) {
     guard count < needed else { return }
-    preconditionFailure(
+    fatalError(
       "The index path \(self) has \(count) of the \(needed) numbers that `\(name)` needs; "
         + "make it with IndexPath(item:section:).")
   }

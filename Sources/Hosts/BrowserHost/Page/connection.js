@@ -9,8 +9,8 @@ const wrongVersion = 4003;
 /** The web socket, opened again whenever it is lost. */
 export class Connection {
   /**
-   * @param {{opened: () => void, received: (data: ArrayBuffer) => void, lost: (reason: string, isFinal: boolean) => void}}
-   *   page
+   * @param {{opened: () => void, received: (data: ArrayBuffer) => void,
+   *   lost: (reason: string, isFinal: boolean) => void}} page
    */
   constructor(page) {
     this.page = page;

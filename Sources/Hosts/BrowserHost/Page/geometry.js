@@ -45,7 +45,8 @@ export function spaceTransform(values, base) {
   if (values.sublayerTransform === null) return translation(x, y);
   const anchorX = values.anchorX * values.width;
   const anchorY = values.anchorY * values.height;
-  return `${translation(anchorX, anchorY)} ${cssMatrix(values.sublayerTransform)} ${translation(x - anchorX, y - anchorY)}`;
+  const matrix = cssMatrix(values.sublayerTransform);
+  return `${translation(anchorX, anchorY)} ${matrix} ${translation(x - anchorX, y - anchorY)}`;
 }
 
 /** Whether sublayers have to be placed anew, because the content has moved out of the reach of single precision. */
@@ -109,7 +110,7 @@ export function cssGradient(gradient, width, height) {
   const angle = Math.atan2(slopeX, -slopeY);
   const length = Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle));
   const middle = ((0.5 - start.x) * alongX + (0.5 - start.y) * alongY) / square;
-  const place = (at) => number(length / 2 + (at - middle) / slope);
+  const place = (at) => number(Math.round((length / 2 + (at - middle) / slope) * 1e4) / 1e4);
   const colors = stops.map((stop) => `${stop.color} ${place(stop.at)}px`).join(",");
   return `linear-gradient(${number(angle)}rad,${padded(stops, colors)})`;
 }

@@ -10,7 +10,8 @@ export function describe(element, contents, accessibility) {
   };
   const readsItself = accessibility?.role === "text" && accessibility.value === null
     && contents?.textContent === accessibility.label;
-  const role = accessibility === null || readsItself ? null : accessibility.role === "text" ? "group" : accessibility.role;
+  const isPlain = accessibility === null || readsItself;
+  const role = isPlain ? null : accessibility.role === "text" ? "group" : accessibility.role;
   set("role", role);
   set("aria-label", role === null || accessibility.label === "" ? null : accessibility.label);
   set("aria-level", role === "heading" ? "2" : null);

@@ -32,7 +32,13 @@ struct FileConnection: Sendable {
             return
           }
         case .end:
-          guard let head = request else { return }
+          guard let head = request else {
+            // NIO keeps the head of a request whose upgrade to a web socket was refused.
+            let answer = responder.sentence(
+              .forbidden, "Only this server's own page may connect, at its whole address.")
+            try await write(answer, to: nil, keepAlive: false, outbound)
+            return
+          }
           request = nil
           let keepAlive = head.isKeepAlive
           try await write(responder.answer(to: head), to: head, keepAlive: keepAlive, outbound)

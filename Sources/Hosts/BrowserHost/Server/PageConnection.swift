@@ -188,7 +188,7 @@ final class PageConnection: PageLink {
         channel.close(promise: nil)
         return
       }
-      try await Task.sleep(for: .seconds(min(rest, greetingDeadline)))
+      try await Task.sleep(for: .seconds(min(rest, greetingDeadline, limits.silenceTimeout)))
     }
   }
 }

@@ -49,7 +49,11 @@ struct PageServer: Sendable {
     _ channel: any Channel, limits: BrowserHostLimits, counters: ServerCounters,
     policy: @escaping @Sendable (Int) -> RequestPolicy
   ) throws -> EventLoopFuture<Negotiated> {
-    guard counters.open(limit: limits.connections) else { throw ChannelError.operationUnsupported }
+    guard counters.open(limit: limits.connections) else {
+      // Not yet active, it cannot be closed before this turn of its loop ends.
+      channel.eventLoop.execute { channel.close(promise: nil) }
+      return channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel)
+    }
     channel.closeFuture.whenComplete { _ in counters.update { $0.openConnections -= 1 } }
     try channel.pipeline.syncOperations.addHandler(RequestDeadline(limits: limits), name: "deadline")
     let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
@@ -81,7 +85,10 @@ struct PageServer: Sendable {
     configuration.decoderConfiguration.maxHeaderFieldSize = limits.headerBytes
     configuration.decoderConfiguration.maxHeaderListSize = limits.headerBytes
     configuration.decoderConfiguration.maxHeaderFieldCount = limits.headerFields
-    return try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(configuration: configuration)
+    let result = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+      configuration: configuration)
+    try channel.pipeline.syncOperations.addHandler(ErrorCloser())
+    return result
   }
 
   /// Serves until the task is cancelled. A connection that fails takes nothing else with it.

@@ -87,7 +87,8 @@ final class PageSession: SceneHost {
       switch record {
       case .hello: throw .helloRepeated
       case .input(let input): receive(input, at: arrival)
-      case .tick(let applied, let time): try tick(lastApplied: applied, at: times.applicationTime(of: time, now: arrival))
+      case .tick(let applied, let time):
+        try tick(lastApplied: applied, at: times.applicationTime(of: time, now: arrival))
       case .resend: writeSnapshot()
       case .bye: end()
       }

@@ -27,6 +27,8 @@ public import GestureEngine
   private let delegateClass: (any UIApplicationDelegate.Type)?
   private var connectingScene: UIWindowScene?
   private var delegatesOfScenes: [ObjectIdentifier: any UIApplicationDelegate] = [:]
+  /// Whether the delegate that the application was launched with has a scene, or had one.
+  private var firstDelegateHasScene = false
 
   /// An application whose delegate is of a class; it becomes the ``shared`` one.
   public init(delegateClass: (any UIApplicationDelegate.Type)?) {
@@ -40,7 +42,9 @@ public import GestureEngine
 
   /// Applications are made by hosts and tests.
   @available(*, unavailable)
-  public required convenience init(instantiating: Void) { fatalError("An application is made by init(delegateClass:).") }
+  public required convenience init(instantiating: Void) {
+    fatalError("An application is made by init(delegateClass:).")
+  }
 
   /// The scenes that are connected.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
@@ -67,6 +71,8 @@ public import GestureEngine
   public func connectScene(host: any SceneHost, screen: ScreenDescription, title: String) -> UIWindowScene {
     let scene = UIWindowScene(application: self, host: host, screen: screen, title: title)
     scenes.append(scene)
+    // What the program makes now, without saying for which scene, is for this one.
+    Self.current = self
     connectingScene = scene
     defer { connectingScene = nil }
     let options = UIScene.ConnectionOptions()
@@ -76,9 +82,9 @@ public import GestureEngine
       scene.session.configuration = configuration
       connect(scene, as: configuration, options: options)
     } else if let delegateClass {
-      let own = scenes.count == 1 && delegate != nil ? delegate : Self.makeDelegate(delegateClass)
+      let own = delegateForScene(of: delegateClass)
       delegatesOfScenes[ObjectIdentifier(scene)] = own
-      _ = own?.application(self, didFinishLaunchingWithOptions: nil)
+      _ = own.application(self, didFinishLaunchingWithOptions: nil)
     }
     return scene
   }
@@ -114,13 +120,25 @@ public import GestureEngine
     }
   }
 
+  /// A delegate that has had no scene: the first one, or a new one. ``delegate`` is the one of the oldest scene.
+  private func delegateForScene(of delegateClass: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
+    if !firstDelegateHasScene, let delegate {
+      firstDelegateHasScene = true
+      return delegate
+    }
+    let new = Self.makeDelegate(delegateClass)
+    if scenes.count == 1 { delegate = new }
+    _ = new.application(self, willFinishLaunchingWithOptions: nil)
+    return new
+  }
+
   private func connect(
     _ scene: UIWindowScene, as configuration: UISceneConfiguration, options: UIScene.ConnectionOptions
   ) {
     guard let delegateClass = configuration.delegateClass as? UIResponder.Type,
       let delegate = delegateClass.init(instantiating: ()) as? any UISceneDelegate
     else {
-      preconditionFailure(
+      fatalError(
         "The scene configuration \(configuration.name ?? "without a name") has the delegate class "
           + "\(configuration.delegateClass.map { "\($0)" } ?? "nil"): "
           + "set delegateClass to a subclass of UIResponder that conforms to UIWindowSceneDelegate.")
@@ -135,7 +153,7 @@ public import GestureEngine
     guard let responderClass = delegateClass as? UIResponder.Type,
       let delegate = responderClass.init(instantiating: ()) as? any UIApplicationDelegate
     else {
-      preconditionFailure(
+      fatalError(
         "\(delegateClass) is the application's delegate but no UIResponder: "
           + "declare it as a class that inherits from UIResponder and conforms to UIApplicationDelegate.")
     }

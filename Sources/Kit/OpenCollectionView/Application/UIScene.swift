@@ -67,7 +67,8 @@ extension UIScene {
 /// Is told of a scene's life.
 @MainActor public protocol UISceneDelegate: AnyObject {
   /// A scene was connected: give it a window.
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// A scene will not come back.
   func sceneDidDisconnect(_ scene: UIScene)
   /// A scene is in front and takes touches.

@@ -22,11 +22,15 @@ import GestureEngine
       bottom: screenDescription.safeAreaBottom, right: screenDescription.safeAreaRight)
   }
 
-  /// Sizes that are no numbers come from a broken host and count as zero.
+  /// Numbers that are none, or negative, come from a broken host: lengths count as zero, a scale as 1.
   func update(_ description: ScreenDescription) {
     var description = description
     if !(description.size.width >= 0 && description.size.width.isFinite) { description.size.width = 0 }
     if !(description.size.height >= 0 && description.size.height.isFinite) { description.size.height = 0 }
+    for strip in [\ScreenDescription.safeAreaTop, \.safeAreaLeft, \.safeAreaBottom, \.safeAreaRight]
+    where !(description[keyPath: strip] >= 0 && description[keyPath: strip].isFinite) {
+      description[keyPath: strip] = 0
+    }
     if !(description.scale > 0 && description.scale.isFinite) { description.scale = 1 }
     screenDescription = description
   }

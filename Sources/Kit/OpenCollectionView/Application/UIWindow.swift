@@ -61,9 +61,18 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let oldValue, let view = oldValue.viewIfLoaded, view.superview === self {
+        oldValue.viewWillDisappear(false)
+        view.removeFromSuperview()
+        oldValue.viewDidDisappear(false)
+      }
       installRootView()
     }
+  }
+
+  /// Whether the window is not to be seen. A window that is shown for the first time takes in its controller's view.
+  open override var isHidden: Bool {
+    didSet { if !isHidden { installRootView() } }
   }
 
   /// Whether the window is the one that keys go to.
@@ -78,7 +87,7 @@ open class UIWindow: UIView {
   }
 
   /// Brings an event to recognizers and views. Override to see all events of the window.
-  open func sendEvent(_ event: UIEvent) { windowScene?.touchDispatcher.deliver(event) }
+  open func sendEvent(_ event: UIEvent) { windowScene?.touchDispatcher.deliver(event, in: self) }
 
   /// The scene. // R1
   open override var next: UIResponder? { windowScene }

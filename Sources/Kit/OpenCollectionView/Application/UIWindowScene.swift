@@ -35,7 +35,7 @@ public import GestureEngine
     let root = CALayer()
     root.anchorPoint = .zero
     tree = LayerTree(root: root)
-    traits = Self.traits(of: screen)
+    traits = Self.traits(of: self.screen.screenDescription)
     session = UISceneSession(configuration: UISceneConfiguration(name: nil))
     super.init(application: application)
     self.title = title
@@ -93,6 +93,30 @@ public import GestureEngine
     let inputs = waitingInput
     waitingInput.removeAll(keepingCapacity: true)
     for input in inputs { deliver(input, until: time) }
+    touchDispatcher.flushMoves()
+  }
+
+  /// Delivers what was reported for times before `deadline`, because something falls due then.
+  func deliverInput(before deadline: Double) {
+    var early: [HostInput] = []
+    while let input = waitingInput.first {
+      guard case .touches(let samples) = input else {
+        // What comes in between is delivered in its place, never out of order.
+        guard waitingInput.contains(where: { $0.hasTouch(before: deadline) }) else { break }
+        early.append(waitingInput.removeFirst())
+        continue
+      }
+      let count = samples.prefix { $0.time < deadline }.count
+      guard count > 0 else { break }
+      early.append(.touches(Array(samples.prefix(count))))
+      guard count == samples.count else {
+        waitingInput[0] = .touches(Array(samples.dropFirst(count)))
+        break
+      }
+      waitingInput.removeFirst()
+    }
+    guard !early.isEmpty else { return }
+    for input in early { deliver(input, until: deadline) }
     touchDispatcher.flushMoves()
   }
 
@@ -166,7 +190,7 @@ public import GestureEngine
     let oldTraits = traits
     screen.update(description)
     tree.root.bounds = screen.bounds
-    traits = Self.traits(of: description)
+    traits = Self.traits(of: screen.screenDescription)
     for window in windows where window.frame == old { window.frame = screen.bounds }
     for window in windows {
       window.passSafeAreaDidChange()
@@ -186,5 +210,11 @@ public import GestureEngine
 
   private static func traits(of screen: ScreenDescription) -> UITraitCollection {
     UITraitCollection(userInterfaceStyle: screen.prefersDark ? .dark : .light, displayScale: screen.scale)
+  }
+}
+
+extension HostInput {
+  fileprivate func hasTouch(before time: Double) -> Bool {
+    if case .touches(let samples) = self { samples.first.map { $0.time < time } ?? false } else { false }
   }
 }

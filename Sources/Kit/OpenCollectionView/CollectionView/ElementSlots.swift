@@ -82,6 +82,13 @@ import CollectionEngine
     return slot
   }
 
+  /// Forgets all elements; their views must have been taken back.
+  mutating func removeAll() {
+    slots.removeAll(keepingCapacity: true)
+    free.removeAll(keepingCapacity: true)
+    window = VisibleWindow(axis: window.axis)
+  }
+
   mutating func release(_ slot: Int32) {
     slots[Int(slot)] = Slot()
     free.append(slot)

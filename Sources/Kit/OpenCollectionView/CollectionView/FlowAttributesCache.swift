@@ -74,7 +74,8 @@ import CollectionEngine
     return attributes
   }
 
-  private mutating func make(_ key: ElementKey, layout: UICollectionViewFlowLayout) -> UICollectionViewLayoutAttributes {
+  private mutating func make(_ key: ElementKey, layout: UICollectionViewFlowLayout) -> UICollectionViewLayoutAttributes
+  {
     let kind =
       key.category == .cell
       ? nil

@@ -12,8 +12,12 @@ open class UICollectionReusableView: UIView {
   /// The identifier that the view was made for.
   open internal(set) var reuseIdentifier: String?
 
-  /// The layout attributes that were applied last.
+  /// A copy of the layout attributes that were applied last: the layout may change its own. // C13
   var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// Whether the view was dequeued and has not been shown since.
+  var isDequeued = false
+  /// Whether the view stands for an element.
+  var isShown = false
 
   /// The view is about to be used for another element: take back what was particular to the last one.
   open func prepareForReuse() {}

@@ -4,13 +4,16 @@ extension UICollectionView {
   func dequeue(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView {
     guard let (view, isNew) = queue.take(kind: kind, identifier: identifier) else {
       let known = queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
-      let call = kind.map { "register(_:forSupplementaryViewOfKind: \"\($0)\", withReuseIdentifier: \"\(identifier)\")" }
+      let call = kind.map {
+        "register(_:forSupplementaryViewOfKind: \"\($0)\", withReuseIdentifier: \"\(identifier)\")"
+      }
       fatalError(
         "No class is registered for the \(kind.map { "supplementary view of kind \($0)" } ?? "cell") with the identifier "
           + "\"\(identifier)\", asked for at \(indexPath)"
           + (known.isEmpty ? "" : "; registered are \(known)")
           + ". Call \(call ?? "register(_:forCellWithReuseIdentifier: \"\(identifier)\")") first.")
     }
+    view.isDequeued = true
     if !isNew { view.prepareForReuse() }
     if let trace = window?.windowScene?.application.trace {
       trace.record(
@@ -31,22 +34,27 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-      guard cell.reuseIdentifier != nil else {
+      guard cell.isDequeued else {
         fatalError(
           "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered a \(type(of: cell)) for \(indexPath) that was "
-            + "not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:).")  // C40
-      }
+            + "not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:), each time a new one.")
+      }  // C40
       let isSelected = selectedItems.contains(key)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      if cell.isHighlighted { cell.isHighlighted = false }
-      elements.slots[Int(slot)].view = cell
-      place(cell, attributes)
+      let isHighlighted = highlightedItem == indexPath
+      if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+      place(cell, attributes, in: slot)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     case .supplementary:
       let kind = elements.kind(key.kind)
       let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
-      elements.slots[Int(slot)].view = view
-      place(view, attributes)
+      guard view.isDequeued else {
+        fatalError(
+          "\(type(of: dataSource)).collectionView(_:viewForSupplementaryElementOfKind:at:) answered a \(type(of: view)) for "
+            + "\(kind) at \(indexPath) that was not dequeued: answer with a view from "
+            + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), each time a new one.")
+      }
+      place(view, attributes, in: slot)
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
     case .decoration:
@@ -55,13 +63,28 @@ extension UICollectionView {
     traceShown(key, true)
   }
 
-  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+  private func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, in slot: Int32
+  ) {
+    elements.slots[Int(slot)].view = view
+    view.isDequeued = false
+    view.isShown = true
     apply(attributes, to: view)
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Makes a view stand and look as the layout says, if that differs from what it was told last. // C12
-  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+  /// Makes a view that stays in sight stand and look as the layout now says, if that is another thing. // C12
+  func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    if let applied = view.appliedAttributes, type(of: applied) == type(of: attributes),
+      attributes.isPlain ? attributes.hasBuiltInValues(of: applied) : attributes.isEqual(applied)
+    {
+      return
+    }
+    apply(attributes, to: view)
+  }
+
+  /// Makes a view stand and look as the layout says.
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let isHidden = attributes.isHidden
     if view.isHidden != isHidden { view.isHidden = isHidden }
     let size = attributes.size
@@ -72,7 +95,11 @@ extension UICollectionView {
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     view.layer.zPosition = depth(of: attributes)
-    view.appliedAttributes = attributes
+    if let applied = view.appliedAttributes, applied.isPlain, attributes.isPlain {
+      applied.takeOver(attributes)
+    } else {
+      view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    }
     view.apply(attributes)
   }
 
@@ -87,12 +114,13 @@ extension UICollectionView {
   }
 
   /// Takes back the view of an element that has left; it waits in the queue, and is hidden if nobody takes it.
-  func retire(_ slot: Int32) -> UICollectionReusableView? {
+  func retire(_ slot: Int32) {
     guard elements.slots.indices.contains(Int(slot)), let key = elements.slots[Int(slot)].key,
       let view = elements.slots[Int(slot)].view
-    else { return nil }
+    else { return }
     elements.slots[Int(slot)].view = nil
-    view.appliedAttributes = nil
+    view.isShown = false
+    departed.append(view)
     let indexPath = key.indexPath
     if !elements.slots[Int(slot)].isCurrent { elements.release(slot) }
     if let cell = view as? UICollectionViewCell, key.category == .cell {
@@ -105,28 +133,29 @@ extension UICollectionView {
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
     }
     traceShown(key, false)
-    return view
   }
 
-  /// Takes back all views, as when the data is another.
+  /// Takes back all views, as when the data is another, and forgets what the layout has answered.
   func retireAll() {
-    for index in elements.slots.indices where elements.slots[index].view != nil {
-      retire(Int32(index))?.isHidden = true
-    }
-    elements.window.removeAll()
-    for index in elements.slots.indices where elements.slots[index].key != nil {
-      elements.release(Int32(index))
-    }
+    elements.needsNewViews = false
+    for index in elements.slots.indices where elements.slots[index].view != nil { retire(Int32(index)) }
+    elements.removeAll()
     tile = nil
-    if bounds.width > 0, bounds.height > 0, isLayoutPrepared {
-      let needed = TileRule.queryRect(for: bounds)
-      tile = needed
-      elements.replace(with: collectionViewLayout.layoutAttributesForElements(in: needed) ?? [])
-    }
+  }
+
+  /// Hides the views that have left and were not used again.
+  func hideDeparted() {
+    for view in departed where !view.isShown { view.isHidden = true }
+    departed.removeAll(keepingCapacity: true)
   }
 
   private func traceShown(_ key: ElementKey, _ isShown: Bool) {
     guard let trace = window?.windowScene?.application.trace else { return }
     trace.record(.elementShown(element: "\(key)", isShown: isShown))
   }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether there can be no other values than the built-in ones.
+  fileprivate var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 }

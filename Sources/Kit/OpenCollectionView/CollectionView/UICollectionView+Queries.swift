@@ -10,7 +10,9 @@ extension UICollectionView {
   }
 
   /// The supplementary view of an element that can be seen; nil for any other.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
     elements.slots.first { slot in
       guard let key = slot.key, key.category == .supplementary, slot.view != nil else { return false }
       return key.section == indexPath.section && key.item == indexPath.item && elements.kind(key.kind) == elementKind

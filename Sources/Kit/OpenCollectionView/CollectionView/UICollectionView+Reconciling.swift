@@ -32,7 +32,7 @@ extension UICollectionView {
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { counts = nil }
+    if context.invalidateDataSourceCounts { counts = nil }
     isLayoutPrepared = false
     tile = nil
     setNeedsLayout()
@@ -44,11 +44,24 @@ extension UICollectionView {
     }
   }
 
+  /// How often a layout that is invalidated while it is prepared, as by a new item size, is prepared again before the
+  /// rest waits for the next pass. Our choice: one that settles does so the second time.
+  static let maximumPreparations = 4
+
   func prepareLayoutIfNeeded() {
-    guard !isLayoutPrepared else { return }
+    guard !isPreparing else { return }
+    isPreparing = true
+    defer { isPreparing = false }
+    var preparations = 0
+    while !isLayoutPrepared, preparations < Self.maximumPreparations {
+      preparations += 1
+      prepareLayout()
+    }
+  }
+
+  private func prepareLayout() {
     isLayoutPrepared = true
     let layout = collectionViewLayout
-    _ = currentCounts
     layout.prepare()
     let size = layout.collectionViewContentSize
     guard size.isFinite, size.width >= 0, size.height >= 0 else {
@@ -56,6 +69,7 @@ extension UICollectionView {
         "\(type(of: layout)).collectionViewContentSize answered \(size.width) × \(size.height): "
           + "answer with finite sizes of zero or more.")
     }
+    _ = currentCounts
     contentSize = size
     if let trace = window?.windowScene?.application.trace {
       trace.record(.layoutPrepared(layout: trace.name(of: layout)))
@@ -63,35 +77,42 @@ extension UICollectionView {
   }
 
   /// One pass: prepare what is invalid, ask for the elements of a tile that has come into view, and exchange views.
+  ///
+  /// Programs are called from within it, and may scroll, reload and lay out there: that marks the view, and the next
+  /// pass follows.
   func reconcile() {
-    let bounds = self.bounds
-    guard bounds.width > 0, bounds.height > 0 else {
-      retireAll()
+    guard !isReconciling else {
+      setNeedsLayout()
       return
     }
-    prepareLayoutIfNeeded()
-    let visible = self.bounds
+    isReconciling = true
+    defer { isReconciling = false }
+    // A side of zero still has a layout, whose content may decide how long that side becomes; a view of no size has none.
+    if bounds.width > 0 || bounds.height > 0 { prepareLayoutIfNeeded() }
+    let visible = bounds
+    let isEmpty = visible.width <= 0 || visible.height <= 0
+    if elements.needsNewViews || isEmpty { retireAll() }
+    // Still so where the program has reloaded again when it heard that views leave.
+    if !elements.needsNewViews, !isEmpty { exchangeViews(in: visible) }
+    hideDeparted()
+  }
+
+  private func exchangeViews(in visible: CGRect) {
     let needed = TileRule.queryRect(for: visible)
     let isNewAnswer = needed != tile
     if isNewAnswer {
       tile = needed
       queryElements(in: needed)
     }
-    if elements.needsNewViews {
-      elements.needsNewViews = false
-      retireAll()
-    }
     elements.updateVisible(in: visible)
     if isNewAnswer { applyFreshAttributes() }
-    guard !elements.entered.isEmpty || !elements.left.isEmpty else { return }
-    // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive. The
-    // lists are taken out of the storage, because a program may scroll or reload from within its callbacks.
-    let left = elements.left
-    let entered = elements.entered
-    var hidden: [UICollectionReusableView] = []
-    for slot in left { if let view = retire(slot) { hidden.append(view) } }
-    for slot in entered { show(slot) }
-    for view in hidden where view.appliedAttributes == nil { view.isHidden = true }
+    // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
+    for slot in elements.left { retire(slot) }
+    for slot in elements.entered {
+      // What was reloaded meanwhile may not have the rest any longer.
+      if elements.needsNewViews { return }
+      show(slot)
+    }
   }
 
   private func queryElements(in rect: CGRect) {
@@ -105,14 +126,19 @@ extension UICollectionView {
   }
 
   /// A layout that answers nonsense is named, with the element and the numbers. // C8
-  private func check(_ attributes: UICollectionViewLayoutAttributes) {
+  func check(_ attributes: UICollectionViewLayoutAttributes) {
     let frame = attributes.frame
     guard frame.isFinite else {
       fatalError(
         "\(type(of: collectionViewLayout)) answered the frame \(frame) for the element at \(attributes.indexPath): "
           + "all of its numbers must be finite. Check the sizes from which it was computed.")
     }
-    guard attributes.representedElementCategory == .cell else { return }
+    guard attributes.representedElementCategory == .cell else {
+      guard attributes.section < 0 || attributes.item < 0 else { return }
+      fatalError(
+        "\(type(of: collectionViewLayout)) answered a view of kind \(attributes.representedElementKind ?? "") at "
+          + "\(attributes.indexPath): sections and items are numbered from zero.")
+    }
     let counts = currentCounts
     guard attributes.unusualIndexPath == nil, counts.contains(section: attributes.section, item: attributes.item) else {
       fatalError(
@@ -129,7 +155,7 @@ extension UICollectionView {
     for index in elements.slots.indices where elements.slots[index].isFresh {
       elements.slots[index].isFresh = false
       guard let view = elements.slots[index].view, let attributes = elements.slots[index].attributes else { continue }
-      apply(attributes, to: view)
+      applyIfChanged(attributes, to: view)
     }
   }
 }

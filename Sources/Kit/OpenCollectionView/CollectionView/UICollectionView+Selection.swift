@@ -11,7 +11,8 @@ extension UICollectionView {
       return
     }
     highlightedItem = item
-    cellForItem(at: item)?.isHighlighted = true
+    highlightingTouch = touch
+    shownCell(at: item)?.isHighlighted = true
     traceItem(item, "is highlighted", because: "")
     collectionDelegate?.collectionView(self, didHighlightItemAt: item)
   }
@@ -36,25 +37,32 @@ extension UICollectionView {
   private func endHighlight(of item: IndexPath, because reason: String) {
     guard highlightedItem == item else { return }
     highlightedItem = nil
-    cellForItem(at: item)?.isHighlighted = false
+    highlightingTouch = nil
+    shownCell(at: item)?.isHighlighted = false
     traceItem(item, "is no longer highlighted", because: reason)
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: item)
   }
 
   private func toggleByPerson(_ item: IndexPath) {
     let key = ElementKey.cell(section: item.section, item: item.item)
+    // Each time that the delegate has been called, the item may be another: then the highlight has ended.
     if allowsMultipleSelection, selectedItems.contains(key) {
-      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }
+      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: item) ?? true, highlightedItem == item else {
+        return
+      }
       deselect(key)
       collectionDelegate?.collectionView(self, didDeselectItemAt: item)
       return
     }
-    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: item) ?? true else { return }
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: item) ?? true, highlightedItem == item else {
+      return
+    }
     // C54: the old one is told first, and is not asked.
     if !allowsMultipleSelection {
       for other in selectedItems.sorted() where other != key {
         deselect(other)
         collectionDelegate?.collectionView(self, didDeselectItemAt: other.indexPath)
+        guard highlightedItem == item else { return }
       }
     }
     select(key)
@@ -63,14 +71,20 @@ extension UICollectionView {
 
   func select(_ key: ElementKey) {
     guard selectedItems.insert(key).inserted else { return }
-    cellForItem(at: key.indexPath)?.isSelected = true
+    shownCell(at: key.indexPath)?.isSelected = true
     traceItem(key.indexPath, "is selected", because: "")
   }
 
   func deselect(_ key: ElementKey) {
     guard selectedItems.remove(key) != nil else { return }
-    cellForItem(at: key.indexPath)?.isSelected = false
+    shownCell(at: key.indexPath)?.isSelected = false
     traceItem(key.indexPath, "is no longer selected", because: "")
+  }
+
+  /// The cell that stands for an item, whatever the data source would say by now.
+  private func shownCell(at item: IndexPath) -> UICollectionViewCell? {
+    guard let slot = elements.shownSlot(of: .cell(section: item.section, item: item.item)) else { return nil }
+    return elements.slots[Int(slot)].view as? UICollectionViewCell
   }
 
   private func traceItem(_ item: IndexPath, _ change: String, because reason: String) {

@@ -15,11 +15,20 @@ open class UICollectionView: UIScrollView {
   var tile: CGRect?
   var elements = ElementSlots()
   var queue = ReuseQueue()
+  /// The views that have left in the present pass.
+  var departed: [UICollectionReusableView] = []
+  var isReconciling = false
+  var isPreparing = false
   var selectedItems: Set<ElementKey> = []
   var highlightedItem: IndexPath?
+  /// The touch that highlights an item: other fingers neither end that nor select.
+  weak var highlightingTouch: UITouch?
   weak var collectionDelegate: (any UICollectionViewDelegate)?
   private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
   private var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
+  private var isAssigningOffset = false
+  /// The offset about which the layout has been asked already.
+  private var askedOffset: CGPoint?
 
   /// A collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -36,7 +45,9 @@ open class UICollectionView: UIScrollView {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     storedLayout.collectionView = self
+    isMultipleTouchEnabled = true
     updateAccessibility { $0.role = .list }
+    setNeedsLayout()
   }
 
   // MARK: Data and layout
@@ -70,23 +81,24 @@ open class UICollectionView: UIScrollView {
       storedLayout.collectionView = nil
       storedLayout = newValue
       newValue.collectionView = self
-      isLayoutPrepared = false
-      tile = nil
-      setNeedsLayout()
+      // What the layout may know is of other data or of another view. // C4
+      let context = newValue.makeInvalidationContext()
+      context.invalidateEverything = true
+      newValue.invalidate(with: context)
     }
   }
   private var storedLayout: UICollectionViewLayout
 
   /// Discards everything that is known of the data; it is asked again with the next layout. // C20, C34
   open func reloadData() {
-    counts = nil
-    selectedItems.removeAll()
     cancelHighlight(because: "the data was reloaded")
+    selectedItems.removeAll()
+    counts = nil
     elements.needsNewViews = true
     let context = storedLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
-    storedLayout.invalidateLayout(with: context)
+    storedLayout.invalidate(with: context)
   }
 
   /// How many sections there are.
@@ -96,7 +108,8 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = currentCounts
     guard section >= 0, section < counts.sectionCount else {
-      fatalError("The number of items in section \(section) was asked for, but there are \(counts.sectionCount) sections.")
+      fatalError(
+        "The number of items in section \(section) was asked for, but there are \(counts.sectionCount) sections.")
     }
     return counts.itemCount(inSection: section)
   }
@@ -116,7 +129,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A cell for an item: one that has left the screen, or a new one.
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
   {
     let view = dequeue(kind: nil, identifier: identifier, at: indexPath)
     guard let cell = view as? UICollectionViewCell else {
@@ -169,9 +183,9 @@ open class UICollectionView: UIScrollView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item, telling nobody. // C55
+  /// Deselects an item, telling nobody; one that is not selected is left alone. // C55
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(.cell(section: indexPath.section, item: indexPath.item))
+    if let key = selectedItems.first(where: { $0.indexPath == indexPath }) { deselect(key) }
   }
 
   // MARK: Touches
@@ -185,19 +199,21 @@ open class UICollectionView: UIScrollView {
   /// Ends the highlight when the finger leaves the item. // C53
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
-    if let touch = touches.inOrder.first { followHighlight(to: touch) }
+    if let touch = touches.first(where: { $0 === highlightingTouch }) { followHighlight(to: touch) }
   }
 
   /// Selects or deselects the item that was highlighted. // C51
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
+    guard let touch = touches.first(where: { $0 === highlightingTouch }) else { return }
+    followHighlight(to: touch)
     commitHighlight()
   }
 
   /// Ends the highlight. // C52
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    cancelHighlight(because: "the touch was taken away")
+    if touches.contains(where: { $0 === highlightingTouch }) { cancelHighlight(because: "the touch was taken away") }
   }
 
   // MARK: Layout
@@ -212,12 +228,48 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
     prepareLayoutIfNeeded()
     _ = checkedKey(of: indexPath, for: "scrolled to")
-    guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else { return }
+    guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else {
+      fatalError(
+        "\(type(of: storedLayout)).layoutAttributesForItem(at:) answered nil for the item \(indexPath), which exists: "
+          + "answer with the attributes that layoutAttributesForElements(in:) has for it.")  // C8
+    }
+    check(attributes)
     setContentOffset(offset(showing: attributes.frame, at: scrollPosition), animated: animated)
+  }
+
+  /// The point of the content that stands at the view's upper left corner, in points.
+  ///
+  /// The layout is invalidated when the content has moved; ``setContentOffset(_:animated:)`` does it before.
+  open override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set {
+      isAssigningOffset = true
+      super.contentOffset = newValue
+      isAssigningOffset = false
+    }
+  }
+
+  /// Moves the content, at once or in 0.3 s. The layout hears of the last offset first, while the content still stands.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    // Measured on iOS 26.1: by assignment the layout is invalidated on the new bounds, by this method on the old ones.
+    if !isAssigningOffset { announce(contentOffset) }
+    isAssigningOffset = false
+    super.setContentOffset(contentOffset, animated: animated)
+    askedOffset = nil
+  }
+
+  private func announce(_ offset: CGPoint) {
+    let newBounds = CGRect(
+      origin: PixelGrid(scale: traitCollection.displayScale).rounded(offset), size: bounds.size)
+    guard isLayoutPrepared, offset.isFinite, newBounds.origin != bounds.origin else { return }
+    askedOffset = newBounds.origin
+    guard storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    storedLayout.invalidate(with: storedLayout.invalidationContext(forBoundsChange: newBounds))
   }
 
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
+    if askedOffset == newBounds.origin, newBounds.size == bounds.size { return }
     // C6: the question and the context are asked while the old bounds still stand.
     guard isLayoutPrepared, storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     boundsChangeContext = storedLayout.invalidationContext(forBoundsChange: newBounds)
@@ -227,7 +279,27 @@ open class UICollectionView: UIScrollView {
     super.boundsDidChange(from: oldBounds)
     guard let context = boundsChangeContext else { return }
     boundsChangeContext = nil
-    storedLayout.invalidateLayout(with: context)
+    storedLayout.invalidate(with: context)
+    // Measured on iOS 26.1: a layout for another size is prepared before the size's setter returns.
+    if oldBounds.size != bounds.size, !isReconciling { prepareLayoutIfNeeded() }
+  }
+
+  /// Takes the room that the insets leave over into the layout.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    storedLayout.surroundingsDidChange()
+  }
+
+  /// Takes the pixels of the window's screen over into the layout.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { storedLayout.surroundingsDidChange() }
+  }
+
+  /// Takes the pixels of the screen over into the layout.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    storedLayout.surroundingsDidChange()
   }
 
   override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {

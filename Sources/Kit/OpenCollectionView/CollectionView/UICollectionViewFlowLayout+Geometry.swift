@@ -1,14 +1,14 @@
 import CollectionEngine
 
 extension UICollectionViewFlowLayout {
-  /// Asks the delegate, once per section and item, and computes the geometry.
-  func makeGeometry(for collectionView: UICollectionView, size: CGSize) -> FlowGeometry {
+  /// Asks the delegate, once per section and item.
+  func makeSections(for collectionView: UICollectionView) -> [FlowGeometry.Section] {
     let counts = collectionView.currentCounts
     let delegate = collectionView.collectionDelegate as? any UICollectionViewDelegateFlowLayout
     let isVertical = scrollDirection == .vertical
     // Whether the delegate says anything of sizes is found out once: it does for all items or for none.
     var asksForSizes = true
-    let sections = (0..<counts.sectionCount).map { section -> FlowGeometry.Section in
+    return (0..<counts.sectionCount).map { section in
       let count = counts.itemCount(inSection: section)
       var items = FlowGeometry.Items.uniform(itemSize, count: count)
       if asksForSizes, count > 0, let delegate {
@@ -26,10 +26,12 @@ extension UICollectionViewFlowLayout {
           asksForSizes = false
         }
       }
-      let header = delegate?.collectionView(
-        collectionView, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
-      let footer = delegate?.collectionView(
-        collectionView, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
+      let header =
+        delegate?.collectionView(
+          collectionView, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
+      let footer =
+        delegate?.collectionView(
+          collectionView, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
       return FlowGeometry.Section(
         items: items,
         lineSpacing: delegate?.collectionView(
@@ -40,8 +42,5 @@ extension UICollectionViewFlowLayout {
         headerLength: isVertical ? header.height : header.width,
         footerLength: isVertical ? footer.height : footer.width)
     }
-    return FlowGeometry(
-      sections: sections, axis: isVertical ? .vertical : .horizontal, availableSize: size,
-      pixelScale: collectionView.traitCollection.displayScale)
   }
 }

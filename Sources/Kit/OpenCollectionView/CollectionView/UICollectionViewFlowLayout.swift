@@ -7,7 +7,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var geometry: FlowGeometry?
   var delegateMetricsAreValid = false
   var cache = FlowAttributesCache()
+  private var sections: [FlowGeometry.Section] = []
   private var preparedSize = CGSize.zero
+  private var preparedScale: CGFloat = 0
 
   /// A flow layout with items of 50 × 50 points, 10 points apart. // C70
   public override init() { super.init() }
@@ -58,10 +60,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     let size = availableSize(in: collectionView.bounds.size)
-    guard geometry == nil || !delegateMetricsAreValid || preparedSize != size else { return }
-    geometry = makeGeometry(for: collectionView, size: size)
+    let scale = collectionView.traitCollection.displayScale
+    guard geometry == nil || !delegateMetricsAreValid || preparedSize != size || preparedScale != scale else { return }
+    if geometry == nil || !delegateMetricsAreValid { sections = makeSections(for: collectionView) }
     delegateMetricsAreValid = true
+    geometry = FlowGeometry(
+      sections: sections, axis: scrollDirection == .vertical ? .vertical : .horizontal, availableSize: size,
+      pixelScale: scale)
     preparedSize = size
+    preparedScale = scale
     cache.forgetPlaces()
   }
 
@@ -97,7 +104,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         ? geometry.headerFrame(ofSection: indexPath.section) : geometry.footerFrame(ofSection: indexPath.section)
     else { return nil }
     let attributes = cache.attributes(
-      for: .supplementary(kind: isHeader ? FlowAttributesCache.header : FlowAttributesCache.footer, section: indexPath.section),
+      for: .supplementary(
+        kind: isHeader ? FlowAttributesCache.header : FlowAttributesCache.footer, section: indexPath.section),
       layout: self)
     attributes.frame = frame
     return attributes
@@ -109,13 +117,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return availableSize(in: newBounds.size) != availableSize(in: collectionView.bounds.size)
   }
 
-  /// A new size moves the items, but the delegate is not asked again.
+  /// A new size moves the items, but the delegate is not asked again. Scrolling along moves nothing.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       context.invalidateFlowLayoutDelegateMetrics = false
+      // Measured on iOS 26.1.
+      let bounds = collectionView?.bounds ?? .zero
+      let movesAcross =
+        scrollDirection == .vertical ? newBounds.minX != bounds.minX : newBounds.minY != bounds.minY
+      context.invalidateFlowLayoutAttributes = newBounds.size != bounds.size || movesAcross
     }
     return context
   }
@@ -132,6 +145,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   func delegateDidChange() { metricsDidChange() }
+
+  /// Other insets leave other room, and other pixels round elsewhere; the delegate is not asked again.
+  override func surroundingsDidChange() {
+    guard geometry != nil, let collectionView,
+      preparedSize != availableSize(in: collectionView.bounds.size)
+        || preparedScale != collectionView.traitCollection.displayScale
+    else { return }
+    let context = makeInvalidationContext()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    invalidate(with: context)
+  }
 
   private func metricsDidChange() {
     delegateMetricsAreValid = false

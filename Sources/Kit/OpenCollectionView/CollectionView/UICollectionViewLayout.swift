@@ -44,7 +44,11 @@
   }
 
   /// Marks the layout as invalid: it is prepared again before the next frame. // C2
-  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+  ///
+  /// Called too when the collection view invalidates the layout, just before ``invalidateLayout(with:)``.
+  open func invalidateLayout() {
+    if !hasContext { invalidateLayout(with: makeInvalidationContext()) }
+  }
 
   /// Marks a part of the layout as invalid. Subclasses call super. // C3
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -57,6 +61,20 @@
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  /// Invalidates the layout in a context of the collection view's. Measured on iOS 26.1: both methods are called.
+  func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    hasContext = true
+    invalidateLayout()
+    hasContext = false
+    invalidateLayout(with: context)
+  }
+
+  /// Whether ``invalidateLayout(with:)`` is about to follow by itself.
+  private var hasContext = false
+
+  /// The insets of the collection view or the pixels of its screen may be others.
+  func surroundingsDidChange() {}
 
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     guard let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {

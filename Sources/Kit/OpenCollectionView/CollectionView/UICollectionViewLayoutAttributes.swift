@@ -114,29 +114,37 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// A copy. Subclasses with values of their own override this, call super, and set them.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(instantiating: ())
-    copy.section = section
-    copy.item = item
-    copy.unusualIndexPath = unusualIndexPath
-    copy.representedElementCategory = representedElementCategory
-    copy.representedElementKind = representedElementKind
-    copy.center = center
-    copy.size = size
-    if isTransformed { copy.transform3D = transform3D }
-    copy.alpha = alpha
-    copy.zIndex = zIndex
-    copy.isHidden = isHidden
+    copy.takeOver(self)
     return copy
+  }
+
+  /// Takes over all built-in values.
+  func takeOver(_ other: UICollectionViewLayoutAttributes) {
+    section = other.section
+    item = other.item
+    unusualIndexPath = other.unusualIndexPath
+    representedElementCategory = other.representedElementCategory
+    representedElementKind = other.representedElementKind
+    center = other.center
+    size = other.size
+    if isTransformed || other.isTransformed { transform3D = other.transform3D }
+    alpha = other.alpha
+    zIndex = other.zIndex
+    isHidden = other.isHidden
   }
 
   /// Whether both say the same of the same element. Subclasses with values of their own compare them too. // C12
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    if self === other { return true }
-    return section == other.section && item == other.item && unusualIndexPath == other.unusualIndexPath
+    return self === other || hasBuiltInValues(of: other)
+  }
+
+  func hasBuiltInValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    section == other.section && item == other.item && unusualIndexPath == other.unusualIndexPath
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && center == other.center && size == other.size
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-      && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && (!isTransformed && !other.isTransformed || CATransform3DEqualToTransform(transform3D, other.transform3D))
   }
 
   /// Hashes which element is meant.

@@ -25,7 +25,11 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// A colour from hue, saturation and brightness, each 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let sector = (hue - hue.rounded(.down)) * 6
+    guard hue.isFinite else {
+      fatalError("The hue of a colour cannot be \(hue): give a number from 0 to 1.")
+    }
+    // Just below a whole turn the difference may be rounded to one.
+    let sector = min((hue - hue.rounded(.down)) * 6, CGFloat(6).nextDown)
     let index = Int(sector)
     let fraction = sector - CGFloat(index)
     let low = brightness * (1 - saturation)

@@ -40,9 +40,9 @@
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
-    precondition(
-      loadedView != nil,
-      "\(type(of: self)).loadView() returned without a view: set self.view in it, or do not override it.")
+    guard loadedView != nil else {
+      fatalError("\(type(of: self)).loadView() returned without a view: set self.view in it, or do not override it.")
+    }
     viewDidLoad()
   }
 

@@ -42,10 +42,32 @@ import GestureEngine
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.member != nil else { return }
+    guard let member = recognizer.member else { return }
+    let wasActive = arena.state(of: member).isActive
     recognizer.reason = "it was taken from its view"
-    request(recognizer.currentState == .possible ? .failed : .cancelled, for: recognizer)
+    request(wasActive ? .cancelled : .failed, for: recognizer)
+    // Where settling was possible at once the attempt may be over by now.
+    guard recognizer.member == member else { return }
+    let mustTell = isBusy && wasActive
     leave(recognizer)
+    if mustTell {
+      recognizer.currentState = .cancelled
+      recognizer.sendActions()
+      recognizer.currentState = .possible
+    }
+    recognizer.reset()
+  }
+
+  /// Calls `action` at `deadline`, after what hosts have reported until then: a finger that came down in time counts,
+  /// although the frame that would bring it comes later. What comes in first may make the call pointless, but no
+  /// longer stops it.
+  func schedule(at deadline: Double, _ action: @escaping @MainActor () -> Void) -> ClockTimer {
+    clock.at(deadline) { [weak scene] in
+      MainActor.assumeIsolated {
+        scene?.deliverInput(before: deadline)
+        action()
+      }
+    }
   }
 
   /// Whether a recognizer still listens to touches.
@@ -101,6 +123,27 @@ import GestureEngine
       for action in actions { send(action) }
       let isReset = resetFinished()
       if actions.isEmpty, !isReset, newlyRecognized.isEmpty { break }
+    }
+    forgetLiftedTouches()
+  }
+
+  /// Recognizers that neither recognize nor fail, such as those that only watch, stay in their attempt when the last
+  /// touch is lifted; unless somebody waits for them, the touches that are gone mean nothing any longer.
+  private func forgetLiftedTouches() {
+    var waitedFor: TouchSet = []
+    for case let recognizer? in recognizers {
+      guard let member = recognizer.member, arena.isWaiting(member) else { continue }
+      waitedFor.formUnion(arena.touches(of: member))
+    }
+    for case let recognizer? in recognizers {
+      guard let member = recognizer.member, arena.state(of: member) == .possible, !arena.isWaiting(member) else {
+        continue
+      }
+      let touches = arena.touches(of: member)
+      guard arena.liveTouches(of: member).isEmpty, !touches.isEmpty, touches.isDisjoint(with: waitedFor) else {
+        continue
+      }
+      touches.forEachSlot { arena.withdraw(touch: $0, from: member) }
     }
   }
 

@@ -136,10 +136,11 @@ import GestureEngine
 
   /// Where one of the touches is, in the coordinates of `view`; nil means the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
-      boundTouches.indices.contains(touchIndex),
-      "Touch \(touchIndex) of \(type(of: self)) was asked for, which has \(boundTouches.count) touches: "
-        + "check numberOfTouches first, fingers may be lifted during a gesture.")
+    guard boundTouches.indices.contains(touchIndex) else {
+      fatalError(
+        "Touch \(touchIndex) of \(type(of: self)) was asked for, which has \(boundTouches.count) touches: "
+          + "check numberOfTouches first, fingers may be lifted during a gesture.")
+    }
     return boundTouches[touchIndex].location(in: view)
   }
 

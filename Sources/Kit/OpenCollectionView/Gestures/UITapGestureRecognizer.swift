@@ -20,7 +20,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     tracker.tapsRequired = numberOfTapsRequired
     tracker.touchesRequired = numberOfTouchesRequired
     for touch in touches.inOrder {
-      if touch.type == .indirectPointer, !event.buttonMask.isEmpty, event.buttonMask.isDisjoint(with: buttonMaskRequired)
+      if touch.type == .indirectPointer, !event.buttonMask.isEmpty,
+        event.buttonMask.isDisjoint(with: buttonMaskRequired)
       {
         follow(.fails("button \(event.buttonMask.rawValue) is pressed, \(buttonMaskRequired.rawValue) required"))
         return
@@ -63,10 +64,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer = nil
     switch verdict {
     case .undecided:
-      guard let deadline = tracker.deadline, let clock = environment?.clock else { return }
-      timer = clock.at(deadline) { [weak self] in
-        MainActor.assumeIsolated { self?.expire(at: deadline) }
-      }
+      guard let deadline = tracker.deadline else { return }
+      timer = environment?.schedule(at: deadline) { [weak self] in self?.expire(at: deadline) }
     case .begins(let reason):
       self.reason = reason
       state = .ended

@@ -48,13 +48,25 @@ import FrameClock
     }
   }
 
+  /// Takes the bars away at once: the view has no frames any longer.
+  func hide() {
+    timer?.cancel()
+    timer = nil
+    observer?.invalidate()
+    observer = nil
+    fadeStart = nil
+    isShown = false
+    setAlpha(0)
+  }
+
   /// Puts the bars where they belong.
   func update() {
     guard isShown else { return }
     let bars = self.bars ?? makeBars()
     let bounds = scrollView.bounds
     let inset = scrollView.adjustedContentInset + scrollView.scrollIndicatorInsets
-    let showsBoth = scrollView.showsHorizontalScrollIndicator && scrollView.showsVerticalScrollIndicator
+    let showsBoth =
+      scrollView.showsHorizontalScrollIndicator && scrollView.showsVerticalScrollIndicator
       && scrollView.scrollsHorizontally && scrollView.scrollsVertically
     let corner = showsBoth ? Self.thickness + Self.margin : 0
     place(
@@ -64,7 +76,8 @@ import FrameClock
         content: scrollView.contentSize.height + inset.top + inset.bottom, offset: bounds.minY + inset.top)
     ) { span in
       CGRect(
-        x: bounds.maxX - inset.right - Self.margin - Self.thickness, y: bounds.minY + inset.top + Self.margin + span.start,
+        x: bounds.maxX - inset.right - Self.margin - Self.thickness,
+        y: bounds.minY + inset.top + Self.margin + span.start,
         width: Self.thickness, height: span.length)
     }
     place(

@@ -4,6 +4,8 @@ import MotionEngine
 /// The recognizer of a scroll view's drags.
 final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
+  /// When the last finger was lifted: content that is thrown moves from then on, not from the frame that brought it.
+  private(set) var liftTime: Double?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == touches.count { scrollView?.fingerDidComeDown(at: event.timestamp) }
@@ -16,6 +18,22 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.noteVelocity(of: touches.inOrder, from: before, in: event)
   }
 
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    liftTime = event.timestamp
+    // A lift in another place is a move first.
+    if touches.contains(where: { $0.location(in: nil) != $0.previousLocation(in: nil) }) {
+      scrollView?.noteVelocity(of: touches.inOrder, from: path, in: event)
+    }
+    super.touchesEnded(touches, with: event)
+  }
+
+  /// Ends a drag without throwing the content.
+  func cancelAttempt() {
+    guard isEnabled else { return }
+    isEnabled = false
+    isEnabled = true
+  }
+
   override func sendActions() {
     scrollView?.panDidChange(self)
     super.sendActions()
@@ -24,6 +42,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     scrollView?.fingerDidLift()
+    liftTime = nil
   }
 }
 
@@ -55,9 +74,11 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    let delay = scrollView.vertical.profile.contentTouchDelay
-    timer = environment?.clock.at(event.timestamp + delay) { [weak self] in
-      MainActor.assumeIsolated { self?.giveUp("the finger rested for 150 ms") }
+    let deadline = event.timestamp + scrollView.vertical.profile.contentTouchDelay
+    timer = environment?.schedule(at: deadline) { [weak self] in
+      // What came in with the timer may have lifted this finger, and another one may be down.
+      guard let self, currentState == .possible, timer?.deadline == deadline else { return }
+      giveUp("the finger rested for 150 ms")
     }
   }
 
@@ -70,7 +91,13 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
     timer = nil
   }
 
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// A touch that has stopped moving content is no tap on the content either. // S17
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard caughtMotion, let scrollView, let view = preventedGestureRecognizer.view, view !== scrollView else {
+      return false
+    }
+    return preventedGestureRecognizer is UITapGestureRecognizer && view.isDescendant(of: scrollView)
+  }
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     currentState == .possible
   }

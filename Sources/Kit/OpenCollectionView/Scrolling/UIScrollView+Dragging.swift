@@ -29,14 +29,14 @@ extension UIScrollView {
     guard activity == .tracking else { return }
     activity = .none
     // Content that was stopped beyond its edge goes back.
-    let time = window?.windowScene?.application.clock.now ?? 0
+    let time = releaseTime
     let x = horizontal.release(velocity: 0, at: time)
     let y = vertical.release(velocity: 0, at: time)
     if x.moves || y.moves { beginDecelerating() } else { indicators.rest() }
   }
 
   func noteVelocity(of touches: [UITouch], from before: CGPoint, in event: UIEvent) {
-    guard touches.count == 1, let touch = touches.first, let samples = event.coalescedTouches(for: touch) else {
+    guard panGestureRecognizer.numberOfTouches == 1, let touch = touches.first, let samples = event.coalescedTouches(for: touch) else {
       let path = panGestureRecognizer.path
       estimators.x.addMove(to: -path.x, at: event.timestamp)
       estimators.y.addMove(to: -path.y, at: event.timestamp)
@@ -51,6 +51,11 @@ extension UIScrollView {
       estimators.x.addMove(to: -path.x, at: sample.timestamp)
       estimators.y.addMove(to: -path.y, at: sample.timestamp)
     }
+  }
+
+  /// When the finger was lifted; now, if it was not the finger that ended the drag.
+  private var releaseTime: Double {
+    pan.liftTime ?? window?.windowScene?.application.clock.now ?? 0
   }
 
   func panShouldBegin() -> Bool {
@@ -75,6 +80,7 @@ extension UIScrollView {
     switch pan.state {
     case .began:
       baseDelegate?.scrollViewWillBeginDragging(self)
+      guard window != nil else { return }
       activity = .dragging
       trace("dragging", because: "")
       if scrollsHorizontally { horizontal.beginDrag() }
@@ -96,10 +102,11 @@ extension UIScrollView {
     showOffset()
   }
 
-  private func endDrag(isCancelled: Bool) {
+  func endDrag(isCancelled: Bool) {
     guard activity == .dragging else { return }
-    let time = window?.windowScene?.application.clock.now ?? 0
-    let velocity = isCancelled || !isScrollEnabled
+    let time = releaseTime
+    let velocity =
+      isCancelled || !isScrollEnabled
       ? CGPoint.zero
       : CGPoint(
         x: scrollsHorizontally ? estimators.x.velocity(liftingAt: time) : 0,
@@ -112,13 +119,18 @@ extension UIScrollView {
     let proposed = proposedTarget(announced, velocity: perMillisecond)  // S38
     var target = proposed
     baseDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
-    if target.x != announced.x, target.x.isFinite { horizontal.retarget(to: target.x) }
-    if target.y != announced.y, target.y.isFinite { vertical.retarget(to: target.y) }
+    guard target.isFinite else {
+      fatalError(
+        "The target content offset of \(type(of: self)) was made (\(target.x), \(target.y)) while a drag ended: "
+          + "give finite numbers.")
+    }
+    if target.x != announced.x { horizontal.retarget(to: target.x) }
+    if target.y != announced.y { vertical.retarget(to: target.y) }
     let moves = horizontal.isMoving || vertical.isMoving
     activity = .none
     trace(
       moves ? "released" : "rests",
-      because: "velocity (\(Int(velocity.x)), \(Int(velocity.y))) pt/s, target (\(Int(target.x)), \(Int(target.y)))")
+      because: "velocity \(wholePoints(velocity)) pt/s, target \(wholePoints(target))")
     baseDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     if moves { beginDecelerating() } else { indicators.rest() }
   }

@@ -3,11 +3,19 @@ import MotionEngine
 extension UIScrollView {
   /// Whether the content can be moved along an axis. // S4
   var scrollsHorizontally: Bool {
-    storedContentSize.width + appliedInset.left + appliedInset.right > bounds.width || (bounces && alwaysBounceHorizontal)
+    storedContentSize.width + appliedInset.left + appliedInset.right > bounds.width
+      || (bounces && alwaysBounceHorizontal)
   }
 
   var scrollsVertically: Bool {
-    storedContentSize.height + appliedInset.top + appliedInset.bottom > bounds.height || (bounces && alwaysBounceVertical)
+    storedContentSize.height + appliedInset.top + appliedInset.bottom > bounds.height
+      || (bounces && alwaysBounceVertical)
+  }
+
+  /// What decides about an axis has changed: with the axes the share of the device's edges may become another. // S5
+  func scrollabilityDidChange() {
+    adjustInset()
+    updateRange()
   }
 
   /// The legal offset that is nearest to `offset`. // S3
@@ -25,10 +33,10 @@ extension UIScrollView {
     vertical.bounces = bounces && scrollsVertically
     let isTracking = isTracking
     let changedX = horizontal.setRange(
-      minimum: -inset.left, maximum: max(-inset.left, storedContentSize.width + inset.right - size.width),
+      minimum: 0 - inset.left, maximum: max(0 - inset.left, storedContentSize.width + inset.right - size.width),
       viewportLength: size.width, whileTracking: isTracking)
     let changedY = vertical.setRange(
-      minimum: -inset.top, maximum: max(-inset.top, storedContentSize.height + inset.bottom - size.height),
+      minimum: 0 - inset.top, maximum: max(0 - inset.top, storedContentSize.height + inset.bottom - size.height),
       viewportLength: size.height, whileTracking: isTracking)
     if changedX || changedY { showOffset() }
   }
@@ -56,9 +64,15 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
+      // With the insets of the program only: the share must not decide about itself.
+      let inset = storedContentInset
+      let isTall =
+        storedContentSize.height + inset.top + inset.bottom > bounds.height || (bounces && alwaysBounceVertical)
+      let isWide =
+        storedContentSize.width + inset.left + inset.right > bounds.width || (bounces && alwaysBounceHorizontal)
       return UIEdgeInsets(
-        top: scrollsVertically ? safe.top : 0, left: scrollsHorizontally ? safe.left : 0,
-        bottom: scrollsVertically ? safe.bottom : 0, right: scrollsHorizontally ? safe.right : 0)
+        top: isTall ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isTall ? safe.bottom : 0,
+        right: isWide ? safe.right : 0)
     }
   }
 

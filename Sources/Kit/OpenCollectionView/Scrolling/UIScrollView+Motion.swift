@@ -5,6 +5,11 @@ extension UIScrollView {
   var motionIsRunning: Bool { horizontal.isMoving || vertical.isMoving || activity == .wheeling }
 
   func beginDecelerating() {
+    // A delegate may have taken the view from the screen: there are no frames to move it.
+    guard window?.windowScene != nil else {
+      endAllMotion()
+      return
+    }
     activity = .decelerating
     baseDelegate?.scrollViewWillBeginDecelerating(self)
     runMotion()
@@ -14,11 +19,15 @@ extension UIScrollView {
     if activity == .decelerating || activity == .wheeling { stopMotion() }
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let target = grid.rounded(target)
-    guard target != bounds.origin else { return }  // S51
+    guard target != bounds.origin else {
+      // S51: nothing is animated, but what was on its way elsewhere stops here.
+      if activity == .animating { stopMotion() }
+      return
+    }
     horizontal.animate(to: target.x, at: time)
     vertical.animate(to: target.y, at: time)
     activity = .animating
-    trace("animates", because: "to (\(Int(target.x)), \(Int(target.y)))")
+    trace("animates", because: "to \(wholePoints(target))")
     indicators.show()
     runMotion()
   }
@@ -65,6 +74,25 @@ extension UIScrollView {
     indicators.rest()
     if before == .decelerating { baseDelegate?.scrollViewDidEndDecelerating(self) }
     if before == .animating { baseDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// The view has no frames any longer: a drag ends, and the content stands still in a legal place.
+  func endAllMotion() {
+    if activity == .dragging { endDrag(isCancelled: true) }
+    pan.cancelAttempt()
+    stopMotion()
+    activity = .none
+    adoptOffset(legalOffset(nearest: CGPoint(x: horizontal.offset, y: vertical.offset)))
+    showOffset()
+    motionObserver?.invalidate()
+    motionObserver = nil
+    indicators.hide()
+  }
+
+  /// A point or a velocity as the trace shows it.
+  func wholePoints(_ point: CGPoint) -> String {
+    func whole(_ value: CGFloat) -> Int { Int(min(max(value, -1e12), 1e12)) }
+    return "(\(whole(point.x)), \(whole(point.y)))"
   }
 
   func trace(_ phase: String, because reason: @autoclosure () -> String) {

@@ -5,7 +5,7 @@ import MotionEngine
 extension UIScrollView {
   /// Whether a wheel's turn is along an axis that the view scrolls.
   func takesWheel(_ sample: ScrollSample) -> Bool {
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, !sample.distance.x.isNaN, !sample.distance.y.isNaN else { return false }
     return abs(sample.distance.x) > abs(sample.distance.y) ? scrollsHorizontally : scrollsVertically
   }
 
@@ -19,7 +19,9 @@ extension UIScrollView {
 
   /// Follows a wheel or a trackpad: beyond the edges by the rubber band, and back when it is silent.
   func turnWheel(_ sample: ScrollSample) {
-    guard activity != .dragging, activity != .tracking, let clock = window?.windowScene?.application.clock else { return }
+    guard activity != .dragging, activity != .tracking, let clock = window?.windowScene?.application.clock else {
+      return
+    }
     if activity != .wheeling {
       if activity != .none { stopMotion() }
       wheel = WheelState()

@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
   var wheel = WheelState()
   lazy var indicators = ScrollIndicators(scrollView: self)
   weak var baseDelegate: (any UIScrollViewDelegate)?
-  private let pan = ScrollViewPanGestureRecognizer()
+  let pan = ScrollViewPanGestureRecognizer()
   let touchDelay = ContentTouchDelayRecognizer()
 
   /// A scroll view with a frame.
@@ -64,13 +64,14 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
-      precondition(
-        newValue.isFinite && newValue.width >= 0 && newValue.height >= 0,
-        "The content size of \(type(of: self)) cannot be \(newValue.width) × \(newValue.height): "
-          + "give finite sizes of zero or more.")
+      guard newValue.isFinite && newValue.width >= 0 && newValue.height >= 0 else {
+        fatalError(
+          "The content size of \(type(of: self)) cannot be \(newValue.width) × \(newValue.height): "
+            + "give finite sizes of zero or more.")
+      }
       guard storedContentSize != newValue else { return }
       storedContentSize = newValue
-      updateRange()
+      scrollabilityDidChange()
       setNeedsLayout()
     }
   }
@@ -79,6 +80,9 @@ open class UIScrollView: UIView {
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
+      guard newValue.isFinite else {
+        fatalError("The content inset of \(type(of: self)) cannot be \(newValue): give finite numbers.")
+      }
       guard storedContentInset != newValue else { return }
       storedContentInset = newValue
       adjustInset()
@@ -98,9 +102,11 @@ open class UIScrollView: UIView {
 
   /// Moves the content, at once or in 0.3 s. Offsets are rounded to whole pixels; any offset is legal. // S2, S3, S50
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    precondition(
-      contentOffset.isFinite,
-      "The content offset of \(type(of: self)) cannot be (\(contentOffset.x), \(contentOffset.y)): give finite numbers.")
+    guard contentOffset.isFinite else {
+      fatalError(
+        "The content offset of \(type(of: self)) cannot be (\(contentOffset.x), \(contentOffset.y)): give finite numbers."
+      )
+    }
     if animated, let clock = window?.windowScene?.application.clock, UIView.areAnimationsEnabled {
       animateOffset(to: contentOffset, at: clock.now)
     } else {
@@ -132,17 +138,17 @@ open class UIScrollView: UIView {
 
   /// Whether the content can be pulled beyond its edges. // S22
   open var bounces = true {
-    didSet { updateRange() }
+    didSet { scrollabilityDidChange() }
   }
 
   /// Whether content that fits can be pulled up and down.
   open var alwaysBounceVertical = false {
-    didSet { updateRange() }
+    didSet { scrollabilityDidChange() }
   }
 
   /// Whether content that fits can be pulled sideways.
   open var alwaysBounceHorizontal = false {
-    didSet { updateRange() }
+    didSet { scrollabilityDidChange() }
   }
 
   /// How much of its speed moving content keeps each millisecond. // S31
@@ -209,6 +215,8 @@ open class UIScrollView: UIView {
       let size = super.bounds.size
       if size != newValue.size { bounds = CGRect(origin: super.bounds.origin, size: newValue.size) }
       super.frame = newValue
+      // Another place may lie under other edges of the device.
+      if window != nil { adjustInset() }
     }
   }
 
@@ -225,9 +233,15 @@ open class UIScrollView: UIView {
   }
 
   /// Stops what moves when the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if window != nil { endAllMotion() }
+  }
+
+  /// Takes over the insets that the device's edges ask for.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { stopMotion() } else { adjustInset() }
+    if window != nil { adjustInset() }
   }
 
   /// The scroll view's own drag begins only along an axis that it can scroll. // S15
@@ -242,7 +256,7 @@ open class UIScrollView: UIView {
   /// The bounds have become others.
   func boundsDidChange(from oldBounds: CGRect) {
     let new = bounds
-    if oldBounds.size != new.size { updateRange() }
+    if oldBounds.size != new.size { scrollabilityDidChange() }
     if oldBounds.origin != new.origin {
       if !isMovingContent { adoptOffset(new.origin) }
       setNeedsLayout()

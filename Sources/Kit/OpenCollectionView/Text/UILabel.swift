@@ -11,6 +11,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    updateAccessibility { $0.role = .text }
   }
 
   /// The text; lines are separated by line feeds.
@@ -94,7 +95,7 @@ open class UILabel: UIView {
       text.lines.map { line in
         TextRun(
           string: line.string, origin: CGPoint(x: grid.rounded(line.x), y: grid.rounded(top + line.baseline)),
-          width: line.width, font: font.textFont, color: color)
+          width: line.width, font: displayedFont, color: color)
       })
   }
 
@@ -107,6 +108,8 @@ open class UILabel: UIView {
   /// Labels that draw themselves are not supported; the text is given to the host as text.
   open override func draw(_ rect: CGRect) {}
 
+  private var displayedFont: TextFont { (font ?? .systemFont(ofSize: UIFont.labelFontSize)).textFont }
+
   private var displayedColor: LayerColor {
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     let shown = isEnabled ? color : color.withAlphaComponent(0.3)
@@ -117,7 +120,7 @@ open class UILabel: UIView {
   private func typeset(in size: CGSize, lines: Int) -> TypesetText {
     guard let text, !text.isEmpty else { return .empty }
     let request = TypesettingRequest(
-      string: text, font: font.textFont, width: size.width, height: size.height, maximumLines: lines,
+      string: text, font: displayedFont, width: size.width, height: size.height, maximumLines: lines,
       lineBreakMode: lineBreakMode.engineMode, alignment: textAlignment.engineAlignment)
     return window?.windowScene?.textCache.typeset(request) ?? TypesetText(request)
   }

@@ -11,7 +11,7 @@ import GestureEngine
 
   /// The pointer moved, or left the screen.
   func receive(_ sample: HoverSample) {
-    location = sample.location
+    location = sample.location.flatMap { $0.isFinite ? $0 : nil }
     update(moved: true)
   }
 
@@ -28,20 +28,21 @@ import GestureEngine
   }
 
   private func update(moved: Bool) {
-    let recognizers = recognizersUnderPointer()
+    let (recognizers, point) = recognizersUnderPointer()
     let left = active.filter { old in !recognizers.contains { $0 === old } }
     let stayed = active.filter { old in recognizers.contains { $0 === old } }
     let entered = recognizers.filter { new in !active.contains { $0 === new } }
     active = recognizers
-    for recognizer in left { recognizer.hover(.ended, at: location) }
-    if moved { for recognizer in stayed { recognizer.hover(.changed, at: location) } }
-    for recognizer in entered { recognizer.hover(.began, at: location) }
+    for recognizer in left { recognizer.hover(.ended, at: point) }
+    if moved { for recognizer in stayed { recognizer.hover(.changed, at: point) } }
+    for recognizer in entered { recognizer.hover(.began, at: point) }
   }
 
-  private func recognizersUnderPointer() -> [UIHoverGestureRecognizer] {
+  /// The recognizers, and where the pointer is in the coordinates of their window.
+  private func recognizersUnderPointer() -> ([UIHoverGestureRecognizer], CGPoint?) {
     guard let location, let window = scene.window(at: location),
       let point = window.layer.convertFromParent(location)
-    else { return [] }
+    else { return ([], nil) }
     var result: [UIHoverGestureRecognizer] = []
     var view = window.hitTest(point, with: nil)
     while let current = view {
@@ -50,6 +51,6 @@ import GestureEngine
       }
       view = current.superview
     }
-    return result
+    return (result, point)
   }
 }

@@ -22,20 +22,61 @@ import GestureEngine
   /// The touches that are down.
   var activeTouches: [UITouch] { touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
 
-  /// Takes in reports, oldest first. Moves wait for ``flushMoves()``.
+  /// Takes in reports, oldest first. Moves wait for ``flushMoves()``; what else has one phase and time is one event. // G7
   func receive(_ samples: [TouchSample], until limit: Double) {
-    for sample in samples {
-      let time = min(sample.time, limit)
+    var rest = samples[...]
+    while let sample = rest.first {
+      let time = sample.time.isFinite ? min(sample.time, limit) : clock.now
       if let deadline = clock.nextDeadline, deadline <= time { flushMoves() }
       clock.advance(to: time)
       if sample.phase == .moved, activeTouch(sample.identifier) != nil {
-        waitingMoves.append(sample)
+        waitingMoves.append(sensible(sample))
+        rest = rest.dropFirst()
       } else {
         flushMoves()
-        dispatch([sample])
+        let together = reportsOfOneEvent(in: rest)
+        if sample.phase == .began { cancelLost(together) }
+        dispatch(together.map(sensible))
+        rest = rest.dropFirst(together.count)
       }
     }
   }
+
+  /// The first reports that have one phase and one time, each of another touch.
+  private func reportsOfOneEvent(in samples: ArraySlice<TouchSample>) -> [TouchSample] {
+    guard let first = samples.first else { return [] }
+    var identifiers: Set<Int32> = []
+    return Array(
+      samples.prefix { sample in
+        sample.phase == first.phase && sample.time.bitPattern == first.time.bitPattern
+          && identifiers.insert(sample.identifier).inserted
+      })
+  }
+
+  /// A finger that comes down twice has been lost in between.
+  private func cancelLost(_ samples: [TouchSample]) {
+    let lost = samples.compactMap { sample -> TouchSample? in
+      guard var cancelled = activeTouch(sample.identifier)?.sample else { return nil }
+      cancelled.phase = .cancelled
+      cancelled.time = sample.time.isFinite ? sample.time : clock.now
+      return cancelled
+    }
+    if !lost.isEmpty { dispatch(lost) }
+  }
+
+  /// A report without a place keeps the place that its touch has, one without a time comes now: hosts may be broken.
+  private func sensible(_ sample: TouchSample) -> TouchSample {
+    var sample = sample
+    if !sample.time.isFinite { sample.time = clock.now }
+    if !sample.location.isFinite {
+      let known = waitingMoves.last { $0.identifier == sample.identifier }?.location
+      sample.location = known ?? activeTouch(sample.identifier)?.sample.location ?? Self.nowhere
+    }
+    return sample
+  }
+
+  /// A place that is on no window.
+  private static let nowhere = CGPoint(x: -1e9, y: -1e9)
 
   /// Tells the moves that have waited: each touch once, with all its reports as coalesced touches.
   func flushMoves() {
@@ -90,13 +131,10 @@ import GestureEngine
   private func take(_ sample: TouchSample) -> UITouch? {
     if sample.phase == .began { return begin(sample) }
     guard let touch = activeTouch(sample.identifier) else { return nil }
-    if sample.phase == .moved, touch.phase == .moved {
-      touch.coalesced.append(touch.copyForCoalescing())
-    } else {
-      touch.previousPoint = touch.sample.location
-    }
+    let before = touch.sample.location
+    if sample.phase != .moved || touch.phase != .moved { touch.previousPoint = before }
     touch.sample = sample
-    if sample.phase == .moved { touch.coalesced.append(touch.copyForCoalescing()) }
+    if sample.phase == .moved { touch.coalesced.append(touch.copyForCoalescing(movedFrom: before)) }
     switch sample.phase {
     case .began: break
     case .moved: touch.storedPhase = .moved
@@ -109,13 +147,6 @@ import GestureEngine
   }
 
   private func begin(_ sample: TouchSample) -> UITouch? {
-    // A finger that comes down twice has been lost in between.
-    if let lost = activeTouch(sample.identifier) {
-      var cancelled = lost.sample
-      cancelled.phase = .cancelled
-      cancelled.time = sample.time
-      dispatch([cancelled])
-    }
     let used = touches.reduce(environment.arena.boundTouches) { $0.union(TouchSet(slot: $1.slot)) }
     guard let slot = used.firstFreeSlot else { return nil }
     let window = scene.window(at: sample.location)
@@ -173,9 +204,9 @@ import GestureEngine
 
   // MARK: Delivery
 
-  /// Brings an event to its recognizers and views. Called by the window.
-  func deliver(_ event: UIEvent) {
-    let changed = event.changedTouches
+  /// Brings an event to the recognizers and views of a window. Called by the window.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    let changed = event.changedTouches.filter { $0.window === window }
     environment.perform {
       for recognizer in orderedRecognizers(of: changed) where environment.isListening(recognizer) {
         tell(recognizer, of: changed, in: event)
@@ -219,12 +250,14 @@ import GestureEngine
     var heard: [UITouch] = []
     for touch in changed {
       guard let view = touch.view, let phase = TouchSample.Phase(touch.phase) else { continue }
-      guard mayHear(view, touch) else { continue }
+      // A touch that a view does not hear of at first it does not hear of later either.
+      if phase == .began, !mayHear(view, touch) { _ = touch.delivery.take() }
       let began = environment.holder(of: touch, where: \.delaysTouchesBegan)
       let ended = environment.holder(of: touch, where: \.delaysTouchesEnded)
       switch touch.delivery.receive(phase, delaysBegan: began != nil, delaysEnded: ended != nil) {
       case .deliver: heard.append(touch)
       case .hold:
+        touch.hold()
         trace.record(
           .viewTouchHeld(
             touch: touch.number, view: trace.name(of: view), phase: "\(phase)",
@@ -258,11 +291,10 @@ import GestureEngine
   /// Whether a view hears of a touch besides those that it has. // G3
   private func mayHear(_ view: UIView, _ touch: UITouch) -> Bool {
     if view.isMultipleTouchEnabled { return true }
-    return !touches.contains { $0 !== touch && $0.view === view && $0.number < touch.number && !isOver($0) }
-  }
-
-  private func isOver(_ touch: UITouch) -> Bool {
-    (touch.phase == .ended || touch.phase == .cancelled) && !touch.delivery.isHolding
+    return !touches.contains { other in
+      other !== touch && other.view === view && other.number < touch.number && other.phase != .ended
+        && other.phase != .cancelled
+    }
   }
 
   /// Delivers what recognizers have held back and hold back no longer. // G52, G53
@@ -272,11 +304,11 @@ import GestureEngine
         delaysBegan: environment.holder(of: touch, where: \.delaysTouchesBegan) != nil,
         delaysEnded: environment.holder(of: touch, where: \.delaysTouchesEnded) != nil)
       {
-        let current = touch.storedPhase
-        touch.storedPhase = UITouch.Phase(phase)
+        let current = (touch.storedPhase, touch.sample, touch.previousPoint)
         let event = UIEvent(timestamp: clock.now, touches: touches, modifiers: touch.sample.modifiers, buttons: 0)
+        touch.showHeld(as: UITouch.Phase(phase))
         tellViews(of: [touch], phase: touch.storedPhase, in: event)
-        touch.storedPhase = current
+        (touch.storedPhase, touch.sample, touch.previousPoint) = current
       }
     }
     forgetFinished()
@@ -309,7 +341,7 @@ import GestureEngine
 
 extension UITouch {
   /// The touch as it is, for the list of coalesced touches.
-  func copyForCoalescing() -> UITouch {
+  func copyForCoalescing(movedFrom previousPoint: CGPoint) -> UITouch {
     let copy = UITouch(slot: slot, number: number, sample: sample, view: view, window: window)
     copy.previousPoint = previousPoint
     copy.storedPhase = .moved

@@ -22,7 +22,9 @@ import GestureEngine
   /// When it happened, in seconds of the application's clock.
   public let timestamp: TimeInterval
 
-  init(type: EventType = .touches, timestamp: TimeInterval, touches: [UITouch], modifiers: KeyModifiers, buttons: UInt32) {
+  init(
+    type: EventType = .touches, timestamp: TimeInterval, touches: [UITouch], modifiers: KeyModifiers, buttons: UInt32
+  ) {
     self.type = type
     self.timestamp = timestamp
     self.touches = touches

@@ -38,6 +38,8 @@ import GestureEngine
   var sample: TouchSample
   var previousPoint: CGPoint
   var delivery = ViewDelivery()
+  /// The reports behind the phases that `delivery` holds, in the same order.
+  private var heldReports: [(sample: TouchSample, previousPoint: CGPoint)] = []
   var coalesced: [UITouch] = []
   var storedTapCount = 1
   var storedPhase = Phase.began
@@ -58,6 +60,23 @@ import GestureEngine
     previousPoint = sample.location
     self.view = view
     self.window = window
+  }
+
+  /// Keeps the present report for the time when the view may hear of it. // G55
+  func hold() {
+    if storedPhase == .moved, heldReports.last?.sample.phase == .moved {
+      // Moves that are held count as one.
+      heldReports[heldReports.count - 1].sample = sample
+    } else {
+      heldReports.append((sample, previousPoint))
+    }
+  }
+
+  /// Makes the touch what it was when the oldest report that is held was made. // G55
+  func showHeld(as phase: Phase) {
+    storedPhase = phase
+    guard !heldReports.isEmpty else { return }
+    (sample, previousPoint) = heldReports.removeFirst()
   }
 
   /// When the touch was last reported, in seconds of the application's clock.

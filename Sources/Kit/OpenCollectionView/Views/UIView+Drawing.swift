@@ -3,37 +3,37 @@ extension UIView {
     let layerClass: AnyClass = self.layerClass
     guard layerClass != CALayer.self else { return CALayer() }
     guard let layerType = layerClass as? CALayer.Type else {
-      preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer: answer with a subclass of CALayer.")
+      fatalError("\(self).layerClass is \(layerClass), which is no CALayer: answer with a subclass of CALayer.")
     }
     return layerType.init(instantiating: ())
   }
 
-  /// The classes that are known not to draw themselves, so that their views are never displayed.
+  /// The classes that are known not to draw themselves, so that their views are displayed only when a program asks.
   private static var classesWithoutDrawing: Set<ObjectIdentifier> = []
 
   func noteDrawing() {
     if !Self.classesWithoutDrawing.contains(ObjectIdentifier(type(of: self))) { layer.setNeedsDisplay() }
   }
 
-  func noteDrawIsNotOverridden() {
-    Self.classesWithoutDrawing.insert(ObjectIdentifier(type(of: self)))
-  }
-
   func recordDrawing() {
-    guard !Self.classesWithoutDrawing.contains(ObjectIdentifier(type(of: self))) else { return }
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return }
     let context = CGContext()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    let countBefore = context.displayList.commands.count
+    baseDrawWasCalled = false
     traitCollection.performAsCurrent {
       UIGraphicsPushContext(context)
       draw(bounds)
       UIGraphicsPopContext()
     }
-    guard context.displayList.commands.count > 1 else {
+    // An override may begin with `super.draw`: only what was recorded tells whether a class draws.
+    guard context.displayList.commands.count > countBefore else {
+      if baseDrawWasCalled { Self.classesWithoutDrawing.insert(ObjectIdentifier(type(of: self))) }
       layer.layerContents = .none
       return
     }
+    Self.classesWithoutDrawing.remove(ObjectIdentifier(type(of: self)))
     layer.contentsGravity = contentMode.contentsGravity
     layer.layerContents = .picture(LayerPicture(size: size, source: .drawn(context.displayList)))
   }

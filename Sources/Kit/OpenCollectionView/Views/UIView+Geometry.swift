@@ -31,8 +31,18 @@ extension UIView {
       bottom: max(0, bounds.maxY - own.maxY), right: max(0, bounds.maxX - own.maxX))
   }
 
+  /// What follows at once from another size; the layout comes with the next frame.
+  func sizeDidChange(from old: CGSize) {
+    let size = layer.bounds.size
+    if autoresizesSubviews {
+      for child in children where !child.autoresizingMask.isEmpty { child.autoresize(from: old, to: size) }
+    }
+    // A view without an area was not drawn; and pictures that are not stretched are drawn for each size.
+    if contentMode == .redraw || old.width <= 0 || old.height <= 0 { noteDrawing() }
+  }
+
   /// Follows a change of the superview's size: each flexible part takes its share of the difference.
-  func autoresize(from old: CGSize, to new: CGSize) {
+  private func autoresize(from old: CGSize, to new: CGSize) {
     var frame = self.frame
     (frame.origin.x, frame.size.width) = Self.share(
       new.width - old.width, start: frame.minX, length: frame.width, total: old.width,

@@ -1,27 +1,31 @@
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
-    precondition(
-      !self.isDescendant(of: view),
-      "A view cannot become a subview of itself or of a view that is in it: \(view) was added to \(self). "
-        + "Add it to a view outside of it.")
+    guard !self.isDescendant(of: view) else {
+      fatalError(
+        "A view cannot become a subview of itself or of a view that is in it: \(view) was added to \(self). "
+          + "Add it to a view outside of it.")
+    }
     if view.parent === self {
       reorder(view, to: min(max(index, 0), children.count - 1))
       return
     }
     let newWindow = attachedWindow ?? (self as? UIWindow)
     let changesWindow = view.attachedWindow !== newWindow
+    let former = view.parent
+    former?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if changesWindow { view.passWillMove(to: newWindow) }
-    if let former = view.parent { former.forget(view) }
+    former?.forget(view)
     let index = min(max(index, 0), children.count)
     let above = index < children.count ? children[index] : nil
     children.insert(view, at: index)
     view.parent = self
     if let above { layer.insertSublayer(view.layer, below: above.layer) } else { layer.addSublayer(view.layer) }
     if changesWindow { view.setWindow(newWindow) }
-    view.didMoveToSuperview()
     if changesWindow { view.passDidMoveToWindow() }
+    view.didMoveToSuperview()
     didAddSubview(view)
+    former?.setNeedsLayout()
     setNeedsLayout()
   }
 
@@ -34,8 +38,8 @@ extension UIView {
     layer.removeFromSuperlayer()
     parent = nil
     if changesWindow { setWindow(nil) }
-    didMoveToSuperview()
     if changesWindow { passDidMoveToWindow() }
+    didMoveToSuperview()
     superview.setNeedsLayout()
   }
 

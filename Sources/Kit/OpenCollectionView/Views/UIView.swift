@@ -13,6 +13,8 @@
   var attachedRecognizers: [UIGestureRecognizer] = []
   var storedBackgroundColor: UIColor?
   var accessibilityState: AccessibilityState?
+  /// Whether ``draw(_:)`` of this class itself ran during the last display: a class that draws overrides it.
+  var baseDrawWasCalled = false
 
   /// The class of ``layer``; `CALayer` unless overridden.
   open class var layerClass: AnyClass { CALayer.self }
@@ -50,13 +52,21 @@
   /// The view's rectangle in its superview's coordinates; under a transform, the smallest one around it.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      let size = layer.bounds.size
+      layer.frame = newValue
+      if layer.bounds.size != size { sizeDidChange(from: size) }
+    }
   }
 
   /// The view's rectangle in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { layer.bounds = newValue }
+    set {
+      let size = layer.bounds.size
+      layer.bounds = newValue
+      if layer.bounds.size != size { sizeDidChange(from: size) }
+    }
   }
 
   /// The middle of the view in its superview's coordinates.
@@ -109,10 +119,15 @@
     }
   }
 
-  /// Opacity of the view with everything in it, 0 to 1.
+  /// Opacity of the view with everything in it; less than 0 counts as 0, more than 1 as 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      guard !newValue.isNaN else {
+        fatalError("The alpha of \(type(of: self)) cannot be \(newValue): give a number from 0 to 1.")
+      }
+      layer.opacity = Float(min(max(newValue, 0), 1))
+    }
   }
 
   /// Whether the view and everything in it is left out.
@@ -262,7 +277,7 @@
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   /// Draws the view's content into the current context. Draws nothing unless overridden.
-  open func draw(_ rect: CGRect) { noteDrawIsNotOverridden() }
+  open func draw(_ rect: CGRect) { baseDrawWasCalled = true }
 
   /// Fills the layer's contents, by calling ``draw(_:)`` with a recording context.
   open func display(_ layer: CALayer) { recordDrawing() }
@@ -334,21 +349,9 @@
 
   /// Lays out the subviews. Called by the layer.
   public func layoutSublayers(of layer: CALayer) {
-    autoresizeChildren()
     owner?.viewWillLayoutSubviews()
     layoutSubviews()
     owner?.viewDidLayoutSubviews()
-  }
-
-  private var sizeAtLastLayout: CGSize?
-
-  private func autoresizeChildren() {
-    let size = bounds.size
-    defer { sizeAtLastLayout = size }
-    guard autoresizesSubviews, let old = sizeAtLastLayout, old != size else { return }
-    for child in children where !child.autoresizingMask.isEmpty {
-      child.autoresize(from: old, to: size)
-    }
   }
 
   // MARK: Accessibility

@@ -99,22 +99,17 @@ extension ByteBuffer {
       write(t.m42)
     } else {
       write(byte: 2)
-      write(t.m11)
-      write(t.m12)
-      write(t.m13)
-      write(t.m14)
-      write(t.m21)
-      write(t.m22)
-      write(t.m23)
-      write(t.m24)
-      write(t.m31)
-      write(t.m32)
-      write(t.m33)
-      write(t.m34)
-      write(t.m41)
-      write(t.m42)
-      write(t.m43)
-      write(t.m44)
+      // All at once: what moves in depth moves every frame, and sixteen checks of the bounds are most of the cost.
+      let rows = SIMD16<Double>(
+        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44)
+      let numbers = SIMD16<Float>(rows)
+      writeWithUnsafeMutableBytes(minimumWritableBytes: 64) { bytes in
+        for index in 0..<16 {
+          bytes.storeBytes(
+            of: numbers[index].bitPattern.littleEndian, toByteOffset: index * 4, as: UInt32.self)
+        }
+        return 64
+      }
     }
   }
 }

@@ -1,0 +1,22 @@
+#if BrowserHost
+import NIOCore
+import NIOWebSocket
+
+/// Ends a connection that was not understood, once the answer that says so has been written.
+final class ErrorCloser: ChannelInboundHandler, Sendable {
+  typealias InboundIn = NIOAny
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // A socket that was refused is answered as a request for a file is.
+    if error is NIOWebSocketUpgradeError {
+      context.fireErrorCaught(error)
+      return
+    }
+    let channel = context.channel
+    // Closed at once, bytes that still come would make the system throw the answer away.
+    context.close(mode: .output, promise: nil)
+    context.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
+    context.fireErrorCaught(error)
+  }
+}
+#endif

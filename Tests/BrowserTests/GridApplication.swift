@@ -1,0 +1,121 @@
+#if BrowserHost
+import OpenCollectionView
+
+/// The application that the browser tests drive: a grid of numbered cells, one hundred points a side.
+final class GridDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration? {
+    let configuration = UISceneConfiguration(name: "Grid")
+    configuration.delegateClass = GridSceneDelegate.self
+    return configuration
+  }
+}
+
+final class GridSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = GridController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
+final class GridController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  let layout = UICollectionViewFlowLayout()
+  lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  /// What the delegate was told, in order.
+  var log: [String] = []
+  var hovers: [UIGestureRecognizer.State] = []
+  /// Distances between two fingers, as a recognizer of the program's own has seen them.
+  var fingerCounts: Set<Int> = []
+
+  override func loadView() {
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    grid.backgroundColor = .white
+    grid.register(GridCell.self, forCellWithReuseIdentifier: "cell")
+    grid.dataSource = self
+    grid.delegate = self
+    let hover = UIHoverGestureRecognizer()
+    hover.addAction { [weak self] in self?.hovers.append($0.state) }
+    grid.addGestureRecognizer(hover)
+    view = grid
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10_000 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? GridCell)?.show(indexPath.item)
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    log.append("highlight \(indexPath.item)")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    log.append("unhighlight \(indexPath.item)")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    log.append("select \(indexPath.item)")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    log.append("drag")
+    fingerCounts.insert(scrollView.panGestureRecognizer.numberOfTouches)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.isDragging { fingerCounts.insert(scrollView.panGestureRecognizer.numberOfTouches) }
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.append(decelerate ? "throw" : "drop")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rest") }
+}
+
+final class GridCell: UICollectionViewCell {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.textAlignment = .center
+    label.textColor = .black
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Red carries the number by 256, green the number within, so that a screenshot tells which cell is where.
+  func show(_ item: Int) {
+    label.text = "Item \(item)"
+    accessibilityLabel = "Item \(item)"
+    contentView.backgroundColor = UIColor(
+      red: CGFloat(item / 256 % 256) / 255, green: CGFloat(item % 256) / 255, blue: 1, alpha: 1)
+  }
+
+  override var isSelected: Bool {
+    didSet {
+      contentView.layer.borderWidth = isSelected ? 10 : 0
+      contentView.layer.borderColor = UIColor.red.cgColor
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(x: 0, y: 40, width: bounds.width, height: 20)
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+import DecisionTrace
+import Foundation
+import Testing
+
+@Suite struct DecisionCodingTests {
+  @Test(arguments: Samples.decisions)
+  func `every decision survives JSON`(decision: Decision) throws {
+    let data = try JSONEncoder().encode(decision)
+    #expect(try JSONDecoder().decode(Decision.self, from: data) == decision)
+  }
+
+  @Test func `every case is among the samples`() throws {
+    // The name of a case is the one key of its JSON object.
+    let names = try Samples.decisions.map { decision in
+      let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(decision)) as? [String: Any]
+      return object?.keys.first ?? ""
+    }
+    #expect(
+      names == [
+        "touchHit", "touchAdmitted", "touchRefused", "recognizerChanged", "recognizerWaits", "recognizerIgnored",
+        "viewTouch", "viewTouchHeld", "viewTouchDropped", "scroll", "layoutInvalidated", "layoutPrepared",
+        "attributesQueried", "viewMade", "viewReused", "elementShown", "itemChanged", "programmingError",
+      ])
+  }
+
+  @Test func `events survive JSON`() throws {
+    let events = Samples.decisions.enumerated().map { index, decision in
+      TraceEvent(sequence: index + 1, time: Double(index) / 60, decision: decision)
+    }
+    let data = try JSONEncoder().encode(events)
+    #expect(try JSONDecoder().decode([TraceEvent].self, from: data) == events)
+  }
+
+  @Test func `the JSON of a decision names its case and its values`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let data = try encoder.encode(Decision.touchAdmitted(touch: 3, recognizer: "R#1"))
+    #expect(String(decoding: data, as: UTF8.self) == #"{"touchAdmitted":{"recognizer":"R#1","touch":3}}"#)
+  }
+
+  @Test func `a case that is not known does not decode`() {
+    let data = Data(#"{"touchTeleported":{"touch":3}}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Decision.self, from: data) }
+  }
+}

@@ -1,0 +1,29 @@
+import DecisionTrace
+import Foundation
+
+/// One decision of every case.
+enum Samples {
+  static let decisions: [Decision] = [
+    .touchHit(touch: 1, view: "UIView#1", location: CGPoint(x: 10, y: 20.25)),
+    .touchAdmitted(touch: 1, recognizer: "UITapGestureRecognizer#1"),
+    .touchRefused(touch: 2, recognizer: "UITapGestureRecognizer#1", reason: "it is disabled"),
+    .recognizerChanged(
+      recognizer: "UIPanGestureRecognizer#1", from: "possible", to: "began", reason: "moved 12 pt, limit 10 pt"),
+    .recognizerWaits(
+      recognizer: "UITapGestureRecognizer#1", others: ["UITapGestureRecognizer#2", "UIPanGestureRecognizer#1"]),
+    .recognizerIgnored(recognizer: "UITapGestureRecognizer#1", from: "ended", to: "began"),
+    .viewTouch(touch: 1, view: "UIButton#1", phase: "began"),
+    .viewTouchHeld(touch: 1, view: "UIButton#1", phase: "ended", by: "UITapGestureRecognizer#2"),
+    .viewTouchDropped(touch: 1, view: "UIButton#1", reason: "UITapGestureRecognizer#2 recognized"),
+    .scroll(view: "UIScrollView#1", phase: "dragging", offset: CGPoint(x: 0, y: -10.5), reason: "the finger moved"),
+    .layoutInvalidated(layout: "UICollectionViewFlowLayout#1", scope: "everything", reason: "the bounds changed"),
+    .layoutPrepared(layout: "UICollectionViewFlowLayout#1"),
+    .attributesQueried(
+      layout: "UICollectionViewFlowLayout#1", rect: CGRect(x: 0, y: 100, width: 320, height: 480.5), count: 12),
+    .viewMade(view: "Cell#1", identifier: "cell"),
+    .viewReused(view: "Cell#1", identifier: "cell"),
+    .elementShown(element: "item 0-3", isShown: true),
+    .itemChanged(item: IndexPath(indexes: [0, 3]), change: "selected", reason: "tapped"),
+    .programmingError(message: "the item 7 was deleted twice"),
+  ]
+}

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  cssCorners, cssGradient, cut, gravityRect, layerTransform, needsNewBase, spaceTransform,
+} from "../../Sources/Hosts/BrowserHost/Page/geometry.js";
+import { newValues } from "../../Sources/Hosts/BrowserHost/Page/values.js";
+
+const stops = [{ color: "red", at: 0 }, { color: "blue", at: 1 }];
+const gradient = (x1, y1, x2, y2) => ({ radial: false, start: { x: x1, y: y1 }, end: { x: x2, y: y2 }, stops });
+
+test("a plain layer is moved only", () => {
+  const values = { ...newValues(), x: 60, y: 45, width: 100, height: 50 };
+  assert.equal(layerTransform(values, { x: 0, y: 0 }, false), "translate(10px,20px)");
+});
+
+test("places are exact at 40,000,000 points", () => {
+  const values = { ...newValues(), x: 50, y: 40_000_000.5, width: 100, height: 1 };
+  assert.equal(layerTransform(values, { x: 0, y: 40_000_000 }, false), "translate(0px,0px)");
+  const parent = { ...newValues(), originX: 0, originY: 40_000_010.25 };
+  assert.equal(spaceTransform(parent, { x: 0, y: 40_000_000 }), "translate(0px,-10.25px)");
+});
+
+test("sublayers are placed anew beyond 100,000 points", () => {
+  assert.equal(needsNewBase({ originX: 0, originY: 100_000 }, { x: 0, y: 0 }), false);
+  assert.equal(needsNewBase({ originX: 0, originY: 100_001 }, { x: 0, y: 0 }), true);
+});
+
+test("a layer longer than CSS allows is cut to what is near", () => {
+  const values = { ...newValues(), x: 5, y: 25_000_000, width: 10, height: 50_000_000 };
+  const shown = cut(values, { x: 0, y: 30_000_000 });
+  assert.equal(shown.height, 800_000);
+  assert.equal(shown.y - shown.height / 2, 29_600_000);
+  assert.equal(shown.width, 10);
+});
+
+test("gradients along a side span the box", () => {
+  assert.equal(cssGradient(gradient(0.5, 0, 0.5, 1), 100, 50), `linear-gradient(${Math.PI}rad,red 0px,blue 50px)`);
+  assert.equal(cssGradient(gradient(0, 0.5, 1, 0.5), 100, 50), `linear-gradient(${Math.PI / 2}rad,red 0px,blue 100px)`);
+});
+
+test("a diagonal gradient reaches both corners and is even along the other diagonal", () => {
+  const [, angle, from, to] = /\((.*)rad,red (.*)px,blue (.*)px\)/.exec(cssGradient(gradient(0, 0, 1, 1), 200, 100));
+  const length = 200 * Math.sin(angle) + 100 * Math.abs(Math.cos(angle));
+  assert.ok(Math.abs(from) < 1e-3 && Math.abs(to - length) < 1e-3);
+  const place = (x, y) => (x - 100) * Math.sin(angle) - (y - 50) * Math.cos(angle) + length / 2;
+  assert.ok(Math.abs(place(200, 0) - length / 2) < 1e-9 && Math.abs(place(0, 100) - length / 2) < 1e-9);
+});
+
+test("a gradient without a length is its last colour", () => {
+  assert.equal(cssGradient(gradient(0.5, 0.5, 0.5, 0.5), 10, 10), "linear-gradient(blue,blue)");
+});
+
+test("gravities place pictures", () => {
+  const size = { width: 20, height: 10 };
+  assert.deepEqual(gravityRect(0, size, 100, 100), { x: 0, y: 0, width: 100, height: 100 });
+  assert.deepEqual(gravityRect(10, size, 100, 100), { x: 0, y: 25, width: 100, height: 50 });
+  assert.deepEqual(gravityRect(11, size, 100, 100), { x: -50, y: 0, width: 200, height: 100 });
+  assert.deepEqual(gravityRect(9, size, 100, 100), { x: 80, y: 90, width: 20, height: 10 });
+});
+
+test("corners come in the order of CSS", () => {
+  assert.equal(cssCorners(8, 15), "8px");
+  assert.equal(cssCorners(8, 1 | 8), "8px 0 8px 0");
+  assert.equal(cssCorners(0, 15), "");
+});

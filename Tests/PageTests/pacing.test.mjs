@@ -1,0 +1,92 @@
+// For the page's maintainers: `node --test Tests/PageTests`. No gate needs it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Pacing } from "../../Sources/Hosts/BrowserHost/Page/pacing.js";
+
+function makePage() {
+  const page = { shown: [], ticks: [], frame: null, flushes: 0 };
+  const pacing = new Pacing({
+    requestFrame: (body) => { page.frame = body; },
+    tick: (time) => page.ticks.push(time),
+    flush: () => { page.flushes += 1; },
+    show: (message) => page.shown.push(message.name),
+  });
+  pacing.isConnected = true;
+  page.runFrame = (time) => {
+    const body = page.frame;
+    page.frame = null;
+    body?.(time);
+    return body !== null;
+  };
+  return { page, pacing };
+}
+
+const commit = (name, wantsFrames = true, answered = 1) => ({ name, wantsFrames, answered, isReset: false });
+
+test("a page at rest asks for no frames", () => {
+  const { page, pacing } = makePage();
+  assert.equal(page.runFrame(0), false);
+  assert.equal(pacing.isAtRest, true);
+});
+
+test("two ticks are outstanding at most", () => {
+  const { page, pacing } = makePage();
+  pacing.wake();
+  page.runFrame(1);
+  pacing.wake();
+  page.runFrame(2);
+  pacing.wake();
+  page.runFrame(3);
+  assert.deepEqual(page.ticks, [1, 2]);
+  pacing.receive(commit("a"));
+  page.runFrame(4);
+  assert.deepEqual(page.ticks, [1, 2, 4]);
+});
+
+test("without a finger one commit is shown a frame", () => {
+  const { page, pacing } = makePage();
+  pacing.receive(commit("a"));
+  pacing.receive(commit("b"));
+  assert.deepEqual(page.shown, []);
+  page.runFrame(1);
+  assert.deepEqual(page.shown, ["a"]);
+  page.runFrame(2);
+  assert.deepEqual(page.shown, ["a", "b"]);
+});
+
+test("no more than one commit waits for the next frame", () => {
+  const { page, pacing } = makePage();
+  for (const name of ["a", "b", "c"]) pacing.receive(commit(name));
+  page.runFrame(1);
+  assert.deepEqual(page.shown, ["a", "b"]);
+  assert.equal(pacing.dropped, 1);
+});
+
+test("under a finger commits are shown as they come", () => {
+  const { page, pacing } = makePage();
+  pacing.receive(commit("a"));
+  pacing.fingers = 1;
+  pacing.receive(commit("b"));
+  assert.deepEqual(page.shown, ["a", "b"]);
+});
+
+test("frames end when the last commit wants no more, and input begins them again", () => {
+  const { page, pacing } = makePage();
+  pacing.wake();
+  page.runFrame(1);
+  pacing.receive(commit("a", false));
+  page.runFrame(2);
+  assert.deepEqual(page.ticks, [1]);
+  assert.equal(page.runFrame(3), false);
+  assert.equal(pacing.isAtRest, true);
+  pacing.wake();
+  page.runFrame(4);
+  assert.deepEqual(page.ticks, [1, 4]);
+});
+
+test("a reset drops what waits and is shown at once", () => {
+  const { page, pacing } = makePage();
+  pacing.receive(commit("old"));
+  pacing.receive({ ...commit("new"), isReset: true });
+  assert.deepEqual(page.shown, ["new"]);
+});
