@@ -90,6 +90,18 @@ let package = Package(
       ],
       path: "Examples/Gallery", swiftSettings: settings),
 
+    .executableTarget(
+      name: "HelloGrid", dependencies: ["OpenCollectionView", "BrowserHost"], path: "Examples/HelloGrid",
+      swiftSettings: settings),
+
+    // Tools
+    .executableTarget(
+      name: "PagePicture",
+      dependencies: [
+        "DevTools", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
+      ],
+      path: "Tools/PagePicture", swiftSettings: settings),
+
     // Tests
     .target(
       name: "DevTools",

@@ -95,6 +95,14 @@ import Testing
     #expect(log.lines == [])
   }
 
+  @Test func `pausing an invalidated observer takes nothing from the others`() {
+    _ = observer("a")
+    let invalidated = observer("b")
+    invalidated.invalidate()
+    invalidated.isPaused = true
+    #expect(loop.wantsFrame)
+  }
+
   @Test func `invalidating a paused observer takes nothing from the others`() {
     _ = observer("a")
     observer("b", isPaused: true).invalidate()

@@ -107,6 +107,17 @@ import Testing
     #expect(counts == [1])
   }
 
+  @Test func `a frame whose time a rounded sum has only just missed counts as past`() {
+    let manual = ManualClock(frameInterval: 0.1)
+    let loop = FrameLoop(clock: manual.clock)
+    manual.drive(loop) { time in loop.run(at: time) }
+    for _ in 0..<10 { manual.advance(by: 0.1) }
+    #expect(manual.now < 1)
+    _ = loop.addObserver { _ in }
+    manual.advance(by: 0.1)
+    #expect(loop.frameCount == 1)
+  }
+
   @Test(arguments: [1e6, 1e7, 123_456_789])
   func `frames go on after weeks, each at a later time`(start: Double) {
     let manual = ManualClock(clock: FrameClock(startingAt: start))

@@ -33,7 +33,11 @@ import Foundation
     for place in click {
       let numbers = place.split(separator: ",").compactMap { Double($0) }
       guard numbers.count == 2 else { throw ValidationError("\(place) is no place: give two numbers, as 120,200.") }
-      if phone { try await page.tap(at: (numbers[0], numbers[1])) } else { try await page.click(x: numbers[0], y: numbers[1]) }
+      if phone {
+        try await page.tap(at: (numbers[0], numbers[1]))
+      } else {
+        try await page.click(x: numbers[0], y: numbers[1])
+      }
       try await rest(page)
     }
     // The scroll indicator is gone by then.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// One decision that the library took, with its reason.
 ///
-/// Objects are named as the trace names them: `UIPanGestureRecognizer#1` is the first pan recognizer that appears in it.
-/// Touches have the numbers in which they came down, starting at 1. Distances are points, times seconds.
+/// Objects are named as the trace names them: `UIPanGestureRecognizer#1` is the first pan recognizer that appears in
+/// it. Touches have the numbers in which they came down, starting at 1. Distances are points, times seconds.
 public enum Decision: Hashable, Sendable, Codable {
   // Touches and recognizers
   /// A touch came down and was given its view.

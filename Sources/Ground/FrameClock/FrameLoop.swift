@@ -47,7 +47,8 @@ public final class FrameLoop {
   /// Runs one frame: moves the clock to `time`, which fires the timers that are due, and then calls the observers.
   ///
   /// What a timer asks for, this frame gives, as it would if the host had moved the clock before the frame; what an
-  /// observer asks for is the next frame, and the host finds ``wantsFrame`` true. Calls from within a frame are ignored.
+  /// observer asks for is the next frame, and the host finds ``wantsFrame`` true. Calls from within a frame are
+  /// ignored.
   public func run(at time: Double) {
     guard !isRunning else { return }
     isRunning = true

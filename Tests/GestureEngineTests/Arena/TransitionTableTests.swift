@@ -1,8 +1,8 @@
 import GestureEngine
 import Testing
 
-/// All pairs of a state and a request. A mark `!` stands for an action, `ignored` for a request that changes nothing and
-/// is reported.
+/// All pairs of a state and a request. A mark `!` stands for an action, `ignored` for a request that changes nothing
+/// and is reported.
 @Suite struct TransitionTableTests {
   typealias Row = (state: RecognitionState, results: [RecognitionState: String])
 

@@ -47,6 +47,15 @@ import Testing
     #expect(pan.velocity == CGPoint(x: 40, y: 0))
   }
 
+  // G86
+  @Test func `the first segment counts from the first finger`() {
+    var pan = pan()
+    _ = pan.began(2, at: .zero, time: 0.0625)
+    for finger in [1, 2] { pan.moved(finger, to: CGPoint(x: 5, y: 0)) }
+    _ = pan.step(time: 0.125)
+    #expect(pan.velocity == CGPoint(x: 40, y: 0))
+  }
+
   // G84
   @Test func `a velocity that was reset is zero until the next move, which counts alone`() {
     var pan = pan((50, 0, 0.125), (100, 0, 0.25))

@@ -96,12 +96,25 @@ struct LayerConversionTests {
     #expect(root.convertToParent(CGPoint(x: 10, y: 1000)) == CGPoint(x: 10, y: 20))
   }
 
+  @Test func `A layer that is scrolled and scaled is scaled about its anchor point wherever it has scrolled to`() {
+    let root = layer(0, 0, 400, 400)
+    let child = layer(100, 100, 200, 200, in: root)
+    child.bounds.origin = CGPoint(x: 0, y: 1000)
+    child.transform = CATransform3DMakeScale(2, 2, 1)
+    #expect(child.convert(CGPoint(x: 100, y: 1100), to: root) == CGPoint(x: 200, y: 200))
+    #expect(child.convert(CGPoint(x: 0, y: 1000), to: root) == CGPoint(x: 0, y: 0))
+    #expect(child.convert(CGPoint(x: 0, y: 0), from: root) == CGPoint(x: 0, y: 1000))
+  }
+
   @Test func `A rectangle that is only moved keeps its size to the last bit`() {
     let root = layer(0.1, 0.7, 400, 400)
     let child = layer(0.3, 0.3, 100, 100, in: root)
     let size = CGSize(width: 123.1, height: 0.2)
     #expect(child.convert(CGRect(origin: CGPoint(x: 0.7, y: 0.1), size: size), to: root).size == size)
     #expect(root.convert(CGRect(origin: CGPoint(x: 0.7, y: 0.1), size: size), to: child).size == size)
+    child.transform = CATransform3DMakeScale(3, 3, 1)
+    child.transform = CATransform3DIdentity
+    #expect(child.convert(CGRect(origin: CGPoint(x: 0.7, y: 0.1), size: size), to: root).size == size)
   }
 
   @Test func `A turned rectangle becomes the smallest one around it`() {

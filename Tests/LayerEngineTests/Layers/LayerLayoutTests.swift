@@ -154,6 +154,13 @@ struct LayerLayoutTests {
     #expect(counts == [1, 0, 1, 0, 1])
   }
 
+  @Test func `Layout at once goes past the nearest marked ancestor to the uppermost`() {
+    root.setNeedsLayout()
+    left.setNeedsLayout()
+    leftInner.layoutIfNeeded()
+    #expect(counts == [1, 1, 0, 0, 0])
+  }
+
   @Test func `Layout at once leaves other branches alone where no ancestor is marked`() {
     leftInner.setNeedsLayout()
     rightInner.setNeedsLayout()

@@ -223,6 +223,7 @@ import TouchTesting
         5 layoutSubviews begin
         5 prepare()
         5 layoutAttributesForElements(in: (0, 0, 200, 600))
+        5 cellForItemAt 0-6
         5 layoutSubviews end
         5 shouldInvalidateLayout(forBoundsChange: 20)
         5 invalidationContext(forBoundsChange: 20)
@@ -232,7 +233,6 @@ import TouchTesting
         20 layoutSubviews begin
         20 prepare()
         20 layoutAttributesForElements(in: (0, 0, 200, 600))
-        20 cellForItemAt 0-6
         20 layoutSubviews end
         20 shouldInvalidateLayout(forBoundsChange: 35)
         20 invalidationContext(forBoundsChange: 35)

@@ -9,7 +9,7 @@ import TouchTesting
     recorded.source.counts = [3]
     recorded.screen.show(recorded.view)
     #expect(
-      recorded.log.takeText() == """
+      recorded.takeCalls() == """
         0 layoutSubviews begin
         0 prepare()
         0 numberOfSections
@@ -33,7 +33,7 @@ import TouchTesting
     recorded.source.counts = [2, 1]
     recorded.screen.show(recorded.view)
     #expect(
-      recorded.log.takeText() == """
+      recorded.takeCalls() == """
         0 layoutSubviews begin
         0 prepare()
         0 numberOfSections
@@ -85,6 +85,7 @@ import TouchTesting
     layout.contexts = []
     grid.view.reloadData()
     layout.invalidateLayout()
+    grid.screen.runFrame()
     grid.view.frame.size.width = 200
     let other = Watching()
     grid.view.collectionViewLayout = other

@@ -1,5 +1,7 @@
 /// The colours of one picture.
 struct Palette: Hashable, Sendable {
+  /// What the colours are like.
+  var mood: Mood
   /// The sky, from the zenith to the horizon.
   var sky: [Tone]
   /// The sun, the moon, and what they shine on.
@@ -11,7 +13,8 @@ struct Palette: Hashable, Sendable {
   /// The one colour that stands out.
   var accent: Tone
 
-  init(sky: UInt32..., light: UInt32, far: UInt32, near: UInt32, accent: UInt32) {
+  init(_ mood: Mood, sky: UInt32..., light: UInt32, far: UInt32, near: UInt32, accent: UInt32) {
+    self.mood = mood
     self.sky = sky.map { Tone($0) }
     self.light = Tone(light)
     self.far = Tone(far)

@@ -3,7 +3,7 @@ import OpenCollectionView
 /// Draws pictures when they are first asked for, and keeps them: ten thousand photos share 360 pictures.
 @MainActor final class PictureStudio {
   /// How many pictures there are of each motif.
-  static let variants = 30
+  nonisolated static let variants = 30
 
   private var finished: [UIImage?]
 

@@ -4,7 +4,7 @@ import OpenCollectionView
 /// motifs share.
 @MainActor struct Scenery {
   /// The space of all pictures, in points. Cells have the same proportions.
-  static let size = CGSize(width: 320, height: 352)
+  nonisolated static let size = CGSize(width: 320, height: 352)
 
   let context: CGContext
   var random: SeededRandom

@@ -1,7 +1,7 @@
 /// What the view under a touch has heard of it, and what is held back from it.
 ///
-/// Recognizers may delay a touch, or take it away; a view that has heard of a touch beginning hears exactly once that it
-/// ended or was cancelled. // G56
+/// Recognizers may delay a touch, or take it away; a view that has heard of a touch beginning hears exactly once that
+/// it ended or was cancelled. // G56
 public struct ViewDelivery: Hashable, Sendable {
   /// The phases that came while a recognizer delayed them, in order.
   public private(set) var heldPhases: [TouchSample.Phase] = []

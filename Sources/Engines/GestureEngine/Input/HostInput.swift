@@ -1,4 +1,6 @@
-/// Everything that a host reports to a scene. Times are seconds of the application's clock, places points of the screen.
+/// Everything that a host reports to a scene.
+///
+/// Times are seconds of the application's clock, places points of the screen.
 public enum HostInput: Hashable, Sendable, Codable {
   /// Reports about touches that belong together in time, oldest first.
   case touches([TouchSample])

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Follows fingers that drag: how far they have moved together, and how fast.
 ///
-/// The distance that tells a pan from a rest is taken out once, in the direction of the motion, so that what follows the
-/// fingers starts without a jump. // G82
+/// The distance that tells a pan from a rest is taken out once, in the direction of the motion, so that what follows
+/// the fingers starts without a jump. // G82
 public struct PanTracker: Sendable {
   /// How many fingers must be down for a pan to begin.
   public var minimumTouches = 1

@@ -19,8 +19,8 @@ public final class LayerTree {
   private var awaitingDisplay: [CALayer] = []
   private var lastIdentifier: UInt32 = 0
 
-  /// How often a layout pass starts over because layout itself marked layers, before the rest waits for the next frame.
-  /// Our choice: deep view trees settle in two or three.
+  /// How many passes of layout and display a frame makes, because they mark layers themselves, before the rest waits for
+  /// the next frame. Our choice: deep view trees settle in two or three.
   public static let maximumLayoutPasses = 12
 
   /// A tree below `root`, which must have no parent.

@@ -50,16 +50,3 @@ open class CAGradientLayer: CALayer {
     set(\.gradient, LayerGradient(kind: kind, start: startPoint, end: endPoint, stops: stops), .gradient)
   }
 }
-
-/// The shape of a gradient layer.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// A shape from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Along the line from start to end.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the start outwards.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-}

@@ -53,6 +53,7 @@ extension UICollectionView {
 
   /// The item at a point of the content; nil between items. Of several, the one in front. // C44
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    guard point.isFinite else { return nil }
     prepareLayoutIfNeeded()
     let place = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
     let candidates =

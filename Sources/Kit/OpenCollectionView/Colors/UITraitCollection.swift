@@ -30,13 +30,3 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle != other?.userInterfaceStyle
   }
 }
-
-/// Light on dark, or dark on light.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing is said.
-  case unspecified = 0
-  /// Dark on light.
-  case light = 1
-  /// Light on dark.
-  case dark = 2
-}

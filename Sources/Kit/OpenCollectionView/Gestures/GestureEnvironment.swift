@@ -93,6 +93,7 @@ import GestureEngine
     guard let member = recognizer.member else { return }
     for touch in recognizer.boundTouches { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.boundTouches.removeAll()
+    recognizer.liftedTouches.removeAll()
     recognizers[member] = nil
     recognizer.member = nil
     recognizer.environment = nil
@@ -152,7 +153,8 @@ import GestureEngine
     let recognized = newlyRecognized
     newlyRecognized.removeAll()
     for recognizer in recognized where recognizer.cancelsTouchesInView {
-      scene.touchDispatcher.take(recognizer.boundTouches, for: recognizer)
+      // Of a double tap the first touch is gone, and its end has been held for this moment. // G53
+      scene.touchDispatcher.take(recognizer.liftedTouches + recognizer.boundTouches, for: recognizer)
     }
   }
 
@@ -177,6 +179,8 @@ import GestureEngine
       recognizer.lastCentroid = recognizer.location(in: nil)
     }
     recognizer.boundTouches.removeAll { $0 === touch }
+    recognizer.liftedTouches.removeAll { !$0.delivery.isHolding }
+    if touch.delivery.isHolding { recognizer.liftedTouches.append(touch) }
   }
 
   private func send(_ action: GestureArena.Action) {

@@ -40,6 +40,8 @@ import GestureEngine
   /// What is told to targets: the arena's state, or that of the action being sent.
   var currentState = State.possible
   var boundTouches: [UITouch] = []
+  /// The touches of this attempt that have been lifted, and whose end views have not heard of.
+  var liftedTouches: [UITouch] = []
   /// Why the recognizer's next state is asked for, for the trace.
   var reason = ""
 

@@ -23,8 +23,18 @@ public struct Selector: Hashable, @unchecked Sendable {
   private let call: Call?
 
   /// A method that takes the sender.
+  public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> @MainActor (Sender) -> Void) {
+    self.init("", method)
+  }
+
+  /// A method without arguments.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void) {
+    self.init("", method)
+  }
+
+  /// A method that takes the sender, with a name by which selectors are equal.
   public init<Target: AnyObject, Sender>(
-    _ name: String = "", _ method: @escaping (Target) -> @MainActor (Sender) -> Void
+    _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
     self.name = name
     nonisolated(unsafe) let method = method
@@ -35,8 +45,8 @@ public struct Selector: Hashable, @unchecked Sendable {
     }
   }
 
-  /// A method without arguments.
-  public init<Target: AnyObject>(_ name: String = "", _ method: @escaping (Target) -> @MainActor () -> Void) {
+  /// A method without arguments, with a name by which selectors are equal.
+  public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Void) {
     self.name = name
     nonisolated(unsafe) let method = method
     call = Call { target, _ in

@@ -19,19 +19,3 @@ public enum NSTextAlignment: Int, Sendable {
     }
   }
 }
-
-/// Where lines of text that are too long break or are cut.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping = 0
-  /// Between characters.
-  case byCharWrapping = 1
-  /// At the edge.
-  case byClipping = 2
-  /// With … at the start of the last line.
-  case byTruncatingHead = 3
-  /// With … at the end of the last line.
-  case byTruncatingTail = 4
-  /// With … in the middle of the last line.
-  case byTruncatingMiddle = 5
-}

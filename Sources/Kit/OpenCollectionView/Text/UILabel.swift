@@ -129,16 +129,3 @@ open class UILabel: UIView {
     PixelGrid(scale: traitCollection.displayScale).roundedUp(CGSize(width: text.width, height: text.height))
   }
 }
-
-extension NSLineBreakMode {
-  var engineMode: LineBreakMode {
-    switch self {
-    case .byWordWrapping: .wordWrap
-    case .byCharWrapping: .characterWrap
-    case .byClipping: .clip
-    case .byTruncatingHead: .truncateHead
-    case .byTruncatingTail: .truncateTail
-    case .byTruncatingMiddle: .truncateMiddle
-    }
-  }
-}

@@ -147,8 +147,8 @@ import GestureEngine
   }
 
   private func begin(_ sample: TouchSample) -> UITouch? {
-    let used = touches.reduce(environment.arena.boundTouches) { $0.union(TouchSet(slot: $1.slot)) }
-    guard let slot = used.firstFreeSlot else { return nil }
+    if freeSlot == nil { releaseOldestHeldTouch() }
+    guard let slot = freeSlot else { return nil }
     let window = scene.window(at: sample.location)
     let view = window.flatMap { window in
       window.layer.convertFromParent(sample.location).flatMap { window.hitTest($0, with: nil) }
@@ -168,11 +168,23 @@ import GestureEngine
     return touch
   }
 
+  private var freeSlot: Int? {
+    touches.reduce(environment.arena.boundTouches) { $0.union(TouchSet(slot: $1.slot)) }.firstFreeSlot
+  }
+
+  /// A recognizer that never makes up its mind holds the end of every touch: the oldest has waited long enough.
+  private func releaseOldestHeldTouch() {
+    let isOver = { (touch: UITouch) in touch.phase == .ended || touch.phase == .cancelled }
+    guard let oldest = touches.first(where: { isOver($0) && $0.delivery.isHolding }) else { return }
+    release(oldest, evenIfDelayed: true)
+    forgetFinished()
+  }
+
   /// Lets the recognizers of the hit view and of all around it take part in a new touch. // G4, G10
   private func admit(_ touch: UITouch) {
     var view = touch.view
     while let current = view {
-      for recognizer in current.attachedRecognizers {
+      for recognizer in inOrderOfDelivery(current.attachedRecognizers) {
         if let refusal = refusal(of: touch, by: recognizer) {
           trace.record(
             .touchRefused(touch: touch.number, recognizer: trace.name(of: recognizer), reason: refusal))
@@ -184,6 +196,19 @@ import GestureEngine
       }
       view = current.superview
     }
+  }
+
+  /// Of taps on one view those that need more taps go first: the second tap of two is the double tap's. // G6, G39
+  private func inOrderOfDelivery(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+    let places = recognizers.indices.filter { recognizers[$0] is UITapGestureRecognizer }
+    guard places.count > 1 else { return recognizers }
+    let taps = places.compactMap { recognizers[$0] as? UITapGestureRecognizer }.enumerated().sorted { left, right in
+      let (leftTaps, rightTaps) = (left.element.numberOfTapsRequired, right.element.numberOfTapsRequired)
+      return leftTaps != rightTaps ? leftTaps > rightTaps : left.offset < right.offset
+    }
+    var result = recognizers
+    for (place, tap) in zip(places, taps) { result[place] = tap.element }
+    return result
   }
 
   private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {
@@ -299,19 +324,21 @@ import GestureEngine
 
   /// Delivers what recognizers have held back and hold back no longer. // G52, G53
   func releaseHeldTouches() {
-    for touch in touches where touch.delivery.isHolding {
-      while let phase = touch.delivery.releaseNext(
-        delaysBegan: environment.holder(of: touch, where: \.delaysTouchesBegan) != nil,
-        delaysEnded: environment.holder(of: touch, where: \.delaysTouchesEnded) != nil)
-      {
-        let current = (touch.storedPhase, touch.sample, touch.previousPoint)
-        let event = UIEvent(timestamp: clock.now, touches: touches, modifiers: touch.sample.modifiers, buttons: 0)
-        touch.showHeld(as: UITouch.Phase(phase))
-        tellViews(of: [touch], phase: touch.storedPhase, in: event)
-        (touch.storedPhase, touch.sample, touch.previousPoint) = current
-      }
-    }
+    for touch in touches where touch.delivery.isHolding { release(touch, evenIfDelayed: false) }
     forgetFinished()
+  }
+
+  private func release(_ touch: UITouch, evenIfDelayed: Bool) {
+    while let phase = touch.delivery.releaseNext(
+      delaysBegan: !evenIfDelayed && environment.holder(of: touch, where: \.delaysTouchesBegan) != nil,
+      delaysEnded: !evenIfDelayed && environment.holder(of: touch, where: \.delaysTouchesEnded) != nil)
+    {
+      let current = (touch.storedPhase, touch.sample, touch.previousPoint)
+      let event = UIEvent(timestamp: clock.now, touches: touches, modifiers: touch.sample.modifiers, buttons: 0)
+      touch.showHeld(as: UITouch.Phase(phase))
+      tellViews(of: [touch], phase: touch.storedPhase, in: event)
+      (touch.storedPhase, touch.sample, touch.previousPoint) = current
+    }
   }
 
   /// A recognizer takes touches from their views, which hear that they are cancelled if they have heard of them.

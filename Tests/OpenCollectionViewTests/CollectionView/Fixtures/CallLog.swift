@@ -19,10 +19,13 @@ import OpenCollectionView
   func clear() { lines.removeAll() }
 
   /// All lines, which are forgotten with that.
-  func takeText() -> String {
+  func takeLines() -> [String] {
     defer { clear() }
-    return lines.joined(separator: "\n")
+    return lines
   }
+
+  /// All lines as one text; they are forgotten with that.
+  func takeText() -> String { takeLines().joined(separator: "\n") }
 }
 
 /// Whole numbers without a point, others with three digits at most.

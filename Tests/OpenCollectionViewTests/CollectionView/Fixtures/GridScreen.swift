@@ -8,13 +8,14 @@ import TouchTesting
   let source: NumberSource
 
   init(
-    _ counts: [Int], layout: UICollectionViewLayout = GridScreen.grid(), width: CGFloat = 320, height: CGFloat = 480
+    _ counts: [Int], layout: UICollectionViewLayout = GridScreen.grid(), cell: AnyClass = NumberCell.self,
+    width: CGFloat = 320, height: CGFloat = 480
   ) {
     screen = VirtualScreen(width: width, height: height)
     view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: layout)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     source = NumberSource(counts)
-    view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+    view.register(cell, forCellWithReuseIdentifier: "number")
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter, "badge"] {
       view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
     }

@@ -13,11 +13,12 @@ final class RecordedListLayout: UICollectionViewLayout {
 
   required init?(coder: NSCoder) { nil }
 
-  private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+  private var count = 0
 
   override func prepare() {
     super.prepare()
     log.noteAtOffset("prepare()")
+    count = collectionView?.numberOfItems(inSection: 0) ?? 0
   }
 
   override var collectionViewContentSize: CGSize {

@@ -10,8 +10,8 @@ extension Scenery {
     paintCurtain(palette.light, level: random.number(144...176), reach: 104, strength: 0.85)
     let outline = craggy(wander(at: 268, height: 46, count: 5), depth: 3, roughness: 0.1)
     fill(ground(below: outline), [palette.far, palette.near], from: 220, to: 300)
-    mist(from: 244, to: 300, palette.light, strength: 0.14)
-    paintForest(palette, level: 312, nearness: 0.8)
+    mist(from: 244, to: 300, palette.light, strength: 0.2)
+    paintForest(palette, level: 302, nearness: 0.8)
     vignette(0.24)
   }
 
@@ -78,10 +78,15 @@ extension Scenery {
 
 extension Palette {
   static let aurora = [
-    Palette(sky: 0x050B22, 0x0B2340, 0x14505A, 0x2E8C7E, light: 0x6BF2B8, far: 0x123A48, near: 0x050D18, accent: 0x7C8CFF),
-    Palette(sky: 0x0A0824, 0x231552, 0x4A2A7C, 0x8A4F9E, light: 0xC48BFF, far: 0x2E1C58, near: 0x090618, accent: 0x6FE3D2),
-    Palette(sky: 0x04121F, 0x08303F, 0x0E5A5F, 0x3FA08D, light: 0x9BF5C4, far: 0x0E3F48, near: 0x030C12, accent: 0x57C7F2),
-    Palette(sky: 0x0B0A20, 0x2A1444, 0x6B235C, 0xB5486E, light: 0xFF8FB2, far: 0x3B1A48, near: 0x0B0716, accent: 0x8FE6C9),
-    Palette(sky: 0x061029, 0x0E2C5C, 0x1E5B94, 0x5B9BC2, light: 0x8FE0FF, far: 0x163F6C, near: 0x050B1A, accent: 0xA6F3C6),
+    Palette(
+      .jade, sky: 0x050B22, 0x0B2340, 0x14505A, 0x2E8C7E, light: 0x6BF2B8, far: 0x123A48, near: 0x050D18, accent: 0x7C8CFF),
+    Palette(
+      .violet, sky: 0x0A0824, 0x231552, 0x4A2A7C, 0x8A4F9E, light: 0xC48BFF, far: 0x2E1C58, near: 0x090618, accent: 0x6FE3D2),
+    Palette(
+      .jade, sky: 0x04121F, 0x08303F, 0x0E5A5F, 0x3FA08D, light: 0x9BF5C4, far: 0x0E3F48, near: 0x030C12, accent: 0x57C7F2),
+    Palette(
+      .rose, sky: 0x0B0A20, 0x2A1444, 0x6B235C, 0xB5486E, light: 0xFF8FB2, far: 0x3B1A48, near: 0x0B0716, accent: 0x8FE6C9),
+    Palette(
+      .azure, sky: 0x061029, 0x0E2C5C, 0x1E5B94, 0x5B9BC2, light: 0x8FE0FF, far: 0x163F6C, near: 0x050B1A, accent: 0xA6F3C6),
   ]
 }

@@ -10,7 +10,7 @@ extension Scenery {
     let count = 5
     for index in 0..<count {
       let nearness = Double(index) / Double(count - 1)
-      let level = 176 + 136 * pow(nearness, 1.15)
+      let level = 170 + 122 * pow(nearness, 1.15)
       paintWoodedHill(palette, level: level, nearness: nearness)
       if index < count - 1 {
         mist(from: level - 6, to: level + 62, palette.haze, strength: 0.62 - 0.3 * nearness)
@@ -58,11 +58,17 @@ extension Scenery {
 
 extension Palette {
   static let hills = [
-    Palette(sky: 0x8FB0AD, 0xC9D6C9, 0xF0EFDF, light: 0xFFFDF0, far: 0xAFC4B8, near: 0x16332E, accent: 0xE5C07B),
-    Palette(sky: 0x3E6C8C, 0xA9C3C9, 0xF2E4CC, light: 0xFFF5DC, far: 0x93B0B5, near: 0x102B3B, accent: 0xE7B778),
-    Palette(sky: 0xB5684D, 0xEDB47E, 0xFCE7C0, light: 0xFFF4D6, far: 0xD9A579, near: 0x3A1D1C, accent: 0xFFC078),
-    Palette(sky: 0x5A5F8F, 0xB6AFCB, 0xF0E2E4, light: 0xFFF6F0, far: 0xA9A3C2, near: 0x241F42, accent: 0xE9B9AE),
-    Palette(sky: 0x2F6F5E, 0x97C29F, 0xF4EFC8, light: 0xFFFBE2, far: 0x94BD98, near: 0x0D3428, accent: 0xEAC66E),
-    Palette(sky: 0x1B2E4B, 0x587797, 0xC6D3DC, light: 0xF3F7FA, far: 0x829DB4, near: 0x0A1626, accent: 0xD8E2EA),
+    Palette(
+      .pale, sky: 0x8FB0AD, 0xC9D6C9, 0xF0EFDF, light: 0xFFFDF0, far: 0xAFC4B8, near: 0x16332E, accent: 0xE5C07B),
+    Palette(
+      .azure, sky: 0x3E6C8C, 0xA9C3C9, 0xF2E4CC, light: 0xFFF5DC, far: 0x93B0B5, near: 0x102B3B, accent: 0xE7B778),
+    Palette(
+      .ember, sky: 0xB5684D, 0xEDB47E, 0xFCE7C0, light: 0xFFF4D6, far: 0xD9A579, near: 0x3A1D1C, accent: 0xFFC078),
+    Palette(
+      .violet, sky: 0x5A5F8F, 0xB6AFCB, 0xF0E2E4, light: 0xFFF6F0, far: 0xA9A3C2, near: 0x241F42, accent: 0xE9B9AE),
+    Palette(
+      .jade, sky: 0x2F6F5E, 0x97C29F, 0xF4EFC8, light: 0xFFFBE2, far: 0x94BD98, near: 0x0D3428, accent: 0xEAC66E),
+    Palette(
+      .night, sky: 0x1B2E4B, 0x587797, 0xC6D3DC, light: 0xF3F7FA, far: 0x829DB4, near: 0x0A1626, accent: 0xD8E2EA),
   ]
 }

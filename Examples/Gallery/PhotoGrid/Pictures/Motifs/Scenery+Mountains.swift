@@ -5,15 +5,15 @@ extension Scenery {
   mutating func paintMountains(_ palette: Palette) {
     let side = random.happens(0.5) ? -1.0 : 1.0
     let sun = CGPoint(x: 160 + side * random.number(40...110), y: random.number(104...150))
-    paintSky(palette.sky, horizon: 232)
+    paintSky(palette.sky, horizon: 222)
     paintSun(at: sun, radius: random.number(9...14), palette.light, strength: 0.55)
     paintClouds(from: 30, to: 130, palette.light, strength: 0.34, count: 6)
-    paintRange(palette, level: 214, peak: 60, nearness: 0.06, light: side, relief: 0.1)
-    paintRange(palette, level: 246, peak: random.number(104...138), nearness: 0.3, light: side, relief: 0.2)
-    mist(from: 196, to: 290, palette.haze, strength: 0.5)
-    paintRange(palette, level: 282, peak: 66, nearness: 0.62, light: side, relief: 0.16)
-    mist(from: 252, to: 330, palette.haze, strength: 0.3)
-    paintForest(palette, level: 326, nearness: 1)
+    paintRange(palette, level: 202, peak: 60, nearness: 0.06, light: side, relief: 0.1)
+    paintRange(palette, level: 232, peak: random.number(102...134), nearness: 0.3, light: side, relief: 0.2)
+    mist(from: 182, to: 276, palette.haze, strength: 0.5)
+    paintRange(palette, level: 264, peak: 64, nearness: 0.62, light: side, relief: 0.16)
+    mist(from: 236, to: 312, palette.haze, strength: 0.3)
+    paintForest(palette, level: 305, nearness: 1)
     vignette()
   }
 
@@ -80,11 +80,17 @@ extension Scenery {
 
 extension Palette {
   static let mountains = [
-    Palette(sky: 0x2E3A68, 0xC2798A, 0xF9CBA4, light: 0xFFE7C2, far: 0xB98799, near: 0x231F42, accent: 0xF2A27E),
-    Palette(sky: 0x1E5B86, 0x7FB2C9, 0xF6E3C5, light: 0xFFF3DA, far: 0x86A9B8, near: 0x10303F, accent: 0xE8B071),
-    Palette(sky: 0x403A73, 0xA694C4, 0xF5D6D9, light: 0xFFF0E6, far: 0xA694BC, near: 0x26224B, accent: 0xF2B5A7),
-    Palette(sky: 0x5B2A4E, 0xDB6A5B, 0xFFC588, light: 0xFFEBC4, far: 0xC0705F, near: 0x2B1230, accent: 0xFFB36B),
-    Palette(sky: 0x0F4653, 0x66A8A0, 0xF3E4C3, light: 0xFFF7E2, far: 0x86B2A9, near: 0x0E2E35, accent: 0xEFC27A),
-    Palette(sky: 0x0C1C3F, 0x40609A, 0xBBCBE4, light: 0xF1F4FC, far: 0x6C87B4, near: 0x081328, accent: 0xDCE6F6),
+    Palette(
+      .rose, sky: 0x2E3A68, 0xC2798A, 0xF9CBA4, light: 0xFFE7C2, far: 0xB98799, near: 0x231F42, accent: 0xF2A27E),
+    Palette(
+      .azure, sky: 0x1E5B86, 0x7FB2C9, 0xF6E3C5, light: 0xFFF3DA, far: 0x86A9B8, near: 0x10303F, accent: 0xE8B071),
+    Palette(
+      .violet, sky: 0x403A73, 0xA694C4, 0xF5D6D9, light: 0xFFF0E6, far: 0xA694BC, near: 0x26224B, accent: 0xF2B5A7),
+    Palette(
+      .ember, sky: 0x5B2A4E, 0xDB6A5B, 0xFFC588, light: 0xFFEBC4, far: 0xC0705F, near: 0x2B1230, accent: 0xFFB36B),
+    Palette(
+      .jade, sky: 0x0F4653, 0x66A8A0, 0xF3E4C3, light: 0xFFF7E2, far: 0x86B2A9, near: 0x0E2E35, accent: 0xEFC27A),
+    Palette(
+      .night, sky: 0x0C1C3F, 0x40609A, 0xBBCBE4, light: 0xF1F4FC, far: 0x6C87B4, near: 0x081328, accent: 0xDCE6F6),
   ]
 }

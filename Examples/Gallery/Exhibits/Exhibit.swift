@@ -1,0 +1,16 @@
+import OpenCollectionView
+
+/// Something that the gallery shows.
+@MainActor struct Exhibit {
+  /// The name, in the bar.
+  var title: String
+  /// What it shows, in a sentence that stands in the bar where there is room.
+  var summary: String
+  /// Makes the controller that fills the space below the bar.
+  var makeController: () -> any ExhibitController
+
+  /// All exhibits, in the order in which they are shown.
+  static let all = [
+    Exhibit(title: "Photo grid", summary: "Ten thousand photos in one flow layout") { PhotoGridController() }
+  ]
+}

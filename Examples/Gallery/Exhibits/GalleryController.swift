@@ -1,0 +1,59 @@
+import OpenCollectionView
+
+/// Shows one exhibit below a bar with its name.
+final class GalleryController: UIViewController {
+  private let exhibits: [Exhibit]
+  private let bar = TopBar()
+  private var shown: (any ExhibitController)?
+
+  init(exhibits: [Exhibit]) {
+    self.exhibits = exhibits
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    exhibits = Exhibit.all
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .galleryBackground
+    view.addSubview(bar)
+    if let first = exhibits.first { show(first) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let barHeight = TopBar.height + view.safeAreaInsets.top
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
+    shown?.view.frame = CGRect(x: 0, y: barHeight, width: bounds.width, height: max(0, bounds.height - barHeight))
+  }
+
+  /// Puts an exhibit in the place of the one that is shown.
+  func show(_ exhibit: Exhibit) {
+    removeShown()
+    let controller = exhibit.makeController()
+    addChild(controller)
+    view.insertSubview(controller.view, belowSubview: bar)
+    controller.didMove(toParent: self)
+    controller.statusDidChange = { [weak self] in self?.updateStatus() }
+    shown = controller
+    bar.show(exhibit)
+    updateStatus()
+  }
+
+  private func removeShown() {
+    guard let controller = shown else { return }
+    controller.statusDidChange = nil
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    shown = nil
+  }
+
+  private func updateStatus() {
+    if let shown { bar.show(shown.status) }
+  }
+}

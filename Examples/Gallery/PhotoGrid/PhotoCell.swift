@@ -1,0 +1,129 @@
+import OpenCollectionView
+
+/// A photo with its title.
+final class PhotoCell: UICollectionViewCell {
+  static let identifier = "photo"
+  private static let cornerRadius: CGFloat = 14
+  /// How far the ring of a selected photo stands off from it, to its outer edge.
+  private static let ringDistance: CGFloat = 5
+
+  private let pictureView = UIImageView()
+  private let scrim = CAGradientLayer()
+  private let titleLabel = UILabel()
+  private let subtitleLabel = UILabel()
+  private let veil = UIView()
+  private let ring = UIView()
+  private let badge = UIImageView(image: .checkmark)
+  private var isHovered = false {
+    didSet { if isHovered != oldValue { updateState() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    pictureView.contentMode = .scaleAspectFill
+    pictureView.clipsToBounds = true
+    pictureView.layer.cornerRadius = Self.cornerRadius
+    // An even slope ends in a visible line; this one starts gently.
+    scrim.colors = [0, 0.1, 0.32, 0.6].map { CGColor(gray: 0, alpha: $0) }
+    scrim.locations = [0, 0.3, 0.62, 1]
+    pictureView.layer.addSublayer(scrim)
+    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    titleLabel.textColor = .white
+    subtitleLabel.font = .systemFont(ofSize: 12)
+    subtitleLabel.textColor = .white.withAlphaComponent(0.75)
+    veil.isUserInteractionEnabled = false
+    veil.layer.cornerRadius = Self.cornerRadius
+    ring.isUserInteractionEnabled = false
+    ring.layer.cornerRadius = Self.cornerRadius + Self.ringDistance
+    ring.layer.borderWidth = 3
+    badge.contentMode = .center
+    badge.layer.cornerRadius = badge.bounds.width / 2
+    badge.layer.borderWidth = 2
+    badge.layer.borderColor = .white
+    for view in [pictureView, titleLabel, subtitleLabel, veil, ring, badge] { contentView.addSubview(view) }
+
+    let hover = UIHoverGestureRecognizer()
+    hover.addAction { [weak self] hover in self?.isHovered = hover.state == .began || hover.state == .changed }
+    addGestureRecognizer(hover)
+    isAccessibilityElement = true
+    updateState()
+    updateColors()
+  }
+
+  /// Shows a photo.
+  func show(_ photo: Photo, picture: UIImage) {
+    pictureView.image = picture
+    titleLabel.text = photo.title
+    subtitleLabel.text = photo.subtitle
+    accessibilityLabel = "\(photo.title), \(photo.subtitle)"
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let bounds = contentView.bounds
+    pictureView.frame = bounds
+    veil.frame = bounds
+    ring.frame = bounds.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
+    let scrimHeight = (bounds.height * 0.5).rounded()
+    scrim.frame = CGRect(x: 0, y: bounds.height - scrimHeight, width: bounds.width, height: scrimHeight)
+    let width = max(0, bounds.width - 24)
+    titleLabel.frame = CGRect(x: 12, y: bounds.height - 46, width: width, height: 18)
+    subtitleLabel.frame = CGRect(x: 12, y: bounds.height - 27, width: width, height: 15)
+    badge.frame.origin = CGPoint(x: bounds.width - badge.bounds.width - 10, y: 10)
+  }
+
+  // MARK: State
+
+  override var isSelected: Bool {
+    didSet { if isSelected != oldValue { updateState() } }
+  }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { updateState() } }
+  }
+
+  private func updateState() {
+    ring.isHidden = !isSelected
+    badge.isHidden = !isSelected
+    veil.isHidden = !(isHighlighted || isHovered)
+    veil.backgroundColor = isHighlighted ? .black.withAlphaComponent(0.22) : .white.withAlphaComponent(0.08)
+    veil.layer.borderWidth = isHovered ? 1.5 : 0
+  }
+
+  // MARK: Colours
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateColors()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateColors()
+  }
+
+  /// The colours of layers, which do not follow light and dark by themselves.
+  private func updateColors() {
+    ring.layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
+    badge.backgroundColor = tintColor
+    veil.layer.borderColor = UIColor.white.withAlphaComponent(0.55).cgColor
+    // A hairline holds pictures together whose edges are as light, or as dark, as the wall.
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    pictureView.layer.borderWidth = 1 / traitCollection.displayScale
+    pictureView.layer.borderColor = UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.1 : 0.08).cgColor
+  }
+}

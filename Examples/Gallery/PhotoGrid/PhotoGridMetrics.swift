@@ -1,0 +1,48 @@
+import OpenCollectionView
+
+/// The sizes of a photo grid that fills a width: whole pixels, with what is left over shared by the margins.
+struct PhotoGridMetrics: Hashable {
+  private(set) var columns: Int
+  private(set) var itemSize: CGSize
+  private(set) var spacing: CGFloat
+  private(set) var sectionInset: UIEdgeInsets
+  private(set) var headerHeight: CGFloat
+
+  /// - Parameters:
+  ///   - width: the width of the grid in points.
+  ///   - safeArea: the strips at its sides that the device covers.
+  ///   - scale: device pixels per point.
+  init(width: CGFloat, safeArea: UIEdgeInsets, scale: CGFloat) {
+    let free = max(0, width - safeArea.left - safeArea.right)
+    let margin = Self.margin(forWidth: width)
+    columns = Self.columns(forWidth: free)
+    spacing = free < 500 ? 12 : free < 1100 ? 16 : 20
+    headerHeight = free < 500 ? 92 : 116
+
+    let gaps = CGFloat(columns - 1) * spacing
+    let share = (free - 2 * margin - gaps) / CGFloat(columns)
+    let itemWidth = max(1, (share * scale).rounded(.down) / scale)
+    let proportion = Scenery.size.height / Scenery.size.width
+    itemSize = CGSize(width: itemWidth, height: max(1, (itemWidth * proportion * scale).rounded() / scale))
+
+    // Left to itself, a flow layout would spread what is left over between the items.
+    let rest = max(0, free - 2 * margin - gaps - itemWidth * CGFloat(columns))
+    let left = (rest / 2 * scale).rounded(.down) / scale
+    sectionInset = UIEdgeInsets(
+      top: 0, left: safeArea.left + margin + left, bottom: free < 500 ? 20 : 28,
+      right: safeArea.right + margin + rest - left)
+  }
+
+  /// The space at both sides of the content, in points.
+  static func margin(forWidth width: CGFloat) -> CGFloat { width < 500 ? 16 : width < 1100 ? 24 : 32 }
+
+  private static func columns(forWidth width: CGFloat) -> Int {
+    switch width {
+    case ..<500: 2
+    case ..<760: 3
+    case ..<1100: 4
+    case ..<1500: 5
+    default: Int(width / 260)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A layer that a host has not seen before.
+public struct LayerCreation: Equatable, Sendable {
+  /// The number of the new layer.
+  public var layer: LayerID
+  /// What the layer is, for hosts that draw kinds differently.
+  public var kind: LayerKind
+
+  /// A new layer of a kind.
+  public init(layer: LayerID, kind: LayerKind) {
+    self.layer = layer
+    self.kind = kind
+  }
+}

@@ -1,0 +1,11 @@
+/// What a scene is to be made of.
+@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
+  /// A name for the program's own use.
+  public let name: String?
+
+  /// The class of the scene's delegate: a `UIResponder` that conforms to ``UISceneDelegate``.
+  public var delegateClass: AnyClass?
+
+  /// A configuration with a name.
+  public init(name: String?, sessionRole: UISceneSession.Role = .windowApplication) { self.name = name }
+}

@@ -1,0 +1,64 @@
+import FrameClock
+import MotionEngine
+
+/// Holds touches back from the content of a scroll view for a moment, in case they scroll. // S11
+///
+/// It fails by itself after 0.15 s, or when the finger lifts: then the content hears of the touches. When the finger came
+/// down on moving content it keeps them for good: that touch only stops the motion. // S17
+final class ContentTouchDelayRecognizer: UIGestureRecognizer {
+  weak var scrollView: UIScrollView?
+  /// Whether the touch that is down came down on moving content.
+  var caughtMotion = false
+  private var timer: ClockTimer?
+
+  override init() {
+    super.init()
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard currentState == .possible, let scrollView, timer == nil else { return }
+    if caughtMotion {
+      reason = "the touch stopped moving content"
+      state = .began
+      return
+    }
+    guard scrollView.delaysContentTouches, scrollView.isScrollEnabled else {
+      reason = "content touches are not delayed"
+      state = .failed
+      return
+    }
+    let deadline = event.timestamp + scrollView.vertical.profile.contentTouchDelay
+    timer = environment?.schedule(at: deadline) { [weak self] in
+      // What came in with the timer may have lifted this finger, and another one may be down.
+      guard let self, currentState == .possible, timer?.deadline == deadline else { return }
+      giveUp("the finger rested for 150 ms")
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if currentState == .possible { giveUp("the finger was lifted") } else { state = .ended }
+  }
+
+  override func reset() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  /// A touch that has stopped moving content is no tap on the content either. // S17
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard caughtMotion, let scrollView, let view = preventedGestureRecognizer.view, view !== scrollView else {
+      return false
+    }
+    return preventedGestureRecognizer is UITapGestureRecognizer && view.isDescendant(of: scrollView)
+  }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    currentState == .possible
+  }
+
+  private func giveUp(_ reason: String) {
+    self.reason = reason
+    state = .failed
+  }
+}
