@@ -16,6 +16,7 @@ import Testing
   }
 
   @Test func `Keys order by category, kind, section, item`() {
+    // C41
     let keys: [ElementKey] = [
       .cell(section: 0, item: 0), .cell(section: 0, item: 9), .cell(section: 1, item: 0),
       .supplementary(kind: 0, section: 5), .supplementary(kind: 1, section: 0), .decoration(kind: 0, section: 0),

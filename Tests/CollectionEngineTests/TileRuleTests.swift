@@ -16,6 +16,7 @@ import Testing
     (-301.0, -600.0, 600.0),
   ])
   func `The layout is asked about whole tiles of the viewport's height`(y: Double, top: Double, height: Double) {
+    // C6
     let rect = TileRule.queryRect(for: CGRect(x: 0, y: y, width: 200, height: 300))
     #expect(rect == CGRect(x: 0, y: top, width: 200, height: height))
   }

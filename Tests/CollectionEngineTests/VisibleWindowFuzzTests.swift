@@ -6,6 +6,7 @@ import Testing
 @Suite struct VisibleWindowFuzzTests {
   @Test(arguments: UInt64(1)...120)
   func `Comings and goings are those of a walk over all elements`(seed: UInt64) {
+    // C43
     var random = SeededGenerator(seed: seed)
     var window = VisibleWindow(axis: Bool.random(using: &random) ? .vertical : .horizontal)
     var elements: [VisibleWindow.Element] = []

@@ -32,6 +32,7 @@ import Testing
   }
 
   @Test func `Moving reports the rows at the edges`() {
+    // C43
     var window = VisibleWindow(axis: .vertical)
     window.replaceContents(with: Self.rows(0..<10))
     _ = Self.update(&window, y: 0)
@@ -61,6 +62,7 @@ import Testing
   }
 
   @Test func `Reports come in the order of keys, cells before headers`() {
+    // C41
     var window = VisibleWindow(axis: .vertical)
     window.replaceContents(with: [
       VisibleWindow.Element(key: .supplementary(kind: 0, section: 0), frame: frame(0, 0, 100, 10), slot: 0),
@@ -82,6 +84,7 @@ import Testing
   }
 
   @Test func `Edges that only touch are not visible`() {
+    // C43
     var window = VisibleWindow(axis: .vertical)
     window.replaceContents(with: Self.rows(0..<4))
     #expect(Self.update(&window, y: 50, height: 50) == Change(entered: [1]))

@@ -57,7 +57,7 @@ final class TopBar: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let safe = safeAreaInsets
-    let margin = PhotoGridMetrics.margin(forWidth: bounds.width)
+    let margin = GalleryMetrics.margin(forWidth: bounds.width)
     let left = safe.left + margin
     let right = bounds.width - safe.right - margin
     let pixel = 1 / traitCollection.displayScale

@@ -33,7 +33,7 @@ final class PhotoCell: UICollectionViewCell {
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = Self.cornerRadius
     // An even slope ends in a visible line; this one starts gently.
-    scrim.colors = [0, 0.1, 0.32, 0.6].map { CGColor(gray: 0, alpha: $0) }
+    scrim.colors = [0, 0.12, 0.4, 0.66].map { CGColor(gray: 0, alpha: $0) }
     scrim.locations = [0, 0.3, 0.62, 1]
     pictureView.layer.addSublayer(scrim)
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)

@@ -14,7 +14,7 @@ struct PhotoGridMetrics: Hashable {
   ///   - scale: device pixels per point.
   init(width: CGFloat, safeArea: UIEdgeInsets, scale: CGFloat) {
     let free = max(0, width - safeArea.left - safeArea.right)
-    let margin = Self.margin(forWidth: width)
+    let margin = GalleryMetrics.margin(forWidth: width)
     columns = Self.columns(forWidth: free)
     spacing = free < 500 ? 12 : free < 1100 ? 16 : 20
     headerHeight = free < 500 ? 92 : 116
@@ -32,9 +32,6 @@ struct PhotoGridMetrics: Hashable {
       top: 0, left: safeArea.left + margin + left, bottom: free < 500 ? 20 : 28,
       right: safeArea.right + margin + rest - left)
   }
-
-  /// The space at both sides of the content, in points.
-  static func margin(forWidth width: CGFloat) -> CGFloat { width < 500 ? 16 : width < 1100 ? 24 : 32 }
 
   private static func columns(forWidth width: CGFloat) -> Int {
     switch width {

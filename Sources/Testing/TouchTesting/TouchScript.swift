@@ -157,7 +157,8 @@ public struct TouchScript: Sendable {
       let share = CGFloat(index) / CGFloat(count)
       script.steps.append(
         Step(
-          time: duration * Double(index) / Double(count), finger: 0, phase: .moved,
+          // The share first: the last move must not come after the lift by a rounding error.
+          time: duration * (Double(index) / Double(count)), finger: 0, phase: .moved,
           location: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share),
           kind: kind))
     }

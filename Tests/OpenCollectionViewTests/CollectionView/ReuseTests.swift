@@ -1,6 +1,7 @@
-@testable import OpenCollectionView
 import Testing
 import TouchTesting
+
+@testable import OpenCollectionView
 
 @MainActor struct ReuseTests {
   @Test func `Flicking through ten thousand items makes the cells that fit, and one line`() {

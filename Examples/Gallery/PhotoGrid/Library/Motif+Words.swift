@@ -24,13 +24,13 @@ extension Motif {
     case .dunes:
       Words(
         nouns: ["dunes", "crest", "sands", "slipface"],
-        phrases: ["Where the wind turns", "Footprints gone", "Singing sand", "The seventh crest"],
+        phrases: ["Where wind turns", "Footprints gone", "Singing sand", "The seventh crest"],
         scenes: ["Dunes near", "Sands of", "South of"])
     case .hills:
       Words(
         nouns: ["woods", "valley", "hills", "hollow"],
         phrases: ["Mist below", "Five hills deep", "After the rain", "Quiet slopes"],
-        scenes: ["Woods above", "Fog over", "Hills of"])
+        scenes: ["Woods at", "Fog over", "Hills of"])
     case .city:
       Words(
         nouns: ["skyline", "quay", "windows", "harbour"],
@@ -40,7 +40,7 @@ extension Motif {
       Words(
         nouns: ["curtain", "aurora", "rays", "sky"],
         phrases: ["Northern lights", "Solar wind", "Too cold to speak", "The sky moves"],
-        scenes: ["Aurora over", "Lights above", "North of"])
+        scenes: ["Aurora over", "Lights over", "North of"])
     case .lake:
       Words(
         nouns: ["mirror", "lake", "shore", "water"],
@@ -50,7 +50,7 @@ extension Motif {
       Words(
         nouns: ["ascent", "drift", "flight", "morning"],
         phrases: ["Four balloons", "Lighter than air", "Up before six", "No wind at all"],
-        scenes: ["Launch at", "Adrift over", "Floating past"])
+        scenes: ["Launch at", "Adrift at", "Rising over"])
     case .desert:
       Words(
         nouns: ["mesa", "desert", "flats", "butte"],
@@ -60,7 +60,7 @@ extension Motif {
       Words(
         nouns: ["giant", "orbit", "world", "moons"],
         phrases: ["Two small moons", "Seen at 400\u{D7}", "Ring plane", "Opposition"],
-        scenes: ["The moons of", "Planet", "Transit of"])
+        scenes: ["Moons of", "Planet", "Transit of"])
     case .waves:
       Words(
         nouns: ["folds", "study", "layers", "current"],
@@ -69,7 +69,7 @@ extension Motif {
     case .snow:
       Words(
         nouns: ["firs", "snow", "winter", "clearing"],
-        phrases: ["First flakes", "Nobody here yet", "Powder morning", "Between two storms"],
+        phrases: ["First flakes", "Nobody here yet", "Powder morning", "Between storms"],
         scenes: ["Snow at", "Winter in", "Firs of"])
     }
   }

@@ -71,19 +71,15 @@ extension Scenery {
     let left = CGPoint(x: center.x - width / 2, y: center.y)
     let right = CGPoint(x: center.x + width / 2, y: center.y)
     path.move(to: left)
-    path.addCurve(
-      to: right, controlPoint1: CGPoint(x: left.x + width * 0.3, y: center.y - height * 0.66),
-      controlPoint2: CGPoint(x: right.x - width * 0.3, y: center.y - height * 0.66))
-    path.addCurve(
-      to: left, controlPoint1: CGPoint(x: right.x - width * 0.3, y: center.y + height * 0.66),
-      controlPoint2: CGPoint(x: left.x + width * 0.3, y: center.y + height * 0.66))
+    path.addQuadCurve(to: right, controlPoint: CGPoint(x: center.x, y: center.y - height))
+    path.addQuadCurve(to: left, controlPoint: CGPoint(x: center.x, y: center.y + height))
     path.close()
   }
 
   /// A spruce that stands on a point.
   mutating func addSpruce(to path: UIBezierPath, at foot: CGPoint, height: Double) {
     let half = height * random.number(0.15...0.2)
-    let tiers = height > 34 ? 5 : height > 14 ? 3 : 1
+    let tiers = height > 34 ? 4 : height > 20 ? 3 : 1
     let top = CGPoint(x: foot.x, y: foot.y - height)
     path.move(to: top)
     var left: [CGPoint] = []

@@ -20,18 +20,11 @@ extension Scenery {
 
   /// Stars down to a height, most of them faint.
   mutating func paintStars(to bottom: Double, count: Int) {
-    for (share, radius, alpha) in [(0.62, 0.55, 0.5), (0.3, 0.8, 0.75), (0.08, 1.25, 0.95)] {
-      let path = UIBezierPath()
-      for _ in 0..<max(1, Int(Double(count) * share)) {
-        let x = random.number(4...316)
-        let y = random.number(4...bottom)
-        path.move(to: CGPoint(x: x - radius, y: y))
-        path.addLine(to: CGPoint(x: x, y: y - radius))
-        path.addLine(to: CGPoint(x: x + radius, y: y))
-        path.addLine(to: CGPoint(x: x, y: y + radius))
-        path.close()
+    for (share, radius, alpha) in [(0.62, 0.5, 0.5), (0.3, 0.7, 0.75), (0.08, 1.05, 0.95)] {
+      let places = (0..<max(1, Int(Double(count) * share))).map { _ in
+        CGPoint(x: random.number(4...316), y: random.number(4...bottom))
       }
-      fill(path, .white, alpha: alpha)
+      dots(at: places, radius: radius, .white, alpha: alpha)
     }
   }
 

@@ -70,6 +70,12 @@ import OpenCollectionView
     context.restoreGState()
   }
 
+  /// Narrows the clip to a shape and fills it, so that what is filled next stays within it.
+  func fillClip(of path: UIBezierPath, _ tones: [Tone], from top: Double, to bottom: Double) {
+    path.addClip()
+    paint(tones.map { $0.color() }, from: CGPoint(x: 0, y: top), to: CGPoint(x: 0, y: bottom))
+  }
+
   /// Fills a shape with a colour whose opacity changes from one height to another.
   func fill(_ path: UIBezierPath, _ tone: Tone, alphas: [Double], from top: Double, to bottom: Double) {
     context.saveGState()
@@ -80,10 +86,22 @@ import OpenCollectionView
 
   func stroke(_ path: UIBezierPath, _ tone: Tone, alpha: Double = 1, width: Double) {
     context.setStrokeColor(tone.color(alpha: alpha))
-    path.lineWidth = width
-    path.lineCapStyle = .round
-    path.lineJoinStyle = .round
-    path.stroke()
+    context.setLineWidth(width)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.addPath(path.cgPath)
+    context.strokePath()
+  }
+
+  /// Round dots, each of which takes two steps of a path.
+  func dots(at centers: [CGPoint], radius: Double, _ tone: Tone, alpha: Double) {
+    let path = UIBezierPath()
+    for center in centers {
+      path.move(to: center)
+      // A line needs some length for its round ends to be drawn.
+      path.addLine(to: CGPoint(x: center.x + 0.02, y: center.y))
+    }
+    stroke(path, tone, alpha: alpha, width: 2 * radius)
   }
 
   private func paint(

@@ -30,14 +30,16 @@ extension UICollectionView {
       let attributes = elements.slots[Int(slot)].attributes, elements.slots[Int(slot)].view == nil,
       let dataSource = storedDataSource
     else { return }
-    let indexPath = key.indexPath
+    // A layout may number the views that it adds in another way than by section and item.
+    let indexPath = key.category == .cell ? key.indexPath : attributes.indexPath
     switch key.category {
     case .cell:
       let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
       guard cell.isDequeued else {
         fatalError(
-          "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered a \(type(of: cell)) for \(indexPath) that was "
-            + "not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:), each time a new one.")
+          "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered a \(type(of: cell)) for \(indexPath) "
+            + "that was not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:), "
+            + "each time a new one.")
       }  // C40
       let isSelected = selectedItems.contains(key)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -50,8 +52,8 @@ extension UICollectionView {
       let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
       guard view.isDequeued else {
         fatalError(
-          "\(type(of: dataSource)).collectionView(_:viewForSupplementaryElementOfKind:at:) answered a \(type(of: view)) for "
-            + "\(kind) at \(indexPath) that was not dequeued: answer with a view from "
+          "\(type(of: dataSource)).collectionView(_:viewForSupplementaryElementOfKind:at:) answered a "
+            + "\(type(of: view)) for \(kind) at \(indexPath) that was not dequeued: answer with a view from "
             + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), each time a new one.")
       }
       place(view, attributes, in: slot)
@@ -121,7 +123,8 @@ extension UICollectionView {
     elements.slots[Int(slot)].view = nil
     view.isShown = false
     departed.append(view)
-    let indexPath = key.indexPath
+    let layoutPath = key.category == .cell ? nil : elements.slots[Int(slot)].attributes?.indexPath
+    let indexPath = layoutPath ?? key.indexPath
     if !elements.slots[Int(slot)].isCurrent { elements.release(slot) }
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       queue.put(cell, kind: nil)

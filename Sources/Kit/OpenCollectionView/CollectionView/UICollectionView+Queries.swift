@@ -15,7 +15,7 @@ extension UICollectionView {
   {
     elements.slots.first { slot in
       guard let key = slot.key, key.category == .supplementary, slot.view != nil else { return false }
-      return key.section == indexPath.section && key.item == indexPath.item && elements.kind(key.kind) == elementKind
+      return slot.attributes?.indexPath == indexPath && elements.kind(key.kind) == elementKind
     }?.view
   }
 

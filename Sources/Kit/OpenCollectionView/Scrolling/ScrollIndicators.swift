@@ -64,7 +64,9 @@ import FrameClock
     guard isShown else { return }
     let bars = self.bars ?? makeBars()
     let bounds = scrollView.bounds
-    let inset = scrollView.adjustedContentInset + scrollView.scrollIndicatorInsets
+    let content = scrollView.adjustedContentInset
+    // The track keeps clear of both; what the indicators alone keep clear of does not scroll.
+    let inset = content + scrollView.scrollIndicatorInsets
     let showsBoth =
       scrollView.showsHorizontalScrollIndicator && scrollView.showsVerticalScrollIndicator
       && scrollView.scrollsHorizontally && scrollView.scrollsVertically
@@ -73,7 +75,7 @@ import FrameClock
       bars.vertical, isWanted: scrollView.showsVerticalScrollIndicator && scrollView.scrollsVertically,
       Self.span(
         track: bounds.height - inset.top - inset.bottom - 2 * Self.margin - corner, viewport: bounds.height,
-        content: scrollView.contentSize.height + inset.top + inset.bottom, offset: bounds.minY + inset.top)
+        content: scrollView.contentSize.height + content.top + content.bottom, offset: bounds.minY + content.top)
     ) { span in
       CGRect(
         x: bounds.maxX - inset.right - Self.margin - Self.thickness,
@@ -84,7 +86,7 @@ import FrameClock
       bars.horizontal, isWanted: scrollView.showsHorizontalScrollIndicator && scrollView.scrollsHorizontally,
       Self.span(
         track: bounds.width - inset.left - inset.right - 2 * Self.margin - corner, viewport: bounds.width,
-        content: scrollView.contentSize.width + inset.left + inset.right, offset: bounds.minX + inset.left)
+        content: scrollView.contentSize.width + content.left + content.right, offset: bounds.minX + content.left)
     ) { span in
       CGRect(
         x: bounds.minX + inset.left + Self.margin + span.start,

@@ -25,6 +25,7 @@ extension UIScrollView {
     if activity != .wheeling {
       if activity != .none { stopMotion() }
       wheel = WheelState()
+      wheel.start = CGPoint(x: horizontal.offset, y: vertical.offset)
       if scrollsHorizontally { horizontal.beginDrag() }
       if scrollsVertically { vertical.beginDrag() }
       activity = .wheeling
@@ -79,14 +80,14 @@ extension UIScrollView {
     if x.moves || y.moves { beginDecelerating() }
   }
 
-  /// A wheel cannot pull the content further out than half a viewport: a trackpad's momentum would hold it there.
+  /// A wheel cannot pull further out than half a viewport, of which the rubber band shows less: a trackpad's momentum
+  /// would hold the content there.
   private func limitAsked() {
-    func limited(_ asked: CGFloat, _ shown: CGFloat, _ axis: MotionEngine.ScrollAxis) -> CGFloat {
+    func limited(_ asked: CGFloat, from start: CGFloat, _ axis: MotionEngine.ScrollAxis) -> CGFloat {
       let slack = axis.bounces ? axis.viewportLength / 2 : 0
-      let position = axis.offset - shown
-      return min(max(asked, axis.minimum - slack - position), axis.maximum + slack - position)
+      return min(max(asked, min(0, axis.minimum - slack - start)), max(0, axis.maximum + slack - start))
     }
-    wheel.asked.x = limited(wheel.asked.x, wheel.shown.x, horizontal)
-    wheel.asked.y = limited(wheel.asked.y, wheel.shown.y, vertical)
+    wheel.asked.x = limited(wheel.asked.x, from: wheel.start.x, horizontal)
+    wheel.asked.y = limited(wheel.asked.y, from: wheel.start.y, vertical)
   }
 }

@@ -2,6 +2,8 @@ import FrameClock
 
 /// What a wheel or a trackpad has asked a scroll view for.
 struct WheelState {
+  /// Where the content stood when the turning began.
+  var start = CGPoint.zero
   /// How far the content was asked to move since the turning began, and how much of that has been shown.
   var asked = CGPoint.zero
   var shown = CGPoint.zero

@@ -26,9 +26,12 @@ extension UIView {
     let safe = window.bounds.inset(by: insets)
     let own = convert(safe, from: window)
     let bounds = bounds
+    // An edge that the device leaves free asks for nothing, even of a view that lies partly off the screen.
     return UIEdgeInsets(
-      top: max(0, own.minY - bounds.minY), left: max(0, own.minX - bounds.minX),
-      bottom: max(0, bounds.maxY - own.maxY), right: max(0, bounds.maxX - own.maxX))
+      top: insets.top > 0 ? max(0, own.minY - bounds.minY) : 0,
+      left: insets.left > 0 ? max(0, own.minX - bounds.minX) : 0,
+      bottom: insets.bottom > 0 ? max(0, bounds.maxY - own.maxY) : 0,
+      right: insets.right > 0 ? max(0, bounds.maxX - own.maxX) : 0)
   }
 
   /// What follows at once from another size; the layout comes with the next frame.

@@ -24,13 +24,17 @@ extension Scenery {
         x: -40 + 400 * Double(index) / Double(count),
         y: level + lean * (Double(index) / Double(count) - 0.5) * 2 + random.number(-28...28))
     }
-    // Copies of the edge above each other, ever fainter, and so wide that they melt into one.
-    let steps = 11
-    for step in 0..<steps {
-      let height = Double(step) / Double(steps)
-      let lifted = edge.map { CGPoint(x: $0.x + 14 * height, y: $0.y - reach * (0.06 + height)) }
-      let light = pow(1 - height, 1.4) * 0.13
-      stroke(curve(lifted), tone.mixed(height * 0.3, with: .white), alpha: strength * light, width: reach * 0.3)
+    let levels = edge.map { Double($0.y) }
+    let (top, bottom) = ((levels.min() ?? 0) - reach * 0.9, levels.max() ?? 0)
+    // The band goes up to where its light has faded, so that it has no upper edge.
+    let band = curve(edge)
+    band.addLine(to: CGPoint(x: edge[count].x, y: top))
+    band.addLine(to: CGPoint(x: edge[0].x, y: top))
+    band.close()
+    fill(band, tone, alphas: [0, strength * 0.1, strength * 0.3, strength * 0.5], from: top, to: bottom)
+    // The lower edge is soft, and the brightest part.
+    for (width, alpha) in [(reach * 0.16, 0.07), (reach * 0.09, 0.09), (reach * 0.04, 0.12)] {
+      stroke(curve(edge), tone.lighter(0.2), alpha: alpha * strength, width: width)
     }
     for share in [1.0, 0.72] {
       paintRays(above: curvePoints(edge), reach: reach * share, tone.lighter(0.25), strength: strength * 0.34)
@@ -50,7 +54,7 @@ extension Scenery {
       path.addLine(to: CGPoint(x: x + 12 + width * 0.4, y: foot - top))
       path.addLine(to: CGPoint(x: x + width, y: level(of: edge, at: x + width) + reach * 0.08))
       path.close()
-      x += width + random.number(1...12)
+      x += width + random.number(2...14)
     }
     let levels = edge.map { Double($0.y) }
     let (top, bottom) = ((levels.min() ?? 0) - reach * 0.8, (levels.max() ?? 0) + reach * 0.1)
@@ -79,14 +83,19 @@ extension Scenery {
 extension Palette {
   static let aurora = [
     Palette(
-      .jade, sky: 0x050B22, 0x0B2340, 0x14505A, 0x2E8C7E, light: 0x6BF2B8, far: 0x123A48, near: 0x050D18, accent: 0x7C8CFF),
+      .jade, sky: 0x050B22, 0x0B2340, 0x14505A, 0x2E8C7E,
+      light: 0x6BF2B8, far: 0x123A48, near: 0x050D18, accent: 0x7C8CFF),
     Palette(
-      .violet, sky: 0x0A0824, 0x231552, 0x4A2A7C, 0x8A4F9E, light: 0xC48BFF, far: 0x2E1C58, near: 0x090618, accent: 0x6FE3D2),
+      .violet, sky: 0x0A0824, 0x231552, 0x4A2A7C, 0x8A4F9E,
+      light: 0xC48BFF, far: 0x2E1C58, near: 0x090618, accent: 0x6FE3D2),
     Palette(
-      .jade, sky: 0x04121F, 0x08303F, 0x0E5A5F, 0x3FA08D, light: 0x9BF5C4, far: 0x0E3F48, near: 0x030C12, accent: 0x57C7F2),
+      .jade, sky: 0x04121F, 0x08303F, 0x0E5A5F, 0x3FA08D,
+      light: 0x9BF5C4, far: 0x0E3F48, near: 0x030C12, accent: 0x57C7F2),
     Palette(
-      .rose, sky: 0x0B0A20, 0x2A1444, 0x6B235C, 0xB5486E, light: 0xFF8FB2, far: 0x3B1A48, near: 0x0B0716, accent: 0x8FE6C9),
+      .rose, sky: 0x0B0A20, 0x2A1444, 0x6B235C, 0xB5486E,
+      light: 0xFF8FB2, far: 0x3B1A48, near: 0x0B0716, accent: 0x8FE6C9),
     Palette(
-      .azure, sky: 0x061029, 0x0E2C5C, 0x1E5B94, 0x5B9BC2, light: 0x8FE0FF, far: 0x163F6C, near: 0x050B1A, accent: 0xA6F3C6),
+      .azure, sky: 0x061029, 0x0E2C5C, 0x1E5B94, 0x5B9BC2,
+      light: 0x8FE0FF, far: 0x163F6C, near: 0x050B1A, accent: 0xA6F3C6),
   ]
 }

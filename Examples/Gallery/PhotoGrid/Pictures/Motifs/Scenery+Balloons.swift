@@ -16,7 +16,9 @@ extension Scenery {
         from: level - 30, to: level + 36)
       if index < 2 { mist(from: level - 16, to: level + 34, palette.haze, strength: 0.4) }
     }
-    let colors = [palette.accent, palette.near.mixed(0.35, with: palette.accent), palette.light.mixed(0.3, with: palette.accent)]
+    let colors = [
+      palette.accent, palette.near.mixed(0.35, with: palette.accent), palette.light.mixed(0.3, with: palette.accent),
+    ]
     let first = random.index(below: 3)
     let mirrored = random.happens(0.5)
     let places = [(0.31, 0.30, 43.0), (0.74, 0.20, 25.0), (0.66, 0.52, 16.0), (0.16, 0.56, 11.0)]
@@ -43,7 +45,8 @@ extension Scenery {
     for share in [0.86, 0.58, 0.2] { gores.append(envelope(at: center, radius: radius, width: share)) }
     fill(gores, [pale, pale.mixed(0.25, with: tone), pale.mixed(0.55, with: shaded)], from: left, to: right)
     let mouth = center.y + radius * 1.42
-    let basket = CGRect(x: center.x - radius * 0.12, y: mouth + radius * 0.3, width: radius * 0.24, height: radius * 0.2)
+    let basket = CGRect(
+      x: center.x - radius * 0.12, y: mouth + radius * 0.3, width: radius * 0.24, height: radius * 0.2)
     let ropes = UIBezierPath()
     for side in [-1.0, 1.0] {
       ropes.move(to: CGPoint(x: center.x + side * radius * 0.17, y: mouth))

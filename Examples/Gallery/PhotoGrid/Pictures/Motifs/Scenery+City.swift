@@ -31,7 +31,8 @@ extension Scenery {
       let width = random.number(13...30)
       // Towers stand towards the middle.
       let middle = 1 - abs(x + width / 2 - 160) / 210
-      let top = shore - heights.lowerBound
+      let top =
+        shore - heights.lowerBound
         - (heights.upperBound - heights.lowerBound) * random.number(0.1...1) * (0.35 + 0.65 * middle)
       walls.append(UIBezierPath(rect: CGRect(x: x, y: top, width: width + 0.6, height: shore - top + 2)))
       addRoof(to: walls, x: x, top: top, width: width)
@@ -43,12 +44,14 @@ extension Scenery {
       x += width + (random.happens(0.25) ? random.number(1...7) : 0)
     }
     let tone = palette.ground(nearness)
-    fill(walls, [tone.lighter(0.02), tone.mixed(0.3 * (1 - nearness), with: palette.haze)], from: shore - 130, to: shore)
+    let foot = tone.mixed(0.3 * (1 - nearness), with: palette.haze)
+    fill(walls, [tone.lighter(0.02), foot], from: shore - 130, to: shore)
     context.saveGState()
     for (path, dashes) in zip(windows, [[1.9, 2.3, 1.9, 6.5, 1.9, 14.9], [1.9, 10.7, 1.9, 2.3, 1.9, 23.3]]) {
       context.setLineDash(phase: 0, lengths: dashes.map { CGFloat($0) })
       context.setStrokeColor(palette.accent.color(alpha: lights))
       context.setLineWidth(1.8)
+      context.setLineCap(.butt)
       context.addPath(path.cgPath)
       context.strokePath()
     }
@@ -90,16 +93,22 @@ extension Scenery {
 extension Palette {
   static let city = [
     Palette(
-      .rose, sky: 0x0D1230, 0x3A2E63, 0xC7698A, 0xFFB88A, light: 0xFFB98A, far: 0x5B4276, near: 0x0E0D24, accent: 0xFFDFA3),
+      .rose, sky: 0x0D1230, 0x3A2E63, 0xC7698A, 0xFFB88A,
+      light: 0xFFB98A, far: 0x5B4276, near: 0x0E0D24, accent: 0xFFDFA3),
     Palette(
-      .azure, sky: 0x071A33, 0x14466B, 0x4C93A8, 0xD8D9B8, light: 0xF4E6B8, far: 0x2C6480, near: 0x06121F, accent: 0xFFE9B3),
+      .azure, sky: 0x071A33, 0x14466B, 0x4C93A8, 0xD8D9B8,
+      light: 0xF4E6B8, far: 0x2C6480, near: 0x06121F, accent: 0xFFE9B3),
     Palette(
-      .violet, sky: 0x1A0F33, 0x4B2469, 0x9A3F86, 0xF2839B, light: 0xFF9AA8, far: 0x5A2C74, near: 0x120A24, accent: 0xFFD1C2),
+      .violet, sky: 0x1A0F33, 0x4B2469, 0x9A3F86, 0xF2839B,
+      light: 0xFF9AA8, far: 0x5A2C74, near: 0x120A24, accent: 0xFFD1C2),
     Palette(
-      .night, sky: 0x0B1226, 0x1F335C, 0x4C6A9C, 0xA9BBD8, light: 0xC8D6EE, far: 0x344E80, near: 0x080D1C, accent: 0xFFE2A8),
+      .night, sky: 0x0B1226, 0x1F335C, 0x4C6A9C, 0xA9BBD8,
+      light: 0xC8D6EE, far: 0x344E80, near: 0x080D1C, accent: 0xFFE2A8),
     Palette(
-      .ember, sky: 0x20132B, 0x6B2E3F, 0xCF6A43, 0xFFC46B, light: 0xFFC978, far: 0x743A41, near: 0x170C1A, accent: 0xFFE1A1),
+      .ember, sky: 0x20132B, 0x6B2E3F, 0xCF6A43, 0xFFC46B,
+      light: 0xFFC978, far: 0x743A41, near: 0x170C1A, accent: 0xFFE1A1),
     Palette(
-      .jade, sky: 0x06202A, 0x0F4A52, 0x3F8F86, 0xBFDDB8, light: 0xD9F0C8, far: 0x1F6166, near: 0x04141A, accent: 0xFFF0BF),
+      .jade, sky: 0x06202A, 0x0F4A52, 0x3F8F86, 0xBFDDB8,
+      light: 0xD9F0C8, far: 0x1F6166, near: 0x04141A, accent: 0xFFF0BF),
   ]
 }

@@ -18,10 +18,12 @@ extension Scenery {
       fill(ground(belowCurve: edge), [tone.mixed(0.3, with: palette.light), tone], from: level - 14, to: level + 34)
       paintShrubs(palette, below: level + 2, tone.mixed(0.55, with: palette.near.darker(0.3)))
     }
-    let mirrored = random.happens(0.5)
-    paintCactus(palette, at: CGPoint(x: mirrored ? 250 : 66, y: 334), height: random.number(104...136), lit: sun.x)
+    // The near one stands at the right, where no title is.
+    paintCactus(
+      palette, at: CGPoint(x: random.number(232...286), y: 372), height: random.number(140...172), lit: sun.x)
     if random.happens(0.8) {
-      paintCactus(palette, at: CGPoint(x: mirrored ? 84 : 238, y: 302), height: random.number(44...60), lit: sun.x)
+      paintCactus(
+        palette, at: CGPoint(x: random.number(44...150), y: 296), height: random.number(44...60), lit: sun.x)
     }
     vignette()
   }
@@ -89,14 +91,18 @@ extension Scenery {
 extension Palette {
   static let desert = [
     Palette(
-      .rose, sky: 0x3A2C5F, 0xC65B6C, 0xFFB077, 0xFFE0A3, light: 0xFFF0BE, far: 0xC97B71, near: 0x4A1F3A, accent: 0xFFC078),
+      .rose, sky: 0x3A2C5F, 0xC65B6C, 0xFFB077, 0xFFE0A3,
+      light: 0xFFF0BE, far: 0xC97B71, near: 0x4A1F3A, accent: 0xFFC078),
     Palette(
       .jade, sky: 0x2E7C94, 0x97C9BE, 0xFBE6B8, light: 0xFFF8DC, far: 0xD79C74, near: 0x6B2F2A, accent: 0xF8C36B),
     Palette(
-      .ember, sky: 0x7B2D3B, 0xE0653F, 0xFFB14F, 0xFFDF93, light: 0xFFF1B8, far: 0xC9633F, near: 0x47151F, accent: 0xFFC25B),
+      .ember, sky: 0x7B2D3B, 0xE0653F, 0xFFB14F, 0xFFDF93,
+      light: 0xFFF1B8, far: 0xC9633F, near: 0x47151F, accent: 0xFFC25B),
     Palette(
-      .violet, sky: 0x35306B, 0x8E6BB0, 0xF0A8B4, 0xFFDCC2, light: 0xFFEBD6, far: 0xA874A6, near: 0x2C1B4B, accent: 0xFFB59A),
+      .violet, sky: 0x35306B, 0x8E6BB0, 0xF0A8B4, 0xFFDCC2,
+      light: 0xFFEBD6, far: 0xA874A6, near: 0x2C1B4B, accent: 0xFFB59A),
     Palette(
-      .azure, sky: 0x10294F, 0x3F6A97, 0xB7C7C9, 0xF2DFC0, light: 0xFFF1D4, far: 0x8D8CA0, near: 0x1E2440, accent: 0xF3C48C),
+      .azure, sky: 0x10294F, 0x3F6A97, 0xB7C7C9, 0xF2DFC0,
+      light: 0xFFF1D4, far: 0x8D8CA0, near: 0x1E2440, accent: 0xF3C48C),
   ]
 }

@@ -34,9 +34,6 @@ extension Scenery {
     outline.addLine(to: CGPoint(x: 334, y: 364))
     outline.close()
     let sand = palette.ground(nearness)
-    fill(
-      outline, [sand.mixed(0.34, with: palette.light), sand, sand.mixed(0.25, with: palette.near)],
-      from: peak.y, to: peak.y + 60 + 90 * nearness)
     let shade = UIBezierPath()
     shade.move(to: peak)
     // The shade begins at the crest, which winds down towards the viewer, and lies on the side away from the light.
@@ -52,9 +49,11 @@ extension Scenery {
     shade.close()
     let dark = palette.near.mixed(0.12, with: palette.zenith)
     context.saveGState()
-    outline.addClip()
-    fill(
-      shade, [sand.mixed(0.3 + 0.45 * nearness, with: dark), sand.mixed(0.12 + 0.3 * nearness, with: dark)],
+    fillClip(
+      of: outline, [sand.mixed(0.34, with: palette.light), sand, sand.mixed(0.25, with: palette.near)],
+      from: peak.y, to: peak.y + 60 + 90 * nearness)
+    fillClip(
+      of: shade, [sand.mixed(0.3 + 0.45 * nearness, with: dark), sand.mixed(0.12 + 0.3 * nearness, with: dark)],
       from: peak.y, to: peak.y + 110 + 70 * nearness)
     context.restoreGState()
   }

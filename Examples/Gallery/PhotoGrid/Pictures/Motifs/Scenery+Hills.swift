@@ -5,8 +5,9 @@ extension Scenery {
   mutating func paintHills(_ palette: Palette) {
     let sun = CGPoint(x: random.number(60...260), y: random.number(70...130))
     paintSky(palette.sky, horizon: 220)
-    glow(at: sun, radius: 190, palette.light, strength: 0.7)
-    if random.happens(0.6) { disc(at: sun, radius: random.number(12...19), palette.light.lighter(0.3), alpha: 0.9) }
+    let isClear = random.happens(0.65)
+    glow(at: sun, radius: 190, palette.light, strength: isClear ? 0.7 : 0.5)
+    if isClear { disc(at: sun, radius: random.number(12...19), palette.light.lighter(0.3), alpha: 0.9) }
     let count = 5
     for index in 0..<count {
       let nearness = Double(index) / Double(count - 1)
@@ -32,7 +33,7 @@ extension Scenery {
       let tree = (4 + 20 * pow(nearness, 1.4)) * (0.5 + 0.62 * density)
       addSpruce(
         to: path, at: CGPoint(x: x, y: self.level(of: rounded, at: x) + 1.5), height: tree * random.number(0.45...1.25))
-      x += (2.6 + 3.8 * nearness + 9 * nearness * (1 - density)) * random.number(0.5...1.5)
+      x += (4 + 3.6 * nearness + 9 * nearness * (1 - density)) * random.number(0.5...1.5)
     }
     let tone = palette.ground(pow(nearness, 1.1))
     fill(

@@ -71,7 +71,7 @@ extension Scenery {
     while x < 326 {
       addSpruce(
         to: path, at: CGPoint(x: x, y: self.level(of: edge, at: x) + 3), height: random.number(9...27))
-      x += random.number(5...12)
+      x += random.number(6...13)
     }
     let tone = palette.ground(nearness)
     fill(path, [tone.lighter(0.03), tone.darker(0.3)], from: level - 30, to: height)

@@ -15,7 +15,8 @@ extension Scenery {
       let white = palette.light.mixed(0.3 - 0.2 * nearness, with: palette.haze)
       paintFirs(palette, along: edge, nearness: nearness)
       fill(
-        ground(belowCurve: edge), [white, white.mixed(0.42, with: palette.accent)], from: level - 26,
+        ground(belowCurve: edge),
+        [white, white.mixed(0.4 + 0.3 * nearness, with: palette.accent.darker(0.14))], from: level - 26,
         to: level + 46 + 20 * nearness)
     }
     paintFlakes()
@@ -25,23 +26,28 @@ extension Scenery {
   private mutating func paintFirs(_ palette: Palette, along edge: [CGPoint], nearness: Double) {
     let bodies = UIBezierPath()
     let snow = UIBezierPath()
-    let count = Int(16 - 10 * nearness)
+    let count = Int(14 - 8 * nearness)
     for _ in 0..<count {
       let x = random.number(-6...326)
       let foot = CGPoint(x: x, y: level(of: edge, at: x) + 8 + 6 * nearness)
-      addFir(to: bodies, snow: snow, at: foot, height: (22 + 66 * nearness) * random.number(0.7...1.25))
+      let height = (22 + 66 * nearness) * random.number(0.7...1.25)
+      if nearness == 0 {
+        addSpruce(to: bodies, at: foot, height: height)
+      } else {
+        addFir(to: bodies, snow: snow, at: foot, height: height)
+      }
     }
     let tone = palette.near.mixed(0.55 - 0.5 * nearness, with: palette.haze)
     fill(bodies, tone)
-    fill(snow, palette.light, alpha: 0.9 - 0.25 * (1 - nearness))
+    if !snow.isEmpty { fill(snow, palette.light, alpha: 0.65 + 0.25 * nearness) }
   }
 
-  /// A fir of four tiers, each with snow on its windward side.
+  /// A fir of three tiers, each with snow on its windward side.
   private mutating func addFir(to bodies: UIBezierPath, snow: UIBezierPath, at foot: CGPoint, height: Double) {
     let half = height * random.number(0.2...0.25)
-    for tier in 0..<4 {
-      let share = Double(tier + 1) / 4
-      let top = CGPoint(x: foot.x, y: foot.y - height + height * 0.2 * Double(tier))
+    for tier in 0..<3 {
+      let share = Double(tier + 1) / 3
+      let top = CGPoint(x: foot.x, y: foot.y - height + height * 0.25 * Double(tier))
       let bottom = foot.y - height + height * 0.96 * share
       let reach = half * (0.34 + 0.66 * share)
       bodies.move(to: top)
@@ -62,15 +68,9 @@ extension Scenery {
   }
 
   private mutating func paintFlakes() {
-    for (count, radius, alpha) in [(26, 0.9, 0.6), (14, 1.5, 0.75), (5, 2.6, 0.5)] {
-      let path = UIBezierPath()
-      for _ in 0..<count {
-        let size = radius * random.number(0.7...1.3)
-        let place = CGPoint(x: random.number(0...320), y: random.number(0...346))
-        path.append(
-          UIBezierPath(ovalIn: CGRect(x: place.x - size, y: place.y - size, width: 2 * size, height: 2 * size)))
-      }
-      fill(path, .white, alpha: alpha)
+    for (count, radius, alpha) in [(18, 0.7, 0.6), (16, 1.1, 0.7), (10, 1.7, 0.7), (5, 2.6, 0.5)] {
+      let places = (0..<count).map { _ in CGPoint(x: random.number(0...320), y: random.number(0...346)) }
+      dots(at: places, radius: radius, .white, alpha: alpha)
     }
   }
 }

@@ -11,7 +11,8 @@ extension Scenery {
     let swing = random.number(26...48)
     let start = random.number(0...6.28)
     let turn = random.number(0.5...0.9) * (random.happens(0.5) ? 1 : -1)
-    let tones = [palette.haze, palette.accent, palette.far, palette.haze.mixed(0.5, with: palette.accent), palette.far, palette.accent, palette.near]
+    let pale = palette.haze.mixed(0.5, with: palette.accent)
+    let tones = [palette.haze, palette.accent, palette.far, pale, palette.far, palette.accent, palette.near]
     for index in 0..<count {
       let depth = Double(index) / Double(count - 1)
       let edge = (0...6).map { step in

@@ -1,0 +1,80 @@
+import OpenCollectionView
+import Testing
+import TouchTesting
+
+@MainActor struct ViewGeometryTests {
+  @Test func `frame, bounds and centre are views of one geometry`() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.center == CGPoint(x: 60, y: 45))
+    view.bounds.size = CGSize(width: 80, height: 30)
+    #expect(view.frame == CGRect(x: 20, y: 30, width: 80, height: 30))
+    view.center = CGPoint(x: 0, y: 0)
+    #expect(view.frame == CGRect(x: -40, y: -15, width: 80, height: 30))
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(view.center == CGPoint(x: 2.5, y: 4))
+  }
+
+  @Test func `the frame of a turned view is the rectangle around it`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(abs(view.frame.minX - 25) < 1e-9 && abs(view.frame.minY + 25) < 1e-9)
+    #expect(abs(view.frame.width - 50) < 1e-9 && abs(view.frame.height - 100) < 1e-9)
+    #expect(view.bounds.size == CGSize(width: 100, height: 50))
+    #expect(view.transform3D.m12 == view.transform.b)
+  }
+
+  @Test func `points and rectangles are converted through offsets and transforms`() {
+    let screen = VirtualScreen(width: 400, height: 400)
+    let outer = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
+    let inner = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
+    screen.show(outer)
+    outer.addSubview(inner)
+    outer.bounds.origin = CGPoint(x: 0, y: 3)
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 16, y: 23))
+    #expect(inner.convert(CGPoint(x: 16, y: 23), from: nil) == CGPoint(x: 1, y: 1))
+    inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: -45, y: -45, width: 200, height: 200))
+    #expect(inner.convert(CGRect(x: -45, y: -45, width: 200, height: 200), from: outer) == inner.bounds)
+  }
+
+  @Test func `sizeToFit takes the size that suits the view`() {
+    final class Sized: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 40) }
+    }
+    let view = Sized(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 30, height: 40))
+    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+  }
+
+  @Test func `the alpha is kept between 0 and 1`() {
+    let view = UIView()
+    view.alpha = 2
+    #expect(view.alpha == 1)
+    view.alpha = -1
+    #expect(view.alpha == 0)
+  }
+
+  @Test func `a frame that is no number traps with a sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) }
+    }
+    #expect(trapSentence(of: result).contains("A layer's frame cannot be"))
+    #expect(trapSentence(of: result).contains("all of its numbers must be finite"))
+  }
+
+  @Test func `an infinite centre traps with a sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().center.x = .infinity }
+    }
+    #expect(trapSentence(of: result).contains("A layer's position cannot be"))
+  }
+
+  @Test func `an alpha that is no number traps with a sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().alpha = .nan }
+    }
+    #expect(trapSentence(of: result).contains("The alpha of UIView cannot be nan: give a number from 0 to 1."))
+  }
+}
