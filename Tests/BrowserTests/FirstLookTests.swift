@@ -33,8 +33,8 @@ extension InBrowser {
     @Test func `assistive tools find a list with its items and their names`() async throws {
       let grid = try await GridPage.open()
       let nodes = try await grid.page.accessibilityTree().filter { !$0.isIgnored }
-      #expect(nodes.contains { $0.role == "list" })
-      let items = nodes.filter { $0.role == "listitem" }.map(\.name)
+      #expect(nodes.contains { $0.role == "listbox" })
+      let items = nodes.filter { $0.role == "option" }.map(\.name)
       #expect(Set(items) == Set((0..<24).map { "Item \($0)" }))
       await grid.close()
     }

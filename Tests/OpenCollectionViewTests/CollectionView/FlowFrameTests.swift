@@ -100,7 +100,7 @@ import TouchTesting
     #expect(grid.frames == [frame(10, 5, 300, 10), frame(10, 18, 300, 20), frame(10, 63, 300, 10)])
   }
 
-  @Test func `A delegate that says nothing leaves it to the layout, and is asked for one size only`() {
+  @Test func `A delegate that says nothing leaves it to the layout`() {
     // C70
     final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
     let delegate = Silent()

@@ -128,9 +128,10 @@ import TouchTesting
     outer.addSubview(own)
     own.tintColor = .green
     outer.tintColor = .red
-    #expect(inner.tintColor == .red)
-    #expect(own.tintColor == .green)
-    #expect([inner.changes, own.changes] == [1, 1])
+    #expect(inner.tintColor === UIColor.red)
+    #expect(own.tintColor === UIColor.green)
+    #expect(inner.changes == 1)
+    #expect(own.changes == 1)
     outer.tintColor = nil
     #expect(inner.tintColor === UIColor.systemBlue)
   }

@@ -12,8 +12,8 @@ import TouchTesting
     return child
   }
 
-  @Test(arguments: [
-    (UIView.AutoresizingMask([]), CGRect(x: 10, y: 20, width: 30, height: 60)),
+  private nonisolated static let shares: [(UIView.AutoresizingMask, CGRect)] = [
+    ([], CGRect(x: 10, y: 20, width: 30, height: 60)),
     ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 130, height: 160)),
     ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 110, y: 120, width: 30, height: 60)),
     ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 10, y: 20, width: 30, height: 60)),
@@ -23,7 +23,9 @@ import TouchTesting
       CGRect(x: 10 + 100.0 / 7, y: 70, width: 30, height: 60)
     ),
     ([.flexibleLeftMargin, .flexibleWidth], CGRect(x: 35, y: 20, width: 105, height: 60)),
-  ])
+  ]
+
+  @Test(arguments: shares)
   func `flexible parts share what the parent grows by`(mask: UIView.AutoresizingMask, expected: CGRect) {
     let child = child(mask)
     parent.frame.size = CGSize(width: 200, height: 200)

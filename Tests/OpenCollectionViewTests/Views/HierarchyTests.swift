@@ -159,8 +159,10 @@ import TouchTesting
       default: screen.runFrame()
       }
     }
-    for view in views + [screen.window] {
-      #expect((view.layer.sublayers ?? []).map(ObjectIdentifier.init) == view.subviews.map { ObjectIdentifier($0.layer) })
+    for view in views + [screen.window!] {
+      let layers = view.layer.sublayers ?? []
+      #expect(layers.count == view.subviews.count)
+      #expect(zip(layers, view.subviews).allSatisfy { $0 === $1.layer })
       #expect(view.subviews.allSatisfy { $0.superview === view && $0.window === view.window })
     }
   }

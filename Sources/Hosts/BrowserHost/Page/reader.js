@@ -69,7 +69,11 @@ export class Reader {
   floats(count) { return Array.from({ length: count }, () => this.float()); }
 
   stops() {
-    return Array.from({ length: this.count() }, () => ({ color: this.color() ?? "transparent", at: this.float() }));
+    // A clear stop keeps its colour: to the page "transparent" is black, and mist would turn into soot on its way there.
+    return Array.from({ length: this.count() }, () => {
+      const [red, green, blue, alpha] = [this.byte(), this.byte(), this.byte(), this.byte()];
+      return { color: `rgb(${red} ${green} ${blue} / ${Math.round(alpha / 0.255) / 1000})`, at: this.float() };
+    });
   }
 
   run() {

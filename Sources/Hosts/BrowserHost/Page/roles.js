@@ -20,7 +20,7 @@ export function describe(element, contents, accessibility) {
   set("aria-selected", role === null || accessibility.selected === null ? null : String(accessibility.selected));
   set("aria-disabled", role === null || accessibility.enabled ? null : "true");
   if (contents === null) return;
-  const isNamed = role !== null && role !== "list" && accessibility.label !== "";
+  const isNamed = role !== null && role !== "listbox" && accessibility.label !== "";
   if (isNamed) contents.setAttribute("aria-hidden", "true");
   else contents.removeAttribute("aria-hidden");
 }

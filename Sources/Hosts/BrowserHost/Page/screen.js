@@ -13,7 +13,10 @@ export class Screen {
     this.reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
     this.dark.addEventListener("change", changed);
     this.reducedMotion.addEventListener("change", changed);
-    new ResizeObserver(() => this.update()).observe(root);
+    const sizes = new ResizeObserver(() => this.update());
+    sizes.observe(root);
+    // Its content has no size of its own, so that its box changes with the insets.
+    sizes.observe(safeArea, { box: "border-box" });
     this.watchScale();
     this.last = this.description();
   }

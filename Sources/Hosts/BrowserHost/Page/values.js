@@ -19,7 +19,7 @@ export const Bit = {
   accessibility: 1 << 20,
 };
 
-const roles = ["group", "text", "heading", "img", "button", "link", "list", "listitem", "slider", "searchbox"];
+const roles = ["group", "text", "heading", "img", "button", "link", "listbox", "option", "slider", "searchbox"];
 
 /**
  * Reads a layer's changed values over its old ones.

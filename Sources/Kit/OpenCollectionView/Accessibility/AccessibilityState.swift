@@ -12,18 +12,24 @@ struct AccessibilityState {
     guard isElement || role != nil else { return nil }
     let isSelected: Bool? = traits.contains(.selected) ? true : role == .listItem ? false : nil
     return LayerAccessibility(
-      role: role ?? derivedRole, label: label ?? "", value: value, isSelected: isSelected,
+      role: shownRole, label: label ?? "", value: value, isSelected: isSelected,
       isEnabled: !traits.contains(.notEnabled))
   }
 
-  private var derivedRole: LayerAccessibility.Role {
+  /// An item stays one whatever its traits: a list without items would make no sense to anybody.
+  private var shownRole: LayerAccessibility.Role {
+    role == .listItem || role == .list ? role ?? .list : traitRole ?? role ?? .group
+  }
+
+  /// What the traits say, which is more than the class knows: a label can head a section.
+  private var traitRole: LayerAccessibility.Role? {
     if traits.contains(.button) { return .button }
     if traits.contains(.link) { return .link }
     if traits.contains(.header) { return .heading }
     if traits.contains(.image) { return .image }
     if traits.contains(.adjustable) { return .slider }
     if traits.contains(.searchField) { return .searchField }
-    return traits.contains(.staticText) ? .text : .group
+    return traits.contains(.staticText) ? .text : nil
   }
 }
 
