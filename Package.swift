@@ -96,11 +96,11 @@ let package = Package(
 
     // Tools
     .executableTarget(
-      name: "PagePicture",
+      name: "PageTool",
       dependencies: [
         "DevTools", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
       ],
-      path: "Tools/PagePicture", swiftSettings: settings),
+      path: "Tools/PageTool", swiftSettings: settings),
 
     // Tests
     .target(

@@ -25,6 +25,7 @@
     super.init()
     layer.delegate = self
     layer.frame = frame
+    layer.setNeedsLayout()
     noteDrawing()
   }
 
@@ -33,6 +34,7 @@
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.setNeedsLayout()
     noteDrawing()
   }
 

@@ -3,9 +3,9 @@ import ArgumentParser
 import DevTools
 import Foundation
 
-/// Takes a picture of a page in Chromium: `Scripts/picture` makes those of the documentation with it.
-@main struct PagePicture: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Takes a picture of a page that OpenCollectionView serves.")
+/// Takes a picture of a page: `Scripts/picture` makes those of the documentation with it.
+struct TakePicture: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "picture", abstract: "Takes a picture of a page.")
 
   @Argument(help: "The address of the page.") var address: String
   @Argument(help: "The PNG file to write.") var file: String
@@ -50,9 +50,5 @@ import Foundation
     try await page.nextFrame()
     try await page.waitUntil("__ocv.isAtRest")
   }
-}
-#else
-@main struct PagePicture {
-  static func main() { print("PagePicture was built without the trait BrowserHost and cannot open a page.") }
 }
 #endif
