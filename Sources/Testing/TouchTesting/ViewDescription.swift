@@ -29,6 +29,7 @@ extension UIView {
   /// A rectangle with at most two decimals, so that expectations are the same on every machine.
   private static func text(of rect: CGRect) -> String {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { number in
+      guard abs(number) < 1e12 else { return "\(number)" }
       let hundredths = (number * 100).rounded() / 100
       return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
     }

@@ -56,7 +56,7 @@ import TouchTesting
     #expect(recognizer.state == .began)
   }
 
-  // G30, G31
+  // G30
   @Test func `a view in the recognizer's view may refuse the beginning`() {
     let inner = Refusing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     inner.mayBegin = false

@@ -127,7 +127,9 @@ import TouchTesting
     stage.screen.window.addSubview(other)
     var places: [CGPoint] = []
     tap.addAction { recognizer in
-      places = [recognizer.location(in: other), recognizer.location(in: nil), recognizer.location(ofTouch: 0, in: other)]
+      places = [
+        recognizer.location(in: other), recognizer.location(in: nil), recognizer.location(ofTouch: 0, in: other),
+      ]
     }
     stage.screen.play(.tap(at: CGPoint(x: 150, y: 160)))
     #expect(places == [CGPoint(x: 140, y: 140), CGPoint(x: 150, y: 160), CGPoint(x: 140, y: 140)])

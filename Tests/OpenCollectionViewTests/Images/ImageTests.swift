@@ -15,7 +15,9 @@ import TouchTesting
     0xFF, 0xD8, 0xFF, 0xDB, 0, 3, 1, 0xFF, 0xFF, 0xC4, 0, 2, 0xFF, 0xC2, 0, 17, 8, 0, 20, 0, 30, 3, 1, 0x22, 0,
   ]
   private nonisolated static let plainWebP: [UInt8] =
-    Array("RIFF".utf8) + [50, 0, 0, 0] + Array("WEBPVP8 ".utf8) + [38, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A, 30, 0, 20, 0]
+    Array("RIFF".utf8) + [50, 0, 0, 0] + Array("WEBPVP8 ".utf8) + [
+      38, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A, 30, 0, 20, 0,
+    ]
   private nonisolated static let losslessWebP: [UInt8] =
     Array("RIFF".utf8) + [50, 0, 0, 0] + Array("WEBPVP8L".utf8) + [38, 0, 0, 0, 0x2F, 29, 0xC0, 4, 0, 0, 0, 0, 0, 0]
   private nonisolated static let extendedWebP: [UInt8] =

@@ -79,7 +79,8 @@ import TouchTesting
   @Test func `content that fits is pulled where it always bounces`() {
     let stage = ScrollStage(content: CGSize(width: 400, height: 100))
     stage.scrollView.alwaysBounceVertical = true
-    stage.screen.play(.samples([(0, CGPoint(x: 200, y: 100)), (0.1, CGPoint(x: 200, y: 210)), (0.2, CGPoint(x: 200, y: 210))]))
+    stage.screen.play(
+      .samples([(0, CGPoint(x: 200, y: 100)), (0.1, CGPoint(x: 200, y: 210)), (0.2, CGPoint(x: 200, y: 210))]))
     #expect(stage.y < -40)
     stage.screen.advanceUntilRest()
     #expect(stage.y == 0)

@@ -11,7 +11,8 @@ import TouchTesting
   let content: TouchedView
 
   init(
-    width: CGFloat = 400, height: CGFloat = 800, scale: CGFloat = 2, content size: CGSize = CGSize(width: 400, height: 5000),
+    width: CGFloat = 400, height: CGFloat = 800, scale: CGFloat = 2,
+    content size: CGSize = CGSize(width: 400, height: 5000),
     notesOffsets: Bool = false
   ) {
     screen = VirtualScreen(width: width, height: height, scale: scale)

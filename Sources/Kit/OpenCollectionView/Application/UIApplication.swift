@@ -136,6 +136,7 @@ public import GestureEngine
     _ scene: UIWindowScene, as configuration: UISceneConfiguration, options: UIScene.ConnectionOptions
   ) {
     guard let delegateClass = configuration.delegateClass as? UIResponder.Type,
+      delegateClass is any UISceneDelegate.Type,
       let delegate = delegateClass.init(instantiating: ()) as? any UISceneDelegate
     else {
       fatalError(

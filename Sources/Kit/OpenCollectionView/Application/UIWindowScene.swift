@@ -42,6 +42,8 @@ public import GestureEngine
     root.bounds = self.screen.bounds
     tree.needsCommitDidBecomeTrue = { [weak self] in MainActor.assumeIsolated { self?.frameLoop.setNeedsFrame() } }
     frameLoop.wantsFrameDidBecomeTrue = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
+    // A new tree has not told its host anything yet.
+    frameLoop.setNeedsFrame()
   }
 
   /// The appearance and the pixel scale of the scene.
@@ -70,6 +72,8 @@ public import GestureEngine
     tree.layoutAndDisplay()
     let commit = tree.commit()
     if !commit.isEmpty { hoverDispatcher.contentDidMove() }
+    // What is still marked, because layout marks itself again and again, goes on in the next frame.
+    if tree.needsCommit { frameLoop.setNeedsFrame() }
     return commit
   }
 

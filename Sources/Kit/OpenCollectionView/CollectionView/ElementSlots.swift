@@ -15,7 +15,12 @@ import CollectionEngine
   }
 
   var slots: [Slot] = []
-  var window = VisibleWindow(axis: .vertical)
+  private(set) var window = VisibleWindow(axis: .vertical)
+  /// The axis along which the content is longer than the view: elements are sorted along it. Another one takes effect
+  /// with new views, since what is known of the old ones is sorted along the other.
+  var axis = CollectionEngine.ScrollAxis.vertical {
+    didSet { if axis != oldValue { needsNewViews = true } }
+  }
   /// Whether the views must be made anew although their elements stay, because the data is another.
   var needsNewViews = false
   private var free: [Int32] = []
@@ -86,7 +91,7 @@ import CollectionEngine
   mutating func removeAll() {
     slots.removeAll(keepingCapacity: true)
     free.removeAll(keepingCapacity: true)
-    window = VisibleWindow(axis: window.axis)
+    window = VisibleWindow(axis: axis)
   }
 
   mutating func release(_ slot: Int32) {

@@ -70,6 +70,7 @@ extension UICollectionView {
           + "answer with finite sizes of zero or more.")
     }
     _ = currentCounts
+    elements.axis = size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical
     contentSize = size
     if let trace = window?.windowScene?.application.trace {
       trace.record(.layoutPrepared(layout: trace.name(of: layout)))

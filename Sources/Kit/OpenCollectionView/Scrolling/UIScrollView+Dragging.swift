@@ -36,7 +36,9 @@ extension UIScrollView {
   }
 
   func noteVelocity(of touches: [UITouch], from before: CGPoint, in event: UIEvent) {
-    guard panGestureRecognizer.numberOfTouches == 1, let touch = touches.first, let samples = event.coalescedTouches(for: touch) else {
+    guard panGestureRecognizer.numberOfTouches == 1, let touch = touches.first,
+      let samples = event.coalescedTouches(for: touch)
+    else {
       let path = panGestureRecognizer.path
       estimators.x.addMove(to: -path.x, at: event.timestamp)
       estimators.y.addMove(to: -path.y, at: event.timestamp)

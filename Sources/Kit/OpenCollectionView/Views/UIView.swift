@@ -306,7 +306,9 @@
   /// Views that are hidden, take no touches or are nearly transparent are passed over with all that is in them. // G2
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // 0.01 is the alpha below which UIKit passes views over, as documented; the layer keeps it in single precision.
-    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
     for child in childrenFrontToBack {
       guard let inner = child.layer.convertFromParent(point) else { continue }
       if let hit = child.hitTest(inner, with: event) { return hit }
