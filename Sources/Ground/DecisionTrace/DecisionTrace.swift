@@ -4,6 +4,8 @@
 /// autoclosure that is never evaluated, and recording costs one test of a Boolean.
 public final class DecisionTrace {
   /// Whether anybody listens. Test it before work that only the trace needs.
+  // Read at every decision: a runtime check for overlapping access would cost more than the decision itself.
+  @exclusivity(unchecked)
   public private(set) var isListening = false
 
   private var sinks: [any TraceSink] = []
@@ -34,7 +36,7 @@ public final class DecisionTrace {
   }
 
   /// Records a decision; it is evaluated only when somebody listens.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func record(_ decision: @autoclosure () -> Decision) {
     guard isListening else { return }
     send(decision())
@@ -54,7 +56,8 @@ public final class DecisionTrace {
     return name
   }
 
-  private func send(_ decision: Decision) {
+  @usableFromInline
+  func send(_ decision: Decision) {
     sequence += 1
     let event = TraceEvent(sequence: sequence, time: now(), decision: decision)
     for sink in sinks { sink.receive(event) }

@@ -68,7 +68,7 @@ import TouchTesting
     let first = stage.recognizer("a")
     first.onMoved = { recognizer, _, _ in recognizer.state = .began }
     first.cancelsTouchesInView = false
-    _ = stage.recognizer("b").isPreventable = false
+    stage.recognizer("b").isPreventable = false
     stage.send(.began)
     stage.send(.moved)
     #expect(stage.journal.text == "a.began, b.began, view began, a.moved, b.moved, view moved, a!began")

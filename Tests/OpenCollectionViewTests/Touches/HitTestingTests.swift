@@ -123,6 +123,20 @@ import TouchTesting
     #expect(stage.journal.text == "view began, view ended, view began, view ended")
   }
 
+  @Test(arguments: [(true, false), (false, true)])
+  func `an exclusive view shares the window's fingers with no other`(first: Bool, second: Bool) {
+    let other = TouchedView("other", CGRect(x: 0, y: 400, width: 400, height: 400), stage.journal)
+    stage.screen.window.addSubview(other)
+    stage.view.isExclusiveTouch = first
+    other.isExclusiveTouch = second
+    stage.send(.began, 110, 110, finger: 1)
+    stage.send(.began, 50, 500, finger: 2)
+    stage.send(.ended, 50, 500, finger: 2)
+    stage.send(.ended, 110, 110, finger: 1)
+    stage.send(.began, 50, 500, finger: 3)
+    #expect(stage.journal.text == "view began, view ended, other began")
+  }
+
   // G3
   @Test func `recognizers hear of the fingers that a view for one finger does not hear of`() {
     _ = stage.recognizer("r")

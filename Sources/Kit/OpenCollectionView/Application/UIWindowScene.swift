@@ -40,10 +40,10 @@ public import GestureEngine
     super.init(application: application)
     self.title = title
     root.bounds = self.screen.bounds
-    tree.needsCommitDidBecomeTrue = { [weak self] in MainActor.assumeIsolated { self?.frameLoop.setNeedsFrame() } }
-    frameLoop.wantsFrameDidBecomeTrue = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
-    // A new tree has not told its host anything yet.
+    tree.needsCommitDidBecomeTrue = { [frameLoop] in frameLoop.setNeedsFrame() }
+    // A new tree has not been shown yet; the host, which is just connecting, need not be told.
     frameLoop.setNeedsFrame()
+    frameLoop.wantsFrameDidBecomeTrue = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
   }
 
   /// The appearance and the pixel scale of the scene.

@@ -15,7 +15,7 @@ extension UICollectionView {
     }
     view.isDequeued = true
     if !isNew { view.prepareForReuse() }
-    if let trace = window?.windowScene?.application.trace {
+    if let trace = passTrace {
       trace.record(
         isNew
           ? .viewMade(view: trace.name(of: view), identifier: identifier)
@@ -153,7 +153,7 @@ extension UICollectionView {
   }
 
   private func traceShown(_ key: ElementKey, _ isShown: Bool) {
-    guard let trace = window?.windowScene?.application.trace else { return }
+    guard let trace = passTrace else { return }
     trace.record(.elementShown(element: "\(key)", isShown: isShown))
   }
 }

@@ -87,7 +87,11 @@ extension UICollectionView {
       return
     }
     isReconciling = true
-    defer { isReconciling = false }
+    if let trace = window?.windowScene?.application.trace, trace.isListening { passTrace = trace }
+    defer {
+      isReconciling = false
+      passTrace = nil
+    }
     // A side of zero still has a layout, whose content may decide how long that side becomes; a view of no size has none.
     if bounds.width > 0 || bounds.height > 0 { prepareLayoutIfNeeded() }
     let visible = bounds

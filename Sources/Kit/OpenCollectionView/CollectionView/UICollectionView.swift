@@ -18,6 +18,8 @@ open class UICollectionView: UIScrollView {
   /// The views that have left in the present pass.
   var departed: [UICollectionReusableView] = []
   var isReconciling = false
+  /// The trace, during a pass and where somebody listens: found once, not once per view.
+  var passTrace: DecisionTrace?
   var isPreparing = false
   var selectedItems: Set<ElementKey> = []
   var highlightedItem: IndexPath?

@@ -315,10 +315,11 @@ import GestureEngine
 
   /// Whether a view hears of a touch besides those that it has. // G3
   private func mayHear(_ view: UIView, _ touch: UITouch) -> Bool {
-    if view.isMultipleTouchEnabled { return true }
-    return !touches.contains { other in
-      other !== touch && other.view === view && other.number < touch.number && other.phase != .ended
-        && other.phase != .cancelled
+    let others = activeTouches.filter { $0 !== touch && $0.window === touch.window && $0.number < touch.number }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
+    return !others.contains { other in
+      guard let owner = other.view, owner !== view, other.delivery.hasBegun, !other.delivery.isOver else { return false }
+      return owner.isExclusiveTouch || view.isExclusiveTouch
     }
   }
 

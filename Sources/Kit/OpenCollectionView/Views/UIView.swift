@@ -298,7 +298,8 @@
   /// Whether the view hears of more than the first finger on it. // G3
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view gets touches while this one has some.
+  /// Whether no other view of the window hears of touches while this one has some, nor this one while another has.
+  /// Recognizers are not concerned.
   open var isExclusiveTouch = false
 
   /// The view that a touch at a point belongs to: the frontmost in this view's subtree that contains it, or nil.

@@ -1,0 +1,31 @@
+import Benchmark
+
+let benchmarks: @Sendable () -> Void = {
+  measure("Trace: record without a sink, against an empty loop") { RecordWithoutSink() }
+  measure("Trace: record with one sink") { RecordWithSink() }
+
+  measure("Commit: 200 moving layers") { MovingLayers() }
+  measure("Commit: nothing changed") { RestingLayers() }
+  measure("Frame: nothing changed") { RestingScene() }
+
+  for content in GridContent.allCases {
+    measure("Grid frame: 1,000 items, \(content)") { GridScrolling(itemCount: 1_000, content: content) }
+    measure("Grid frame: 1,000,000 items, \(content)") { GridScrolling(itemCount: 1_000_000, content: content) }
+  }
+  measure("Grid frame: 1,000,000 items against 1,000, empty cells") { GridScrollingRatio() }
+  measure("Grid jump: 1,000,000 items, empty cells") { GridJumping(itemCount: 1_000_000, content: .empty) }
+  measure("Grid jump: 1,000,000 items, labels, new text") { GridJumping(itemCount: 1_000_000, content: .newText) }
+
+  measure("Flow layout opens: 1,000 items") { FlowLayoutOpening(itemCount: 1_000) }
+  measure("Flow layout opens: 1,000,000 items") { FlowLayoutOpening(itemCount: 1_000_000) }
+  measure("Flow layout opens: 1,000,000 items against 1,000") { FlowLayoutOpeningRatio() }
+  measure("Grid opens, to the first frame: 1,000,000 items") { GridOpening(itemCount: 1_000_000) }
+
+  for pairs in [1, 3, 15] {
+    measure("Touch: one move, \(2 * pairs) recognizers") { TouchMoves(recognizerPairs: pairs) }
+  }
+  measure("Touch: one tap, 2 recognizers") { TouchTaps(recognizerPairs: 1) }
+
+  measure("Text: label width of a new string") { LabelWidth(isCached: false) }
+  measure("Text: label width of a cached string") { LabelWidth(isCached: true) }
+}

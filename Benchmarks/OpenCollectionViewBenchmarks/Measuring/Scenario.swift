@@ -1,0 +1,39 @@
+import Benchmark
+
+/// A piece of work that is set up once and then measured again and again.
+///
+/// Scenarios run on the main actor, as applications do. A whole round is one call, so that the way there counts nothing.
+@MainActor protocol Scenario: AnyObject, Sendable {
+  /// What the rounds measure.
+  nonisolated static var metrics: [BenchmarkMetric] { get }
+
+  /// Does the work once and says what it took.
+  func round() -> [Reading]
+}
+
+/// One value that a round measured.
+struct Reading: Sendable {
+  var metric: BenchmarkMetric
+  var value: Int
+
+  init(_ metric: BenchmarkMetric, _ value: Int) {
+    self.metric = metric
+    self.value = value
+  }
+}
+
+/// Registers a scenario as a benchmark. No thresholds: times are for reading, and no gate hangs on them.
+func measure<Work: Scenario>(_ name: String, _ scenario: @escaping @MainActor @Sendable () -> Work) {
+  Benchmark(
+    name,
+    configuration: .init(
+      metrics: Work.metrics,
+      // Whole numbers: thousands would hide what a change of a tenth does.
+      units: Dictionary(uniqueKeysWithValues: Work.metrics.map { ($0, .count) }),
+      warmupIterations: 2, maxDuration: .seconds(4), maxIterations: 25)
+  ) { benchmark, work in
+    for reading in await work.round() { benchmark.measurement(reading.metric, reading.value) }
+  } setup: {
+    await scenario()
+  }
+}

@@ -1,0 +1,15 @@
+#ifndef ALLOCATION_COUNTER_H
+#define ALLOCATION_COUNTER_H
+
+/// How often the calling thread has allocated; always 0 where that cannot be counted.
+///
+/// Counts malloc, calloc, realloc and the aligned calls, from Swift and from every library of the process. Needs glibc.
+long allocation_count(void);
+
+/// The processor time that the calling thread has used, in nanoseconds.
+long long thread_cpu_nanoseconds(void);
+
+/// Nothing, of which the compiler does not know that it is nothing: keeps an empty loop a loop.
+static inline void compiler_barrier(void) { __asm__ volatile("" ::: "memory"); }
+
+#endif
