@@ -77,7 +77,7 @@ let package = Package(
     .target(
       name: "TouchTesting",
       dependencies: [
-        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView",
       ],
       path: "Sources/Testing/TouchTesting", swiftSettings: settings),
 
@@ -122,7 +122,8 @@ let package = Package(
       name: "CollectionEngineTests", dependencies: ["CollectionEngine", "PlaneGeometry"], swiftSettings: settings),
     .testTarget(name: "LayerEngineTests", dependencies: ["LayerEngine", "PlaneGeometry"], swiftSettings: settings),
     .testTarget(
-      name: "OpenCollectionViewTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting"],
+      name: "OpenCollectionViewTests",
+      dependencies: ["GestureEngine", "LayerEngine", "OpenCollectionView", "TouchTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting"],
@@ -133,6 +134,7 @@ let package = Package(
         "BrowserHost", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView", "PlaneGeometry",
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
       ],
       swiftSettings: settings),
     .testTarget(name: "DevToolsTests", dependencies: ["DevTools"], swiftSettings: settings),

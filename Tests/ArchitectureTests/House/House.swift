@@ -30,7 +30,7 @@ extension House {
       // What Foundation lacks on Linux comes from here on Apple's systems.
       OutsideModules(["CoreGraphics"], in: ["Sources/Ground/PlaneGeometry"]),
       OutsideModules(["UIKit"], in: ["Sources/Kit/OpenCollectionViewShim"]),
-      OutsideModules(["NIO*"], in: ["Sources/Hosts/BrowserHost", "Tests/DevTools"]),
+      OutsideModules(["NIO*"], in: ["Sources/Hosts/BrowserHost", "Tests/DevTools", "Tests/BrowserHostTests"]),
       OutsideModules(["ArgumentParser"], in: ["Examples/Gallery"]),
       OutsideModules(
         ["Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"],
@@ -45,7 +45,10 @@ extension House {
     ],
     traitFolders: [
       TraitFolder("Sources/Hosts/BrowserHost", trait: "BrowserHost"),
+      TraitFolder("Tests/BrowserHostTests", trait: "BrowserHost"),
+      TraitFolder("Tests/BrowserTests", trait: "BrowserHost"),
       TraitFolder("Tests/DevTools", trait: "BrowserHost"),
+      TraitFolder("Tests/DevToolsTests", trait: "BrowserHost"),
     ]
   )
 }

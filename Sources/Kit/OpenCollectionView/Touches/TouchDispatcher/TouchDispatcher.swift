@@ -7,7 +7,7 @@ import GestureEngine
 /// the views, what was held back from them, actions, resets. // G5
 @MainActor final class TouchDispatcher {
   private unowned let scene: UIWindowScene
-  private var touches: [UITouch] = []
+  var touches: [UITouch] = []
   private var touchCount = 0
   /// Moves that wait for the end of the frame, or for something else to happen, to be told as one event.
   private var waitingMoves: [TouchSample] = []
@@ -15,9 +15,9 @@ import GestureEngine
 
   init(scene: UIWindowScene) { self.scene = scene }
 
-  private var environment: GestureEnvironment { scene.gestureEnvironment }
-  private var clock: FrameClock { scene.application.clock }
-  private var trace: DecisionTrace { scene.application.trace }
+  var environment: GestureEnvironment { scene.gestureEnvironment }
+  var clock: FrameClock { scene.application.clock }
+  var trace: DecisionTrace { scene.application.trace }
 
   /// The touches that are down.
   var activeTouches: [UITouch] { touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
@@ -180,53 +180,6 @@ import GestureEngine
     forgetFinished()
   }
 
-  /// Lets the recognizers of the hit view and of all around it take part in a new touch. // G4, G10
-  private func admit(_ touch: UITouch) {
-    var view = touch.view
-    while let current = view {
-      for recognizer in inOrderOfDelivery(current.attachedRecognizers) {
-        if let refusal = refusal(of: touch, by: recognizer) {
-          trace.record(
-            .touchRefused(touch: touch.number, recognizer: trace.name(of: recognizer), reason: refusal))
-          continue
-        }
-        environment.admit(touch, to: recognizer)
-        touch.recognizers.append(recognizer)
-        trace.record(.touchAdmitted(touch: touch.number, recognizer: trace.name(of: recognizer)))
-      }
-      view = current.superview
-    }
-  }
-
-  /// Of taps on one view those that need more taps go first: the second tap of two is the double tap's. // G6, G39
-  private func inOrderOfDelivery(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
-    let places = recognizers.indices.filter { recognizers[$0] is UITapGestureRecognizer }
-    guard places.count > 1 else { return recognizers }
-    let taps = places.compactMap { recognizers[$0] as? UITapGestureRecognizer }.enumerated().sorted { left, right in
-      let (leftTaps, rightTaps) = (left.element.numberOfTapsRequired, right.element.numberOfTapsRequired)
-      return leftTaps != rightTaps ? leftTaps > rightTaps : left.offset < right.offset
-    }
-    var result = recognizers
-    for (place, tap) in zip(places, taps) { result[place] = tap.element }
-    return result
-  }
-
-  private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {
-    if recognizer is UIHoverGestureRecognizer { return "it follows pointers without a button" }
-    if !recognizer.isEnabled { return "it is disabled" }
-    if environment.isFinished(recognizer) { return "its attempt is over and not yet reset" }  // G27
-    if !recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) {
-      return "touches of type \(touch.type.rawValue) are not among those it takes"
-    }
-    if recognizer.requiresExclusiveTouchType, let first = recognizer.boundTouches.first, first.type != touch.type {
-      return "it has a touch of another type"  // G11
-    }
-    if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {
-      return "its delegate does not want it"
-    }
-    return nil
-  }
-
   // MARK: Delivery
 
   /// Brings an event to the recognizers and views of a window. Called by the window.
@@ -271,98 +224,7 @@ import GestureEngine
     }
   }
 
-  private func tellViews(of changed: [UITouch], in event: UIEvent) {
-    var heard: [UITouch] = []
-    for touch in changed {
-      guard let view = touch.view, let phase = TouchSample.Phase(touch.phase) else { continue }
-      // A touch that a view does not hear of at first it does not hear of later either.
-      if phase == .began, !mayHear(view, touch) { _ = touch.delivery.take() }
-      let began = environment.holder(of: touch, where: \.delaysTouchesBegan)
-      let ended = environment.holder(of: touch, where: \.delaysTouchesEnded)
-      switch touch.delivery.receive(phase, delaysBegan: began != nil, delaysEnded: ended != nil) {
-      case .deliver: heard.append(touch)
-      case .hold:
-        touch.hold()
-        trace.record(
-          .viewTouchHeld(
-            touch: touch.number, view: trace.name(of: view), phase: "\(phase)",
-            by: (began ?? ended).map { trace.name(of: $0) } ?? "what was held before"))
-      case .drop: break
-      }
-    }
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      tellViews(of: heard.filter { $0.phase == phase }, phase: phase, in: event)
-    }
-  }
-
-  private func tellViews(of touches: [UITouch], phase: UITouch.Phase, in event: UIEvent?) {
-    var rest = touches[...]
-    while let first = rest.first, let view = first.view {
-      let same = rest.filter { $0.view === view }
-      rest = rest.filter { $0.view !== view }[...]
-      for touch in same {
-        trace.record(.viewTouch(touch: touch.number, view: trace.name(of: view), phase: "\(phase)"))
-      }
-      switch phase {
-      case .began: view.touchesBegan(Set(same), with: event)
-      case .moved: view.touchesMoved(Set(same), with: event)
-      case .ended: view.touchesEnded(Set(same), with: event)
-      case .cancelled: view.touchesCancelled(Set(same), with: event)
-      case .stationary: break
-      }
-    }
-  }
-
-  /// Whether a view hears of a touch besides those that it has. // G3
-  private func mayHear(_ view: UIView, _ touch: UITouch) -> Bool {
-    let others = activeTouches.filter { $0 !== touch && $0.window === touch.window && $0.number < touch.number }
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
-    return !others.contains { other in
-      guard let owner = other.view, owner !== view, other.delivery.hasBegun, !other.delivery.isOver else { return false }
-      return owner.isExclusiveTouch || view.isExclusiveTouch
-    }
-  }
-
-  /// Delivers what recognizers have held back and hold back no longer. // G52, G53
-  func releaseHeldTouches() {
-    for touch in touches where touch.delivery.isHolding { release(touch, evenIfDelayed: false) }
-    forgetFinished()
-  }
-
-  private func release(_ touch: UITouch, evenIfDelayed: Bool) {
-    while let phase = touch.delivery.releaseNext(
-      delaysBegan: !evenIfDelayed && environment.holder(of: touch, where: \.delaysTouchesBegan) != nil,
-      delaysEnded: !evenIfDelayed && environment.holder(of: touch, where: \.delaysTouchesEnded) != nil)
-    {
-      let current = (touch.storedPhase, touch.sample, touch.previousPoint)
-      let event = UIEvent(timestamp: clock.now, touches: touches, modifiers: touch.sample.modifiers, buttons: 0)
-      touch.showHeld(as: UITouch.Phase(phase))
-      tellViews(of: [touch], phase: touch.storedPhase, in: event)
-      (touch.storedPhase, touch.sample, touch.previousPoint) = current
-    }
-  }
-
-  /// A recognizer takes touches from their views, which hear that they are cancelled if they have heard of them.
-  func take(_ taken: [UITouch], for recognizer: UIGestureRecognizer) {
-    for touch in taken {
-      guard !touch.delivery.isOver, let view = touch.view else { continue }
-      let hadBegun = touch.delivery.take()
-      guard hadBegun else {
-        trace.record(
-          .viewTouchDropped(
-            touch: touch.number, view: trace.name(of: view), reason: "\(trace.name(of: recognizer)) recognized"))
-        continue
-      }
-      let current = touch.storedPhase
-      touch.storedPhase = .cancelled
-      let event = UIEvent(
-        timestamp: touch.timestamp, touches: touches, modifiers: touch.sample.modifiers, buttons: touch.sample.buttons)
-      tellViews(of: [touch], phase: .cancelled, in: event)
-      touch.storedPhase = current
-    }
-  }
-
-  private func forgetFinished() {
+  func forgetFinished() {
     touches.removeAll { ($0.phase == .ended || $0.phase == .cancelled) && !$0.delivery.isHolding }
   }
 }
