@@ -3,8 +3,8 @@
 /// Whoever decides something records it with its reason. Without a listener nothing is made: the decision is an
 /// autoclosure that is never evaluated, and recording costs one test of a Boolean.
 public final class DecisionTrace {
-  /// Whether anybody listens. Test it before work that only the trace needs.
   // Read at every decision: a runtime check for overlapping access would cost more than the decision itself.
+  /// Whether anybody listens. Test it before work that only the trace needs.
   @exclusivity(unchecked)
   public private(set) var isListening = false
 
