@@ -112,18 +112,21 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),
       ],
       path: "Tests/DevTools", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .testTarget(name: "PlaneGeometryTests", dependencies: ["PlaneGeometry"], swiftSettings: settings),
-    .testTarget(name: "FrameClockTests", dependencies: ["FrameClock"], swiftSettings: settings),
+    .testTarget(name: "PlaneGeometryTests", dependencies: ["PlaneGeometry", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "FrameClockTests", dependencies: ["FrameClock", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "DecisionTraceTests", dependencies: ["DecisionTrace"], swiftSettings: settings),
-    .testTarget(name: "MotionEngineTests", dependencies: ["MotionEngine"], swiftSettings: settings),
-    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine"], swiftSettings: settings),
+    .testTarget(name: "MotionEngineTests", dependencies: ["MotionEngine", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "CollectionEngineTests", dependencies: ["CollectionEngine", "PlaneGeometry"], swiftSettings: settings),
-    .testTarget(name: "LayerEngineTests", dependencies: ["LayerEngine", "PlaneGeometry"], swiftSettings: settings),
+      name: "CollectionEngineTests", dependencies: ["CollectionEngine", "PlaneGeometry", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayerEngineTests", dependencies: ["LayerEngine", "PlaneGeometry", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "OpenCollectionViewTests",
-      dependencies: ["GestureEngine", "LayerEngine", "OpenCollectionView", "TouchTesting"],
+      dependencies: ["GestureEngine", "LayerEngine", "OpenCollectionView", "TouchTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting"],

@@ -1,6 +1,7 @@
 import CollectionEngine
 import Foundation
 import PlaneGeometry
+import TestSupport
 import Testing
 
 /// Seeded random layouts against the rules written down plainly.

@@ -1,5 +1,6 @@
 import CollectionEngine
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct TileRuleTests {

@@ -1,5 +1,6 @@
 import CollectionEngine
 import Foundation
+import TestSupport
 import Testing
 
 /// Seeded random rectangles and moves against a walk over all elements.

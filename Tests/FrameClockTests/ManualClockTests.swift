@@ -1,4 +1,5 @@
 import FrameClock
+import TestSupport
 import Testing
 
 @Suite struct ManualClockTests {

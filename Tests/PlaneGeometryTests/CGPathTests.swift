@@ -1,5 +1,6 @@
 import Foundation
 import PlaneGeometry
+import TestSupport
 import Testing
 
 struct CGPathTests {

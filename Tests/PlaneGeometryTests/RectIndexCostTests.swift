@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PlaneGeometry
@@ -49,7 +50,7 @@ struct RectIndexCostTests {
   }
 
   @Test func `Sorting in place sorts what a shuffle leaves, and only from the start given`() {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for count in [0, 1, 2, 23, 24, 25, 26, 100, 1000] {
       var numbers = [7, 3] + (0..<count).shuffled(using: &random)
       numbers.withUnsafeMutableBufferPointer { AscendingOrder.sort($0, from: 2) }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PlaneGeometry
 
 struct RectIndexFuzzTests {
   /// Rects of whole numbers in a small field, so that edges coincide often; one in eight has no width or no height.
-  private func randomRect(_ random: inout SeededRandom, field: Int) -> CGRect {
+  private func randomRect(_ random: inout SeededGenerator, field: Int) -> CGRect {
     let flat = Int.random(in: 0..<16, using: &random)
     let width = flat == 0 ? 0 : Int.random(in: 0...field / 8, using: &random)
     let height = flat == 1 ? 0 : Int.random(in: 0...field / 8, using: &random)
@@ -15,7 +16,7 @@ struct RectIndexFuzzTests {
   }
 
   private func check(
-    _ index: RectIndex, against rects: [Int: CGRect], _ random: inout SeededRandom, field: Int
+    _ index: RectIndex, against rects: [Int: CGRect], _ random: inout SeededGenerator, field: Int
   ) {
     let query = randomRect(&random, field: field).insetBy(dx: -CGFloat(field / 16), dy: -CGFloat(field / 16))
     var found: [Int] = []
@@ -26,7 +27,7 @@ struct RectIndexFuzzTests {
   @Test(arguments: [1, 2, 3, 7, 32, 33, 500, 3000])
   func `Built at once, it finds what a look at every rect finds`(count: Int) {
     for field in [8, 40, 1000] {
-      var random = SeededRandom(seed: UInt64(count * 10_007 + field))
+      var random = SeededGenerator(seed: UInt64(count * 10_007 + field))
       let rects = (0..<count).map { _ in randomRect(&random, field: field) }
       let index = RectIndex(rects)
       let pairs = Dictionary(uniqueKeysWithValues: rects.enumerated().map { ($0.offset, $0.element) })
@@ -38,7 +39,7 @@ struct RectIndexFuzzTests {
 
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func `After any changes it finds what a look at every rect finds, and stays balanced`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let field = 200
     var rects: [Int: CGRect] = [:]
     var index = RectIndex()
@@ -95,7 +96,7 @@ struct RectIndexFuzzTests {
 
   @Test func `The same changes give the same tree`() {
     func make() -> RectIndex {
-      var random = SeededRandom(seed: 99)
+      var random = SeededGenerator(seed: 99)
       var index = RectIndex((0..<200).map { _ in randomRect(&random, field: 300) })
       for key in 0..<200 { index.update(randomRect(&random, field: 300), for: key) }
       return index

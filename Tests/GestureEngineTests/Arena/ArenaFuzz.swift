@@ -1,4 +1,5 @@
 import GestureEngine
+import TestSupport
 import Testing
 
 /// Random members with random rules, driven as touches and trackers drive them, and what must hold after every step.

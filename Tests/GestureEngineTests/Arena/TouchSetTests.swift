@@ -1,4 +1,5 @@
 import GestureEngine
+import TestSupport
 import Testing
 
 @Suite struct TouchSetTests {

@@ -1,5 +1,6 @@
 import Foundation
 import PlaneGeometry
+import TestSupport
 
 @testable import LayerEngine
 
@@ -17,12 +18,12 @@ struct LayerWorld {
   /// What was wrong first; nil as long as all is well.
   private(set) var problem: String?
 
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private var scenes: [Scene] = []
   private var layers: [CALayer] = []
 
   init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     layers = (0..<14).map { _ in CALayer() }
     for index in layers.indices { layers[index] = makeLayer() }
     for _ in 0..<3 { scenes.append(Scene(root: CALayer())) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LayerEngine
@@ -37,7 +38,7 @@ struct SiblingOrderTests {
 
   @Test func `As many are kept as can be, whatever the order`() {
     for seed in 0..<400 {
-      var random = SeededRandom(seed: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let all = (1...9).map { UInt32($0) }
       let old = Array(all.shuffled(using: &random).prefix(random.below(8)))
       let new = Array(all.shuffled(using: &random).prefix(random.below(8)))

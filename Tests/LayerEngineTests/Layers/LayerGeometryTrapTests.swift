@@ -1,6 +1,7 @@
 import Foundation
 import LayerEngine
 import PlaneGeometry
+import TestSupport
 import Testing
 
 struct LayerGeometryTrapTests {

@@ -1,5 +1,6 @@
 import Foundation
 import LayerEngine
+import TestSupport
 import Testing
 
 struct LayerTreeEditingTests {

@@ -1,4 +1,5 @@
 import MotionEngine
+import TestSupport
 import Testing
 
 @Suite struct ScrollAxisPropertyTests {

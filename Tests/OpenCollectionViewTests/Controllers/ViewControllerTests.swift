@@ -1,4 +1,5 @@
 import OpenCollectionView
+import TestSupport
 import Testing
 import TouchTesting
 

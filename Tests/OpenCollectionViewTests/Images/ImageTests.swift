@@ -1,5 +1,6 @@
 import LayerEngine
 import OpenCollectionView
+import TestSupport
 import Testing
 import TouchTesting
 

@@ -1,5 +1,6 @@
 import GestureEngine
 import OpenCollectionView
+import TestSupport
 import Testing
 import TouchTesting
 

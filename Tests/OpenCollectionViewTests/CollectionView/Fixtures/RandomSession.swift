@@ -1,4 +1,5 @@
 import OpenCollectionView
+import TestSupport
 import TouchTesting
 
 /// A collection view to which random things happen.

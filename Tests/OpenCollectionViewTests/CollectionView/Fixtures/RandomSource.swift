@@ -1,4 +1,5 @@
 import OpenCollectionView
+import TestSupport
 
 /// Random data with random sizes, which change only when told to.
 @MainActor final class RandomSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
