@@ -85,7 +85,8 @@ private func processes(naming folder: URL) -> Int {
 
 /// Whether the folder and all processes that name it go within five seconds.
 private func isGone(_ folder: URL) async throws -> Bool {
-  for _ in 0..<100 {
+  // Chromium's own child processes end when they notice that it is gone; on a busy machine that takes seconds.
+  for _ in 0..<400 {
     if processes(naming: folder) == 0, !FileManager.default.fileExists(atPath: folder.path) { return true }
     try await Task.sleep(for: .milliseconds(50))
   }

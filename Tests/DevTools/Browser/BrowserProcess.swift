@@ -11,8 +11,8 @@ final class BrowserProcess: Sendable {
   private let lifeline: FileHandle
 
   /// `$1` is the folder; the rest is the command. The outer shell ends at once, so that this process has no child left
-  /// to wait for. Chromium must not hold the pipe itself, hence `3<&-`. The second `rm` is for the child processes of
-  /// Chromium, which may still write for a moment after it is gone.
+  /// to wait for. Chromium must not hold the pipe itself, hence `3<&-`. `rm` is tried again for the child processes
+  /// of Chromium, which may still write for a moment after it is gone.
   private static let script = """
     folder=$1; shift; exec 3<&0
     (
@@ -24,7 +24,7 @@ final class BrowserProcess: Sendable {
       wait $browser
       kill -KILL $watcher; : >"$folder/ended"
       read -r nothing <&3
-      rm -rf "$folder" || { sleep 0.3; rm -rf "$folder"; }
+      for try in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$folder" && break; sleep 0.3; done
     ) &
     """
 
