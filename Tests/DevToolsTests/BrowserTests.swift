@@ -83,7 +83,7 @@ private func processes(naming folder: URL) -> Int {
   }.count
 }
 
-/// Whether the folder and all processes that name it go within five seconds.
+/// Whether the folder and all processes that name it go within twenty seconds.
 private func isGone(_ folder: URL) async throws -> Bool {
   // Chromium's own child processes end when they notice that it is gone; on a busy machine that takes seconds.
   for _ in 0..<400 {
