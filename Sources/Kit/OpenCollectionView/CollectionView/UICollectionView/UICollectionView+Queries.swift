@@ -108,29 +108,28 @@ extension UICollectionView {
   func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
-    var offset = contentOffset
-    if position.contains(.top) {
-      offset.y = rect.minY - inset.top
-    } else if position.contains(.centeredVertically) {
-      offset.y = rect.midY - visible.height / 2 - inset.top
-    } else if position.contains(.bottom) {
-      offset.y = rect.maxY - visible.height - inset.top
-    } else if rect.minY < visible.minY {
-      offset.y += rect.minY - visible.minY
-    } else if rect.maxY > visible.maxY {
-      offset.y += rect.maxY - visible.maxY
-    }
-    if position.contains(.left) {
-      offset.x = rect.minX - inset.left
-    } else if position.contains(.centeredHorizontally) {
-      offset.x = rect.midX - visible.width / 2 - inset.left
-    } else if position.contains(.right) {
-      offset.x = rect.maxX - visible.width - inset.left
-    } else if rect.minX < visible.minX {
-      offset.x += rect.minX - visible.minX
-    } else if rect.maxX > visible.maxX {
-      offset.x += rect.maxX - visible.maxX
-    }
-    return legalOffset(nearest: offset)
+    return legalOffset(
+      nearest: CGPoint(
+        x: Self.offset(
+          from: contentOffset.x, inset: inset.left, showing: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX),
+          at: position, leading: .left, centered: .centeredHorizontally, trailing: .right),
+        y: Self.offset(
+          from: contentOffset.y, inset: inset.top, showing: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY),
+          at: position, leading: .top, centered: .centeredVertically, trailing: .bottom)))
+  }
+
+  /// The same on one axis, whose places have the names given.
+  private static func offset(
+    from current: CGFloat, inset: CGFloat, showing span: (start: CGFloat, end: CGFloat),
+    in visible: (start: CGFloat, end: CGFloat), at position: ScrollPosition, leading: ScrollPosition,
+    centered: ScrollPosition, trailing: ScrollPosition
+  ) -> CGFloat {
+    let length = visible.end - visible.start
+    if position.contains(leading) { return span.start - inset }
+    if position.contains(centered) { return (span.start + span.end - length) / 2 - inset }
+    if position.contains(trailing) { return span.end - length - inset }
+    if span.start < visible.start { return current + span.start - visible.start }
+    if span.end > visible.end { return current + span.end - visible.end }
+    return current
   }
 }
