@@ -59,7 +59,10 @@ extension InChromium {
         "(() => { const m = seen.filter(e => e.type == 'pointermove'), a = seen[0], b = m.at(-1);"
           + " return (b.y - a.y) / (b.time - a.time) * 1000 })()")
       #expect(abs(try #require(speed.number) + 2000) < 30)
-      #expect(try await page.evaluate("seen.every((e, i) => i == 0 || !e.time || e.time >= seen[i - 1].time)") == true)
+      // Chromium brings moves in line with its frames, so that the last may carry a later time than the lift.
+      let isOrdered = try await page.evaluate(
+        "seen.filter(e => e.type != 'pointerup' && e.time).every((e, i, all) => i == 0 || e.time >= all[i - 1].time)")
+      #expect(isOrdered == true)
       #expect(try await page.evaluate("seen.at(-1).type + seen.at(-1).y") == "pointerup40")
     }
 

@@ -11,20 +11,22 @@ final class BrowserProcess: Sendable {
   private let lifeline: FileHandle
 
   /// `$1` is the folder; the rest is the command. The outer shell ends at once, so that this process has no child left
-  /// to wait for. Chromium must not hold the pipe itself, hence `3<&-`. `rm` is tried again for the child processes
-  /// of Chromium, which may still write for a moment after it is gone.
+  /// to wait for. Chromium must not hold the pipe itself, hence `3<&-`. Where there is `setsid` Chromium gets a process
+  /// group of its own, so that its child processes are killed with it: one that was just starting would make the
+  /// folder again. Where there is none they end by themselves, and `rm` is tried until they have.
   private static let script = """
     folder=$1; shift; exec 3<&0
+    apart=$(command -v setsid)
     (
       trap '' INT TERM HUP
-      "$@" 3<&- </dev/null >"$folder/log" 2>&1 &
+      $apart "$@" 3<&- </dev/null >"$folder/log" 2>&1 &
       browser=$!
-      (read -r nothing <&3; kill -KILL $browser) &
+      (read -r nothing <&3; kill -KILL -$browser 2>/dev/null || kill -KILL $browser) &
       watcher=$!
       wait $browser
       kill -KILL $watcher; : >"$folder/ended"
       read -r nothing <&3
-      for try in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$folder" && break; sleep 0.3; done
+      for pass in 1 2 3 4 5 6; do rm -rf "$folder"; sleep 0.5; done
     ) &
     """
 
