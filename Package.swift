@@ -46,7 +46,7 @@ let package = Package(
       name: "CollectionEngine", dependencies: ["PlaneGeometry"],
       path: "Sources/Engines/CollectionEngine", swiftSettings: settings),
     .target(
-      name: "LayerEngine", dependencies: ["PlaneGeometry"],
+      name: "LayerEngine", dependencies: ["PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine"],
       path: "Sources/Engines/LayerEngine", swiftSettings: settings),
 
     // Kit
@@ -123,10 +123,16 @@ let package = Package(
       name: "CollectionEngineTests", dependencies: ["CollectionEngine", "PlaneGeometry", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "LayerEngineTests", dependencies: ["LayerEngine", "PlaneGeometry", "TestSupport"], swiftSettings: settings),
+      name: "LayerEngineTests",
+      dependencies: [
+        "LayerEngine", "PlaneGeometry", "FrameClock", "MotionEngine", "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "OpenCollectionViewTests",
-      dependencies: ["GestureEngine", "LayerEngine", "OpenCollectionView", "TouchTesting", "TestSupport"],
+      dependencies: [
+        "PlaneGeometry", "GestureEngine", "LayerEngine", "OpenCollectionView", "TouchTesting", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting"],

@@ -8,6 +8,12 @@ let benchmarks: @Sendable () -> Void = {
   measure("Commit: nothing changed") { RestingLayers() }
   measure("Frame: nothing changed") { RestingScene() }
 
+  measure("Animation: 200 layers, position, by a curve") { AnimatedLayers(properties: [AnimatedLayers.position]) }
+  measure("Animation: 200 layers, position, by a spring") {
+    AnimatedLayers(properties: [AnimatedLayers.position], isSpring: true)
+  }
+  measure("Animation: 200 layers, 4 properties each") { AnimatedLayers(properties: AnimatedLayers.four) }
+
   for content in GridContent.allCases {
     measure("Grid frame: 1,000 items, \(content)") { GridScrolling(itemCount: 1_000, content: content) }
     measure("Grid frame: 1,000,000 items, \(content)") { GridScrolling(itemCount: 1_000_000, content: content) }

@@ -18,8 +18,9 @@ import Testing
     #expect(
       names == [
         "touchHit", "touchAdmitted", "touchRefused", "recognizerChanged", "recognizerWaits", "recognizerIgnored",
-        "viewTouch", "viewTouchHeld", "viewTouchDropped", "scroll", "layoutInvalidated", "layoutPrepared",
-        "attributesQueried", "viewMade", "viewReused", "elementShown", "itemChanged", "programmingError",
+        "viewTouch", "viewTouchHeld", "viewTouchDropped", "scroll", "animation", "layoutInvalidated",
+        "layoutPrepared", "attributesQueried", "viewMade", "viewReused", "elementShown", "itemChanged",
+        "programmingError",
       ])
   }
 

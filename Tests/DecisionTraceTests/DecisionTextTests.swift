@@ -16,6 +16,7 @@ import Testing
         "touch 1 ended is held from UIButton#1 by UITapGestureRecognizer#2",
         "touch 1 is kept from UIButton#1: UITapGestureRecognizer#2 recognized",
         "UIScrollView#1 dragging at (0, -10.5): the finger moved",
+        "UIView#1's animation position is removed: the program says so",
         "UICollectionViewFlowLayout#1 invalidated (everything): the bounds changed",
         "UICollectionViewFlowLayout#1 prepared",
         "UICollectionViewFlowLayout#1 has 12 elements in (0, 100, 320, 480.5)",
@@ -35,9 +36,13 @@ import Testing
     let decisions: [Decision] = [
       .recognizerChanged(recognizer: "R#1", from: "began", to: "ended", reason: ""),
       .scroll(view: "S#1", phase: "resting", offset: .zero, reason: ""),
+      .animation(layer: "UIView#1", key: "opacity", change: "ends", reason: ""),
       .itemChanged(item: IndexPath(index: 4), change: "highlighted", reason: ""),
     ]
-    #expect(decisions.map(\.description) == ["R#1 began → ended", "S#1 resting at (0, 0)", "item 4 highlighted"])
+    #expect(
+      decisions.map(\.description) == [
+        "R#1 began → ended", "S#1 resting at (0, 0)", "UIView#1's animation opacity ends", "item 4 highlighted",
+      ])
   }
 
   @Test func `an event begins with its time in milliseconds`() {

@@ -194,7 +194,7 @@ import Testing
       return recorder.text
     }
     let text = run()
-    #expect(text.split(separator: "\n").count == 36)
+    #expect(text.split(separator: "\n").count == 2 * Samples.decisions.count)
     #expect((0..<20).allSatisfy { _ in run() == text })
   }
 }

@@ -16,6 +16,7 @@ enum Samples {
     .viewTouchHeld(touch: 1, view: "UIButton#1", phase: "ended", by: "UITapGestureRecognizer#2"),
     .viewTouchDropped(touch: 1, view: "UIButton#1", reason: "UITapGestureRecognizer#2 recognized"),
     .scroll(view: "UIScrollView#1", phase: "dragging", offset: CGPoint(x: 0, y: -10.5), reason: "the finger moved"),
+    .animation(layer: "UIView#1", key: "position", change: "is removed", reason: "the program says so"),
     .layoutInvalidated(layout: "UICollectionViewFlowLayout#1", scope: "everything", reason: "the bounds changed"),
     .layoutPrepared(layout: "UICollectionViewFlowLayout#1"),
     .attributesQueried(

@@ -83,10 +83,9 @@ private func processes(naming folder: URL) -> Int {
   }.count
 }
 
-/// Whether the folder and all processes that name it go within twenty seconds.
+/// Whether the folder and all processes that name it go within ten seconds; half a second is usual.
 private func isGone(_ folder: URL) async throws -> Bool {
-  // Chromium's own child processes end when they notice that it is gone; on a busy machine that takes seconds.
-  for _ in 0..<400 {
+  for _ in 0..<200 {
     if processes(naming: folder) == 0, !FileManager.default.fileExists(atPath: folder.path) { return true }
     try await Task.sleep(for: .milliseconds(50))
   }

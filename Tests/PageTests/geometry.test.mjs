@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  cssCorners, cssGradient, cut, gravityRect, layerTransform, needsNewBase, spaceTransform,
+  boxMatrix, cssCorners, cut, gravityRect, layerTransform, needsNewBase, spaceMatrix, spaceTransform,
 } from "../../Sources/Hosts/BrowserHost/Page/geometry.js";
 import { newValues } from "../../Sources/Hosts/BrowserHost/Page/values.js";
-
-const stops = [{ color: "red", at: 0 }, { color: "blue", at: 1 }];
-const gradient = (x1, y1, x2, y2) => ({ radial: false, start: { x: x1, y: y1 }, end: { x: x2, y: y2 }, stops });
 
 test("a plain layer is moved only", () => {
   const values = { ...newValues(), x: 60, y: 45, width: 100, height: 50 };
@@ -33,23 +30,6 @@ test("a layer longer than CSS allows is cut to what is near", () => {
   assert.equal(shown.width, 10);
 });
 
-test("gradients along a side span the box", () => {
-  assert.equal(cssGradient(gradient(0.5, 0, 0.5, 1), 100, 50), `linear-gradient(${Math.PI}rad,red 0px,blue 50px)`);
-  assert.equal(cssGradient(gradient(0, 0.5, 1, 0.5), 100, 50), `linear-gradient(${Math.PI / 2}rad,red 0px,blue 100px)`);
-});
-
-test("a diagonal gradient reaches both corners and is even along the other diagonal", () => {
-  const [, angle, from, to] = /\((.*)rad,red (.*)px,blue (.*)px\)/.exec(cssGradient(gradient(0, 0, 1, 1), 200, 100));
-  const length = 200 * Math.sin(angle) + 100 * Math.abs(Math.cos(angle));
-  assert.ok(Math.abs(from) < 1e-3 && Math.abs(to - length) < 1e-3);
-  const place = (x, y) => (x - 100) * Math.sin(angle) - (y - 50) * Math.cos(angle) + length / 2;
-  assert.ok(Math.abs(place(200, 0) - length / 2) < 1e-9 && Math.abs(place(0, 100) - length / 2) < 1e-9);
-});
-
-test("a gradient without a length is its last colour", () => {
-  assert.equal(cssGradient(gradient(0.5, 0.5, 0.5, 0.5), 10, 10), "linear-gradient(blue,blue)");
-});
-
 test("gravities place pictures", () => {
   const size = { width: 20, height: 10 };
   assert.deepEqual(gravityRect(0, size, 100, 100), { x: 0, y: 0, width: 100, height: 100 });
@@ -62,4 +42,12 @@ test("corners come in the order of CSS", () => {
   assert.equal(cssCorners(8, 15), "8px");
   assert.equal(cssCorners(8, 1 | 8), "8px 0 8px 0");
   assert.equal(cssCorners(0, 15), "");
+});
+
+test("the affine map of a layer's box takes its anchor to its position", () => {
+  const values = {
+    ...newValues(), x: 50, y: 40, width: 20, height: 10, transform: [0, 1, -1, 0, 0, 0], originX: 3, originY: 4,
+  };
+  assert.deepEqual(boxMatrix(values), [0, 1, -1, 0, 55, 30]);
+  assert.deepEqual(spaceMatrix(values), [1, 0, 0, 1, -3, -4]);
 });

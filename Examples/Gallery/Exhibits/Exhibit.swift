@@ -11,6 +11,7 @@ import OpenCollectionView
 
   /// All exhibits, in the order in which they are shown.
   static let all = [
-    Exhibit(title: "Photo grid", summary: "Ten thousand photos in one flow layout") { PhotoGridController() }
+    Exhibit(title: "Photo grid", summary: "Ten thousand photos in one flow layout") { PhotoGridController() },
+    Exhibit(title: "Layers and motion", summary: "Every layer, every curve, alive") { MotionController() },
   ]
 }

@@ -5,6 +5,7 @@ final class GalleryController: UIViewController {
   private let exhibits: [Exhibit]
   private let bar = TopBar()
   private var shown: (any ExhibitController)?
+  private var shownIndex: Int?
 
   init(exhibits: [Exhibit]) {
     self.exhibits = exhibits
@@ -20,7 +21,9 @@ final class GalleryController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     view.addSubview(bar)
-    if let first = exhibits.first { show(first) }
+    bar.titles = exhibits.map(\.title)
+    bar.didChoose = { [weak self] index in self?.show(at: index) }
+    if !exhibits.isEmpty { show(at: 0) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -32,16 +35,20 @@ final class GalleryController: UIViewController {
   }
 
   /// Puts an exhibit in the place of the one that is shown.
-  func show(_ exhibit: Exhibit) {
+  func show(at index: Int) {
+    guard index != shownIndex else { return }
     removeShown()
+    shownIndex = index
+    let exhibit = exhibits[index]
     let controller = exhibit.makeController()
     addChild(controller)
     view.insertSubview(controller.view, belowSubview: bar)
     controller.didMove(toParent: self)
     controller.statusDidChange = { [weak self] in self?.updateStatus() }
     shown = controller
-    bar.show(exhibit)
+    bar.show(exhibit, at: index)
     updateStatus()
+    view.setNeedsLayout()
   }
 
   private func removeShown() {

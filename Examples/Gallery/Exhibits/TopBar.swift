@@ -1,16 +1,31 @@
 import OpenCollectionView
 
-/// The bar above an exhibit: what it is called, and how it stands.
+/// The bar above an exhibit: the exhibits by name, what the shown one is, and how it stands.
 final class TopBar: UIView {
   /// The height below the strip that the device covers, in points.
   static let height: CGFloat = 64
 
   private let nameLabel = UILabel()
-  private let titleLabel = UILabel()
+  private var titleLabels: [TopBarTitle] = []
   private let summaryLabel = UILabel()
   private let statusLabel = UILabel()
   private let hairline = UIView()
   private var status = ExhibitStatus(text: "")
+
+  /// Called with the place of an exhibit whose name was tapped.
+  var didChoose: ((Int) -> Void)?
+
+  /// The names of all exhibits.
+  var titles: [String] = [] {
+    didSet {
+      for label in titleLabels { label.removeFromSuperview() }
+      titleLabels = titles.enumerated().map { index, title in
+        TopBarTitle(title) { [weak self] in self?.didChoose?(index) }
+      }
+      for label in titleLabels { addSubview(label) }
+      setNeedsLayout()
+    }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,18 +43,15 @@ final class TopBar: UIView {
     nameLabel.text = "OpenCollectionView"
     nameLabel.font = .systemFont(ofSize: 12, weight: .semibold)
     nameLabel.textColor = .secondaryLabel
-    titleLabel.font = .systemFont(ofSize: 22, weight: .semibold)
-    titleLabel.isAccessibilityElement = true
-    titleLabel.accessibilityTraits = .header
     summaryLabel.font = .systemFont(ofSize: 15)
     summaryLabel.textColor = .secondaryLabel
     statusLabel.textAlignment = .right
-    for label in [nameLabel, titleLabel, summaryLabel, statusLabel, hairline] { addSubview(label) }
+    for label in [nameLabel, summaryLabel, statusLabel, hairline] { addSubview(label) }
   }
 
-  /// Names an exhibit.
-  func show(_ exhibit: Exhibit) {
-    titleLabel.text = exhibit.title
+  /// Marks an exhibit as the one that is shown.
+  func show(_ exhibit: Exhibit, at index: Int) {
+    for (place, label) in titleLabels.enumerated() { label.isChosen = place == index }
     summaryLabel.text = exhibit.summary
     setNeedsLayout()
   }
@@ -65,16 +77,24 @@ final class TopBar: UIView {
 
     let top = bounds.height - Self.height
     nameLabel.sizeToFit()
-    titleLabel.sizeToFit()
     summaryLabel.sizeToFit()
     statusLabel.sizeToFit()
     nameLabel.frame.origin = CGPoint(x: left, y: top + 10)
-    titleLabel.frame.origin = CGPoint(x: left, y: top + 26)
-    // All on the baseline of the title.
-    let baseline = titleLabel.frame.minY + titleLabel.font.ascender
-    statusLabel.frame.origin = CGPoint(x: right - statusLabel.bounds.width, y: originY(of: statusLabel, on: baseline))
-    summaryLabel.frame.origin = CGPoint(x: titleLabel.frame.maxX + 12, y: originY(of: summaryLabel, on: baseline))
-    summaryLabel.isHidden = summaryLabel.frame.maxX + 24 > statusLabel.frame.minX
+    var x = left
+    for label in titleLabels {
+      label.sizeToFit()
+      label.frame.origin = CGPoint(x: x, y: top + 26)
+      x = label.frame.maxX + 20
+    }
+    let titleEnd = titleLabels.last?.frame.maxX ?? left
+    let baseline = top + 26 + (titleLabels.first?.font.ascender ?? 0)
+    // The status stands on the baseline of the titles, or where they leave no room on that of the name above them.
+    let statusFits = titleEnd + 24 <= right - statusLabel.bounds.width
+    let statusBaseline = statusFits ? baseline : nameLabel.frame.minY + nameLabel.font.ascender
+    statusLabel.frame.origin = CGPoint(
+      x: right - statusLabel.bounds.width, y: originY(of: statusLabel, on: statusBaseline))
+    summaryLabel.frame.origin = CGPoint(x: titleEnd + 16, y: originY(of: summaryLabel, on: baseline))
+    summaryLabel.isHidden = !statusFits || summaryLabel.frame.maxX + 24 > statusLabel.frame.minX
   }
 
   private func originY(of label: UILabel, on baseline: CGFloat) -> CGFloat {

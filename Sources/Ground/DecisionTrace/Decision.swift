@@ -29,6 +29,10 @@ public enum Decision: Hashable, Sendable, Codable {
   /// A scroll view changed what it is doing.
   case scroll(view: String, phase: String, offset: CGPoint, reason: String)
 
+  // Animations
+  /// An animation of a layer begins, ends, or is removed before its end. The layer goes by its view's name.
+  case animation(layer: String, key: String, change: String, reason: String)
+
   // Collection views
   /// A layout was invalidated.
   case layoutInvalidated(layout: String, scope: String, reason: String)

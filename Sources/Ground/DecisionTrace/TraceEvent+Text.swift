@@ -26,6 +26,8 @@ extension Decision: CustomStringConvertible {
     case .viewTouchDropped(let touch, let view, let reason): "touch \(touch) is kept from \(view): \(reason)"
     case .scroll(let view, let phase, let offset, let reason):
       "\(view) \(phase) at \(DecisionText.point(offset))" + (reason.isEmpty ? "" : ": \(reason)")
+    case .animation(let layer, let key, let change, let reason):
+      "\(layer)'s animation \(key) \(change)" + (reason.isEmpty ? "" : ": \(reason)")
     case .layoutInvalidated(let layout, let scope, let reason): "\(layout) invalidated (\(scope)): \(reason)"
     case .layoutPrepared(let layout): "\(layout) prepared"
     case .attributesQueried(let layout, let rect, let count):

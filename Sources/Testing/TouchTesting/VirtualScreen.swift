@@ -14,7 +14,8 @@ public import OpenCollectionView
 /// ```
 ///
 /// Touches go the way that a host's touches go: through hit testing, recognizers and views. Every screen has an
-/// application of its own, whose clock starts at zero, so that tests do not disturb each other.
+/// application of its own, whose clock starts at zero, so that tests do not disturb each other. The application of the screen
+/// that was used last is ``UIApplication/shared``.
 @MainActor public final class VirtualScreen: SceneHost {
   /// The application that the screen belongs to.
   public let application: UIApplication
@@ -64,12 +65,14 @@ public import OpenCollectionView
 
   /// Adds a view to the window and runs a frame, so that it is laid out.
   public func show(_ view: UIView) {
+    application.becomeShared()
     window.addSubview(view)
     runFrame(at: now)
   }
 
   /// Makes a controller the window's root and runs a frame, so that its view is laid out.
   public func show(_ controller: UIViewController) {
+    application.becomeShared()
     window.rootViewController = controller
     runFrame(at: now)
   }
@@ -77,7 +80,10 @@ public import OpenCollectionView
   // MARK: Time
 
   /// Moves time forward by `seconds`: frames that are wanted run, timers that come due fire.
-  public func advance(by seconds: Double) { manual.advance(by: seconds) }
+  public func advance(by seconds: Double) {
+    application.becomeShared()
+    manual.advance(by: seconds)
+  }
 
   /// Moves time forward until nothing moves any longer and no timer is pending, but by no more than `limit` seconds.
   ///
@@ -98,6 +104,7 @@ public import OpenCollectionView
 
   /// Plays a script of touches from now on; time passes as the script says, and frames run meanwhile.
   public func play(_ script: TouchScript) {
+    application.becomeShared()
     let start = now
     var rest = script.samples(from: start, identifiersFrom: nextIdentifier)[...]
     while let first = rest.first {
@@ -136,6 +143,7 @@ public import OpenCollectionView
   public func sceneWantsFrames(_ scene: UIWindowScene) {}
 
   private func runFrame(at time: Double) {
+    application.becomeShared()
     frameCount += 1
     let commit = scene.runFrame(at: time)
     guard !commit.isEmpty else { return }

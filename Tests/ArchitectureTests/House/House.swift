@@ -18,7 +18,7 @@ extension House {
   static let openCollectionView = House(
     floors: [
       Floor("Ground", modules: ["PlaneGeometry", "FrameClock", "DecisionTrace"], inOrder: true),
-      Floor("Engines", modules: ["MotionEngine", "GestureEngine", "CollectionEngine", "LayerEngine"]),
+      Floor("Engines", modules: ["MotionEngine", "GestureEngine", "CollectionEngine", "LayerEngine"], inOrder: true),
       Floor("Kit", modules: ["OpenCollectionView", "OpenCollectionViewShim"], inOrder: true),
       Floor("Layouts", modules: []),
       Floor("Hosts", modules: ["BrowserHost"]),

@@ -13,10 +13,11 @@ final class BrowserProcess: Sendable {
   /// `$1` is the folder; the rest is the command. The outer shell ends at once, so that this process has no child left
   /// to wait for. Chromium must not hold the pipe itself, hence `3<&-`. Where there is `setsid` Chromium gets a process
   /// group of its own, so that its child processes are killed with it: one that was just starting would make the
-  /// folder again. Where there is none they end by themselves, and `rm` is tried until they have.
+  /// folder again; the second `rm` is for what a process wrote while it was being killed. Where there is no `setsid`
+  /// they end by themselves, and `rm` is tried for three seconds, until they have.
   private static let script = """
     folder=$1; shift; exec 3<&0
-    apart=$(command -v setsid)
+    apart=$(command -v setsid) && passes='1 2' pause=0.1 || passes='1 2 3 4 5 6' pause=0.5
     (
       trap '' INT TERM HUP
       $apart "$@" 3<&- </dev/null >"$folder/log" 2>&1 &
@@ -26,7 +27,7 @@ final class BrowserProcess: Sendable {
       wait $browser
       kill -KILL $watcher; : >"$folder/ended"
       read -r nothing <&3
-      for pass in 1 2 3 4 5 6; do rm -rf "$folder"; sleep 0.5; done
+      for pass in $passes; do rm -rf "$folder"; sleep $pause; done
     ) &
     """
 

@@ -29,6 +29,44 @@ extension Page {
     try await pixels(at: places.map { (Double($0.x), Double($0.y)) }, in: image, unit: "1")
   }
 
+  /// All pixels of an image. Chromium decodes it, in this page, but nothing of the page is touched.
+  ///
+  /// - Throws: ``DevToolsError/exception(_:)`` for an image that is damaged.
+  public func bitmap(of image: PNGImage) async throws -> Bitmap {
+    let value = try await evaluate(
+      """
+      (async () => {
+        \(Self.decoding(image))
+        const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+        let text = '';
+        // A call takes no more than some ten thousand arguments.
+        for (let start = 0; start < data.length; start += 8192) {
+          text += String.fromCharCode(...data.subarray(start, start + 8192));
+        }
+        return btoa(text);
+      })()
+      """)
+    guard
+      let data = value.string.flatMap({ Data(base64Encoded: $0) }),
+      let bitmap = Bitmap(width: image.width, height: image.height, components: Array(data))
+    else {
+      throw DevToolsError.unexpectedReply(method: "Runtime.evaluate", reply: "\(value.description.prefix(200))")
+    }
+    return bitmap
+  }
+
+  /// JavaScript that draws the image, `bitmap`, into a `context` of its size.
+  private static func decoding(_ image: PNGImage) -> String {
+    """
+    const bytes = Uint8Array.from(atob('\(image.data.base64EncodedString())'), c => c.charCodeAt(0));
+    const bitmap = await createImageBitmap(
+      new Blob([bytes]), { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context.drawImage(bitmap, 0, 0);
+    """
+  }
+
   /// - Parameter unit: JavaScript for the pixels of the image, `bitmap`, per unit of the points.
   private func pixels(
     at points: [(x: Double, y: Double)], in image: PNGImage, unit: String
@@ -37,12 +75,7 @@ extension Page {
     let values = try await evaluate(
       """
       (async () => {
-        const bytes = Uint8Array.from(atob('\(image.data.base64EncodedString())'), c => c.charCodeAt(0));
-        const bitmap = await createImageBitmap(
-          new Blob([bytes]), { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-        const context = canvas.getContext('2d', { willReadFrequently: true });
-        context.drawImage(bitmap, 0, 0);
+        \(Self.decoding(image))
         const unit = \(unit);
         return \(try list.text()).flatMap(([x, y]) => {
           const column = Math.floor(x * unit), row = Math.floor(y * unit);

@@ -53,11 +53,13 @@ struct LayerCommitTests {
     #expect(tree.commit().isEmpty)
   }
 
-  @Test func `Parts of a shadow that does not show are no change`() {
+  @Test func `A shadow's parts are told together, also while it does not show`() {
     _ = tree.commit()
     root.shadowRadius = 9
     root.shadowOffset = CGSize(width: 1, height: 1)
-    #expect(!tree.needsCommit)
+    #expect(
+      tree.commit()
+        == LayerCommit(changed: [changed(1, .shadow(LayerShadow(offset: CGSize(width: 1, height: 1), radius: 9)))]))
   }
 
   @Test func `Bounds are told as an origin and a size, each for itself`() {

@@ -16,7 +16,7 @@ struct LayerValueTests {
   private static let red = LayerColor(red: 1, green: 0, blue: 0)
   private static let blue = LayerColor(red: 0, green: 0, blue: 1)
 
-  /// One change for each case of `LayerValue`, in their order.
+  /// One change for each case of `LayerValue`, in their order, but for the mask, which is a layer of its own.
   static let changes: [Change] = [
     Change(name: "position", make: { $0.position = CGPoint(x: 1, y: 2) }, value: .position(CGPoint(x: 1, y: 2))),
     Change(name: "zPosition", make: { $0.zPosition = 3 }, value: .zPosition(3)),
@@ -46,9 +46,7 @@ struct LayerValueTests {
     Change(name: "borderColor", make: { $0.borderColor = CGColor(blue) }, value: .borderColor(blue)),
     Change(
       name: "shadow", make: { $0.shadowOpacity = 0.5 },
-      value: .shadow(
-        LayerShadow(
-          color: LayerColor(red: 0, green: 0, blue: 0, alpha: 0.5), offset: CGSize(width: 0, height: -3), radius: 3))),
+      value: .shadow(LayerShadow(color: .black, opacity: 0.5, offset: CGSize(width: 0, height: -3), radius: 3))),
     Change(
       name: "gradient", make: { $0.colors = [CGColor(red), CGColor(blue)] },
       value: .gradient(
@@ -62,6 +60,18 @@ struct LayerValueTests {
     Change(
       name: "accessibility", make: { $0.accessibility = LayerAccessibility(role: .button, label: "Add") },
       value: .accessibility(LayerAccessibility(role: .button, label: "Add"))),
+    Change(
+      name: "shape", make: { $0.set(\.shape, LayerShape(fillColor: red), .shape) },
+      value: .shape(LayerShape(fillColor: red))),
+    Change(
+      name: "contentsRect", make: { $0.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1) },
+      value: .contentsRect(CGRect(x: 0, y: 0, width: 0.5, height: 1))),
+    Change(name: "contentsScale", make: { $0.set(\.contentsScale, 2, .contentsScale) }, value: .contentsScale(2)),
+    Change(
+      name: "contentsCenter", make: { $0.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) },
+      value: .contentsCenter(CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))),
+    Change(
+      name: "magnificationFilter", make: { $0.magnificationFilter = .nearest }, value: .magnificationFilter(.nearest)),
   ]
 
   @Test func `Each property alone is told as its one value`() {
@@ -101,8 +111,9 @@ struct LayerValueTests {
     #expect(
       tree.commit()
         == LayerCommit(changed: [
-          changed(1, .transform(CATransform3DIdentity)), changed(1, .backgroundColor(nil)), changed(1, .shadow(nil)),
-          changed(1, .gradient(nil)), changed(1, .contents(.none)), changed(1, .accessibility(nil)),
+          changed(1, .transform(CATransform3DIdentity)), changed(1, .backgroundColor(nil)),
+          changed(1, .shadow(LayerShadow())), changed(1, .gradient(nil)), changed(1, .contents(.none)),
+          changed(1, .accessibility(nil)), changed(1, .contentsScale(0)),
         ]))
   }
 
@@ -126,10 +137,11 @@ struct LayerValueTests {
   @Test func `The set of all properties has one member for each value`() {
     var values: [LayerValue] = []
     LayerProperties().forEachValue(in: .all) { values.append($0) }
-    #expect(values.count == 21)
-    #expect(Self.changes.count == 21)
-    #expect(LayerPropertySet.all.rawValue.nonzeroBitCount == 21)
+    #expect(values.count == 27)
+    #expect(Self.changes.count == 26)
+    #expect(LayerPropertySet.all.rawValue.nonzeroBitCount == 27)
     #expect(!LayerPropertySet.all.contains(.sublayers))
+    #expect(!LayerPropertySet.all.contains(.replication))
   }
 
   @Test func `A new layer differs from a new layer in nothing`() {
@@ -144,21 +156,23 @@ struct LayerValueTests {
     #expect(layer.properties.borderColor == LayerColor(red: 0, green: 0, blue: 0, alpha: 0))
   }
 
-  @Test func `A shadow carries its opacity in its colour`() {
+  @Test func `A shadow is drawn in its colour, as opaque as both say`() {
     let layer = CALayer()
     layer.shadowColor = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     layer.shadowOffset = CGSize(width: 1, height: 2)
     layer.shadowRadius = 4
-    #expect(layer.properties.shadow == nil)
+    #expect(layer.properties.shadow.drawnColor == nil)
     layer.shadowOpacity = 0.5
     #expect(
       layer.properties.shadow
         == LayerShadow(
-          color: LayerColor(red: 1, green: 0, blue: 0, alpha: 0.25), offset: CGSize(width: 1, height: 2), radius: 4))
+          color: LayerColor(red: 1, green: 0, blue: 0, alpha: 0.5), opacity: 0.5, offset: CGSize(width: 1, height: 2),
+          radius: 4))
+    #expect(layer.properties.shadow.drawnColor == LayerColor(red: 1, green: 0, blue: 0, alpha: 0.25))
     layer.shadowOpacity = 7
-    #expect(layer.properties.shadow?.color.alpha == 0.5)
+    #expect(layer.properties.shadow.drawnColor?.alpha == 0.5)
     layer.shadowColor = nil
-    #expect(layer.properties.shadow == nil)
+    #expect(layer.properties.shadow.drawnColor == nil)
   }
 
   @Test func `Pictures are told apart by identity, texts by what they say`() {

@@ -4,7 +4,8 @@ import TestSupport
 
 @testable import LayerEngine
 
-/// Layers that are moved about at random between three trees and the outside, and a host's copy of each tree.
+/// Layers that are moved about at random between three trees and the outside, as sublayers, masks and ghosts, and a
+/// host's copy of each tree.
 struct LayerWorld {
   private struct Scene {
     var tree: LayerTree
@@ -30,7 +31,10 @@ struct LayerWorld {
   }
 
   mutating func step() {
-    switch random.below(20) {
+    switch random.below(24) {
+    case 20, 21: addMask()
+    case 22: addGhost()
+    case 23: changeReplicas()
     case 0..<7: addLayer()
     case 7..<9: layer().removeFromSuperlayer()
     case 9..<14: changeProperty(of: random.once(in: 8) ? scenes[random.below(3)].tree.root : layer())
@@ -46,9 +50,11 @@ struct LayerWorld {
   private mutating func layer() -> CALayer { layers[random.below(layers.count)] }
 
   private mutating func makeLayer() -> CALayer {
-    switch random.below(4) {
+    switch random.below(6) {
     case 0: CATransformLayer()
     case 1: CAGradientLayer()
+    case 2: CAShapeLayer()
+    case 3: CAReplicatorLayer()
     default: CountingLayer()
     }
   }
@@ -56,17 +62,49 @@ struct LayerWorld {
   private mutating func addLayer() {
     let child = layer()
     let parent = random.once(in: 3) ? scenes[random.below(3)].tree.root : layer()
-    var ancestor: CALayer? = parent
-    while let current = ancestor {
-      if current === child { return }
-      ancestor = current.superlayer
-    }
+    guard !isWithin(parent, child) else { return }
     let sibling = parent.sublayers.map { $0[random.below($0.count)] }
     switch random.below(4) {
     case 0: parent.addSublayer(child)
     case 1: parent.insertSublayer(child, at: UInt32(random.below(6)))
     case 2: parent.insertSublayer(child, above: sibling)
     default: parent.insertSublayer(child, below: sibling)
+    }
+  }
+
+  private func isWithin(_ layer: CALayer, _ outer: CALayer) -> Bool {
+    var ancestor: CALayer? = layer
+    while let current = ancestor {
+      if current === outer { return true }
+      ancestor = current.superlayer
+    }
+    return false
+  }
+
+  private mutating func addMask() {
+    let parent = random.once(in: 3) ? scenes[random.below(3)].tree.root : layer()
+    let mask = layer()
+    if random.once(in: 4) {
+      parent.mask = nil
+    } else if !isWithin(parent, mask) {
+      parent.mask = mask
+    }
+  }
+
+  private mutating func addGhost() {
+    let parent = random.once(in: 3) ? scenes[random.below(3)].tree.root : layer()
+    let ghost = random.once(in: 3) ? layer().frozenCopy() : layer()
+    guard !isWithin(parent, ghost) else { return }
+    let sibling = random.once(in: 2) ? parent.sublayers.map { $0[random.below($0.count)] } : nil
+    parent.addGhost(ghost, isAbove: random.once(in: 2), sibling: sibling)
+  }
+
+  private mutating func changeReplicas() {
+    guard let replicator = layers.compactMap({ $0 as? CAReplicatorLayer }).randomElement(using: &random) else { return }
+    switch random.below(3) {
+    case 0: replicator.instanceCount = random.below(4)
+    case 1: replicator.instanceColor = CGColor(gray: CGFloat(random.below(2)), alpha: 1)
+    default: replicator.instanceTransform = CATransform3DMakeTranslation(CGFloat(random.below(3)), 0, 0)
     }
   }
 
@@ -82,7 +120,9 @@ struct LayerWorld {
 
   private mutating func changeProperty(of layer: CALayer) {
     let number = CGFloat(random.below(3))
-    switch random.below(16) {
+    switch random.below(18) {
+    case 16: (layer as? CAShapeLayer)?.lineWidth = number
+    case 17: layer.anchorPointZ = number
     case 0: layer.position = CGPoint(x: number, y: 1)
     case 1: layer.bounds = CGRect(x: 0, y: number, width: 10 * number, height: 5)
     case 2: layer.frame = CGRect(x: number, y: number, width: 10, height: 10)
@@ -176,6 +216,48 @@ struct LayerWorld {
     }
   }
 
+  /// Compares a replicator's copies with what is copied now.
+  private mutating func checkCopies(in layer: CALayer) {
+    guard let replicator = layer as? CAReplicatorLayer else { return }
+    let containers = replicator.ghosts.filter { ($0 as? FrozenLayer)?.isContainer ?? false }
+    let isReplaced = replicator.instanceColor != CGColor.white || replicator.instanceCount < 1
+    let first = isReplaced ? 0 : 1
+    guard containers.count == max(replicator.instanceCount - first, 0) else { return note("copies are missing") }
+    let others = replicator.ghosts.filter { ghost in !containers.contains { $0 === ghost } }
+    for container in containers {
+      let copies = container.sublayers ?? []
+      guard copies.count == (replicator.sublayers ?? []).count + others.count else {
+        return note("a copy has \(copies.count) sublayers")
+      }
+      guard replicator.instanceColor == CGColor.white, others.isEmpty else { continue }
+      for (copy, original) in zip(copies, replicator.sublayers ?? []) where !isCopy(copy, of: original) {
+        note("a copy differs from its original")
+      }
+    }
+  }
+
+  private func isCopy(_ copy: CALayer, of original: CALayer) -> Bool {
+    var expected = original.properties
+    expected.mask = copy.properties.mask
+    expected.accessibility = nil
+    expected.replication = nil
+    let (copies, originals) = (copy.committedSublayers, original.committedSublayers)
+    guard copy.properties == expected, copy.kind == original.kind, copies.count == originals.count else { return false }
+    if let mask = original.mask {
+      guard let copied = copy.mask, isCopy(copied, of: mask) else { return false }
+    }
+    return zip(copies, originals).allSatisfy { isCopy($0, of: $1) }
+  }
+
+  /// What a host is told of a layer.
+  private func committed(_ layer: CALayer) -> LayerProperties {
+    var properties = layer.properties
+    properties.transform = properties.transformAboutAnchor
+    properties.anchorPointZ = 0
+    properties.replication = nil
+    return properties
+  }
+
   /// Walks the tree and the copy side by side.
   private mutating func compare(_ index: Int) {
     let (tree, mirror) = (scenes[index].tree, scenes[index].mirror)
@@ -184,10 +266,17 @@ struct LayerWorld {
     while let (layer, number, parent) = waiting.popLast() {
       count += 1
       guard let node = mirror.nodes[number] else { return note("\(number) is missing") }
-      if node.properties != layer.properties { note("\(number) has other properties") }
+      if node.properties != committed(layer) { note("\(number) has other properties") }
       if node.kind != layer.kind { note("\(number) has another kind") }
       if node.parent != parent { note("\(number) has another parent") }
-      let sublayers = layer.sublayers ?? []
+      checkCopies(in: layer)
+      let sublayers = layer.committedSublayers
+      if let mask = layer.mask {
+        guard let sub = node.properties.mask else { return note("\(number) has no mask") }
+        waiting.append((mask, sub, nil))
+      } else if node.properties.mask != nil {
+        note("\(number) has a mask")
+      }
       guard node.children.count == sublayers.count else { return note("\(number) has other sublayers") }
       for (child, sub) in zip(sublayers, node.children) { waiting.append((child, sub, number)) }
     }

@@ -20,7 +20,7 @@ struct CGContextTests {
   @Test func `Colours are black and lines one point wide unless set`() {
     context.fill(square)
     context.stroke(square)
-    #expect(commands == [.fill(squarePath, .winding, .black), .stroke(squarePath, StrokeStyle(), .black)])
+    #expect(commands == [.fillRect(square, .black), .stroke(squarePath, StrokeStyle(), .black)])
     #expect(
       StrokeStyle()
         == StrokeStyle(width: 1, cap: .butt, join: .miter, miterLimit: 10, dashes: [], dashPhase: 0))
@@ -39,7 +39,7 @@ struct CGContextTests {
     context.stroke(square)
     #expect(
       commands == [
-        .fill(squarePath, .winding, redLayerColor),
+        .fillRect(square, redLayerColor),
         .stroke(
           squarePath, StrokeStyle(width: 3, cap: .round, join: .bevel, miterLimit: 4, dashes: [2, 3], dashPhase: 1),
           redLayerColor),
@@ -75,7 +75,7 @@ struct CGContextTests {
     #expect(
       commands == [
         .save, .concatenate(CGAffineTransform(translationX: 5, y: 6)), .restore,
-        .fill(squarePath, .winding, redLayerColor), .stroke(squarePath, StrokeStyle(width: 2), .black),
+        .fillRect(square, redLayerColor), .stroke(squarePath, StrokeStyle(width: 2), .black),
       ])
   }
 
@@ -96,7 +96,7 @@ struct CGContextTests {
     context.setFillColor(red)
     context.restoreGState()
     context.fill(square)
-    #expect(commands == [.fill(squarePath, .winding, redLayerColor)])
+    #expect(commands == [.fillRect(square, redLayerColor)])
   }
 
   @Test func `Transforms are recorded one by one, and the last comes first`() {
@@ -116,7 +116,7 @@ struct CGContextTests {
   @Test func `Opacity is recorded where it is set`() {
     context.setAlpha(0.5)
     context.fill(square)
-    #expect(commands == [.opacity(0.5), .fill(squarePath, .winding, .black)])
+    #expect(commands == [.opacity(0.5), .fillRect(square, .black)])
   }
 
   @Test func `A clip is recorded as a path`() {

@@ -42,4 +42,29 @@ struct CGGradientTests {
     #expect(locations([-1, 0.5, 7]) == [0, 0.5, 1])
     #expect(locations([.nan, 0.5, .infinity]) == [0, 0.5, 1])
   }
+
+  @Test func `Objects of CoreGraphics' signature give the same gradient`() throws {
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 0.25, 1]))
+    #expect(gradient.stops.map(\.location) == [0, 0.25, 1])
+    #expect(CGGradient(colorsSpace: nil, colors: colors, locations: nil)?.stops.map(\.location) == [0, 0.5, 1])
+    #expect(CGGradient(colorsSpace: nil, colors: [CGColor.black, "white"], locations: nil) == nil)
+    #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+  }
+
+  @Test func `Components of a space give a gradient`() throws {
+    let gradient = try #require(
+      CGGradient(
+        colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 0, 1, 0.5], locations: [0, 0.75],
+        count: 2))
+    #expect(
+      gradient.stops == [
+        LayerGradient.Stop(color: LayerColor(red: 1, green: 0, blue: 0), location: 0),
+        LayerGradient.Stop(color: LayerColor(red: 0, green: 0, blue: 1, alpha: 0.5), location: 0.75),
+      ])
+    let gray = CGGradient(
+      colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0.25, 1, 0.5, 1], locations: nil, count: 2)
+    #expect(gray?.stops.map(\.color.green) == [0.25, 0.5])
+    #expect(
+      CGGradient(colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [0], locations: nil, count: 0) == nil)
+  }
 }

@@ -24,6 +24,16 @@ struct CAGradientLayerTests {
           ]))
   }
 
+  @Test func `What a key path sets is read back, and kept by the next change`() {
+    layer.colors = [red, blue]
+    layer.setValue(CGPoint(x: 0, y: 0.5), forKeyPath: "startPoint")
+    #expect(layer.startPoint == CGPoint(x: 0, y: 0.5))
+    layer.endPoint = CGPoint(x: 1, y: 0.5)
+    #expect(gradient?.start == CGPoint(x: 0, y: 0.5))
+    #expect(gradient?.end == CGPoint(x: 1, y: 0.5))
+    #expect(layer.colors as? [CGColor] == [red, blue])
+  }
+
   @Test func `Fewer than two colours are no gradient`() {
     #expect(gradient == nil)
     layer.colors = [red]

@@ -8,7 +8,7 @@ public struct LayerMirror: Equatable, Sendable {
     public var kind: LayerKind
     /// Its values.
     public var properties = LayerProperties()
-    /// Its parent; nil for the root.
+    /// Its parent; nil for the root and for masks, which only the properties of the layer that they mask name.
     public var parent: LayerID?
     /// Its sublayers, rearmost first.
     public var children: [LayerID] = []
@@ -22,6 +22,8 @@ public struct LayerMirror: Equatable, Sendable {
     case unknown(LayerID)
     /// A layer was placed before the first or beyond the end of its siblings.
     case indexOutOfRange(LayerPlacement, siblings: Int)
+    /// The root, or a layer that has a parent, was named as a mask.
+    case placedMask(LayerID)
     /// The root was placed, or a layer a second time, or in itself or in what it holds.
     case misplaced(LayerPlacement)
   }
@@ -59,8 +61,15 @@ public struct LayerMirror: Equatable, Sendable {
     }
     for change in commit.changed {
       guard nodes[change.layer] != nil else { throw .unknown(change.layer) }
+      if case .mask(let mask?) = change.value { try check(mask) }
       nodes[change.layer]?.properties.apply(change.value)
     }
+  }
+
+  /// A mask exists and has no parent.
+  private func check(_ mask: LayerID) throws(ApplicationError) {
+    guard let node = nodes[mask] else { throw .unknown(mask) }
+    guard mask != root, node.parent == nil else { throw .placedMask(mask) }
   }
 
   /// Whether the layer has no parent yet and does not come to hold itself.

@@ -23,9 +23,18 @@ struct LayerPropertySet: OptionSet, Sendable {
   static let contents = LayerPropertySet(rawValue: 1 << 18)
   static let contentsGravity = LayerPropertySet(rawValue: 1 << 19)
   static let accessibility = LayerPropertySet(rawValue: 1 << 20)
+  static let shape = LayerPropertySet(rawValue: 1 << 21)
+  static let mask = LayerPropertySet(rawValue: 1 << 22)
+  static let contentsRect = LayerPropertySet(rawValue: 1 << 23)
+  static let contentsScale = LayerPropertySet(rawValue: 1 << 24)
+  static let contentsCenter = LayerPropertySet(rawValue: 1 << 25)
+  static let magnificationFilter = LayerPropertySet(rawValue: 1 << 26)
 
   /// The sublayers' order, which a commit carries as placements.
   static let sublayers = LayerPropertySet(rawValue: 1 << 30)
 
-  static let all = LayerPropertySet(rawValue: (1 << 21) - 1)
+  /// What copies of sublayers a replicator shows, which a commit carries as layers.
+  static let replication = LayerPropertySet(rawValue: 1 << 29)
+
+  static let all = LayerPropertySet(rawValue: (1 << 27) - 1)
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A root layer with everything below it, and what a host does not know of it yet.
 ///
 /// Each frame the owner lays out and displays what is marked, and takes one ``commit()`` for its host. The cost of a
@@ -13,23 +15,40 @@ public final class LayerTree {
   /// Whether anything changed, or is marked for layout or display, since the last commit.
   public private(set) var needsCommit = false
 
-  private var changed: [CALayer] = []
+  private(set) var changed: [CALayer] = []
   private var detached: [CALayer] = []
   private var movedAway: [LayerID] = []
   private var awaitingDisplay: [CALayer] = []
   private var lastIdentifier: UInt32 = 0
+  /// Whether the commit that is being made has passed by a layer that may yet get a number. Layers are noted after their
+  /// parents, but for those that a replicator had left out.
+  private var hasPassedUnnumbered = false
+  /// The layers that have animations, in the order in which they got them.
+  var animatedLayers: [CALayer] = []
+  /// The layers whose sublayers are drawn several times.
+  var replicators: [CALayer] = []
+  /// The clock and the transactions of the tree's animations.
+  package let context: AnimationContext
 
   /// How many passes of layout and display a frame makes, because they mark layers themselves, before the rest waits for
   /// the next frame. Our choice: deep view trees settle in two or three.
   public static let maximumLayoutPasses = 12
 
   /// A tree below `root`, which must have no parent.
-  public init(root: CALayer) {
+  ///
+  /// Its clock stands still, and changes are not animated by themselves: for trees that stand alone.
+  public convenience init(root: CALayer) {
+    self.init(root: root, context: AnimationContext(animatesImplicitly: false))
+  }
+
+  /// A tree below `root` whose animations go by the application's clock.
+  package init(root: CALayer, context: AnimationContext) {
     guard root.parent == nil && root.tree == nil else {
       fatalError(
         "The root of a layer tree must not be a sublayer or the root of another tree: make a layer of its own.")
     }
     self.root = root
+    self.context = context
     root.mark(.sublayers)
     root.enter(self)
     needsCommit = true
@@ -59,17 +78,28 @@ public final class LayerTree {
 
   /// What changed since the last commit. Lay out and display first.
   public func commit() -> LayerCommit {
+    updatePresentations()
+    updateReplicas()
     needsCommit = isLayoutMarked || !awaitingDisplay.isEmpty
     var commit = LayerCommit()
     guard !changed.isEmpty || !detached.isEmpty || !movedAway.isEmpty else { return commit }
     if root.identifier == .none { create(root, in: &commit) }
+    if !replicators.isEmpty {
+      for layer in detached where isOutOfSight(layer) { forget(layer, in: &commit) }
+    }
     // Placing may create layers, and those bring sublayers of their own to be placed: the list grows as it is walked.
+    hasPassedUnnumbered = false
     var index = 0
     while index < changed.count {
       let layer = changed[index]
       index += 1
-      guard layer.tree === self, layer.identifier != .none, layer.dirty.contains(.sublayers) else { continue }
-      placeSublayers(of: layer, in: &commit)
+      guard layer.tree === self else { continue }
+      guard layer.identifier != .none else {
+        hasPassedUnnumbered = true
+        continue
+      }
+      if layer.dirty.contains(.mask) { numberMask(of: layer, in: &commit) }
+      if layer.dirty.contains(.sublayers) { placeSublayers(of: layer, in: &commit) }
     }
     for layer in detached where layer.tree == nil { forget(layer, in: &commit) }
     detached.removeAll(keepingCapacity: true)
@@ -80,10 +110,16 @@ public final class LayerTree {
     for layer in changed {
       // A layer that is out of the tree keeps its marks: they are noted again when it returns.
       guard layer.tree === self else { continue }
-      let properties = layer.dirty.intersection(.all)
+      var properties = layer.dirty.intersection(.all)
       layer.dirty = []
+      if properties.contains(.mask), layer.extras?.toldMask == layer.properties.mask { properties.remove(.mask) }
       guard layer.identifier != .none, !properties.isEmpty else { continue }
-      layer.properties.forEachValue(in: properties) { value in
+      if properties.contains(.mask) { layer.extras?.toldMask = layer.properties.mask }
+      layer.forEachShownValue(in: properties) { value in
+        var value = value
+        if case .transform = value, layer.properties.anchorPointZ != 0 {
+          value = .transform(layer.shownProperties.transformAboutAnchor)
+        }
         commit.changed.append(LayerChange(layer: layer.identifier, value: value))
       }
     }
@@ -94,6 +130,8 @@ public final class LayerTree {
   /// Everything, for a host that knows nothing. Layers are numbered anew, and the next ``commit()`` builds on this one.
   public func snapshot() -> LayerCommit {
     layoutAndDisplay()
+    updatePresentations()
+    updateReplicas()
     forgetIdentifiers(root)
     for layer in detached { forgetIdentifiers(layer) }
     detached.removeAll()
@@ -131,6 +169,20 @@ public final class LayerTree {
     setNeedsCommit()
   }
 
+  /// Takes the numbers of a layer that stays in the tree, and of everything in it: hosts are to forget them.
+  func withdraw(_ layer: CALayer) {
+    if layer.numberingTree === self {
+      movedAway.append(layer.identifier)
+      layer.identifier = .none
+      layer.numberingTree = nil
+      layer.committedChildren.removeAll()
+    }
+    // A layer that no host knows is told in full when it gets a number; until then each change is to be noted.
+    layer.dirty = []
+    layer.forEachAttached { withdraw($0) }
+    setNeedsCommit()
+  }
+
   func noteDisplay(of layer: CALayer) {
     awaitingDisplay.append(layer)
     setNeedsCommit()
@@ -154,19 +206,43 @@ public final class LayerTree {
     layer.numberingTree = self
     commit.created.append(LayerCreation(layer: layer.identifier, kind: layer.kind))
     let wasNoted = !layer.dirty.isEmpty
-    layer.dirty = layer.properties.differencesFromNewLayer
+    layer.setMaskNumber(nil)
+    layer.extras?.toldMask = nil
+    layer.dirty = layer.shownProperties.differencesFromNewLayer
     if !layer.children.isEmpty { layer.dirty.insert(.sublayers) }
-    if !wasNoted, !layer.dirty.isEmpty { changed.append(layer) }
+    if let extras = layer.extras {
+      if !extras.ghosts.isEmpty { layer.dirty.insert(.sublayers) }
+      if extras.mask != nil { layer.dirty.insert(.mask) }
+    }
+    if !layer.dirty.isEmpty, !wasNoted || hasPassedUnnumbered { changed.append(layer) }
   }
 
   private func placeSublayers(of layer: CALayer, in commit: inout LayerCommit) {
-    for child in layer.children where child.identifier == .none { create(child, in: &commit) }
-    let identifiers = layer.children.map(\.identifier)
+    let sublayers = layer.committedSublayers
+    for child in sublayers where child.identifier == .none { create(child, in: &commit) }
+    let identifiers = sublayers.map(\.identifier)
     let kept = SiblingOrder.kept(from: layer.committedChildren, in: identifiers)
     for (index, identifier) in identifiers.enumerated() where !kept[index] {
       commit.placed.append(LayerPlacement(layer: identifier, parent: layer.identifier, index: index))
     }
     layer.committedChildren = identifiers
+  }
+
+  private func numberMask(of layer: CALayer, in commit: inout LayerCommit) {
+    let mask = layer.extras?.mask
+    if let mask, mask.identifier == .none { create(mask, in: &commit) }
+    layer.setMaskNumber(mask?.identifier)
+  }
+
+  /// Whether a layer has come to a place in the tree of which hosts are not told.
+  private func isOutOfSight(_ layer: CALayer) -> Bool {
+    guard layer.tree === self else { return false }
+    var current = layer
+    while let parent = current.parent {
+      if !parent.isCommitting(current) { return true }
+      current = parent
+    }
+    return false
   }
 
   private func forget(_ layer: CALayer, in commit: inout LayerCommit) {
@@ -177,8 +253,8 @@ public final class LayerTree {
     layer.numberingTree = nil
     layer.committedChildren.removeAll()
     // What the host forgets must be told again in full, should the layer return.
-    layer.dirty = .sublayers
-    for child in layer.children { forget(child, in: &commit) }
+    layer.dirty = layer.tree == nil ? .sublayers : []
+    layer.forEachAttached { forget($0, in: &commit) }
   }
 
   private func forgetIdentifiers(_ layer: CALayer) {
@@ -189,12 +265,12 @@ public final class LayerTree {
       // A layer without a number has its sublayers yet to be placed; the next tree notes it ahead of them.
       layer.dirty = .sublayers
     }
-    for child in layer.children { forgetIdentifiers(child) }
+    layer.forEachAttached { forgetIdentifiers($0) }
   }
 
   private func noteEverything(_ layer: CALayer) {
     layer.dirty = layer === root ? .sublayers : []
     if layer === root { changed.append(root) }
-    for child in layer.children { noteEverything(child) }
+    layer.forEachAttached { noteEverything($0) }
   }
 }

@@ -38,8 +38,8 @@ public enum LayerValue: Equatable, Sendable {
   case borderWidth(CGFloat)
   /// The colour of the border.
   case borderColor(LayerColor)
-  /// The shadow; nil for none.
-  case shadow(LayerShadow?)
+  /// The shadow.
+  case shadow(LayerShadow)
   /// A colour gradient over the background; nil for none.
   case gradient(LayerGradient?)
   /// What the layer shows.
@@ -48,4 +48,16 @@ public enum LayerValue: Equatable, Sendable {
   case contentsGravity(CALayerContentsGravity)
   /// What assistive tools are told; nil for nothing.
   case accessibility(LayerAccessibility?)
+  /// A path that is filled and drawn along; nil for none.
+  case shape(LayerShape?)
+  /// The layer whose opacity multiplies that of this layer with everything in it; nil for none.
+  case mask(LayerID?)
+  /// The part of a picture that shows, in units of its size.
+  case contentsRect(CGRect)
+  /// How many pixels of a picture make a point; 0 for as many as the picture itself says.
+  case contentsScale(CGFloat)
+  /// The part of a picture that is stretched where it is resized, in units of its size; what lies around it is not.
+  case contentsCenter(CGRect)
+  /// How a picture's pixels are enlarged.
+  case magnificationFilter(CALayerContentsFilter)
 }

@@ -1,4 +1,7 @@
-/// A colour as hosts draw it: sRGB components from 0 to 1, not premultiplied.
+/// A colour as hosts draw it: sRGB components, not premultiplied.
+///
+/// From 0 to 1 they are the colours of sRGB. A colour of a wider space has components beyond that, for which a host
+/// shows the nearest colour that it has: BrowserHost one of sRGB.
 public struct LayerColor: Hashable, Sendable, Codable {
   /// Red, 0 to 1.
   public var red: Float

@@ -8,6 +8,8 @@ public struct LayerGradient: Hashable, Sendable {
     case axial = 0
     /// From a centre outwards, to an ellipse whose half axes are the differences of end and start.
     case radial = 1
+    /// Around the start, clockwise from the direction of the end.
+    case conic = 2
   }
 
   /// A colour and where it stands, 0 at the start and 1 at the end.

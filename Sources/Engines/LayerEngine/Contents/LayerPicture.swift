@@ -15,7 +15,8 @@ public final class LayerPicture: Sendable, Hashable {
 
   /// The size in points.
   public let size: CGSize
-  /// The number of pixels per point that the source has; 1 for drawings, which have no pixels of their own.
+  /// The number of pixels per point that the source has. Drawings have no pixels of their own: theirs is the number
+  /// that a program asked for, which counts in `CGImage` only, since hosts draw them sharp at every scale.
   public let scale: CGFloat
   /// Where the pixels come from.
   public let source: Source

@@ -9,4 +9,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From the start outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start, clockwise from the direction of the end.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -34,7 +34,7 @@ public struct LayerProperties: Equatable, Sendable {
   /// The colour of the border.
   public var borderColor = LayerColor.black
   /// The shadow.
-  public var shadow: LayerShadow?
+  public var shadow = LayerShadow()
   /// A colour gradient.
   public var gradient: LayerGradient?
   /// What the layer shows.
@@ -43,9 +43,32 @@ public struct LayerProperties: Equatable, Sendable {
   public var contentsGravity = CALayerContentsGravity.resize
   /// What assistive tools are told.
   public var accessibility: LayerAccessibility?
+  /// A path that is filled and drawn along.
+  public var shape: LayerShape?
+  /// The layer that masks this one.
+  public var mask: LayerID?
+  /// The part of a picture that shows, in units of its size.
+  public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How many pixels of a picture make a point; 0 for as many as the picture itself says.
+  public var contentsScale: CGFloat = 0
+  /// The part of a picture that is stretched where it is resized, in units of its size.
+  public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How a picture's pixels are enlarged.
+  public var magnificationFilter = CALayerContentsFilter.linear
+
+  /// How far the anchor point lies before the layer's plane: a part of the transform that a commit carries.
+  var anchorPointZ: CGFloat = 0
+  /// How a replicator's copies differ; nil for other layers. A commit carries the copies.
+  var replication: Boxed<LayerReplication>?
 
   /// The values of a new layer.
   public init() {}
+
+  /// The transform about the anchor point, wherever that lies in depth.
+  var transformAboutAnchor: CATransform3D {
+    guard anchorPointZ != 0 else { return transform }
+    return CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -anchorPointZ), transform)
+  }
 }
 
 extension LayerProperties {
@@ -73,6 +96,12 @@ extension LayerProperties {
     case .contents(let value): contents = value
     case .contentsGravity(let value): contentsGravity = value
     case .accessibility(let value): accessibility = value
+    case .shape(let value): shape = value
+    case .mask(let value): mask = value
+    case .contentsRect(let value): contentsRect = value
+    case .contentsScale(let value): contentsScale = value
+    case .contentsCenter(let value): contentsCenter = value
+    case .magnificationFilter(let value): magnificationFilter = value
     }
   }
 
@@ -99,35 +128,49 @@ extension LayerProperties {
     if set.contains(.contents) { body(.contents(contents)) }
     if set.contains(.contentsGravity) { body(.contentsGravity(contentsGravity)) }
     if set.contains(.accessibility) { body(.accessibility(accessibility)) }
+    if set.contains(.shape) { body(.shape(shape)) }
+    if set.contains(.mask) { body(.mask(mask)) }
+    if set.contains(.contentsRect) { body(.contentsRect(contentsRect)) }
+    if set.contains(.contentsScale) { body(.contentsScale(contentsScale)) }
+    if set.contains(.contentsCenter) { body(.contentsCenter(contentsCenter)) }
+    if set.contains(.magnificationFilter) { body(.magnificationFilter(magnificationFilter)) }
   }
 
   private static let newLayer = LayerProperties()
 
   /// The properties in which a layer differs from a new one: what a host has to be told of a layer it has never seen.
-  var differencesFromNewLayer: LayerPropertySet {
-    let base = Self.newLayer
+  var differencesFromNewLayer: LayerPropertySet { differences(from: Self.newLayer) }
+
+  /// The properties in which these values differ from others.
+  func differences(from base: LayerProperties) -> LayerPropertySet {
     var set: LayerPropertySet = []
     if position != base.position { set.insert(.position) }
     if zPosition != base.zPosition { set.insert(.zPosition) }
     if anchorPoint != base.anchorPoint { set.insert(.anchorPoint) }
     if bounds.origin != base.bounds.origin { set.insert(.boundsOrigin) }
     if bounds.size != base.bounds.size { set.insert(.boundsSize) }
-    if !CATransform3DIsIdentity(transform) { set.insert(.transform) }
-    if !CATransform3DIsIdentity(sublayerTransform) { set.insert(.sublayerTransform) }
+    if transform != base.transform || anchorPointZ != base.anchorPointZ { set.insert(.transform) }
+    if sublayerTransform != base.sublayerTransform { set.insert(.sublayerTransform) }
     if opacity != base.opacity { set.insert(.opacity) }
-    if isHidden { set.insert(.isHidden) }
-    if !isDoubleSided { set.insert(.isDoubleSided) }
-    if masksToBounds { set.insert(.masksToBounds) }
-    if backgroundColor != nil { set.insert(.backgroundColor) }
-    if cornerRadius != 0 { set.insert(.cornerRadius) }
+    if isHidden != base.isHidden { set.insert(.isHidden) }
+    if isDoubleSided != base.isDoubleSided { set.insert(.isDoubleSided) }
+    if masksToBounds != base.masksToBounds { set.insert(.masksToBounds) }
+    if backgroundColor != base.backgroundColor { set.insert(.backgroundColor) }
+    if cornerRadius != base.cornerRadius { set.insert(.cornerRadius) }
     if maskedCorners != base.maskedCorners { set.insert(.maskedCorners) }
-    if borderWidth != 0 { set.insert(.borderWidth) }
+    if borderWidth != base.borderWidth { set.insert(.borderWidth) }
     if borderColor != base.borderColor { set.insert(.borderColor) }
-    if shadow != nil { set.insert(.shadow) }
-    if gradient != nil { set.insert(.gradient) }
-    if contents != .none { set.insert(.contents) }
+    if shadow != base.shadow { set.insert(.shadow) }
+    if gradient != base.gradient { set.insert(.gradient) }
+    if contents != base.contents { set.insert(.contents) }
     if contentsGravity != base.contentsGravity { set.insert(.contentsGravity) }
-    if accessibility != nil { set.insert(.accessibility) }
+    if accessibility != base.accessibility { set.insert(.accessibility) }
+    if shape != base.shape { set.insert(.shape) }
+    if mask != base.mask { set.insert(.mask) }
+    if contentsRect != base.contentsRect { set.insert(.contentsRect) }
+    if contentsScale != base.contentsScale { set.insert(.contentsScale) }
+    if contentsCenter != base.contentsCenter { set.insert(.contentsCenter) }
+    if magnificationFilter != base.magnificationFilter { set.insert(.magnificationFilter) }
     return set
   }
 }

@@ -14,7 +14,8 @@ extension CGMutablePath {
   ///   - transform: Applied to the arc's points.
   ///
   /// An end angle that lies on the wrong side of the start is moved by whole turns until it does not; a difference of
-  /// a whole turn or more, either way, makes a full circle (our choice where CoreGraphics does not say).
+  /// a whole turn or more, either way, makes a full circle (our choice where CoreGraphics does not say). A radius of 0
+  /// leaves the line to the centre; numbers that are not finite add nothing, or the start alone where only the end is.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -32,7 +33,8 @@ extension CGMutablePath {
   }
 
   /// Adds an arc that starts at `startAngle` and sweeps `delta` radians, positive towards greater angles, led up to by
-  /// a straight line from the current point when there is one.
+  /// a straight line from the current point when there is one. A radius of 0 leaves the line to the centre; numbers
+  /// that are not finite add nothing, or the start alone where only `delta` is not.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {

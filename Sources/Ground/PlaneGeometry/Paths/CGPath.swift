@@ -9,7 +9,11 @@ public import Foundation
 /// hand over its ``copy()``.
 public class CGPath: @unchecked Sendable {
   // Written only by CGMutablePath, whose owner alone may call it: what makes the type safe to send.
-  var steps: PathSteps
+  var steps: PathSteps {
+    didSet { keptMeasure = nil }
+  }
+  /// The lengths, once they have been asked for; read and written through `measure` alone.
+  var keptMeasure: PathMeasure?
 
   init(steps: PathSteps) {
     self.steps = steps

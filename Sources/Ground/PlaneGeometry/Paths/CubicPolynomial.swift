@@ -13,6 +13,22 @@ struct CubicPolynomial {
     return s * s * s * start + 3 * s * s * t * control1 + 3 * s * t * t * control2 + t * t * t * end
   }
 
+  /// How fast the value changes at `t`.
+  func derivative(at t: CGFloat) -> CGFloat {
+    let s = 1 - t
+    return 3 * (s * s * (control1 - start) + 2 * s * t * (control2 - control1) + t * t * (end - control2))
+  }
+
+  /// How fast the derivative changes at `t`.
+  func secondDerivative(at t: CGFloat) -> CGFloat {
+    6 * ((1 - t) * (control2 - 2 * control1 + start) + t * (end - 2 * control2 + control1))
+  }
+
+  /// How fast the second derivative changes, everywhere.
+  var thirdDerivative: CGFloat {
+    6 * (end - 3 * control2 + 3 * control1 - start)
+  }
+
   /// Where the coordinate turns round strictly between the ends, in ascending order: none, one or two values of t.
   var turningPoints: (first: CGFloat?, second: CGFloat?) {
     // The derivative over 3: a·t² + b·t + c.

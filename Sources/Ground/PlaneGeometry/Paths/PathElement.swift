@@ -2,7 +2,8 @@ public import Foundation
 
 /// One step of a path, as a plain value; points are absolute, in the path's own coordinates.
 ///
-/// **Difference from CoreGraphics:** this stands in place of `CGPathElement`, which hands out a pointer to its points.
+/// **Difference from CoreGraphics:** `CGPathElement` hands out a pointer to its points; ``CGPath/applyWithBlock(_:)``
+/// has that.
 public enum PathElement: Equatable, Hashable, Sendable {
   /// Begins a new piece of the path.
   case move(to: CGPoint)

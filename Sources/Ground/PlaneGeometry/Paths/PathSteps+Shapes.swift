@@ -68,15 +68,17 @@ extension PathSteps {
     append(.closeSubpath)
   }
 
-  /// An arc that sweeps `delta` radians; positive is towards greater angles. A line leads to its start.
+  /// An arc that sweeps `delta` radians; positive is towards greater angles. A line leads to its start. Without a
+  /// radius the arc is that line; where its start is not finite nothing is added.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, _ transform: CGAffineTransform
   ) {
     func point(_ angle: CGFloat) -> (cosine: CGFloat, sine: CGFloat) { (radius * cos(angle), radius * sin(angle)) }
     var from = point(startAngle)
     let start = CGPoint(x: center.x + from.cosine, y: center.y + from.sine)
+    guard start.isFinite else { return }
     append(currentPoint == nil ? .move(to: start) : .line(to: start), transform)
-    guard delta != 0, delta.isFinite else { return }
+    guard radius != 0, delta != 0, delta.isFinite else { return }
     // One cubic for each quarter turn or part of one; a hair over a whole number of quarters is rounding, not an arc.
     let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = delta / CGFloat(count)

@@ -82,41 +82,38 @@ export function cut(values, base) {
   return result;
 }
 
-/**
- * A gradient as a CSS image. The axis is given in units of the box, and colours are equal along lines that are at
- * right angles to it there: in a box that is not square those lines lean with the box.
- */
-export function cssGradient(gradient, width, height) {
-  const { start, end, stops } = gradient;
-  if (stops.length === 0 || width <= 0 || height <= 0) return "none";
-  const last = stops[stops.length - 1].color;
-  const plain = `linear-gradient(${last},${last})`;
-  if (gradient.radial) {
-    const across = Math.abs(end.x - start.x) * width;
-    const down = Math.abs(end.y - start.y) * height;
-    if (across < 1e-6 || down < 1e-6) return plain;
-    const colors = stops.map((stop) => `${stop.color} ${number(stop.at * 100)}%`).join(",");
-    const center = `${number(start.x * width)}px ${number(start.y * height)}px`;
-    return `radial-gradient(${number(across)}px ${number(down)}px at ${center},${padded(stops, colors)})`;
-  }
-  const alongX = end.x - start.x;
-  const alongY = end.y - start.y;
-  const square = alongX * alongX + alongY * alongY;
-  if (square < 1e-12) return plain;
-  // How much of the gradient one point to the right and one point down bring.
-  const slopeX = alongX / square / width;
-  const slopeY = alongY / square / height;
-  const slope = Math.hypot(slopeX, slopeY);
-  const angle = Math.atan2(slopeX, -slopeY);
-  const length = Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle));
-  const middle = ((0.5 - start.x) * alongX + (0.5 - start.y) * alongY) / square;
-  const place = (at) => number(Math.round((length / 2 + (at - middle) / slope) * 1e4) / 1e4);
-  const colors = stops.map((stop) => `${stop.color} ${place(stop.at)}px`).join(",");
-  return `linear-gradient(${number(angle)}rad,${padded(stops, colors)})`;
+/** The six numbers of the affine part of a transform, as the reader gives it. */
+export function affinePart(transform) {
+  if (transform === null) return [1, 0, 0, 1, 0, 0];
+  if (transform.length === 6) return transform;
+  const w = transform[15] || 1;
+  return [0, 1, 4, 5, 12, 13].map((index) => transform[index] / w);
 }
 
-/** CSS wants two colours at least. */
-function padded(stops, colors) { return stops.length > 1 ? colors : `${colors},${stops[0].color}`; }
+/** The affine map that applies `first`, then `second`. */
+export function concatenate(first, second) {
+  const [a, b, c, d, x, y] = first;
+  const [p, q, r, s, u, v] = second;
+  return [a * p + b * r, a * q + b * s, c * p + d * r, c * q + d * s, x * p + y * r + u, x * q + y * s + v];
+}
+
+/** The affine map from a layer's box, its top left corner at 0, into its parent's coordinates. */
+export function boxMatrix(values) {
+  const left = -values.anchorX * values.width;
+  const top = -values.anchorY * values.height;
+  const matrix = concatenate([1, 0, 0, 1, left, top], affinePart(values.transform));
+  return concatenate(matrix, [1, 0, 0, 1, values.x, values.y]);
+}
+
+/** The affine map from a layer's coordinates, where its sublayers stand, into its box. */
+export function spaceMatrix(values) {
+  if (values.sublayerTransform === null) return [1, 0, 0, 1, -values.originX, -values.originY];
+  const x = values.anchorX * values.width;
+  const y = values.anchorY * values.height;
+  const matrix = concatenate(
+    [1, 0, 0, 1, -values.originX - x, -values.originY - y], affinePart(values.sublayerTransform));
+  return concatenate(matrix, [1, 0, 0, 1, x, y]);
+}
 
 /**
  * Where a picture lies in a layer's bounds.

@@ -1,5 +1,7 @@
-import { readCommands, replay } from "./draw.js";
+import { readCommands } from "./draw.js";
 import { gravityRect } from "./geometry.js";
+import { naturalSize, parts } from "./parts.js";
+import { replay } from "./replay.js";
 
 /** Canvases may not have more pixels on a side in all browsers. */
 const longestSide = 4096;
@@ -15,7 +17,7 @@ export class Pictures {
   /** @param {import("./reader.js").Reader} reader */
   define(reader) {
     const id = reader.count();
-    const picture = { width: reader.float(), height: reader.float(), scale: reader.float(), users: new Set() };
+    const picture = { width: reader.float(), height: reader.float(), scale: reader.float(), users: new Set(), owners: new Set() };
     if (reader.byte() === 0) {
       const type = reader.text();
       const bytes = reader.bytes(reader.count());
@@ -24,6 +26,8 @@ export class Pictures {
       picture.commands = readCommands(reader);
       // One canvas for each size in pixels: a hundred layers that show a picture draw it once.
       picture.renderings = new Map();
+      picture.parts = new Set(picture.commands.flatMap((command) => this.byId.get(command.picture) ?? []));
+      for (const part of picture.parts) part.owners.add(picture);
     }
     this.byId.set(id, picture);
   }
@@ -31,6 +35,7 @@ export class Pictures {
   forget(id) {
     const picture = this.byId.get(id);
     if (picture?.url) URL.revokeObjectURL(picture.url);
+    for (const part of picture?.parts ?? []) part.owners.delete(picture);
     this.byId.delete(id);
   }
 
@@ -38,13 +43,17 @@ export class Pictures {
     for (const id of [...this.byId.keys()]) this.forget(id);
   }
 
-  /** Makes the element that shows a picture; null for a picture that was never sent. */
-  makeElement(id) {
+  /**
+   * Makes the element that shows a picture; null for a picture that was never sent.
+   * @param {boolean} isPart whether to show a part of it, or to stretch it unevenly
+   */
+  makeElement(id, isPart = false) {
     const picture = this.byId.get(id);
     if (picture === undefined) return null;
-    const element = document.createElement(picture.url ? "img" : "canvas");
+    const element = document.createElement(picture.url && !isPart ? "img" : "canvas");
     element.className = "contents picture";
-    if (picture.url) {
+    element.isPart = isPart;
+    if (picture.url && !isPart) {
       element.alt = "";
       element.draggable = false;
       element.decoding = "sync";
@@ -62,13 +71,45 @@ export class Pictures {
   layOut(id, element, values, pixelsPerPoint) {
     const picture = this.byId.get(id);
     if (picture === undefined) return;
-    const rect = gravityRect(values.gravity, picture, values.width, values.height);
+    const rect = gravityRect(values.gravity, naturalSize(picture, values), values.width, values.height);
     const { style } = element;
     style.left = `${rect.x}px`;
     style.top = `${rect.y}px`;
     style.width = `${rect.width}px`;
     style.height = `${rect.height}px`;
-    if (!picture.url) this.draw(picture, element, rect, pixelsPerPoint);
+    // Drawings have no pixels of their own: they are sharp at every size.
+    element.classList.toggle("pixelated", values.isPixelated && picture.url !== undefined);
+    if (element.isPart) {
+      element.drawAgain = () => this.drawParts(picture, element, rect, values, pixelsPerPoint);
+      element.drawAgain();
+    } else if (!picture.url) {
+      this.draw(picture, element, rect, pixelsPerPoint);
+    }
+  }
+
+  drawParts(picture, canvas, rect, values, pixelsPerPoint) {
+    const width = pixels(rect.width, pixelsPerPoint);
+    const height = pixels(rect.height, pixelsPerPoint);
+    canvas.drawings = (canvas.drawings ?? 0) + 1;
+    // Clears it, too.
+    canvas.width = width;
+    canvas.height = height;
+    if (width === 0 || height === 0 || picture.width <= 0 || picture.height <= 0) return;
+    const context = canvas.getContext("2d");
+    context.imageSmoothingEnabled = !values.isPixelated;
+    context.imageSmoothingQuality = "medium";
+    const [across, down] = [width / rect.width, height / rect.height];
+    const natural = naturalSize(picture, values);
+    for (const { source, target } of parts(values, natural, rect)) {
+      const image = picture.url ? this.decoded(picture) : this.rendering(
+        picture, pixels(Math.max(natural.width, rect.width) / values.contentsRect.width, pixelsPerPoint),
+        pixels(Math.max(natural.height, rect.height) / values.contentsRect.height, pixelsPerPoint));
+      if (image === null) return;
+      const size = { width: image.naturalWidth ?? image.width, height: image.naturalHeight ?? image.height };
+      context.drawImage(
+        image, source.x * size.width, source.y * size.height, source.width * size.width, source.height * size.height,
+        target.x * across, target.y * down, target.width * across, target.height * down);
+    }
   }
 
   draw(picture, canvas, rect, pixelsPerPoint) {
@@ -80,10 +121,11 @@ export class Pictures {
     canvas.height = height;
     canvas.getContext("2d").drawImage(this.rendering(picture, width, height), 0, 0);
     canvas.isDrawn = true;
+    canvas.drawings = (canvas.drawings ?? 0) + 1;
   }
 
-  rendering(picture, width, height) {
-    const key = `${width}x${height}`;
+  rendering(picture, width, height, smooth = true) {
+    const key = `${width}x${height}${smooth ? "" : " sharp"}`;
     let canvas = picture.renderings.get(key);
     if (canvas !== undefined) return canvas;
     // A picture that is being resized must not leave every size behind.
@@ -93,33 +135,64 @@ export class Pictures {
     canvas.height = height;
     const context = canvas.getContext("2d");
     context.scale(width / picture.width, height / picture.height);
-    replay(context, picture.commands, (id) => this.image(id, picture, width, height));
+    context.imageSmoothingEnabled = smooth;
+    replay(context, picture.commands, (id, wanted) => this.image(id, wanted));
     picture.renderings.set(key, canvas);
     return canvas;
   }
 
-  /** A picture inside a drawing. One that is not decoded yet is left out, and the drawing made anew when it is. */
-  image(id, owner, width, height) {
+  /**
+   * A picture inside a drawing, and how many of its pixels a point has. One that is not decoded yet is left out, and the
+   * drawings that show it are made anew when it is.
+   * @param wanted the width and height in pixels, or as x and y the pixels of a point; and whether pixels are mixed
+   */
+  image(id, wanted) {
     const picture = this.byId.get(id);
-    if (picture === undefined) return null;
-    if (!picture.url) return this.rendering(picture, width, height);
+    if (picture === undefined || picture.width <= 0 || picture.height <= 0) return null;
+    if (!picture.url) {
+      const width = pixels(wanted.width ?? wanted.x * picture.width, 1);
+      const height = pixels(wanted.height ?? wanted.y * picture.height, 1);
+      if (!(width > 0 && height > 0)) return null;
+      const source = this.rendering(picture, width, height, wanted.smooth);
+      return { source, scaleX: width / picture.width, scaleY: height / picture.height };
+    }
+    const image = this.decoded(picture);
+    if (image === null) return null;
+    return {
+      source: image, scaleX: image.naturalWidth / picture.width, scaleY: image.naturalHeight / picture.height,
+    };
+  }
+
+  decoded(picture) {
     if (picture.image === undefined) {
       picture.image = new Image();
       picture.image.src = picture.url;
-      picture.decoded = picture.image.decode();
+      // A picture that cannot be decoded stays left out.
+      picture.image.decode().then(() => this.redrawOwners(picture), () => {});
     }
-    if (picture.image.complete && picture.image.naturalWidth > 0) return picture.image;
-    // A picture that cannot be decoded stays left out.
-    picture.decoded.then(() => this.redraw(owner), () => {});
-    return null;
+    return picture.image.complete && picture.image.naturalWidth > 0 ? picture.image : null;
+  }
+
+  redrawOwners(picture) {
+    const owners = new Set(picture.owners);
+    // Owners that are added while they are gone through are gone through, too.
+    for (const owner of owners) for (const next of owner.owners) owners.add(next);
+    for (const owner of owners) owner.renderings.clear();
+    for (const owner of [picture, ...owners]) this.redraw(owner);
   }
 
   redraw(picture) {
-    picture.renderings.clear();
     for (const canvas of picture.users) {
+      if (canvas.isPart) {
+        canvas.drawAgain?.();
+        continue;
+      }
+      canvas.drawings = (canvas.drawings ?? 0) + 1;
       const context = canvas.getContext("2d");
       context.clearRect(0, 0, canvas.width, canvas.height);
-      context.drawImage(this.rendering(picture, canvas.width, canvas.height), 0, 0);
+      if (canvas.width > 0 && canvas.height > 0 && canvas.isDrawn) {
+        context.drawImage(this.rendering(picture, canvas.width, canvas.height), 0, 0);
+      }
     }
   }
 }

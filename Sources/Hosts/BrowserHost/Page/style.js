@@ -1,11 +1,20 @@
-import { cssCorners, cssGradient, cut, isDeep, layerTransform, spaceTransform, translation } from "./geometry.js";
+import { cssCorners, cut, isDeep, layerTransform, spaceTransform, translation } from "./geometry.js";
+import { cssGradient } from "./backgrounds.js";
+import { isPart } from "./parts.js";
 import { describe } from "./roles.js";
+import { showShadow } from "./shadow.js";
+import { placeCanvas, showShape } from "./shape.js";
 import { showRuns } from "./text.js";
 import { Bit } from "./values.js";
 
 const placing = Bit.position | Bit.zPosition | Bit.anchorPoint | Bit.boundsSize | Bit.transform;
 const spacing = Bit.boundsOrigin | Bit.boundsSize | Bit.anchorPoint | Bit.sublayerTransform;
-const shadowing = Bit.shadow | Bit.clips | Bit.background | Bit.gradient | Bit.contents;
+const shadowing = Bit.shadow | Bit.clips | Bit.background | Bit.gradient;
+const cutting = Bit.contentsRect | Bit.contentsCenter;
+const layingOut = Bit.contents | Bit.boundsSize | Bit.gravity | Bit.boundsOrigin | Bit.contentsScale | Bit.filter;
+/** What a layer without a plane of its own leaves out. */
+const flat = Bit.clips | Bit.background | Bit.radius | Bit.corners | Bit.borderWidth | Bit.borderColor | Bit.gradient
+  | Bit.contents | Bit.shape | Bit.shadow | cutting;
 
 /**
  * Carries changed values over to a layer's elements.
@@ -15,28 +24,55 @@ const shadowing = Bit.shadow | Bit.clips | Bit.background | Bit.gradient | Bit.c
 export function restyle(tree, node, mask) {
   const { values } = node;
   const { style } = node.element;
+  if (node.kind === 1) mask &= ~flat;
   if (mask & Bit.boundsSize && !node.isCut) {
     style.width = `${values.width}px`;
     style.height = `${values.height}px`;
   }
   if (mask & placing) place(tree, node);
-  if (mask & Bit.opacity) style.opacity = values.opacity >= 1 ? "" : String(Math.max(values.opacity, 0));
+  if (mask & Bit.opacity) fade(node);
   if (mask & Bit.hidden) style.display = values.hidden ? "none" : "";
   if (mask & Bit.doubleSided) style.backfaceVisibility = values.doubleSided ? "" : "hidden";
-  if (mask & Bit.clips) node.element.classList.toggle("clipping", values.clips && node.kind === 0);
-  if (mask & Bit.background) style.backgroundColor = values.background ?? "";
+  if (mask & Bit.clips) node.element.classList.toggle("clipping", values.clips);
   if (mask & (Bit.radius | Bit.corners)) style.borderRadius = cssCorners(values.radius, values.corners);
   if (mask & (Bit.borderWidth | Bit.borderColor)) border(node);
-  if (values.gradient !== null ? mask & (Bit.gradient | Bit.boundsSize) : mask & Bit.gradient) {
-    style.backgroundImage = values.gradient === null ? "" : cssGradient(values.gradient, values.width, values.height);
+  // The shadow comes first: it makes the element that shows the background.
+  if (mask & shadowing) showShadow(node);
+  if (mask & (shadowing | Bit.boundsSize)) showBackground(node, mask);
+  if (mask & (Bit.contents | cutting)) showContents(tree, node, mask);
+  if (node.contents !== null && mask & (layingOut | cutting)) layOutContents(tree, node);
+  if (mask & Bit.shape) showShape(node);
+  if (mask & (Bit.shape | Bit.shadow | Bit.boundsOrigin)) {
+    if (node.shape !== null) placeCanvas(node.shape, values);
+    if (node.outline !== null) placeCanvas(node.outline, values);
   }
-  if (mask & Bit.contents) showContents(tree, node);
-  if (node.contents !== null && mask & (Bit.contents | Bit.boundsSize | Bit.gravity | Bit.boundsOrigin)) {
-    layOutContents(tree, node);
-  }
-  if (mask & shadowing) shadow(node);
   if (mask & (Bit.accessibility | Bit.contents)) describe(node.element, node.contents, values.accessibility);
   if (mask & spacing && node.space !== null) placeSpace(tree, node);
+}
+
+/**
+ * Shows a layer's opacity. A layer that only transforms is no group: its opacity goes to each of its sublayers, and
+ * CSS would flatten them.
+ */
+export function fade(node) {
+  const outer = node.parent?.kind === 1 ? node.parent.opacity : 1;
+  const opacity = Math.min(Math.max(node.values.opacity, 0), 1) * outer;
+  if (opacity === node.opacity) return;
+  node.opacity = opacity;
+  if (node.kind === 1) node.children.forEach(fade);
+  else node.element.style.opacity = opacity >= 1 ? "" : String(opacity);
+}
+
+function showBackground(node, mask) {
+  const { background, gradient, width, height } = node.values;
+  const isMoved = node.plate !== node.shownOn;
+  if (isMoved) node.element.style.background = "";
+  node.shownOn = node.plate;
+  const { style } = node.plate ?? node.element;
+  if (isMoved || mask & Bit.background) style.backgroundColor = background ?? "";
+  if (isMoved || (gradient === null ? mask & Bit.gradient : mask & (Bit.gradient | Bit.boundsSize))) {
+    style.backgroundImage = gradient === null ? "" : cssGradient(gradient, width, height);
+  }
 }
 
 /** Places a layer in its parent's space. */
@@ -77,15 +113,16 @@ export function layOutContents(tree, node) {
   }
 }
 
-function showContents(tree, node) {
+function showContents(tree, node, mask) {
   const { contents } = node.values;
+  if (!(mask & Bit.contents) && (node.shownPicture === 0 || node.contents.isPart === isPart(node.values))) return;
   const isText = contents?.runs !== undefined;
   if (node.contents !== null && !(isText && node.shownPicture === 0)) dropContents(tree, node);
   if (isText) {
     node.contents ??= insertContents(node, document.createElement("div"));
     showRuns(node.contents, contents.runs);
   } else if (contents !== null) {
-    const element = tree.pictures.makeElement(contents.picture);
+    const element = tree.pictures.makeElement(contents.picture, isPart(node.values));
     if (element === null) return;
     node.shownPicture = contents.picture;
     node.contents = insertContents(node, element);
@@ -102,7 +139,7 @@ export function dropContents(tree, node) {
 
 function insertContents(node, element) {
   element.classList.add("contents");
-  node.element.prepend(element);
+  node.element.insertBefore(element, node.plate === null ? node.element.firstChild : node.plate.nextSibling);
   return element;
 }
 
@@ -121,16 +158,4 @@ function border(node) {
   }
   node.border.style.borderWidth = `${borderWidth}px`;
   node.border.style.borderColor = borderColor;
-}
-
-function shadow(node) {
-  const { values } = node;
-  const { style } = node.element;
-  // A layer that clips clips its own shadow, too.
-  const css = values.shadow?.color && !values.clips
-    ? `${values.shadow.x}px ${values.shadow.y}px ${Math.max(values.shadow.blur, 0)}px ${values.shadow.color}` : "";
-  const hasBox = values.background !== null || values.gradient !== null || values.contents?.picture !== undefined;
-  const isText = !hasBox && values.contents?.runs !== undefined;
-  style.boxShadow = isText ? "" : css;
-  if (node.contents !== null) node.contents.style.textShadow = isText ? css : "";
 }

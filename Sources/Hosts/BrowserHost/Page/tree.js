@@ -1,7 +1,8 @@
 import { isDeep, needsNewBase } from "./geometry.js";
+import { Masks } from "./masks.js";
 import { Motion } from "./motion.js";
 import { Pictures } from "./pictures.js";
-import { dropContents, layOutContents, place, placeSpace, restyle } from "./style.js";
+import { dropContents, fade, layOutContents, place, placeSpace, restyle } from "./style.js";
 import { Bit, newValues, readValues } from "./values.js";
 
 /** The layers as elements. */
@@ -12,6 +13,7 @@ export class Tree {
     this.nodes = new Map();
     this.pictures = new Pictures();
     this.motion = new Motion();
+    this.masks = new Masks(this);
     this.pixelsPerPoint = 1;
     this.origin = { x: 0, y: 0 };
   }
@@ -23,6 +25,7 @@ export class Tree {
     for (const node of this.nodes.values()) this.motion.forget(node.element);
     this.root.replaceChildren();
     this.nodes.clear();
+    this.masks.reset();
     this.pictures.reset();
   }
 
@@ -42,6 +45,7 @@ export class Tree {
     }
     for (const node of deepened) this.updateDepth(node);
     for (const node of reordered) this.updateOrder(node);
+    this.masks.update();
     this.motion.endFrame();
   }
 
@@ -66,7 +70,7 @@ export class Tree {
     const node = {
       id, kind, element, values: newValues(), parent: null, children: [], space: null, contents: null, border: null,
       base: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false,
-      shownPicture: 0,
+      shownPicture: 0, shape: null, outline: null, plate: null, shownOn: null, opacity: 1, mask: null,
     };
     this.nodes.set(id, node);
     // The root is never placed.
@@ -76,6 +80,7 @@ export class Tree {
   remove(id, deepened) {
     const node = this.node(id);
     this.takeOut(node, deepened);
+    this.masks.forget(node);
     node.element.remove();
     if (node.shownPicture !== 0) dropContents(this, node);
     this.motion.forget(node.element);
@@ -89,6 +94,7 @@ export class Tree {
     if (parent === null) return;
     parent.children.splice(parent.children.indexOf(node), 1);
     if (bringsDepth(node)) deepened.add(parent);
+    this.masks.note(parent);
     node.parent = null;
   }
 
@@ -108,15 +114,20 @@ export class Tree {
       element.insertBefore(node.element, next?.element ?? (parent.space === null ? parent.border : null));
       if (bringsDepth(node)) deepened.add(parent);
       if (parent.isOrdered || node.values.z !== 0) reordered.add(parent);
+      this.masks.note(parent);
       place(this, node);
+      fade(node);
     }
   }
 
   change(node, mask, reader, reordered, deepened) {
     const brought = bringsDepth(node);
     const z = node.values.z;
+    const maskBefore = node.values.mask;
     readValues(reader, mask, node.values);
     const { values, parent } = node;
+    if (values.mask !== maskBefore) this.masks.link(node, maskBefore);
+    this.masks.note(node);
     if (parent !== null) {
       if (bringsDepth(node) !== brought) deepened.add(parent);
       if (values.z !== z) reordered.add(parent);

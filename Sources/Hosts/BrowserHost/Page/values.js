@@ -1,3 +1,9 @@
+import { readSteps } from "./path.js";
+import { readShape } from "./shape.js";
+
+/** The whole of something, in units of its size. */
+const unitRect = Object.freeze({ x: 0, y: 0, width: 1, height: 1 });
+
 /**
  * The properties of a layer as the host knows them. `LayerProperties` of LayerEngine has the same defaults.
  */
@@ -6,7 +12,8 @@ export function newValues() {
     x: 0, y: 0, z: 0, anchorX: 0.5, anchorY: 0.5, originX: 0, originY: 0, width: 0, height: 0,
     transform: null, sublayerTransform: null, opacity: 1, hidden: false, doubleSided: true, clips: false,
     background: null, radius: 0, corners: 15, borderWidth: 0, borderColor: "rgb(0 0 0 / 1)", shadow: null,
-    gradient: null, contents: null, gravity: 0, accessibility: null,
+    gradient: null, contents: null, gravity: 0, accessibility: null, shape: null, mask: 0,
+    contentsRect: unitRect, contentsScale: 0, contentsCenter: unitRect, isPixelated: false,
   };
 }
 
@@ -16,7 +23,8 @@ export const Bit = {
   transform: 1 << 5, sublayerTransform: 1 << 6, opacity: 1 << 7, hidden: 1 << 8, doubleSided: 1 << 9,
   clips: 1 << 10, background: 1 << 11, radius: 1 << 12, corners: 1 << 13, borderWidth: 1 << 14,
   borderColor: 1 << 15, shadow: 1 << 16, gradient: 1 << 17, contents: 1 << 18, gravity: 1 << 19,
-  accessibility: 1 << 20,
+  accessibility: 1 << 20, shape: 1 << 21, mask: 1 << 22, contentsRect: 1 << 23, contentsScale: 1 << 24,
+  contentsCenter: 1 << 25, filter: 1 << 26,
 };
 
 const roles = ["group", "text", "heading", "img", "button", "link", "listbox", "option", "slider", "searchbox"];
@@ -44,17 +52,38 @@ export function readValues(reader, mask, values) {
   if (mask & Bit.corners) values.corners = reader.byte();
   if (mask & Bit.borderWidth) values.borderWidth = reader.float();
   if (mask & Bit.borderColor) values.borderColor = reader.color() ?? "transparent";
-  if (mask & Bit.shadow) {
-    values.shadow = reader.bool()
-      ? { color: reader.color(), x: reader.float(), y: reader.float(), blur: reader.float() } : null;
-  }
-  if (mask & Bit.gradient) {
-    values.gradient = reader.bool()
-      ? { radial: reader.byte() === 1, start: reader.point(), end: reader.point(), stops: reader.stops() } : null;
-  }
+  if (mask & Bit.shadow) values.shadow = readShadow(reader);
+  if (mask & Bit.gradient) values.gradient = reader.bool() ? readGradient(reader) : null;
   if (mask & Bit.contents) values.contents = readContents(reader);
   if (mask & Bit.gravity) values.gravity = reader.byte();
   if (mask & Bit.accessibility) values.accessibility = reader.bool() ? readAccessibility(reader) : null;
+  if (mask & Bit.shape) values.shape = readShape(reader);
+  if (mask & Bit.mask) values.mask = reader.count();
+  if (mask & Bit.contentsRect) values.contentsRect = readRect(reader);
+  if (mask & Bit.contentsScale) values.contentsScale = reader.float();
+  if (mask & Bit.contentsCenter) values.contentsCenter = readRect(reader);
+  if (mask & Bit.filter) values.isPixelated = reader.byte() === 1;
+}
+
+function readRect(reader) {
+  return { x: reader.float(), y: reader.float(), width: reader.float(), height: reader.float() };
+}
+
+/** Null for none; one of an outline has the steps of its path. */
+function readShadow(reader) {
+  const form = reader.byte();
+  if (form === 0) return null;
+  const shadow = { color: reader.color(), x: reader.float(), y: reader.float(), blur: reader.float() };
+  // A colour that rounds to nothing.
+  shadow.color ??= "transparent";
+  return form === 2 ? { ...shadow, steps: readSteps(reader) } : shadow;
+}
+
+const gradientKinds = ["axial", "radial", "conic"];
+
+function readGradient(reader) {
+  const kind = gradientKinds[reader.byte()] ?? "axial";
+  return { kind, start: reader.point(), end: reader.point(), stops: reader.stops() };
 }
 
 /** Null for the identity, six numbers for a map of the plane, sixteen for one of space. */

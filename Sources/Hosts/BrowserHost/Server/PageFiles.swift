@@ -24,7 +24,12 @@ struct PageFiles: Sendable {
       ("style.js", PackageResources.style_js), ("text.js", PackageResources.text_js),
       ("tree.js", PackageResources.tree_js), ("writer.js", PackageResources.writer_js),
       ("values.js", PackageResources.values_js), ("notice.js", PackageResources.notice_js),
-      ("roles.js", PackageResources.roles_js),
+      ("roles.js", PackageResources.roles_js), ("gradients.js", PackageResources.gradients_js),
+      ("replay.js", PackageResources.replay_js), ("backgrounds.js", PackageResources.backgrounds_js),
+      ("masks.js", PackageResources.masks_js), ("parts.js", PackageResources.parts_js),
+      ("path.js", PackageResources.path_js), ("shadow.js", PackageResources.shadow_js),
+      ("shape.js", PackageResources.shape_js), ("svg.js", PackageResources.svg_js),
+      ("maskdrawing.js", PackageResources.maskdrawing_js),
     ]
     var files: [String: File] = [:]
     for (name, bytes) in scripts { files["/" + name] = Self.file(bytes, script) }

@@ -7,7 +7,11 @@ public import GestureEngine
 /// made last. A delegate without scenes of its own, which makes a window when it has launched, is made once per scene:
 /// each browser page gets its own.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  private static var current: UIApplication?
+  private static var current: UIApplication? {
+    didSet { currentAnimationContext = current?.animationContext }
+  }
+  // Read where layers live, which is the main actor, by code that cannot say so.
+  nonisolated(unsafe) private static var currentAnimationContext: AnimationContext?
 
   /// The application. Where none was made yet, one without a delegate.
   public static var shared: UIApplication { current ?? UIApplication(delegateClass: nil) }
@@ -17,6 +21,12 @@ public import GestureEngine
 
   /// The stream of the application's decisions.
   public let trace: DecisionTrace
+
+  /// The clock and the transactions that animations go by.
+  let animationContext: AnimationContext
+
+  /// What is called in each frame.
+  let displayLinks = DisplayLinks()
 
   /// Who is told of the application's life.
   open var delegate: (any UIApplicationDelegate)?
@@ -35,10 +45,22 @@ public import GestureEngine
     self.delegateClass = delegateClass
     clock = FrameClock()
     trace = DecisionTrace { [clock] in clock.now }
+    animationContext = AnimationContext(clock: clock, trace: trace)
     super.init()
     Self.current = self
     launch()
   }
+
+  /// The animation context of the ``shared`` application.
+  nonisolated static var animationContext: AnimationContext {
+    MainActor.preconditionIsolated("Layers, transactions and their time belong to the main actor: call from there.")
+    if let currentAnimationContext { return currentAnimationContext }
+    MainActor.assumeIsolated { _ = UIApplication.shared }
+    return currentAnimationContext ?? AnimationContext()
+  }
+
+  /// Makes this application the ``shared`` one, where a test has several.
+  package func becomeShared() { Self.current = self }
 
   /// Applications are made by hosts and tests.
   @available(*, unavailable)
@@ -71,6 +93,7 @@ public import GestureEngine
   public func connectScene(host: any SceneHost, screen: ScreenDescription, title: String) -> UIWindowScene {
     let scene = UIWindowScene(application: self, host: host, screen: screen, title: title)
     scenes.append(scene)
+    displayLinks.scenesDidChange()
     // What the program makes now, without saying for which scene, is for this one.
     Self.current = self
     connectingScene = scene
@@ -95,6 +118,7 @@ public import GestureEngine
     scene.cancelInput()
     scene.delegate?.sceneDidDisconnect(scene)
     scenes.removeAll { $0 === scene }
+    displayLinks.scenesDidChange()
     delegatesOfScenes[ObjectIdentifier(scene)] = nil
     for window in scene.windows { window.windowScene = nil }
   }

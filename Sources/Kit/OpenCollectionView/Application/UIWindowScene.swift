@@ -25,6 +25,7 @@ public import GestureEngine
   private weak var host: (any SceneHost)?
   private var waitingInput: [HostInput] = []
   private var isRunningFrame = false
+  private var animationAlarm: ClockTimer?
   let session: UISceneSession
 
   init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {
@@ -34,7 +35,8 @@ public import GestureEngine
     frameLoop = FrameLoop(clock: application.clock)
     let root = CALayer()
     root.anchorPoint = .zero
-    tree = LayerTree(root: root)
+    root.refusesActions = true
+    tree = LayerTree(root: root, context: application.animationContext)
     traits = Self.traits(of: self.screen.screenDescription)
     session = UISceneSession(configuration: UISceneConfiguration(name: nil))
     super.init(application: application)
@@ -69,12 +71,27 @@ public import GestureEngine
     defer { isRunningFrame = false }
     deliverInput(until: max(time, application.clock.now))
     frameLoop.run(at: time)
+    tree.advanceAnimations()
     tree.layoutAndDisplay()
+    application.animationContext.endFrame()
     let commit = tree.commit()
     if !commit.isEmpty { hoverDispatcher.contentDidMove() }
     // What is still marked, because layout marks itself again and again, goes on in the next frame.
     if tree.needsCommit { frameLoop.setNeedsFrame() }
+    scheduleAnimations()
     return commit
+  }
+
+  /// Asks for the next frame while something moves, and for one later where something waits for its time.
+  private func scheduleAnimations() {
+    animationAlarm?.cancel()
+    animationAlarm = nil
+    guard let time = tree.nextAnimationTime else { return }
+    guard time > application.clock.now else {
+      frameLoop.setNeedsFrame()
+      return
+    }
+    animationAlarm = application.clock.at(time) { [frameLoop] in frameLoop.setNeedsFrame() }
   }
 
   /// Everything that is on the screen, for a host that knows nothing; later frames answer what changed since.

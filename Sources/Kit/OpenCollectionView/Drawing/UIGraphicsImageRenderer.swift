@@ -7,44 +7,39 @@
 /// }
 /// ```
 ///
-/// Difference from UIKit: the drawing is kept as commands and replayed by the host, sharp at every scale.
+/// Difference from UIKit: the drawing is kept as commands and replayed by the host, sharp at every scale. It has no
+/// pixels, so there are no files of it.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
+  /// What the images are like.
+  public let format: UIGraphicsImageRendererFormat
 
   /// A renderer for images of a size in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
+  /// A renderer for images of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
   /// A renderer for images of what lies in a rectangle.
-  public init(bounds: CGRect) { self.bounds = bounds }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+
+  /// A renderer for images of what lies in a rectangle. A side that is negative or no number counts as 0.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = CGRect(origin: bounds.origin, size: CGSize(drawable: bounds.size))
+    self.format = format
+  }
 
   /// The image that `actions` draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext()
-    if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+    let context = CGContext(size: bounds.size)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    if format.opaque { context.fillBackground(of: bounds) }
+    let rendererContext = UIGraphicsImageRendererContext(cgContext: context, bounds: bounds, format: format)
     UIGraphicsPushContext(context)
-    actions(UIGraphicsImageRendererContext(cgContext: context, bounds: bounds))
+    actions(rendererContext)
     UIGraphicsPopContext()
-    return UIImage(picture: LayerPicture(size: bounds.size, source: .drawn(context.displayList)))
+    return rendererContext.currentImage
   }
-}
-
-/// What an image renderer draws into.
-@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
-  /// The context.
-  public let cgContext: CGContext
-  private let bounds: CGRect
-
-  init(cgContext: CGContext, bounds: CGRect) {
-    self.cgContext = cgContext
-    self.bounds = bounds
-  }
-
-  /// Fills a rectangle with the current colour.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Draws the outline of a rectangle with the current colour.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-  /// Narrows the drawing to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -6,7 +6,7 @@
 /// Difference from UIKit: names of other families give this family.
 open class UIFont: NSObject, @unchecked Sendable {
   // Unchecked: immutable.
-  let textFont: TextFont
+  package let textFont: TextFont
 
   init(textFont: TextFont) { self.textFont = textFont }
 

@@ -10,20 +10,14 @@ extension CALayer {
 
   @inline(__always)
   func set<Value: Equatable>(
-    _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, _ property: LayerPropertySet
+    _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, _ property: LayerPropertySet,
+    _ key: AnimatedProperty? = nil
   ) {
     guard properties[keyPath: path] != value else { return }
+    let action = key.flatMap(actionForChange)
     properties[keyPath: path] = value
     mark(property)
-  }
-
-  func updateShadow() {
-    var shadow: LayerShadow?
-    if shadowOpacity > 0, var color = shadowColor?.layerColor {
-      color.alpha *= min(shadowOpacity, 1)
-      shadow = LayerShadow(color: color, offset: shadowOffset, radius: shadowRadius)
-    }
-    set(\.shadow, shadow, .shadow)
+    if let action, let key { action.run(forKey: key.rawValue, object: self, arguments: nil) }
   }
 
   func checkGeometry(_ rect: CGRect, _ name: String) {
@@ -71,6 +65,9 @@ extension CALayer {
     isLayoutNeededBelow = false
     for child in children where child.isLayoutNeeded || child.isLayoutNeededBelow {
       child.layoutMarked()
+    }
+    extras?.forEachLayer { layer in
+      if layer.isLayoutNeeded || layer.isLayoutNeededBelow { layer.layoutMarked() }
     }
   }
 }

@@ -3,12 +3,12 @@ import PlaneGeometry
 
 extension CALayer {
   /// The layer's plane in its parent's, with the parent's perspective: what a point goes through on its way up.
-  private var matrixToParent: CATransform3D {
+  var matrixToParent: CATransform3D {
     let bounds = properties.bounds
     let anchor = properties.anchorPoint
     var matrix = CATransform3DMakeTranslation(
       -bounds.origin.x - anchor.x * bounds.width, -bounds.origin.y - anchor.y * bounds.height, 0)
-    if isTransformed { matrix = CATransform3DConcat(matrix, properties.transform) }
+    if isTransformed { matrix = CATransform3DConcat(matrix, properties.transformAboutAnchor) }
     let position = properties.position
     matrix = CATransform3DConcat(
       matrix, CATransform3DMakeTranslation(position.x, position.y, properties.zPosition))
@@ -24,6 +24,38 @@ extension CALayer {
 
   private var isPlainlyPlaced: Bool { !isTransformed && !(parent?.transformsSublayers ?? false) }
 
+  /// Whether the parent leaves the layer its depth, so that where it is seen is decided further up.
+  private var isInSpace: Bool {
+    guard let parent, parent.kind == .transform else { return false }
+    return parent.parent != nil
+  }
+
+  /// The layer in whose plane this one is seen: the parent, or the first ancestor above transform layers.
+  private var flatteningParent: CALayer? {
+    var layer = self
+    while layer.isInSpace, let parent = layer.parent { layer = parent }
+    return layer.parent
+  }
+
+  /// The layer's plane in that of the flattening parent, through all transform layers in between.
+  private var matrixToFlatteningParent: CATransform3D {
+    var matrix = matrixToParent
+    var layer = self
+    while layer.isInSpace, let parent = layer.parent {
+      matrix = CATransform3DConcat(matrix, parent.matrixToParent)
+      layer = parent
+    }
+    return matrix
+  }
+
+  private func convertFromFlatteningParent(_ point: CGPoint) -> CGPoint? {
+    isInSpace ? matrixToFlatteningParent.unprojecting(point) : convertFromParent(point)
+  }
+
+  private func convertToFlatteningParent(_ point: CGPoint) -> CGPoint? {
+    isInSpace ? matrixToFlatteningParent.projecting(point) : convertToParent(point)
+  }
+
   private var plainOffset: CGPoint {
     let bounds = properties.bounds
     let anchor = properties.anchorPoint
@@ -33,7 +65,12 @@ extension CALayer {
   }
 
   /// A point of the parent's coordinates in the layer's own; nil where the layer is seen edge-on or from behind the eye.
+  ///
+  /// In a transform layer, which has no plane that things are flattened into, a point stands for what is seen through it.
   public func convertFromParent(_ point: CGPoint) -> CGPoint? {
+    if isInSpace, let parent {
+      return parent.matrixToFlatteningParent.projecting(point).flatMap(matrixToFlatteningParent.unprojecting)
+    }
     guard !isPlainlyPlaced else {
       let offset = plainOffset
       return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
@@ -43,6 +80,9 @@ extension CALayer {
 
   /// A point of the layer's own coordinates in its parent's; nil where it lies behind the eye.
   public func convertToParent(_ point: CGPoint) -> CGPoint? {
+    if isInSpace, let parent {
+      return matrixToFlatteningParent.projecting(point).flatMap(parent.matrixToFlatteningParent.unprojecting)
+    }
     guard !isPlainlyPlaced else {
       let offset = plainOffset
       return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
@@ -55,15 +95,16 @@ extension CALayer {
     let anchor = properties.anchorPoint
     let position = properties.position
     var matrix = CATransform3DMakeTranslation(-anchor.x * bounds.width, -anchor.y * bounds.height, 0)
-    matrix = CATransform3DConcat(matrix, properties.transform)
+    matrix = CATransform3DConcat(matrix, properties.transformAboutAnchor)
     matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, 0))
     return matrix.projecting(CGRect(origin: .zero, size: bounds.size)) ?? CGRect(origin: position, size: .zero)
   }
 
   /// A point of `layer`'s coordinates in this layer's; nil for `layer` means the root of the tree.
   ///
-  /// The point travels up to the common ancestor and down again, through every transform. Where it cannot be projected
-  /// (a layer seen edge-on) the coordinates of the last layer that it reached stand.
+  /// The point travels up to the common ancestor and down again, through every transform; transform layers on the way
+  /// do not flatten what is in them. Where it cannot be projected (a layer seen edge-on) the coordinates of the last
+  /// layer that it reached stand.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     (layer ?? root).convert(point, to: self)
   }
@@ -73,8 +114,8 @@ extension CALayer {
     let target = layer ?? root
     var point = point
     travel(
-      to: target, depth, target.depth, up: { point = $0.convertToParent(point) ?? point },
-      down: { point = $0.convertFromParent(point) ?? point })
+      to: target, planeDepth, target.planeDepth, up: { point = $0.convertToFlatteningParent(point) ?? point },
+      down: { point = $0.convertFromFlatteningParent(point) ?? point })
     return point
   }
 
@@ -93,14 +134,14 @@ extension CALayer {
     var corners = RectCorners(rect)
     var isOnlyMoved = true
     travel(
-      to: target, depth, target.depth,
+      to: target, planeDepth, target.planeDepth,
       up: { layer in
-        if !layer.isPlainlyPlaced { isOnlyMoved = false }
-        corners.map { layer.convertToParent($0) ?? $0 }
+        if !layer.isPlainlyPlaced || layer.isInSpace { isOnlyMoved = false }
+        corners.map { layer.convertToFlatteningParent($0) ?? $0 }
       },
       down: { layer in
-        if !layer.isPlainlyPlaced { isOnlyMoved = false }
-        corners.map { layer.convertFromParent($0) ?? $0 }
+        if !layer.isPlainlyPlaced || layer.isInSpace { isOnlyMoved = false }
+        corners.map { layer.convertFromFlatteningParent($0) ?? $0 }
       })
     if isOnlyMoved { return CGRect(origin: corners.topLeft, size: CGSize(width: rect.width, height: rect.height)) }
     return corners.surroundingRect
@@ -108,16 +149,16 @@ extension CALayer {
 
   /// Goes from this layer up to the ancestor that it has in common with `target`, and from there down to `target`.
   ///
-  /// Calls `up` with each layer that is left for its parent and `down` with each that is entered from its parent.
+  /// Calls `up` with each layer that is left for its flattening parent and `down` with each that is entered from there.
   private func travel(
     to target: CALayer, _ depth: Int, _ targetDepth: Int, up: (CALayer) -> Void, down: (CALayer) -> Void
   ) {
     if self === target { return }
     if depth >= targetDepth {
-      guard let parent else { return }
+      guard let parent = flatteningParent else { return }
       up(self)
       parent.travel(to: target, depth - 1, targetDepth, up: up, down: down)
-    } else if let parent = target.parent {
+    } else if let parent = target.flatteningParent {
       travel(to: parent, depth, targetDepth - 1, up: up, down: down)
       down(target)
     }
@@ -135,6 +176,17 @@ extension CALayer {
     while let current = layer {
       count += 1
       layer = current.parent
+    }
+    return count
+  }
+
+  /// How many planes there are between the layer and the root.
+  private var planeDepth: Int {
+    var count = 0
+    var layer = flatteningParent
+    while let current = layer {
+      count += 1
+      layer = current.flatteningParent
     }
     return count
   }

@@ -2,34 +2,62 @@ import Foundation
 
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
+    checkAdoption(of: layer, as: "a sublayer")
+    layer.removeFromSuperlayer()
+    children.insert(layer, at: min(index, children.count))
+    mark(.sublayers)
+    didAdopt(layer)
+  }
+
+  /// Stops the program where a layer would come to hold itself, or lead two trees.
+  func checkAdoption(of layer: CALayer, as role: String) {
     var ancestor: CALayer? = self
     while let current = ancestor {
       guard current !== layer else {
         fatalError(
-          "A layer cannot become a sublayer of itself or of one of its own sublayers: "
+          "A layer cannot become \(role) of itself or of one of its own sublayers: "
             + "take it out of its parent first, or add it to another layer.")
       }
       ancestor = current.parent
     }
     guard layer.parent != nil || layer.tree == nil else {
       fatalError(
-        "The root of a layer tree cannot become a sublayer: add a layer of its own, or move the root's sublayers over.")
+        "The root of a layer tree cannot become \(role): add a layer of its own, or move the root's sublayers over.")
     }
-    layer.removeFromSuperlayer()
-    children.insert(layer, at: min(index, children.count))
+  }
+
+  func didAdopt(_ layer: CALayer) {
     layer.parent = self
-    mark(.sublayers)
     if layer.isLayoutNeeded || layer.isLayoutNeededBelow { layer.noteLayoutBelowAncestors() }
     if let tree { layer.enter(tree) }
   }
 
   func detachChild(at index: Int) {
     let child = children.remove(at: index)
-    child.parent = nil
     mark(.sublayers)
-    if tree != nil { child.leaveTree() }
+    didRelease(child)
+  }
+
+  /// Takes out the mask or a ghost.
+  func detachAttachment(_ layer: CALayer) {
+    guard let extras else { return }
+    if extras.mask === layer {
+      extras.mask = nil
+      mark(.mask)
+      didRelease(layer)
+      layer.giveUpNumbers()
+    } else if let index = extras.ghosts.firstIndex(where: { $0.layer === layer }) {
+      extras.ghosts.remove(at: index)
+      mark(.sublayers)
+      didRelease(layer)
+    }
+  }
+
+  private func didRelease(_ layer: CALayer) {
+    layer.parent = nil
+    if tree != nil { layer.leaveTree() }
     // Also where this layer is out of the tree itself: the child is no longer forgotten along with it.
-    child.numberingTree?.noteDetached(child)
+    layer.numberingTree?.noteDetached(layer)
   }
 
   func enter(_ tree: LayerTree) {
@@ -37,12 +65,28 @@ extension CALayer {
     if let former = numberingTree, former !== tree { former.noteMovedAway(self) }
     if !dirty.isEmpty { tree.noteChange(of: self) }
     if isDisplayNeeded { tree.noteDisplay(of: self) }
-    for child in children { child.enter(tree) }
+    if animations != nil { beginPendingAnimations(in: tree) }
+    if extras?.replicas != nil { tree.noteReplicator(self) }
+    forEachAttached { $0.enter(tree) }
   }
 
   func leaveTree() {
     tree = nil
-    for child in children { child.leaveTree() }
+    forEachAttached { $0.leaveTree() }
+  }
+
+  /// Calls `body` with everything that hangs on the layer: sublayers, ghosts and the mask.
+  @inline(__always)
+  func forEachAttached(_ body: (CALayer) -> Void) {
+    for child in children { body(child) }
+    extras?.forEachLayer(body)
+  }
+
+  func requireExtras() -> LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
   }
 
   /// The sublayers as they are drawn: by `zPosition`, and in their own order where that is equal.

@@ -1,4 +1,5 @@
 public import Foundation
+import FrameClock
 public import PlaneGeometry
 
 /// A rectangle with content, a place in its parent, and sublayers.
@@ -27,6 +28,23 @@ open class CALayer: NSObject {
   var isLayoutNeeded = false
   var isLayoutNeededBelow = false
   var isDisplayNeeded = false
+  private var givenColors = GivenColors()
+  /// What animations show instead of the properties; nil in the usual case.
+  var animations: LayerAnimations?
+  /// A time of the layer's own; nil in the usual case.
+  var timing: LayerTiming?
+  /// Whether the layer asks the view that it belongs to for actions; nil for a layer without a view.
+  package unowned(unsafe) var actionGate: ActionGate?
+  /// Whether changes happen without actions: those of layers that the program does not see.
+  package var refusesActions = false
+  /// The layer that this one shows a moment of; nil for layers of the tree.
+  var presentedLayer: CALayer?
+  /// The moment.
+  var presentedTime = 0.0
+  /// The parent of such a layer, which nothing else holds.
+  var presentedParent: CALayer?
+  /// Mask, ghosts, settings: what few layers have; nil in the usual case.
+  var extras: LayerExtras?
 
   /// The object that fills the layer and lays out its sublayers.
   open weak var delegate: (any CALayerDelegate)?
@@ -40,8 +58,11 @@ open class CALayer: NSObject {
   /// Makes a layer of a class that is only known at run time, such as a view's. Calls `init()`.
   public required convenience init(instantiating: Void) { self.init() }
 
+  /// An empty layer: nothing is read from the coder. It is there so that subclasses for UIKit compile as they stand.
+  public required init?(coder: NSCoder) { super.init() }
+
   deinit {
-    for child in children { child.parent = nil }
+    forEachAttached { $0.parent = nil }
   }
 
   /// What the layer is to a host. Subclasses with a space of their own say so.
@@ -59,12 +80,15 @@ open class CALayer: NSObject {
       let newValue = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
       let old = properties.bounds
       guard old != newValue else { return }
+      let action = actionForChange(of: .bounds)
       properties.bounds = newValue
       if old.origin != newValue.origin { mark(.boundsOrigin) }
       if old.size != newValue.size {
         mark(.boundsSize)
         setNeedsLayout()
+        displayForNewSize()
       }
+      runAction(action, for: .bounds)
     }
   }
 
@@ -74,8 +98,10 @@ open class CALayer: NSObject {
     set {
       checkGeometry(newValue, "position")
       guard properties.position != newValue else { return }
+      let action = actionForChange(of: .position)
       properties.position = newValue
       mark(.position)
+      runAction(action, for: .position)
     }
   }
 
@@ -85,8 +111,10 @@ open class CALayer: NSObject {
     set {
       checkGeometry(newValue, "anchorPoint")
       guard properties.anchorPoint != newValue else { return }
+      let action = actionForChange(of: .anchorPoint)
       properties.anchorPoint = newValue
       mark(.anchorPoint)
+      runAction(action, for: .anchorPoint)
     }
   }
 
@@ -96,8 +124,10 @@ open class CALayer: NSObject {
     set {
       checkGeometry(newValue, "zPosition")
       guard properties.zPosition != newValue else { return }
+      let action = actionForChange(of: .zPosition)
       properties.zPosition = newValue
       mark(.zPosition)
+      runAction(action, for: .zPosition)
     }
   }
 
@@ -133,9 +163,11 @@ open class CALayer: NSObject {
     set {
       checkGeometry(newValue, "transform")
       guard !CATransform3DEqualToTransform(properties.transform, newValue) else { return }
+      let action = actionForChange(of: .transform)
       properties.transform = newValue
-      isTransformed = !CATransform3DIsIdentity(newValue)
+      isTransformed = properties.isTransformed
       mark(.transform)
+      runAction(action, for: .transform)
     }
   }
 
@@ -145,9 +177,11 @@ open class CALayer: NSObject {
     set {
       checkGeometry(newValue, "sublayerTransform")
       guard !CATransform3DEqualToTransform(properties.sublayerTransform, newValue) else { return }
+      let action = actionForChange(of: .sublayerTransform)
       properties.sublayerTransform = newValue
       transformsSublayers = !CATransform3DIsIdentity(newValue)
       mark(.sublayerTransform)
+      runAction(action, for: .sublayerTransform)
     }
   }
 
@@ -156,36 +190,40 @@ open class CALayer: NSObject {
   /// Opacity of the layer with everything in it; values outside 0 to 1 draw as the nearest of the two.
   open var opacity: Float {
     get { Float(properties.opacity) }
-    set { set(\.opacity, CGFloat(newValue), .opacity) }
+    set { set(\.opacity, CGFloat(newValue), .opacity, .opacity) }
   }
 
   /// Whether the layer and everything in it is left out.
   open var isHidden: Bool {
     get { properties.isHidden }
-    set { set(\.isHidden, newValue, .isHidden) }
+    set { set(\.isHidden, newValue, .isHidden, .isHidden) }
   }
 
   /// Whether the layer shows when its back is turned to the viewer.
   open var isDoubleSided: Bool {
     get { properties.isDoubleSided }
-    set { set(\.isDoubleSided, newValue, .isDoubleSided) }
+    set { set(\.isDoubleSided, newValue, .isDoubleSided, .isDoubleSided) }
   }
 
   /// Whether sublayers are clipped to the bounds and their round corners.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
-    set { set(\.masksToBounds, newValue, .masksToBounds) }
+    set { set(\.masksToBounds, newValue, .masksToBounds, .masksToBounds) }
   }
 
   /// The colour behind the contents.
   open var backgroundColor: CGColor? {
-    didSet { set(\.backgroundColor, backgroundColor?.layerColor, .backgroundColor) }
+    get { givenColors.background }
+    set {
+      givenColors.background = newValue
+      set(\.backgroundColor, newValue?.layerColor, .backgroundColor, .backgroundColor)
+    }
   }
 
   /// The radius of the corners in points.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
-    set { set(\.cornerRadius, newValue, .cornerRadius) }
+    set { set(\.cornerRadius, newValue, .cornerRadius, .cornerRadius) }
   }
 
   /// Which corners are round.
@@ -197,38 +235,58 @@ open class CALayer: NSObject {
   /// The width of the border, inside the bounds, in points.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
-    set { set(\.borderWidth, newValue, .borderWidth) }
+    set { set(\.borderWidth, newValue, .borderWidth, .borderWidth) }
   }
 
   /// The colour of the border; black unless set.
-  open var borderColor: CGColor? = CGColor.black {
-    didSet { set(\.borderColor, (borderColor ?? .clear).layerColor, .borderColor) }
+  open var borderColor: CGColor? {
+    get { givenColors.border }
+    set {
+      givenColors.border = newValue
+      set(\.borderColor, (newValue ?? .clear).layerColor, .borderColor, .borderColor)
+    }
   }
 
   /// The colour of the shadow; black unless set.
-  open var shadowColor: CGColor? = CGColor.black {
-    didSet { updateShadow() }
+  open var shadowColor: CGColor? {
+    get { givenColors.shadow }
+    set {
+      givenColors.shadow = newValue
+      set(\.shadow.color, (newValue ?? .clear).layerColor, .shadow, .shadowColor)
+    }
   }
 
   /// The opacity of the shadow, 0 (the default: no shadow) to 1.
-  open var shadowOpacity: Float = 0 {
-    didSet { updateShadow() }
+  open var shadowOpacity: Float {
+    get { properties.shadow.opacity }
+    set { set(\.shadow.opacity, newValue, .shadow, .shadowOpacity) }
   }
 
   /// The displacement of the shadow in points; (0, −3) unless set.
-  open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { updateShadow() }
+  open var shadowOffset: CGSize {
+    get { properties.shadow.offset }
+    set { set(\.shadow.offset, newValue, .shadow, .shadowOffset) }
   }
 
   /// The radius of the shadow's blur in points; 3 unless set.
-  open var shadowRadius: CGFloat = 3 {
-    didSet { updateShadow() }
+  open var shadowRadius: CGFloat {
+    get { properties.shadow.radius }
+    set { set(\.shadow.radius, newValue, .shadow, .shadowRadius) }
+  }
+
+  /// The outline that throws the shadow, in the layer's coordinates; nil for what the layer shows.
+  open var shadowPath: CGPath? {
+    get { properties.shadow.path }
+    set { set(\.shadow.path, newValue.map { $0 is CGMutablePath ? $0.copy() ?? $0 : $0 }, .shadow, .shadowPath) }
   }
 
   /// What the layer shows between its background and its sublayers.
   open var layerContents: LayerContents {
     get { properties.contents }
-    set { set(\.contents, newValue, .contents) }
+    set {
+      contentsWillChange()
+      set(\.contents, newValue, .contents, .contents)
+    }
   }
 
   /// How a picture is laid into the bounds.
@@ -250,7 +308,10 @@ open class CALayer: NSObject {
 
   /// The sublayers, rearmost first; nil when there are none.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get {
+      makePresentedSublayers()
+      return children.isEmpty ? nil : children
+    }
     set {
       for child in children { child.removeFromSuperlayer() }
       for child in newValue ?? [] { addSublayer(child) }
@@ -283,8 +344,11 @@ open class CALayer: NSObject {
   /// Takes the layer out of its parent. Has no effect on a layer without one.
   open func removeFromSuperlayer() {
     guard let parent else { return }
-    let index = parent.children.firstIndex { $0 === self }
-    parent.detachChild(at: index ?? 0)
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.detachChild(at: index)
+    } else {
+      parent.detachAttachment(self)
+    }
   }
 
   // MARK: Layout and display
@@ -333,22 +397,109 @@ open class CALayer: NSObject {
     display()
   }
 
-  /// Fills the contents, by asking the delegate. Override to do it here.
+  /// Fills the contents: asks the delegate, and where there is none, or it leaves this to the layer, records what
+  /// ``draw(in:)`` draws. Override to do it here.
   open func display() {
-    delegate?.display(self)
+    if let delegate { delegate.display(self) } else { recordDrawing() }
   }
+
+  /// Marks the layer's contents as out of date. All of them are displayed anew, whatever the rectangle.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Whether a change of a property displays the layer anew; false unless overridden.
+  ///
+  /// Difference from UIKit: it is asked about `bounds` only. For properties of your own, call ``setNeedsDisplay()`` when
+  /// they are set.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Draws the contents, by asking the delegate. Override to do it here.
+  ///
+  /// The context's coordinates are the layer's. What is drawn becomes a picture of the size of the bounds; nothing is
+  /// drawn where they are empty. Called by ``display()``.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  /// The size that suits the layer: that of its bounds unless overridden.
+  open func preferredFrameSize() -> CGSize { properties.bounds.size }
+
+  /// Whether the contents' coordinates run from the bottom up: never here, whatever an override answers.
+  open func contentsAreFlipped() -> Bool { false }
+
+  // MARK: Animations
+
+  /// Actions by the keys of the properties whose changes they follow; `NSNull` for none.
+  open var actions: [String: any CAAction]?
+
+  /// What is to happen when a property changes: what the delegate says, else what ``actions`` says, else what the class
+  /// says, else, in a layer without a view, an animation by the transaction's values. `NSNull` ends the search.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? type(of: self).defaultAction(forKey: event)
+    {
+      return action is NSNull ? nil : action
+    }
+    return implicitAnimation(for: event)
+  }
+
+  /// What the class does when a property changes; nothing unless overridden.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Begins an animation: the layer takes a copy. One under the same key is removed first.
+  ///
+  /// The animation begins now, on the application's clock, or when a layer that is in no tree gets into one; one with a
+  /// ``CAAnimation/beginTime`` begins then. Any number can run at once; each frame costs each of them some hundred
+  /// nanoseconds, and later ones work on what earlier ones leave.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let transition = anim as? CATransition {
+      begin(transition)
+    } else {
+      begin(anim, forKey: key)
+    }
+  }
+
+  /// Ends an animation before its time: the layer shows its properties at once, and the delegate hears of it next.
+  open func removeAnimation(forKey key: String) { removeAnimations(because: "the program says so") { $0.key == key } }
+
+  /// Ends all animations before their time. // A8
+  open func removeAllAnimations() { removeAnimations(because: "the program says so") { _ in true } }
+
+  /// The layer's copy of the animation under a key. It is not to be changed.
+  open func animation(forKey key: String) -> CAAnimation? { animations?.running.first { $0.key == key }?.animation }
+
+  /// The keys of the animations, oldest first; nil for none.
+  open func animationKeys() -> [String]? {
+    let keys = animations?.running.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// A layer that shows what this one shows at this moment, animations included; nil for a layer in no tree.
+  ///
+  /// It is a copy, made anew at each call: read it, or hit-test it, and let it go.
+  ///
+  /// Difference from UIKit: the copy is made by `init(instantiating:)`, which calls `init()`, and not by `init(layer:)`.
+  open func presentation() -> Self? {
+    guard let tree else { return nil }
+    return makePresentation(at: tree.context.clock.now) as? Self
+  }
+
+  /// The layer of which this one shows a moment; the layer itself unless it came from ``presentation()``.
+  open func model() -> Self { presentedLayer as? Self ?? self }
 
   // MARK: Points
 
   /// The layer in this one's subtree that is hit by a point of the parent's coordinates: the frontmost, or nil.
+  ///
+  /// Hidden layers, layers that show their back and are not double-sided, and what a mask leaves nothing of are passed
+  /// over with all that is in them. Sublayers that are tilted against each other are hit as they lie in front of each
+  /// other at the point. // A15
+  ///
+  /// A transform layer is never hit itself. Sublayers that lie in one are asked directly, not through an override of this
+  /// method.
   open func hitTest(_ point: CGPoint) -> CALayer? {
-    guard !properties.isHidden, let own = convertFromParent(point), contains(own) || !properties.masksToBounds else {
-      return nil
-    }
-    for child in childrenInDrawingOrder.reversed() {
-      if let hit = child.hitTest(own) { return hit }
-    }
-    return contains(own) ? self : nil
+    guard kind != .transform else { return hitTestSublayers(fromOutside: point) }
+    guard !properties.isHidden, let own = convertFromParent(point), !isTurnedAway else { return nil }
+    return hitTestWithin(own)
   }
 
   /// Whether a point of the layer's own coordinates lies in its bounds: its left and upper edges belong to it.

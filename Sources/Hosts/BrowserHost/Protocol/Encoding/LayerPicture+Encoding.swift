@@ -26,46 +26,79 @@ extension ByteBuffer {
   }
 
   private mutating func write(_ command: DrawCommand, parts: inout ArraySlice<UInt32>) {
+    write(byte: Self.number(of: command))
     switch command {
-    case .save:
-      write(byte: 1)
-    case .restore:
-      write(byte: 2)
-    case .concatenate(let transform):
-      write(byte: 3)
-      write(transform)
-    case .opacity(let factor):
-      write(byte: 4)
-      write(factor)
+    case .save, .restore, .resetClip, .beginGroup, .endGroup: break
+    case .concatenate(let transform): write(transform)
+    case .opacity(let opacity): write(opacity)
+    case .blend(let mode): write(byte: UInt8(mode.rawValue))
+    case .shadow(let shadow): write(shadow)
+    case .interpolation(let quality): write(byte: UInt8(quality.rawValue))
     case .clip(let path, let rule):
-      write(byte: 5)
       write(rule == .evenOdd)
       write(path)
+    case .fillRect(let rect, let color):
+      write(rect)
+      write(color)
     case .fill(let path, let rule, let color):
-      write(byte: 6)
       write(rule == .evenOdd)
       write(color)
       write(path)
     case .stroke(let path, let style, let color):
-      write(byte: 7)
       write(style)
       write(color)
       write(path)
-    case .gradient(let gradient):
-      write(byte: 8)
-      write(gradient)
+    case .clear(let rect): write(rect)
+    case .gradient(let gradient): write(gradient)
     case .picture(_, let rect):
-      write(byte: 9)
       write(count: Int(parts.popFirst() ?? 0))
-      write(rect.origin)
-      write(rect.size)
-    case .text(let run):
-      write(byte: 10)
-      write(run)
+      write(rect)
+    case .part(_, let part, let rect):
+      write(count: Int(parts.popFirst() ?? 0))
+      write(part)
+      write(rect)
+    case .text(let run): write(run)
     }
   }
 
-  private mutating func write(_ style: StrokeStyle) {
+  private static func number(of command: DrawCommand) -> UInt8 {
+    switch command {
+    case .save: 1
+    case .restore: 2
+    case .concatenate: 3
+    case .opacity: 4
+    case .clip: 5
+    case .fill: 6
+    case .stroke: 7
+    case .gradient: 8
+    case .picture: 9
+    case .text: 10
+    case .blend: 11
+    case .shadow: 12
+    case .interpolation: 13
+    case .resetClip: 14
+    case .beginGroup: 15
+    case .endGroup: 16
+    case .fillRect: 17
+    case .clear: 18
+    case .part: 19
+    }
+  }
+
+  private mutating func write(_ rect: CGRect) {
+    write(rect.origin)
+    write(rect.size)
+  }
+
+  private mutating func write(_ shadow: DrawShadow?) {
+    write(shadow != nil)
+    guard let shadow else { return }
+    write(shadow.offset)
+    write(shadow.blur)
+    write(shadow.color)
+  }
+
+  mutating func write(_ style: StrokeStyle) {
     write(style.width)
     write(byte: UInt8(style.cap.rawValue))
     write(byte: UInt8(style.join.rawValue))
@@ -87,12 +120,16 @@ extension ByteBuffer {
       write(startRadius)
       write(endCenter)
       write(endRadius)
+    case .conic(let center, let angle):
+      write(byte: 2)
+      write(center)
+      write(angle)
     }
     write(byte: (gradient.extendsBeforeStart ? 1 : 0) | (gradient.extendsAfterEnd ? 2 : 0))
     write(gradient.stops)
   }
 
-  private mutating func write(_ path: CGPath) {
+  mutating func write(_ path: CGPath) {
     let elements = path.elements
     write(count: elements.count)
     for element in elements {

@@ -28,6 +28,12 @@ extension LayerValue {
     case .contents: 18
     case .contentsGravity: 19
     case .accessibility: 20
+    case .shape: 21
+    case .mask: 22
+    case .contentsRect: 23
+    case .contentsScale: 24
+    case .contentsCenter: 25
+    case .magnificationFilter: 26
     }
   }
 }
@@ -37,7 +43,9 @@ extension ByteBuffer {
   mutating func write(_ value: LayerValue, picture: UInt32) {
     switch value {
     case .position(let value), .boundsOrigin(let value): write(exactly: value)
-    case .zPosition(let value), .opacity(let value), .cornerRadius(let value), .borderWidth(let value): write(value)
+    case .zPosition(let value), .opacity(let value), .cornerRadius(let value), .borderWidth(let value),
+      .contentsScale(let value):
+      write(value)
     case .anchorPoint(let value): write(value)
     case .boundsSize(let value): write(exactly: CGPoint(x: value.width, y: value.height))
     case .transform(let value), .sublayerTransform(let value): write(value)
@@ -50,15 +58,13 @@ extension ByteBuffer {
     case .contents(let value): write(value, picture: picture)
     case .contentsGravity(let value): write(byte: Self.number(of: value))
     case .accessibility(let value): write(value)
+    case .shape(let value): write(value)
+    case .mask(let value): write(count: Int(value?.rawValue ?? 0))
+    case .contentsRect(let value), .contentsCenter(let value):
+      write(value.origin)
+      write(value.size)
+    case .magnificationFilter(let value): write(byte: value == .nearest ? 1 : 0)
     }
-  }
-
-  private mutating func write(_ shadow: LayerShadow?) {
-    write(shadow != nil)
-    guard let shadow else { return }
-    write(shadow.color)
-    write(shadow.offset)
-    write(shadow.radius)
   }
 
   private mutating func write(_ gradient: LayerGradient?) {

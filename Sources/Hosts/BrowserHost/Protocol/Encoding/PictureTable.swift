@@ -44,7 +44,9 @@ struct PictureTable {
     }
     var parts: [UInt32] = []
     if case .drawn(let list) = picture.source {
-      for case .picture(let part, _) in list.commands { parts.append(use(part, writingTo: &buffer)) }
+      for command in list.commands {
+        if let part = command.picture { parts.append(use(part, writingTo: &buffer)) }
+      }
     }
     last += 1
     let start = buffer.writerIndex

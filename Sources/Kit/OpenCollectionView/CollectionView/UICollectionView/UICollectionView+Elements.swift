@@ -34,29 +34,11 @@ extension UICollectionView {
     let indexPath = key.category == .cell ? key.indexPath : attributes.indexPath
     switch key.category {
     case .cell:
-      let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-      guard cell.isDequeued else {
-        fatalError(
-          "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered a \(type(of: cell)) for \(indexPath) "
-            + "that was not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:), "
-            + "each time a new one.")
-      }  // C40
-      let isSelected = selectedItems.contains(key)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      let isHighlighted = highlightedItem == indexPath
-      if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-      place(cell, attributes, in: slot)
+      let cell = arriving { placedCell(key, attributes, at: indexPath, from: dataSource, in: slot) }
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     case .supplementary:
       let kind = elements.kind(key.kind)
-      let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
-      guard view.isDequeued else {
-        fatalError(
-          "\(type(of: dataSource)).collectionView(_:viewForSupplementaryElementOfKind:at:) answered a "
-            + "\(type(of: view)) for \(kind) at \(indexPath) that was not dequeued: answer with a view from "
-            + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), each time a new one.")
-      }
-      place(view, attributes, in: slot)
+      let view = arriving { placedView(kind, attributes, at: indexPath, from: dataSource, in: slot) }
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
     case .decoration:
@@ -65,12 +47,58 @@ extension UICollectionView {
     traceShown(key, true)
   }
 
+  /// Where the layout pass is part of an animation of views, those that stay in sight move with it; the ones that come
+  /// into sight are made, filled, placed and laid out at once, and do not fly in from where they were used before.
+  private func arriving<View: UICollectionReusableView>(_ make: () -> View) -> View {
+    guard ViewAnimation.current != nil else { return make() }
+    return ViewAnimation.run(nil) {
+      let view = make()
+      view.layoutIfNeeded()
+      return view
+    }
+  }
+
+  private func placedCell(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, at indexPath: IndexPath,
+    from dataSource: any UICollectionViewDataSource, in slot: Int32
+  ) -> UICollectionViewCell {
+    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+    guard cell.isDequeued else {
+      fatalError(
+        "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered a \(type(of: cell)) for \(indexPath) "
+          + "that was not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:), "
+          + "each time a new one.")
+    }  // C40
+    let isSelected = selectedItems.contains(key)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isHighlighted = highlightedItem == indexPath
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    place(cell, attributes, in: slot)
+    return cell
+  }
+
+  private func placedView(
+    _ kind: String, _ attributes: UICollectionViewLayoutAttributes, at indexPath: IndexPath,
+    from dataSource: any UICollectionViewDataSource, in slot: Int32
+  ) -> UICollectionReusableView {
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    guard view.isDequeued else {
+      fatalError(
+        "\(type(of: dataSource)).collectionView(_:viewForSupplementaryElementOfKind:at:) answered a "
+          + "\(type(of: view)) for \(kind) at \(indexPath) that was not dequeued: answer with a view from "
+          + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), each time a new one.")
+    }
+    place(view, attributes, in: slot)
+    return view
+  }
+
   private func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, in slot: Int32
   ) {
     elements.slots[Int(slot)].view = view
     view.isDequeued = false
     view.isShown = true
+    if view.layer.animationKeys() != nil { view.endPlacement() }
     apply(attributes, to: view)
     if view.superview !== self { addSubview(view) }
   }
@@ -161,4 +189,13 @@ extension UICollectionView {
 extension UICollectionViewLayoutAttributes {
   /// Whether there can be no other values than the built-in ones.
   fileprivate var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
+}
+
+extension UICollectionReusableView {
+  /// Ends what still moves a view from where it was used before.
+  fileprivate func endPlacement() {
+    for property: AnimatedProperty in [.position, .bounds, .transform, .opacity] {
+      PropertyChange(of: property, in: layer).removeRunning()
+    }
+  }
 }

@@ -38,6 +38,20 @@ extension UIColor {
   public static let secondaryLabel = dynamic(light: 0x3C3C43, lightAlpha: 0.6, dark: 0xEBEBF5, darkAlpha: 0.6)
   /// The colour of still less important text.
   public static let tertiaryLabel = dynamic(light: 0x3C3C43, lightAlpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3)
+  /// The colour of the least important text.
+  public static let quaternaryLabel = dynamic(light: 0x3C3C43, lightAlpha: 0.18, dark: 0xEBEBF5, darkAlpha: 0.16)
+  /// The colour of text that stands where a text is to come.
+  public static let placeholderText = dynamic(light: 0x3C3C43, lightAlpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3)
+  /// The colour of links.
+  public static let link = dynamic(light: 0x007AFF, dark: 0x0984FF)
+  /// The colour of text on dark backgrounds, whatever the surroundings.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The colour of text on light backgrounds, whatever the surroundings.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// The tint of what answers to a touch.
+  ///
+  /// Difference from UIKit: it is ``systemBlue`` everywhere; a view's own tint is its `tintColor`.
+  public static let tintColor = dynamic(light: 0x007AFF, dark: 0x0A84FF)
   /// The background of everything.
   public static let systemBackground = dynamic(light: 0xFFFFFF, dark: 0x000000)
   /// The background of what lies on the background.
@@ -48,16 +62,32 @@ extension UIColor {
   public static let systemGroupedBackground = dynamic(light: 0xF2F2F7, dark: 0x000000)
   /// The background of groups.
   public static let secondarySystemGroupedBackground = dynamic(light: 0xFFFFFF, dark: 0x1C1C1E)
+  /// The background of what lies in groups.
+  public static let tertiarySystemGroupedBackground = dynamic(light: 0xF2F2F7, dark: 0x2C2C2E)
+  /// Thin lines between content that hide what is below.
+  public static let opaqueSeparator = dynamic(light: 0xC6C6C8, dark: 0x38383A)
   /// Thin lines between content.
   public static let separator = dynamic(light: 0x3C3C43, lightAlpha: 0.29, dark: 0x545458, darkAlpha: 0.6)
   /// The fill of small shapes.
   public static let systemFill = dynamic(light: 0x787880, lightAlpha: 0.2, dark: 0x787880, darkAlpha: 0.36)
+  /// The fill of shapes of medium size.
+  public static let secondarySystemFill = dynamic(light: 0x787880, lightAlpha: 0.16, dark: 0x787880, darkAlpha: 0.32)
+  /// The fill of large shapes.
+  public static let tertiarySystemFill = dynamic(light: 0x767680, lightAlpha: 0.12, dark: 0x767680, darkAlpha: 0.24)
+  /// The fill of large areas.
+  public static let quaternarySystemFill = dynamic(light: 0x747480, lightAlpha: 0.08, dark: 0x767680, darkAlpha: 0.18)
   /// Blue that suits its surroundings.
   public static let systemBlue = dynamic(light: 0x007AFF, dark: 0x0A84FF)
+  /// Brown that suits its surroundings.
+  public static let systemBrown = dynamic(light: 0xA2845E, dark: 0xAC8E68)
+  /// Cyan that suits its surroundings.
+  public static let systemCyan = dynamic(light: 0x32ADE6, dark: 0x64D2FF)
   /// Green that suits its surroundings.
   public static let systemGreen = dynamic(light: 0x34C759, dark: 0x30D158)
   /// Indigo that suits its surroundings.
   public static let systemIndigo = dynamic(light: 0x5856D6, dark: 0x5E5CE6)
+  /// Mint that suits its surroundings.
+  public static let systemMint = dynamic(light: 0x00C7BE, dark: 0x63E6E2)
   /// Orange that suits its surroundings.
   public static let systemOrange = dynamic(light: 0xFF9500, dark: 0xFF9F0A)
   /// Pink that suits its surroundings.

@@ -3,7 +3,9 @@
 /// Dynamic colours, such as ``label`` and ``systemBackground``, differ between light and dark; views resolve them
 /// against their own traits, and again when these change.
 ///
-/// Difference from UIKit: all colours are sRGB, and there are no pattern colours.
+/// Components outside of 0 to 1 are those of the extended sRGB space, as in UIKit.
+///
+/// Difference from UIKit: there are no pattern colours, no colours of asset catalogues and none of Core Image.
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked: immutable; the provider of a dynamic colour is Sendable.
   private enum Kind {
@@ -19,33 +21,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// A grey, 0 black to 1 white.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
-  }
-
-  /// A colour from hue, saturation and brightness, each 0 to 1.
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    guard hue.isFinite else {
-      fatalError("The hue of a colour cannot be \(hue): give a number from 0 to 1.")
-    }
-    // Just below a whole turn the difference may be rounded to one.
-    let sector = min((hue - hue.rounded(.down)) * 6, CGFloat(6).nextDown)
-    let index = Int(sector)
-    let fraction = sector - CGFloat(index)
-    let low = brightness * (1 - saturation)
-    let falling = brightness * (1 - saturation * fraction)
-    let rising = brightness * (1 - saturation * (1 - fraction))
-    let (red, green, blue) =
-      switch index {
-      case 0: (brightness, rising, low)
-      case 1: (falling, brightness, low)
-      case 2: (low, brightness, rising)
-      case 3: (low, falling, brightness)
-      case 4: (rising, low, brightness)
-      default: (brightness, low, falling)
-      }
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
+  public init(white: CGFloat, alpha: CGFloat) { kind = .fixed(CGColor(gray: white, alpha: alpha)) }
 
   /// A colour from a Core Graphics colour.
   public init(cgColor: CGColor) { kind = .fixed(cgColor) }
@@ -85,22 +61,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
     }
-  }
-
-  /// The sRGB components of the colour as it is in the current traits.
-  ///
-  /// - Returns: true: every colour has them.
-  @discardableResult
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let color = cgColor.layerColor
-    red?.pointee = CGFloat(color.red)
-    green?.pointee = CGFloat(color.green)
-    blue?.pointee = CGFloat(color.blue)
-    alpha?.pointee = CGFloat(color.alpha)
-    return true
   }
 
   /// Whether both are the same fixed colour, or one and the same dynamic one.

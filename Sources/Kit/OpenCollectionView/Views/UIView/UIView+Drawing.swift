@@ -18,15 +18,11 @@ extension UIView {
   func recordDrawing() {
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return }
-    let context = CGContext()
+    let context = CGContext(size: size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     let countBefore = context.displayList.commands.count
     baseDrawWasCalled = false
-    traitCollection.performAsCurrent {
-      UIGraphicsPushContext(context)
-      draw(bounds)
-      UIGraphicsPopContext()
-    }
+    traitCollection.performAsCurrent { draw(layer, in: context) }
     // An override may begin with `super.draw`: only what was recorded tells whether a class draws.
     guard context.displayList.commands.count > countBefore else {
       if baseDrawWasCalled { Self.classesWithoutDrawing.insert(ObjectIdentifier(type(of: self))) }

@@ -16,6 +16,11 @@
   /// Whether ``draw(_:)`` of this class itself ran during the last display: a class that draws overrides it.
   var baseDrawWasCalled = false
 
+  /// How many animations run that keep touches from the view. // A4
+  var blockingAnimations = 0
+  /// Whether the views' layers ask them for actions.
+  static let actionGate = ActionGate()
+
   /// The class of ``layer``; `CALayer` unless overridden.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -24,6 +29,7 @@
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.actionGate = Self.actionGate
     layer.frame = frame
     layer.setNeedsLayout()
     noteDrawing()
@@ -34,6 +40,7 @@
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.actionGate = Self.actionGate
     layer.setNeedsLayout()
     noteDrawing()
   }
@@ -281,7 +288,14 @@
   /// Draws the view's content into the current context. Draws nothing unless overridden.
   open func draw(_ rect: CGRect) { baseDrawWasCalled = true }
 
-  /// Fills the layer's contents, by calling ``draw(_:)`` with a recording context.
+  /// Draws the layer's content into a context, by calling ``draw(_:)`` with it as the current one.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+
+  /// Fills the layer's contents, by calling ``draw(_:in:)`` with a recording context.
   open func display(_ layer: CALayer) { recordDrawing() }
 
   /// The insets that the device's edges ask for, in points.
@@ -307,8 +321,16 @@
   /// Views that are hidden, take no touches or are nearly transparent are passed over with all that is in them. // G2
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // 0.01 is the alpha below which UIKit passes views over, as documented; the layer keeps it in single precision.
-    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, blockingAnimations == 0,
+      self.point(inside: point, with: event)
+    else {
       return nil
+    }
+    if layer.ordersSublayersByDepth {
+      for plane in layer.sublayersFrontToBack(at: point) {
+        if let hit = (plane.layer.delegate as? UIView)?.hitTest(plane.point, with: event) { return hit }
+      }
+      return self
     }
     for child in childrenFrontToBack {
       guard let inner = child.layer.convertFromParent(point) else { continue }
@@ -358,6 +380,12 @@
     layoutSubviews()
     owner?.viewDidLayoutSubviews()
   }
+
+  /// What is done about a change of the layer; the layer asks only while an animation of views is described. Override to
+  /// animate otherwise; `NSNull` leaves a change unanimated.
+  ///
+  /// Difference from UIKit: outside of animations the layer does not ask.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animation(of: event, in: layer) }
 
   // MARK: Accessibility
 

@@ -1,0 +1,22 @@
+public import Foundation
+import PlaneGeometry
+
+/// Turns the numbers of an animation into transforms.
+public final class CAValueFunction: NSObject, Sendable {
+  /// Which function it is.
+  public let name: CAValueFunctionName
+  private let component: TransformComponent
+
+  /// A function by its name; nil for a name that there is not.
+  ///
+  /// Difference from UIKit: the functions of several numbers, `scale` and `translate`, are left out; use a key path.
+  public init?(name: CAValueFunctionName) {
+    guard let component = TransformComponent(name) else { return nil }
+    self.name = name
+    self.component = component
+  }
+
+  var transform: @Sendable (Double) -> CATransform3D {
+    { [component] in CATransform3DIdentity.setting(component, to: $0) }
+  }
+}

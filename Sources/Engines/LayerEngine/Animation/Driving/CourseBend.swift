@@ -1,0 +1,39 @@
+/// A place at which a course was continued at another pace, from there to its end or back to its beginning.
+struct CourseBend: Sendable {
+  /// Where.
+  let place: Double
+  /// Whether it goes to the end.
+  let isForward: Bool
+  let pace: AnimationPace
+  /// How long it takes from the place to the end, or to the beginning.
+  let seconds: Double
+
+  /// Whether a place is on the part that goes by the bend's pace.
+  func covers(_ other: Double) -> Bool { isForward ? other > place : other < place }
+
+  /// Whether nothing of another bend in the same direction is left beside this one.
+  func hides(_ other: CourseBend) -> Bool { covers(other.place) || other.place == place }
+
+  var secondsPerPlace: Double { seconds / (isForward ? 1 - place : place) }
+
+  /// The way of an animation on the bend's part, where it had done `start` at the bend.
+  ///
+  /// - Parameter delay: the place at which the animation begins.
+  func way(at other: Double, from start: Double, delay: Double) -> Double {
+    if isForward {
+      let begin = max(place, delay)
+      guard other > begin else { return start }
+      return start + (1 - start) * pace.fraction(at: (other - begin) / (1 - begin), upTo: seconds)
+    }
+    guard delay < place else { return start }
+    return start * (1 - pace.fraction(at: min((place - other) / (place - delay), 1), upTo: seconds))
+  }
+}
+
+extension AnimationPace {
+  /// The way that is done after a part of a duration, which is the whole way at its end: a spring that was given its time
+  /// is over then, however little it still moves. // A9
+  func fraction(at progress: Double, upTo seconds: Double) -> Double {
+    progress <= 0 ? 0 : progress >= 1 ? 1 : fraction(at: progress, of: seconds)
+  }
+}

@@ -1,0 +1,14 @@
+/// Drives animations along a course.
+package final class CourseDriver: AnimationDriver {
+  /// The course.
+  package var course: AnimatorCourse
+
+  /// Drives along a course.
+  package init(_ course: AnimatorCourse) { self.course = course }
+
+  /// What an animation that begins at the place `delay` has done.
+  package func fraction(at time: Double, delay: Double) -> Double { course.way(at: time, delay: delay) }
+
+  /// Whether the course is running.
+  package var isMoving: Bool { course.isRunning }
+}

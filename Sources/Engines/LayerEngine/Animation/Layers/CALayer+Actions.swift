@@ -1,0 +1,39 @@
+import Foundation
+import FrameClock
+
+extension CALayer {
+  /// What is to happen because `property` is about to change; nil, after one or two tests, in the usual case.
+  @inline(__always)
+  func actionForChange(of property: AnimatedProperty) -> (any CAAction)? {
+    if let actionGate {
+      guard actionGate.isOpen else { return nil }
+    } else {
+      // What no host has seen has nothing to move from.
+      guard identifier != .none, tree != nil, !refusesActions else { return nil }
+    }
+    return lookUpAction(for: property)
+  }
+
+  private func lookUpAction(for property: AnimatedProperty) -> (any CAAction)? {
+    // A view's layer that is in no tree has its view asked all the same; the view decides.
+    if tree?.context.disablesActions ?? (actionGate == nil) { return nil }
+    return action(forKey: property.rawValue)
+  }
+
+  func runAction(_ action: (any CAAction)?, for property: AnimatedProperty) {
+    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+
+  /// The animation of a change that nobody else says anything about.
+  func implicitAnimation(for key: String) -> CAAnimation? {
+    guard actionGate == nil, identifier != .none, let tree, let property = AnimatedProperty(rawValue: key),
+      property.isAnimatedImplicitly
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = presentedProperties(at: tree.context.clock.now).value(of: AnimationKey(property))
+      .object(as: property.kind)
+    animation.duration = tree.context.duration
+    animation.timingFunction = tree.context.timingFunction ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+}

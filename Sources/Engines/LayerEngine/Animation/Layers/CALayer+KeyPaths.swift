@@ -1,0 +1,45 @@
+import Foundation
+
+extension CALayer {
+  /// The value of what a key path names, such as `transform.rotation.z` in radians; nil for what cannot be animated.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    guard let key = AnimationKey(path: keyPath) else { return nil }
+    return properties.value(of: key).object(as: key.valueKind)
+  }
+
+  /// Gives what a key path names another value, as setting the property does. An object of another kind has no effect.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let key = AnimationKey(path: keyPath) else { return }
+    let new = value.flatMap { AnimationValue($0, as: key.valueKind) } ?? (key.valueKind == .color ? .noColor : nil)
+    guard let new else { return }
+    var changed = properties
+    changed.set(new, of: key)
+    restore(changed.value(of: AnimationKey(key.property)), of: key.property)
+  }
+
+  /// Sets a property by its key, with all that setting it brings about.
+  package func restore(_ object: Any?, forKey property: AnimatedProperty) {
+    restore(object.flatMap { AnimationValue($0, as: property.kind) } ?? .noColor, of: property)
+  }
+
+  func restore(_ value: AnimationValue, of property: AnimatedProperty) {
+    switch property {
+    case .position: if let point = value.point { position = point }
+    case .anchorPoint: if let point = value.point { anchorPoint = point }
+    case .bounds: if let rect = value.rect { bounds = rect }
+    case .transform: if let transform = value.transform { self.transform = transform }
+    case .sublayerTransform: if let transform = value.transform { sublayerTransform = transform }
+    case .backgroundColor: backgroundColor = value.color.map(CGColor.init)
+    case .borderColor: borderColor = value.color.map(CGColor.init)
+    case .shadowColor: shadowColor = value.color.map(CGColor.init)
+    default:
+      let key = AnimationKey(property)
+      var changed = properties
+      changed.set(value, of: key)
+      let action = actionForChange(of: property)
+      properties = changed
+      mark(property.bits)
+      runAction(action, for: property)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PlaneGeometry
+
+extension CALayer {
+  /// A layer that shows what this one shows at a time of the clock, in ancestors that show what this one's show.
+  ///
+  /// - Complexity: O(ancestors). Sublayers are made when they are asked for.
+  func makePresentation(at now: Double) -> CALayer {
+    let copy = makeMoment(at: now)
+    if let parent {
+      let outer = parent.makePresentation(at: now)
+      copy.presentedParent = outer
+      copy.parent = outer
+    }
+    return copy
+  }
+
+  /// Gives a layer that came from `presentation()` its sublayers.
+  func makePresentedSublayers() {
+    guard let presentedLayer, children.isEmpty, !presentedLayer.children.isEmpty else { return }
+    children = presentedLayer.children.map { child in
+      let copy = child.makeMoment(at: presentedTime)
+      copy.parent = self
+      return copy
+    }
+  }
+
+  private func makeMoment(at now: Double) -> CALayer {
+    let copy = type(of: self).init(instantiating: ())
+    copy.refusesActions = true
+    copy.children = []
+    copy.presentedLayer = self
+    copy.presentedTime = now
+    copy.name = name
+    copy.show(presentedProperties(at: now))
+    return copy
+  }
+
+  /// Takes over values, some of which layers keep as objects besides.
+  private func show(_ shown: LayerProperties) {
+    backgroundColor = shown.backgroundColor.map(CGColor.init)
+    borderColor = CGColor(shown.borderColor)
+    shadowColor = CGColor(shown.shadow.color)
+    properties = shown
+    isTransformed = shown.isTransformed
+    transformsSublayers = !CATransform3DIsIdentity(shown.sublayerTransform)
+    isLayoutNeeded = false
+    isDisplayNeeded = false
+  }
+}

@@ -1,0 +1,155 @@
+import DecisionTrace
+import Foundation
+import FrameClock
+import MotionEngine
+
+extension CALayer {
+  /// Takes a copy of an animation and begins it.
+  ///
+  /// - Parameters:
+  ///   - driver: what decides how far the animation is, in place of its timing.
+  ///   - delay: the part of the driver's whole that passes before the animation begins, 0 to 1.
+  ///   - group: whose completion waits for the animation, besides the transaction's.
+  @discardableResult
+  package func begin(
+    _ animation: CAAnimation, forKey key: String?, driver: (any AnimationDriver)? = nil, delay: Double = 0,
+    group: CompletionGroup? = nil, whenStopped: ((Bool) -> Void)? = nil
+  ) -> RunningAnimation {
+    if let key { removeAnimations(because: "another takes its place") { $0.key == key } }
+    let copy = animation.copy() as? CAAnimation ?? animation
+    let context = tree?.context
+    if copy.duration == 0, driver == nil { copy.duration = context?.duration ?? AnimationContext.defaultDuration }
+    let isPending = tree == nil
+    if copy.beginTime == 0, !isPending { copy.beginTime = time(at: tree?.context.clock.now ?? 0) }
+    let running = RunningAnimation(
+      key: key, animation: copy,
+      program: AnimationProgram(copy, beginTime: copy.beginTime, defaultDuration: copy.duration), driver: driver,
+      driverDelay: delay, sequence: context?.nextSequence() ?? 0)
+    running.isPending = isPending
+    running.group = group ?? context?.currentGroup
+    running.group?.enter()
+    running.whenStopped = whenStopped
+    let animations = self.animations ?? LayerAnimations(properties)
+    self.animations = animations
+    animations.running.append(running)
+    animations.needsUpdate = true
+    tree?.noteAnimation(of: self)
+    trace(running, "begins", "")
+    return running
+  }
+
+  /// Begins what was added while the layer was in no tree.
+  func beginPendingAnimations(in tree: LayerTree) {
+    guard let animations else { return }
+    for running in animations.running where running.isPending {
+      running.isPending = false
+      if running.animation.beginTime == 0 {
+        running.animation.beginTime = time(at: tree.context.clock.now)
+        running.program.timing.beginTime = running.animation.beginTime
+      }
+    }
+    animations.needsUpdate = true
+    tree.noteAnimation(of: self)
+  }
+
+  /// Takes animations away before their end. Who waits for them is told once what goes on now is done. // A8
+  package func removeAnimations(because reason: String, where isRemoved: (RunningAnimation) -> Bool) {
+    removeAnimations(because: reason, clock: tree?.context.clock, where: isRemoved)
+  }
+
+  func removeAnimations(because reason: String, clock: FrameClock?, where isRemoved: (RunningAnimation) -> Bool) {
+    guard let animations else { return }
+    let removed = animations.running.filter(isRemoved)
+    guard !removed.isEmpty else { return }
+    animations.running.removeAll { running in removed.contains { $0 === running } }
+    animations.needsUpdate = true
+    tree?.setNeedsCommit()
+    for running in removed { trace(running, "is removed", reason) }
+    if let clock {
+      clock.after(0) { for running in removed { running.stop(finished: false) } }
+    } else {
+      for running in removed { running.stop(finished: false) }
+    }
+  }
+
+  /// Collects the animations that have come to their end, and lets go of those that are to be removed.
+  func collectEnded(at now: Double, into ended: inout [EndedAnimation], started: inout [RunningAnimation]) {
+    guard let animations, !animations.running.isEmpty else { return }
+    let layerTime = time(at: now)
+    var goes = false
+    for running in animations.running where !running.isPending {
+      if !running.hasStarted, running.program.timing.hasBegun(at: layerTime) || running.driver != nil {
+        running.hasStarted = true
+        started.append(running)
+      }
+      guard running.isOver(at: layerTime), !running.hasStopped else { continue }
+      ended.append(EndedAnimation(running: running, time: running.program.timing.endTime ?? layerTime))
+      trace(running, "ends", "")
+      if running.animation.isRemovedOnCompletion { goes = true }
+    }
+    guard goes else { return }
+    animations.running.removeAll { $0.isOver(at: layerTime) && $0.animation.isRemovedOnCompletion }
+    animations.needsUpdate = true
+  }
+
+  /// Works out what the layer shows now, and notes what of it has changed.
+  func updatePresentation(at now: Double) {
+    guard let animations else { return }
+    let layerTime = time(at: now)
+    var moves = animations.needsUpdate || !dirty.isEmpty
+    for running in animations.running where running.hasMoved(now: now, layerTime: layerTime) { moves = true }
+    guard moves else { return }
+    let before = animations.bits
+    if animations.needsUpdate {
+      animations.needsUpdate = false
+      animations.presented = properties
+    } else {
+      animations.presented.take(before.union(dirty.intersection(.all)), from: properties)
+    }
+    var bits: LayerPropertySet = []
+    for running in animations.running {
+      bits.formUnion(running.bits)
+      running.apply(now: now, layerTime: layerTime, to: &animations.presented)
+    }
+    animations.bits = bits
+    let changed = before.union(bits)
+    if !changed.isEmpty { mark(changed) }
+    // From here on the layer shows what it has.
+    if animations.running.isEmpty { self.animations = nil }
+  }
+
+  /// What the layer shows at a time of the clock.
+  package func presentedProperties(at now: Double) -> LayerProperties {
+    guard let animations, !animations.running.isEmpty else { return properties }
+    var presented = properties
+    let layerTime = time(at: now)
+    for running in animations.running { running.apply(now: now, layerTime: layerTime, to: &presented) }
+    return presented
+  }
+
+  /// What a commit shows of the layer.
+  var shownProperties: LayerProperties { animations?.presented ?? properties }
+
+  /// Calls `body` with each value named in `set`, as a commit shows it.
+  func forEachShownValue(in set: LayerPropertySet, _ body: (LayerValue) -> Void) {
+    if let animations {
+      animations.presented.forEachValue(in: set, body)
+    } else {
+      properties.forEachValue(in: set, body)
+    }
+  }
+
+  func trace(_ running: RunningAnimation, _ change: String, _ reason: String) {
+    guard let trace = tree?.context.trace, trace.isListening else { return }
+    trace.record(
+      .animation(
+        layer: trace.name(of: delegate ?? self), key: running.key ?? "without a key", change: change, reason: reason))
+  }
+}
+
+/// An animation that has come to its end.
+struct EndedAnimation {
+  var running: RunningAnimation
+  /// When, in its layer's time.
+  var time: Double
+}

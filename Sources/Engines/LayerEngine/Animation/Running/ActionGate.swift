@@ -1,0 +1,11 @@
+/// Whether the views' layers ask them for actions: only while a view animation is being described. One test of a Boolean
+/// spares every other change of a view the question.
+package final class ActionGate: @unchecked Sendable {
+  // Read at every change of a view's layer, on the main actor only.
+  /// Whether layers ask.
+  @exclusivity(unchecked)
+  package var isOpen = false
+
+  /// A closed gate.
+  package init() {}
+}

@@ -1,0 +1,105 @@
+package import DecisionTrace
+package import FrameClock
+
+/// What the animations of an application have in common: its clock and its transactions.
+package final class AnimationContext {
+  /// What animations go by.
+  package let clock: FrameClock
+  /// Where animations' beginnings and ends are noted.
+  package let trace: DecisionTrace?
+  private let animatesImplicitly: Bool
+  private var transactions: [Transaction]
+  private var lastSequence = 0
+
+  /// - Parameter animatesImplicitly: whether changes of layers without views are animated unless a transaction says no.
+  package init(clock: FrameClock = FrameClock(), trace: DecisionTrace? = nil, animatesImplicitly: Bool = true) {
+    self.clock = clock
+    self.trace = trace
+    self.animatesImplicitly = animatesImplicitly
+    transactions = [Transaction(disablesActions: animatesImplicitly ? nil : true)]
+  }
+
+  func nextSequence() -> Int {
+    lastSequence += 1
+    return lastSequence
+  }
+
+  // MARK: Transactions
+
+  /// One level of nested changes. What it leaves open is as in the level around it.
+  struct Transaction {
+    var duration: Double?
+    var timingFunction: CAMediaTimingFunction??
+    var disablesActions: Bool?
+    var completion: CompletionGroup?
+    var values: [String: Any] = [:]
+
+    init(disablesActions: Bool? = nil) { self.disablesActions = disablesActions }
+  }
+
+  /// A quarter of a second: documented for `CATransaction`. // A1
+  static let defaultDuration = 0.25
+
+  /// Begins a transaction within the one that goes on.
+  package func begin() { transactions.append(Transaction()) }
+
+  /// Ends the innermost transaction. Without one it ends what has been changed outside of transactions.
+  package func commit() {
+    guard transactions.count > 1 else {
+      endFrame()
+      return
+    }
+    transactions.removeLast().completion?.close()
+  }
+
+  /// Ends what was changed outside of transactions. Called once per frame, before the commit.
+  package func endFrame() {
+    let completion = transactions[0].completion
+    transactions[0] = Transaction(disablesActions: animatesImplicitly ? nil : true)
+    completion?.close()
+  }
+
+  /// How many transactions have been begun and not ended.
+  package var transactionDepth: Int { transactions.count - 1 }
+
+  /// How long animations of the innermost transaction take, in seconds.
+  package var duration: Double {
+    get { transactions.last { $0.duration != nil }?.duration ?? Self.defaultDuration }
+    set { transactions[transactions.count - 1].duration = newValue }
+  }
+
+  /// The pace of the innermost transaction's implicit animations; nil for the default one.
+  package var timingFunction: CAMediaTimingFunction? {
+    get { transactions.last { $0.timingFunction != nil }?.timingFunction ?? nil }
+    set { transactions[transactions.count - 1].timingFunction = .some(newValue) }
+  }
+
+  /// Whether changes happen without actions.
+  package var disablesActions: Bool {
+    get { transactions.last { $0.disablesActions != nil }?.disablesActions ?? false }
+    set { transactions[transactions.count - 1].disablesActions = newValue }
+  }
+
+  /// Has an action called when all animations that the innermost transaction adds from now on are over.
+  package func setCompletion(_ action: (() -> Void)?) {
+    let last = transactions.count - 1
+    guard let action else {
+      transactions[last].completion?.setAction(nil)
+      return
+    }
+    if let group = transactions[last].completion {
+      group.setAction { _ in action() }
+    } else {
+      transactions[last].completion = CompletionGroup(within: currentGroup) { _ in action() }
+    }
+  }
+
+  /// Whose completion waits for the animations that are added now.
+  package var currentGroup: CompletionGroup? { transactions.last { $0.completion != nil }?.completion }
+
+  /// A value of the program's own in the innermost transaction.
+  package func setValue(_ value: Any?, forKey key: String) { transactions[transactions.count - 1].values[key] = value }
+
+  /// The value under a key, from the innermost transaction that has one.
+  package func value(forKey key: String) -> Any? { transactions.last { $0.values[key] != nil }?.values[key] }
+}

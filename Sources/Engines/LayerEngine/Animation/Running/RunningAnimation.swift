@@ -1,0 +1,82 @@
+import MotionEngine
+
+/// An animation that a layer has been given.
+package final class RunningAnimation {
+  /// The key; nil for an animation that cannot be asked for.
+  package let key: String?
+  /// The layer's copy of what was added.
+  package let animation: CAAnimation
+  var program: AnimationProgram
+  let bits: LayerPropertySet
+  /// What decides how far the animation is, in place of its timing.
+  package let driver: (any AnimationDriver)?
+  /// The part of the driver's whole that passes before the animation begins.
+  let driverDelay: Double
+  /// Whose completion waits for the animation.
+  var group: CompletionGroup?
+  /// Called when the animation is over, after its delegate; whether it came to its natural end.
+  var whenStopped: ((Bool) -> Void)?
+  /// The place in the order in which animations were added.
+  let sequence: Int
+  /// Whether the animation waits for its layer to be shown.
+  var isPending = false
+  var hasStarted = false
+  var hasStopped = false
+  /// How far the animation was when its layer was last looked at.
+  private var lastMoment: AnimationTiming.Moment?
+  private var lastFraction = Double.nan
+
+  init(
+    key: String?, animation: CAAnimation, program: AnimationProgram, driver: (any AnimationDriver)?,
+    driverDelay: Double, sequence: Int
+  ) {
+    self.key = key
+    self.animation = animation
+    self.program = program
+    self.driver = driver
+    self.driverDelay = driverDelay
+    self.sequence = sequence
+    bits = program.bits
+  }
+
+  /// Changes values as the animation has them.
+  ///
+  /// - Parameters:
+  ///   - now: the clock's time.
+  ///   - layerTime: the layer's.
+  func apply(now: Double, layerTime: Double, to properties: inout LayerProperties) {
+    if isPending { return }
+    guard let driver else {
+      program.apply(at: layerTime, to: &properties)
+      return
+    }
+    guard case .property(let property) = program.content else { return }
+    property.apply(fraction: driver.fraction(at: now, delay: driverDelay), iteration: 0, to: &properties)
+  }
+
+  /// Whether the animation is further on than when this was last asked.
+  func hasMoved(now: Double, layerTime: Double) -> Bool {
+    if isPending { return false }
+    if let driver {
+      let fraction = driver.fraction(at: now, delay: driverDelay)
+      defer { lastFraction = fraction }
+      return fraction != lastFraction
+    }
+    let moment = program.timing.moment(at: layerTime)
+    defer { lastMoment = moment }
+    return moment != lastMoment
+  }
+
+  func isOver(at layerTime: Double) -> Bool { driver == nil && !isPending && program.timing.isOver(at: layerTime) }
+
+  /// Tells whoever waits for it that the animation is over. Only the first call counts.
+  func stop(finished: Bool) {
+    guard !hasStopped else { return }
+    hasStopped = true
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    whenStopped?(finished)
+    whenStopped = nil
+    group?.leave(finished: finished)
+    group = nil
+  }
+}

@@ -1,0 +1,9 @@
+/// What the components of a colour space stand for.
+public enum CGColorSpaceModel: Int32, Hashable, Sendable {
+  /// Nothing that is known.
+  case unknown = -1
+  /// One component, black to white.
+  case monochrome = 0
+  /// Red, green and blue.
+  case rgb = 1
+}

@@ -1,0 +1,18 @@
+import Foundation
+import PlaneGeometry
+
+/// What `saveGState()` saves.
+struct ContextState {
+  var fillColor = LayerColor.black
+  var strokeColor = LayerColor.black
+  var stroke = StrokeStyle()
+  var transform = CGAffineTransform.identity
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var shadow: DrawShadow?
+  var interpolation = CGInterpolationQuality.default
+  /// A rectangle around the clip in points of the drawing.
+  var clipBounds: CGRect
+  /// Whether a group, and not a saved state, begins after this.
+  var opensGroup = false
+}

@@ -1,8 +1,0 @@
-/// A recorded drawing: commands that a host replays, in points, origin at the top left, y down.
-public struct DisplayList: Hashable, Sendable {
-  /// The commands, in order.
-  public var commands: [DrawCommand]
-
-  /// A drawing of `commands`.
-  public init(_ commands: [DrawCommand] = []) { self.commands = commands }
-}

@@ -1,0 +1,10 @@
+public import Foundation
+
+/// Where the bytes of a ``CGImage`` come from.
+public final class CGDataProvider: Sendable {
+  /// The bytes.
+  public let data: Data?
+
+  /// A provider of bytes; never nil.
+  public init?(data: Data) { self.data = data }
+}

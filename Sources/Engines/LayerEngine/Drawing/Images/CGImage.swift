@@ -1,0 +1,54 @@
+public import Foundation
+import PlaneGeometry
+
+/// A picture as CoreGraphics has it: measured in pixels, without orientation and scale.
+///
+/// It is what `UIImage.cgImage` answers and a layer's contents take.
+///
+/// Difference from CoreGraphics: the pixels of a file are decoded by the host, so they cannot be read here, and a
+/// drawing is kept as one.
+public final class CGImage: Sendable, Hashable {
+  /// What layers show.
+  public let picture: LayerPicture
+  /// The width in pixels: of a drawing, in those that it was made for.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+
+  package init(picture: LayerPicture) {
+    self.picture = picture
+    width = Self.pixels(picture.size.width, picture.scale)
+    height = Self.pixels(picture.size.height, picture.scale)
+  }
+
+  private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
+    // 2^31: the most that a picture's file can say; more, and no number, is no size.
+    let pixels = (points * scale).rounded()
+    return pixels > 0 && pixels < 2_147_483_648 ? Int(pixels) : 0
+  }
+
+  /// The part of the image in a rectangle, in pixels; nil where there is none.
+  ///
+  /// The rectangle grows to whole pixels and is cut to the image, as documented.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    // A rectangle of no size holds no pixel, wherever it lies.
+    guard rect.width > 0, rect.height > 0, !rect.isNull, rect.isInfinite || rect.isFinite else { return nil }
+    let part = (rect.isInfinite ? all : rect.integral).intersection(all)
+    guard part.width > 0, part.height > 0 else { return nil }
+    guard part != all else { return self }
+    let scale = picture.scale
+    let size = CGSize(width: part.width / scale, height: part.height / scale)
+    let source = CGRect(origin: CGPoint(x: part.minX / scale, y: part.minY / scale), size: size)
+    return CGImage(
+      picture: LayerPicture(
+        size: size, scale: scale,
+        source: .drawn(DisplayList([.part(picture, source, CGRect(origin: .zero, size: size))]))))
+  }
+
+  /// Whether both show one picture.
+  public static func == (left: CGImage, right: CGImage) -> Bool { left.picture == right.picture }
+
+  /// Hashes the picture's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
+}

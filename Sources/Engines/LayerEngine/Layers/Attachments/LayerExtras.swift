@@ -1,0 +1,23 @@
+import Foundation
+
+/// What few layers have. A layer without any of it pays one nil test.
+final class LayerExtras {
+  /// Layers that are drawn with the sublayers and that the program does not see, in the order in which they came.
+  var ghosts: [LayerGhost] = []
+  /// The layer whose opacity multiplies that of this one.
+  var mask: CALayer?
+  /// What the host knows of the mask, from the last commit.
+  var toldMask: LayerID?
+  /// Whether the sublayers are left out of commits, because ghosts stand for all of them.
+  var hidesSublayers = false
+  /// Values that programs set and that do not change what is drawn, or only in part.
+  var settings = LayerSettings()
+  /// The copies of a replicator.
+  var replicas: LayerReplicas?
+
+  /// Calls `body` with the ghosts and the mask.
+  func forEachLayer(_ body: (CALayer) -> Void) {
+    for ghost in ghosts { body(ghost.layer) }
+    if let mask { body(mask) }
+  }
+}

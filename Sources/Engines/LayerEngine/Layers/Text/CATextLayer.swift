@@ -1,0 +1,93 @@
+public import Foundation
+import PlaneGeometry
+
+/// A layer that shows text, from the top of its bounds down.
+///
+/// Lines are broken here and given to hosts with their places, at the next display after a change of the text, of how it
+/// is set, or of the size.
+///
+/// Differences from UIKit: the text has one font and one colour; those of an attributed string are the ones at its start.
+/// There is one family, so a font's name chooses bold and italic only. A change of font, size or colour is not animated.
+/// Lines below the bounds are left out, and what runs out of them to the side is clipped only where `masksToBounds` is
+/// set.
+open class CATextLayer: CALayer {
+  /// A layer without a text.
+  public override init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
+  }
+
+  /// As `init()`: nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
+  }
+
+  /// The text: a `String` or an `NSAttributedString`. Any other object shows nothing.
+  open var string: Any? { didSet { setNeedsDisplay() } }
+
+  /// The font: a `UIFont`, a ``TextFont`` or a name; its size does not count, ``fontSize`` does. Regular unless set.
+  open var font: Any? { didSet { setNeedsDisplay() } }
+
+  /// The size of the em in points; 36 unless set, and for numbers that are not above 0.
+  open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
+
+  /// The colour of the text; white unless set, nothing shows for nil. An attributed string has its own.
+  open var foregroundColor: CGColor? = .white { didSet { setNeedsDisplay() } }
+
+  /// Whether lines are broken to fit the width; false unless set: lines then end where the text says.
+  open var isWrapped = false { didSet { setNeedsDisplay() } }
+
+  /// What becomes of text that does not fit.
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
+
+  /// On which side of the bounds lines stand.
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
+
+  /// Whether letters may stand between pixels. Kept for programs that set it: hosts decide that.
+  open var allowsFontSubpixelQuantization = false
+
+  /// Sets the text.
+  open override func display() {
+    let bounds = properties.bounds
+    guard let style = TextLayerStyle(self), bounds.width > 0, bounds.height > 0 else {
+      layerContents = .none
+      return
+    }
+    let text = typeset(style, in: bounds.size)
+    let grid = PixelGrid(scale: contentsScale)
+    let lineHeight = style.font.lineHeight
+    let runs = text.lines.prefix { $0.baseline - style.font.ascender < bounds.height || lineHeight == 0 }.map { line in
+      TextRun(
+        string: line.string,
+        origin: CGPoint(
+          x: grid.rounded(bounds.minX + indent(of: line, in: bounds.width)),
+          y: grid.rounded(bounds.minY + line.baseline)),
+        width: line.width, font: style.font, color: style.color)
+    }
+    layerContents = runs.isEmpty ? .none : .text(runs)
+  }
+
+  /// The size of the text without limits, rounded up to whole points.
+  open override func preferredFrameSize() -> CGSize {
+    guard let style = TextLayerStyle(self) else { return .zero }
+    let text = TypesetText.typeset(style.string, font: style.font)
+    return CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
+  }
+
+  private func typeset(_ style: TextLayerStyle, in size: CGSize) -> TypesetText {
+    let isCut = truncationMode.lineBreakMode != .wordWrap
+    return TypesetText.typeset(
+      style.string, font: style.font, width: isWrapped || isCut ? size.width : .infinity,
+      height: isCut ? size.height : .infinity, maximumLines: isCut && !isWrapped ? 1 : 0,
+      lineBreakMode: truncationMode.lineBreakMode)
+  }
+
+  private func indent(of line: TextLine, in width: CGFloat) -> CGFloat {
+    switch alignmentMode {
+    case .right: max(width - line.width, 0)
+    case .center: max((width - line.width) / 2, 0)
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import FrameClock
+
+/// Calls a method once per frame, before views are laid out.
+///
+/// ```swift
+/// let link = CADisplayLink(target: self, selector: Selector(GameView.step(_:)))
+/// link.add(to: .main, forMode: .common)
+/// ```
+///
+/// The link goes with the frames of the scene that its target, a view or a controller, is shown in; that of another
+/// target, or of a view that is in no window, with the frames of the application's first scene, as soon as there is one.
+/// Frames are run as long as there is a link that is not paused. A link and its target live until it is invalidated or
+/// taken from its last run loop mode.
+///
+/// Difference from UIKit: run loops and their modes only count; all frames are run by the host, on the main actor.
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
+  private var target: AnyObject?
+  private let call: (AnyObject, CADisplayLink) -> Void
+  private weak var fixedScreen: UIScreen?
+  private let isBoundToScreen: Bool
+  private var modes: Set<RunLoop.Mode> = []
+  private weak var application: UIApplication?
+  private weak var scene: UIWindowScene?
+  private var observer: FrameObserver?
+  private var isInvalid = false
+
+  /// A link that calls a method with itself.
+  public convenience init(target: AnyObject, selector: Selector) {
+    self.init(target, on: nil) { target, link in selector.perform(on: target, with: link) }
+  }
+
+  /// A link that calls a closure with itself: not in UIKit.
+  public convenience init(_ action: @escaping (CADisplayLink) -> Void) {
+    self.init(UIApplication.shared, on: nil) { _, link in action(link) }
+  }
+
+  init(_ target: AnyObject, on screen: UIScreen?, _ call: @escaping (AnyObject, CADisplayLink) -> Void) {
+    self.target = target
+    self.call = call
+    fixedScreen = screen
+    isBoundToScreen = screen != nil
+    super.init()
+  }
+
+  // MARK: Frames
+
+  /// The time of the frame that the link was called in last, in seconds; see ``CACurrentMediaTime()``. 0 before the first.
+  ///
+  /// Difference from UIKit: it is the time of the frame that is being made, which is also that of its animations.
+  open private(set) var timestamp: CFTimeInterval = 0
+
+  /// When the link will be called next, in seconds. 0 before the first call.
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+
+  /// How long the display shows one frame, in seconds.
+  open var duration: CFTimeInterval {
+    1 / Double(screen?.maximumFramesPerSecond ?? UIScreen.main.maximumFramesPerSecond)
+  }
+
+  /// Whether the method is not called.
+  open var isPaused = false {
+    didSet { observer?.isPaused = isPaused }
+  }
+
+  /// How often the method is called, in frames per second; 0, the display's rate, unless set. The rate is the one nearest
+  /// to it that divides the display's.
+  open var preferredFramesPerSecond = 0 {
+    didSet { preferredRate = Double(max(preferredFramesPerSecond, 0)) }
+  }
+
+  /// How often the method is called. What was set last counts, this or ``preferredFramesPerSecond``.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredRate = preferredFrameRateRange.rate }
+  }
+
+  private var preferredRate = 0.0
+
+  // MARK: Run loops
+
+  /// Begins to call the method. Adding a link twice in one mode is adding it once.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard !isInvalid else { return }
+    modes.insert(mode)
+    let application = self.application ?? .shared
+    self.application = application
+    application.displayLinks.add(self)
+    attach()
+  }
+
+  /// Ends to call the method, once the link is in no mode any longer.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    if modes.isEmpty { detach() }
+  }
+
+  /// Ends to call the method, and lets go of the target, for good.
+  open func invalidate() {
+    isInvalid = true
+    modes = []
+    target = nil
+    detach()
+  }
+
+  /// Goes with the frames of the right scene. Called when scenes come and go.
+  func attach() {
+    let wanted = wantedScene
+    guard wanted !== scene || observer == nil else { return }
+    observer?.invalidate()
+    scene = wanted
+    observer = wanted?.frameLoop.addObserver(isPaused: isPaused) { [weak self] time in
+      MainActor.assumeIsolated { self?.step(to: time) }
+    }
+  }
+
+  private func detach() {
+    observer?.invalidate()
+    observer = nil
+    scene = nil
+    application?.displayLinks.remove(self)
+  }
+
+  private func step(to time: Double) {
+    // A target that has moved to another scene goes on with that one's frames.
+    guard wantedScene === scene else {
+      attach()
+      return
+    }
+    // Frames come within half of their duration of when they should.
+    guard time >= targetTimestamp - duration / 2 || timestamp == 0, let target else { return }
+    timestamp = time
+    targetTimestamp = time + duration * framesPerCall
+    call(target, self)
+  }
+
+  private var framesPerCall: Double {
+    preferredRate > 0 ? max((1 / (duration * preferredRate)).rounded(), 1) : 1
+  }
+
+  // MARK: Scenes
+
+  private var screen: UIScreen? { isBoundToScreen ? fixedScreen : wantedScene?.screen }
+
+  private var wantedScene: UIWindowScene? {
+    let scenes = (application ?? .shared).scenes
+    if isBoundToScreen { return scenes.first { $0.screen === fixedScreen } }
+    let view = target as? UIView ?? (target as? UIViewController)?.viewIfLoaded
+    return view?.window?.windowScene ?? scenes.first
+  }
+}

@@ -1,0 +1,15 @@
+/// The display links of an application that are in a run loop; it is what keeps them alive.
+@MainActor final class DisplayLinks {
+  private var links: [CADisplayLink] = []
+
+  func add(_ link: CADisplayLink) {
+    if !links.contains(where: { $0 === link }) { links.append(link) }
+  }
+
+  func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+  /// Has all links go with the frames of the right scenes.
+  func scenesDidChange() {
+    for link in links { link.attach() }
+  }
+}

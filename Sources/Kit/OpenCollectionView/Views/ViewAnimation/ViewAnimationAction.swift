@@ -1,0 +1,16 @@
+/// What happens when a property of a view's layer changes while an animation is described.
+@MainActor final class ViewAnimationAction: @MainActor CAAction {
+  private let animation: ViewAnimation
+  private let change: PropertyChange
+  private weak var view: UIView?
+
+  init(animation: ViewAnimation, change: PropertyChange, view: UIView) {
+    self.animation = animation
+    self.change = change
+    self.view = view
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    if let view { animation.animate(change, in: view) }
+  }
+}
