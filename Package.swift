@@ -125,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "LayerEngineTests",
       dependencies: [
-        "LayerEngine", "PlaneGeometry", "FrameClock", "MotionEngine", "TestSupport",
+        "LayerEngine", "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

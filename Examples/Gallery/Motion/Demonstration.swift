@@ -48,11 +48,7 @@ class Demonstration: UIView {
   }
 
   private func beginIfArranged() {
-    guard isRunning, arrangedSize != .zero else { return }
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    begin()
-    CATransaction.commit()
+    if isRunning, arrangedSize != .zero { begin() }
   }
 
   private func stop() {

@@ -47,10 +47,14 @@ import Testing
     return try await stage.shoot()
   }
 
+  /// Makes the stage's application the shared one, whose clock animations go by: other tests have their own.
+  func takeOver() { application.becomeShared() }
+
   /// The view that the last scene was built in.
   private(set) var content = UIView()
 
   private func put(_ build: (UIView) throws -> Void) throws {
+    takeOver()
     content.removeFromSuperview()
     scenes += 1
     content = UIView(frame: CGRect(x: 0, y: 0, width: Self.size, height: Self.size))

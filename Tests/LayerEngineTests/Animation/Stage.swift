@@ -1,5 +1,5 @@
-import FrameClock
 import Foundation
+import FrameClock
 import PlaneGeometry
 import Testing
 
@@ -56,7 +56,9 @@ final class AnimationLog: CAAnimationDelegate {
 
   func animationDidStart(_ anim: CAAnimation) { note("\(name(anim)) starts") }
 
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { note("\(name(anim)) \(flag ? "ends" : "is cut off")") }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    note("\(name(anim)) \(flag ? "ends" : "is cut off")")
+  }
 
   func note(_ line: String) { lines.append("\(Int((clock.now * 1000).rounded())): \(line)") }
 

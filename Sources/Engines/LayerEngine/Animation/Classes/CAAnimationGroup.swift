@@ -13,6 +13,11 @@ open class CAAnimationGroup: CAAnimation {
   }
 
   final override func makeContent() -> AnimationProgram.Content {
-    .group((animations ?? []).map { AnimationProgram($0, beginTime: $0.beginTime, defaultDuration: duration) })
+    .group(
+      (animations ?? []).map { animation in
+        // A group within this one gives it on to what is in it.
+        if animation.duration == 0 { animation.duration = duration }
+        return AnimationProgram(animation, beginTime: animation.beginTime, defaultDuration: duration)
+      })
   }
 }

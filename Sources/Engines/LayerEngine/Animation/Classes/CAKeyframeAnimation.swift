@@ -5,7 +5,7 @@ public import PlaneGeometry
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values; an object of another kind than the property's is left out, together with its place.
   open var values: [Any]?
-  /// A path for a property that is a point; it counts before ``values``. Each of its lines and curves is a step.
+  /// A path for a property that is a point; unless it is empty it counts before ``values``. Each of its lines and curves is a step.
   open var path: CGPath?
   /// When each value is reached, as a part of the duration, 0 to 1. Times that do not fit the values are left aside, and
   /// the values spread evenly.
@@ -38,9 +38,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   final override func makeTrack(_ kind: AnimationValue.Kind) -> AnimationTrack? {
-    if let path, kind == .point { return .path(PathTrack(path, animation: self)) }
-    let values = (values ?? []).compactMap { AnimationValue($0, as: kind) }
-    guard !values.isEmpty else { return nil }
-    return .frames(KeyframeTrack(values, animation: self))
+    if let path, kind == .point, !path.isEmpty { return .path(PathTrack(path, animation: self)) }
+    let values = (values ?? []).map { AnimationValue($0, as: kind) }
+    let places = values.indices.filter { values[$0] != nil }
+    guard !places.isEmpty else { return nil }
+    return .frames(KeyframeTrack(values.compactMap { $0 }, at: places, of: self))
   }
 }

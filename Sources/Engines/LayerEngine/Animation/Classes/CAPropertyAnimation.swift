@@ -10,7 +10,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each run begins where the one before has ended.
   open var isCumulative = false
-  /// Turns numbers into transforms: what a rotation key path does, with the property's own value left out.
+  /// Turns numbers into transforms: what a rotation key path does, with the property's own value left out. An animation
+  /// of anything but a transform shows nothing then.
   open var valueFunction: CAValueFunction?
 
   /// An animation of what a key path names.
@@ -30,11 +31,15 @@ open class CAPropertyAnimation: CAAnimation {
 
   final override func makeContent() -> AnimationProgram.Content {
     guard let key = keyPath.flatMap(AnimationKey.init(path:)) else { return .nothing }
-    let kind = valueFunction == nil ? key.valueKind : .number
-    guard let track = makeTrack(kind) else { return .nothing }
+    guard let valueFunction else {
+      guard let track = makeTrack(key.valueKind) else { return .nothing }
+      return .property(PropertyProgram(key: key, track: track, isAdditive: isAdditive, isCumulative: isCumulative))
+    }
+    guard key.valueKind == .transform, let track = makeTrack(.number) else { return .nothing }
     return .property(
       PropertyProgram(
-        key: key, track: track, isAdditive: isAdditive, isCumulative: isCumulative, function: valueFunction?.transform))
+        key: key, track: track, isAdditive: isAdditive, isCumulative: isCumulative, function: valueFunction.transform,
+        component: valueFunction.component))
   }
 
   func makeTrack(_ kind: AnimationValue.Kind) -> AnimationTrack? { nil }

@@ -5,7 +5,7 @@ import PlaneGeometry
 public final class CAValueFunction: NSObject, Sendable {
   /// Which function it is.
   public let name: CAValueFunctionName
-  private let component: TransformComponent
+  let component: TransformComponent
 
   /// A function by its name; nil for a name that there is not.
   ///

@@ -10,8 +10,8 @@ extension CALayer {
   /// Gives what a key path names another value, as setting the property does. An object of another kind has no effect.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let key = AnimationKey(path: keyPath) else { return }
-    let new = value.flatMap { AnimationValue($0, as: key.valueKind) } ?? (key.valueKind == .color ? .noColor : nil)
-    guard let new else { return }
+    let new = value.flatMap { AnimationValue($0, as: key.valueKind) }
+    guard let new = value == nil ? AnimationValue.none(of: key.valueKind) : new else { return }
     var changed = properties
     changed.set(new, of: key)
     restore(changed.value(of: AnimationKey(key.property)), of: key.property)
@@ -19,7 +19,8 @@ extension CALayer {
 
   /// Sets a property by its key, with all that setting it brings about.
   package func restore(_ object: Any?, forKey property: AnimatedProperty) {
-    restore(object.flatMap { AnimationValue($0, as: property.kind) } ?? .noColor, of: property)
+    let value = object.map { AnimationValue($0, as: property.kind) } ?? AnimationValue.none(of: property.kind)
+    if let value { restore(value, of: property) }
   }
 
   func restore(_ value: AnimationValue, of property: AnimatedProperty) {
@@ -36,6 +37,7 @@ extension CALayer {
       let key = AnimationKey(property)
       var changed = properties
       changed.set(value, of: key)
+      guard changed != properties else { return }
       let action = actionForChange(of: property)
       properties = changed
       mark(property.bits)

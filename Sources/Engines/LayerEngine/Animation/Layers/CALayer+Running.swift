@@ -20,6 +20,7 @@ extension CALayer {
     let context = tree?.context
     if copy.duration == 0, driver == nil { copy.duration = context?.duration ?? AnimationContext.defaultDuration }
     let isPending = tree == nil
+    if !copy.beginTime.isFinite { copy.beginTime = 0 }
     if copy.beginTime == 0, !isPending { copy.beginTime = time(at: tree?.context.clock.now ?? 0) }
     let running = RunningAnimation(
       key: key, animation: copy,
@@ -54,19 +55,21 @@ extension CALayer {
 
   /// Takes animations away before their end. Who waits for them is told once what goes on now is done. // A8
   package func removeAnimations(because reason: String, where isRemoved: (RunningAnimation) -> Bool) {
-    removeAnimations(because: reason, clock: tree?.context.clock, where: isRemoved)
+    removeAnimations(because: reason, in: tree?.context, where: isRemoved)
   }
 
-  func removeAnimations(because reason: String, clock: FrameClock?, where isRemoved: (RunningAnimation) -> Bool) {
+  func removeAnimations(
+    because reason: String, in context: AnimationContext?, where isRemoved: (RunningAnimation) -> Bool
+  ) {
     guard let animations else { return }
     let removed = animations.running.filter(isRemoved)
     guard !removed.isEmpty else { return }
     animations.running.removeAll { running in removed.contains { $0 === running } }
     animations.needsUpdate = true
     tree?.setNeedsCommit()
-    for running in removed { trace(running, "is removed", reason) }
-    if let clock {
-      clock.after(0) { for running in removed { running.stop(finished: false) } }
+    for running in removed { trace(running, "is removed", reason, in: context) }
+    if let context {
+      context.clock.after(0) { for running in removed { running.stop(finished: false) } }
     } else {
       for running in removed { running.stop(finished: false) }
     }
@@ -83,7 +86,8 @@ extension CALayer {
         started.append(running)
       }
       guard running.isOver(at: layerTime), !running.hasStopped else { continue }
-      ended.append(EndedAnimation(running: running, time: running.program.timing.endTime ?? layerTime))
+      ended.append(
+        EndedAnimation(running: running, time: clockTime(at: running.program.timing.endTime ?? layerTime)))
       trace(running, "ends", "")
       if running.animation.isRemovedOnCompletion { goes = true }
     }
@@ -140,7 +144,13 @@ extension CALayer {
   }
 
   func trace(_ running: RunningAnimation, _ change: String, _ reason: String) {
-    guard let trace = tree?.context.trace, trace.isListening else { return }
+    trace(running, change, reason, in: tree?.context)
+  }
+
+  private func trace(
+    _ running: RunningAnimation, _ change: String, _ reason: String, in context: AnimationContext?
+  ) {
+    guard let trace = context?.trace, trace.isListening else { return }
     trace.record(
       .animation(
         layer: trace.name(of: delegate ?? self), key: running.key ?? "without a key", change: change, reason: reason))
@@ -150,6 +160,6 @@ extension CALayer {
 /// An animation that has come to its end.
 struct EndedAnimation {
   var running: RunningAnimation
-  /// When, in its layer's time.
+  /// When, in the clock's time.
   var time: Double
 }

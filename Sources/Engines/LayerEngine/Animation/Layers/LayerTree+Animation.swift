@@ -45,7 +45,7 @@ extension LayerTree {
         // In another tree they go on there.
         if layer.animations != nil { tree.noteAnimation(of: layer) }
       } else {
-        layer.removeAnimations(because: "the layer has left the screen", clock: context.clock) { _ in true }
+        layer.removeAnimations(because: "the layer has left the screen", in: context) { _ in true }
       }
       return true
     }
@@ -72,6 +72,12 @@ extension CALayer {
         continue
       }
       guard !running.isPending, !running.hasStopped else { continue }
+      // What was added in a frame, after the others were looked at, is told of its beginning and its end in the next.
+      if running.isOver(at: layerTime) || !running.hasStarted && running.program.timing.hasBegun(at: layerTime)
+        || running.program.movesWithoutEnd(at: layerTime)
+      {
+        return now
+      }
       // What shows nothing waits for its end only.
       let timing = running.program.timing
       let change = running.bits.isEmpty ? timing.endTime ?? .infinity : timing.nextChange(after: layerTime)

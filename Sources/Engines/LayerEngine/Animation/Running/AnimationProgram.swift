@@ -39,21 +39,42 @@ struct AnimationProgram {
   }
 
   /// Changes values as the animation has them at a time of the layer or the group.
-  func apply(at time: Double, to properties: inout LayerProperties) {
-    guard let moment = timing.moment(at: time) else { return }
-    apply(progress: moment.progress, iteration: moment.iteration, to: &properties)
-  }
-
-  func apply(progress: Double, iteration: Int, to properties: inout LayerProperties) {
+  ///
+  /// - Parameter isInGroup: whether the end itself still shows.
+  func apply(at time: Double, isInGroup: Bool = false, to properties: inout LayerProperties) {
+    guard let moment = timing.moment(at: time, endCounts: isInGroup) else { return }
     switch content {
     case .nothing: return
     case .property(let program):
       // A spring that was given its time is over at its end, however little it still moves. // A9
-      let fraction = progress == 1 ? 1 : pace.fraction(at: progress, of: timing.duration)
-      program.apply(fraction: fraction, iteration: iteration, to: &properties)
+      let fraction = moment.progress == 1 ? 1 : fraction(at: moment, time)
+      program.apply(fraction: fraction, iteration: moment.iteration, to: &properties)
     case .group(let programs):
-      let time = pace.fraction(at: progress, of: timing.duration) * timing.duration
-      for program in programs { program.apply(at: time, to: &properties) }
+      let inner =
+        // A pace that overshoots leads nowhere: what is beyond the group's ends is cut off.
+        timing.duration < .infinity
+        ? min(max(fraction(at: moment, time), 0), 1) * timing.duration : max(timing.localTime(at: time), 0)
+      for program in programs { program.apply(at: inner, isInGroup: true, to: &properties) }
+    }
+  }
+
+  /// The way that is done; a spring that has no end to be over at goes by its seconds.
+  private func fraction(at moment: AnimationTiming.Moment, _ time: Double) -> Double {
+    if timing.duration == .infinity, case .spring(let spring) = pace {
+      return spring.value(at: max(timing.localTime(at: time), 0))
+    }
+    return pace.fraction(at: moment.progress, of: timing.duration)
+  }
+
+  /// Whether the values move though the progress, being a part of no end, stands at 0.
+  func movesWithoutEnd(at time: Double) -> Bool {
+    guard timing.duration == .infinity, timing.speed != 0, timing.hasBegun(at: time), !timing.isOver(at: time) else {
+      return false
+    }
+    switch content {
+    case .nothing: return false
+    case .group: return true
+    case .property: if case .spring = pace { return true } else { return false }
     }
   }
 }

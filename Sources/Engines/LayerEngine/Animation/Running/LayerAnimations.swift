@@ -1,12 +1,16 @@
 /// The animations of one layer, and what it shows because of them.
 final class LayerAnimations {
   /// Oldest first: later ones work on what earlier ones leave.
+  @exclusivity(unchecked)
   var running: [RunningAnimation] = []
   /// What the layer shows, as of the last commit.
+  @exclusivity(unchecked)
   var presented: LayerProperties
   /// What of it animations had changed.
+  @exclusivity(unchecked)
   var bits: LayerPropertySet = []
   /// Whether animations came or went since then.
+  @exclusivity(unchecked)
   var needsUpdate = true
   /// Whether the layer's tree has it among the animated ones.
   var isNoted = false

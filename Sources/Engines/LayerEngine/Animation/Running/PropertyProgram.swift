@@ -1,14 +1,32 @@
 import Foundation
 import PlaneGeometry
 
-/// The change of one property.
-struct PropertyProgram {
-  var key: AnimationKey
-  var track: AnimationTrack
-  var isAdditive: Bool
-  var isCumulative: Bool
+/// The change of one property. An object, so that what runs is not copied in each frame.
+final class PropertyProgram {
+  let key: AnimationKey
+  private let track: AnimationTrack
+  private let isAdditive: Bool
+  private let isCumulative: Bool
   /// Turns numbers into transforms.
-  var function: (@Sendable (Double) -> CATransform3D)?
+  private let function: (@Sendable (Double) -> CATransform3D)?
+  /// The part of a transform that stands for an end that is missing, where there is a function.
+  private let component: TransformComponent?
+  /// The whole way, where nothing of it has to be looked up in each frame.
+  private let line: VectorLine?
+
+  init(
+    key: AnimationKey, track: AnimationTrack, isAdditive: Bool, isCumulative: Bool,
+    function: (@Sendable (Double) -> CATransform3D)? = nil, component: TransformComponent? = nil
+  ) {
+    self.key = key
+    self.track = track
+    self.isAdditive = isAdditive
+    self.isCumulative = isCumulative
+    self.function = function
+    self.component = component
+    let isPlain = function == nil && !isCumulative && key.property.kind != .transform
+    line = isPlain ? VectorLine(track, isAdditive: isAdditive) : nil
+  }
 
   /// What a commit carries of what is changed; what moves along a path may turn as well.
   var bits: LayerPropertySet {
@@ -17,18 +35,32 @@ struct PropertyProgram {
   }
 
   func apply(fraction: Double, iteration: Int, to properties: inout LayerProperties) {
+    if let line {
+      var vector = line.vector(at: fraction)
+      if isAdditive, let current = properties.vector(of: key) { vector += current }
+      properties.set(vector, of: key)
+    } else {
+      properties.set(value(at: fraction, iteration: iteration, in: properties), of: key)
+    }
+    if case .path(let path) = track, let angle = path.angle(at: fraction) {
+      properties.transform = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), properties.transform)
+    }
+  }
+
+  private func value(at fraction: Double, iteration: Int, in properties: LayerProperties) -> AnimationValue {
     let current = properties.value(of: key)
+    var base = current
+    if function != nil {
+      base = .number(component.flatMap { current.transform?.component($0) } ?? 0)
+    }
     // Added values are a way of their own, and begin and end at nothing where an end is missing.
-    let base = isAdditive ? current.nothing : current
+    if isAdditive { base = base.nothing }
     var value = track.value(at: fraction, base: base)
     if isCumulative, iteration > 0 {
       value = track.value(at: 1, base: base).repeated(iteration).added(to: value)
     }
     if let function, let number = value.number { value = .transform(function(number)) }
-    properties.set(isAdditive ? value.added(to: current) : value, of: key)
-    if case .path(let path) = track, let angle = path.angle(at: fraction) {
-      properties.transform = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), properties.transform)
-    }
+    return isAdditive ? value.added(to: current) : value
   }
 }
 

@@ -6,6 +6,7 @@ package final class RunningAnimation {
   package let key: String?
   /// The layer's copy of what was added.
   package let animation: CAAnimation
+  @exclusivity(unchecked)
   var program: AnimationProgram
   let bits: LayerPropertySet
   /// What decides how far the animation is, in place of its timing.
@@ -19,10 +20,12 @@ package final class RunningAnimation {
   /// The place in the order in which animations were added.
   let sequence: Int
   /// Whether the animation waits for its layer to be shown.
+  @exclusivity(unchecked)
   var isPending = false
   var hasStarted = false
   var hasStopped = false
   /// How far the animation was when its layer was last looked at.
+  @exclusivity(unchecked)
   private var lastMoment: AnimationTiming.Moment?
   private var lastFraction = Double.nan
 
@@ -64,7 +67,7 @@ package final class RunningAnimation {
     }
     let moment = program.timing.moment(at: layerTime)
     defer { lastMoment = moment }
-    return moment != lastMoment
+    return moment != lastMoment || program.movesWithoutEnd(at: layerTime)
   }
 
   func isOver(at layerTime: Double) -> Bool { driver == nil && !isPending && program.timing.isOver(at: layerTime) }

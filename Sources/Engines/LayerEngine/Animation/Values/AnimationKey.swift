@@ -31,7 +31,7 @@ struct AnimationKey: Equatable {
     else { return nil }
     self.property = property
     let rest = names.dropFirst().joined(separator: ".")
-    guard !rest.isEmpty else {
+    guard names.count > 1 else {
       part = .whole
       return
     }

@@ -62,8 +62,12 @@ extension AnimationValue {
     case .vector(let vector): return .vector(vector * Double(count))
     case .list(let list): return .list(list.map { $0 * Double(count) })
     case .transform(let transform):
-      var product = CATransform3DIdentity
-      for _ in 0..<count { product = CATransform3DConcat(transform, product) }
+      var (product, power, rest) = (CATransform3DIdentity, transform, count)
+      while rest > 0 {
+        if rest & 1 == 1 { product = CATransform3DConcat(power, product) }
+        power = CATransform3DConcat(power, power)
+        rest >>= 1
+      }
       return .transform(product)
     default: return self
     }

@@ -10,18 +10,27 @@ extension AnimationValue {
       guard let number = Self.number(of: object), number.isFinite else { return nil }
       self = .number(number)
     case .point:
-      guard let point = object as? CGPoint ?? (object as? NSValue)?.pointValue, point.isFinite else { return nil }
+      guard let point = object as? CGPoint ?? Self.boxed(object, like: Boxes.point)?.pointValue, point.isFinite else {
+        return nil
+      }
       self = .point(point)
     case .size:
-      guard let size = object as? CGSize ?? (object as? NSValue)?.sizeValue, size.isFinite else { return nil }
+      guard let size = object as? CGSize ?? Self.boxed(object, like: Boxes.size)?.sizeValue, size.isFinite else {
+        return nil
+      }
       self = .size(size)
     case .rect:
-      guard let rect = object as? CGRect ?? (object as? NSValue)?.rectValue, rect.origin.isFinite, rect.size.isFinite
+      guard let rect = object as? CGRect ?? Self.boxed(object, like: Boxes.rect)?.rectValue, rect.origin.isFinite,
+        rect.size.isFinite
       else { return nil }
       self = .rect(rect)
     case .color:
-      guard let color = object as? CGColor else { return nil }
-      self = .color(color.layerColor)
+      if object is NSNull {
+        self = .noColor
+      } else {
+        guard let color = object as? CGColor else { return nil }
+        self = .color(color.layerColor)
+      }
     case .transform:
       if let transform = object as? CATransform3D, transform.isFinite {
         self = .transform(transform)
@@ -47,6 +56,29 @@ extension AnimationValue {
     case .contents:
       guard let contents = LayerContents(showing: object) else { return nil }
       self = .contents(contents)
+    }
+  }
+
+  /// An `NSValue` of each kind, by which others are recognised: asked for another kind than its own, one stops the
+  /// program.
+  private enum Boxes {
+    static let point = String(cString: NSValue(point: .zero).objCType)
+    static let size = String(cString: NSValue(size: .zero).objCType)
+    static let rect = String(cString: NSValue(rect: .zero).objCType)
+  }
+
+  private static func boxed(_ object: Any, like type: String) -> NSValue? {
+    guard let value = object as? NSValue, String(cString: value.objCType) == type else { return nil }
+    return value
+  }
+
+  /// What a property of a kind has where it has nothing; nil for one that always has something.
+  static func none(of kind: Kind) -> AnimationValue? {
+    switch kind {
+    case .color: .noColor
+    case .path: .path(nil)
+    case .contents: .contents(.none)
+    default: nil
     }
   }
 

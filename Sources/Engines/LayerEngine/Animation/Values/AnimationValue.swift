@@ -59,7 +59,9 @@ extension AnimationValue {
 extension LayerColor {
   init(components: SIMD4<Double>) {
     self.init(
-      red: Float(components[0]), green: Float(components[1]), blue: Float(components[2]), alpha: Float(components[3]))
+      red: Float(components[0]), green: Float(components[1]), blue: Float(components[2]),
+      // A spring may swing beyond opaque.
+      alpha: Float(min(max(components[3], 0), 1)))
   }
 
   var components: SIMD4<Double> { [Double(red), Double(green), Double(blue), Double(alpha)] }

@@ -40,80 +40,123 @@ extension LayerProperties {
   }
 
   private func value(of property: AnimatedProperty) -> AnimationValue {
-    switch property {
-    case .position: .point(position)
-    case .zPosition: .number(zPosition)
-    case .anchorPoint: .point(anchorPoint)
-    case .bounds: .rect(bounds)
+    if let vector = vector(of: property) { return .vector(vector) }
+    return switch property {
     case .transform: .transform(transform)
     case .sublayerTransform: .transform(sublayerTransform)
-    case .opacity: .number(opacity)
+    case .instanceTransform: .transform(replicationValues.transform)
     case .isHidden: .flag(isHidden)
     case .isDoubleSided: .flag(isDoubleSided)
     case .masksToBounds: .flag(masksToBounds)
-    case .backgroundColor: .color(backgroundColor)
-    case .cornerRadius: .number(cornerRadius)
-    case .borderWidth: .number(borderWidth)
-    case .borderColor: .color(borderColor)
-    case .shadowColor: .color(shadow.color)
-    case .shadowOpacity: .number(Double(shadow.opacity))
-    case .shadowOffset: .size(shadow.offset)
-    case .shadowRadius: .number(shadow.radius)
     case .shadowPath: .path(shadow.path)
     case .contents: .contents(contents)
-    case .contentsRect: .rect(contentsRect)
-    case .contentsCenter: .rect(contentsCenter)
     case .colors: .list(gradient?.stops.map(\.color.components) ?? [])
     case .locations: .list(gradient?.stops.map { [Double($0.location), 0, 0, 0] } ?? [])
-    case .startPoint: .point(gradient?.start ?? CGPoint(x: 0.5, y: 0))
-    case .endPoint: .point(gradient?.end ?? CGPoint(x: 0.5, y: 1))
     case .path: .path(shape?.path)
-    case .fillColor: .color(shape?.fillColor)
-    case .strokeColor: .color(shape?.strokeColor)
-    case .strokeStart: .number(Double(shape?.strokeStart ?? 0))
-    case .strokeEnd: .number(Double(shape?.strokeEnd ?? 1))
-    case .lineWidth: .number(Double(shape?.stroke.width ?? 1))
-    case .miterLimit: .number(Double(shape?.stroke.miterLimit ?? 10))
-    case .lineDashPhase: .number(Double(shape?.stroke.dashPhase ?? 0))
-    case .instanceDelay: .number(replicationValues.delay)
-    case .instanceTransform: .transform(replicationValues.transform)
-    case .instanceColor: .color(replicationValues.color)
-    case .instanceRedOffset: .number(Double(replicationValues.redOffset))
-    case .instanceGreenOffset: .number(Double(replicationValues.greenOffset))
-    case .instanceBlueOffset: .number(Double(replicationValues.blueOffset))
-    case .instanceAlphaOffset: .number(Double(replicationValues.alphaOffset))
+    default: .noColor
     }
   }
 
+  /// The components of what a key names; nil for what has none, among it a colour that there is not.
+  @inline(__always)
+  func vector(of key: AnimationKey) -> SIMD4<Double>? {
+    guard let whole = vector(of: key.property) else { return nil }
+    switch key.part {
+    case .lane(let lane): return [whole[lane], 0, 0, 0]
+    case .pair(let first): return [whole[first], whole[first + 1], 0, 0]
+    default: return whole
+    }
+  }
+
+  /// Gives what a key names other components, as ``set(_:of:)`` does; what has none stays as it is.
+  @inline(__always)
+  mutating func set(_ new: SIMD4<Double>, of key: AnimationKey) {
+    guard new - new == .zero else { return }
+    switch key.part {
+    case .whole: set(new, of: key.property)
+    case .lane(let lane):
+      guard var whole = vector(of: key.property) else { return }
+      whole[lane] = new[0]
+      set(whole, of: key.property)
+    case .pair(let first):
+      guard var whole = vector(of: key.property) else { return }
+      whole[first] = new[0]
+      whole[first + 1] = new[1]
+      set(whole, of: key.property)
+    default: break
+    }
+  }
+
+  @inline(__always)
+  private func vector(of property: AnimatedProperty) -> SIMD4<Double>? {
+    switch property {
+    case .position: return Self.components(of: position)
+    case .zPosition: return [zPosition, 0, 0, 0]
+    case .anchorPoint: return Self.components(of: anchorPoint)
+    case .bounds: return Self.components(of: bounds)
+    case .opacity: return [opacity, 0, 0, 0]
+    case .backgroundColor: return backgroundColor?.components
+    case .cornerRadius: return [cornerRadius, 0, 0, 0]
+    case .borderWidth: return [borderWidth, 0, 0, 0]
+    case .borderColor: return borderColor.components
+    case .shadowColor: return shadow.color.components
+    case .shadowOpacity: return [Double(shadow.opacity), 0, 0, 0]
+    case .shadowOffset: return [shadow.offset.width, shadow.offset.height, 0, 0]
+    case .shadowRadius: return [shadow.radius, 0, 0, 0]
+    case .contentsRect: return Self.components(of: contentsRect)
+    case .contentsCenter: return Self.components(of: contentsCenter)
+    case .startPoint: return Self.components(of: gradient?.start ?? CGPoint(x: 0.5, y: 0))
+    case .endPoint: return Self.components(of: gradient?.end ?? CGPoint(x: 0.5, y: 1))
+    case .fillColor: return shape?.fillColor?.components
+    case .strokeColor: return shape?.strokeColor?.components
+    case .strokeStart: return [Double(shape?.strokeStart ?? 0), 0, 0, 0]
+    case .strokeEnd: return [Double(shape?.strokeEnd ?? 1), 0, 0, 0]
+    case .lineWidth: return [Double(shape?.stroke.width ?? 1), 0, 0, 0]
+    case .miterLimit: return [Double(shape?.stroke.miterLimit ?? 10), 0, 0, 0]
+    case .lineDashPhase: return [Double(shape?.stroke.dashPhase ?? 0), 0, 0, 0]
+    case .instanceDelay: return [replicationValues.delay, 0, 0, 0]
+    case .instanceColor: return replicationValues.color.components
+    case .instanceRedOffset: return [Double(replicationValues.redOffset), 0, 0, 0]
+    case .instanceGreenOffset: return [Double(replicationValues.greenOffset), 0, 0, 0]
+    case .instanceBlueOffset: return [Double(replicationValues.blueOffset), 0, 0, 0]
+    case .instanceAlphaOffset: return [Double(replicationValues.alphaOffset), 0, 0, 0]
+    case .transform, .sublayerTransform, .instanceTransform, .isHidden, .isDoubleSided, .masksToBounds, .shadowPath,
+      .contents, .colors,
+      .locations, .path:
+      return nil
+    }
+  }
+
+  private static func components(of point: CGPoint) -> SIMD4<Double> { [point.x, point.y, 0, 0] }
+
+  private static func components(of rect: CGRect) -> SIMD4<Double> {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+  }
+
+  /// What is not finite, as a spring without measure gives it, and what is of another kind changes nothing.
   private mutating func set(_ value: AnimationValue, of property: AnimatedProperty) {
-    switch value {
-    case .vector(let vector): set(vector, of: property)
-    case .transform(let value):
-      switch property {
-      case .transform: transform = value
-      case .sublayerTransform: sublayerTransform = value
-      default: if replication != nil { replicationValues.transform = value }
-      }
-    case .path(let path):
-      if property == .shadowPath { shadow.path = path } else { shape?.path = path }
-    case .list(let list): setStops(list, of: property)
-    case .flag(let flag):
-      switch property {
-      case .isHidden: isHidden = flag
-      case .isDoubleSided: isDoubleSided = flag
-      default: masksToBounds = flag
-      }
-    case .contents(let value): contents = value
-    case .noColor:
-      switch property {
-      case .backgroundColor: backgroundColor = nil
-      case .fillColor: shape?.fillColor = nil
-      case .strokeColor: shape?.strokeColor = nil
-      default: set(.zero, of: property)
-      }
+    switch (value, property) {
+    case (.vector(let vector), _): if vector - vector == .zero { set(vector, of: property) }
+    case (.transform(let value), .transform): if value.isFinite { transform = value }
+    case (.transform(let value), .sublayerTransform): if value.isFinite { sublayerTransform = value }
+    case (.transform(let value), .instanceTransform):
+      if value.isFinite, replication != nil { replicationValues.transform = value }
+    case (.path(let path), .shadowPath): shadow.path = path
+    case (.path(let path), .path): shape?.path = path
+    case (.list(let list), .colors), (.list(let list), .locations): setStops(list, of: property)
+    case (.flag(let flag), .isHidden): isHidden = flag
+    case (.flag(let flag), .isDoubleSided): isDoubleSided = flag
+    case (.flag(let flag), .masksToBounds): masksToBounds = flag
+    case (.contents(let value), .contents): contents = value
+    case (.noColor, .backgroundColor): backgroundColor = nil
+    case (.noColor, .fillColor): shape?.fillColor = nil
+    case (.noColor, .strokeColor): shape?.strokeColor = nil
+    case (.noColor, .borderColor), (.noColor, .shadowColor): set(.zero, of: property)
+    default: break
     }
   }
 
+  @inline(__always)
   private mutating func set(_ vector: SIMD4<Double>, of property: AnimatedProperty) {
     switch property {
     case .position: position = CGPoint(x: vector[0], y: vector[1])
@@ -131,8 +174,10 @@ extension LayerProperties {
     case .shadowOpacity: shadow.opacity = Float(vector[0])
     case .shadowOffset: shadow.offset = CGSize(width: vector[0], height: vector[1])
     case .shadowRadius: shadow.radius = max(vector[0], 0)
-    case .contentsRect: contentsRect = CGRect(x: vector[0], y: vector[1], width: vector[2], height: vector[3])
-    case .contentsCenter: contentsCenter = CGRect(x: vector[0], y: vector[1], width: vector[2], height: vector[3])
+    case .contentsRect:
+      contentsRect = CGRect(x: vector[0], y: vector[1], width: max(vector[2], 0), height: max(vector[3], 0))
+    case .contentsCenter:
+      contentsCenter = CGRect(x: vector[0], y: vector[1], width: max(vector[2], 0), height: max(vector[3], 0))
     case .startPoint: gradient?.start = CGPoint(x: vector[0], y: vector[1])
     case .endPoint: gradient?.end = CGPoint(x: vector[0], y: vector[1])
     case .fillColor: shape?.fillColor = LayerColor(components: vector)
@@ -163,7 +208,7 @@ extension LayerProperties {
     guard var stops = gradient?.stops else { return }
     if property == .colors, list.count > stops.count {
       stops = list.indices.map { index in
-        LayerGradient.Stop(color: .black, location: CGFloat(index) / CGFloat(list.count - 1))
+        LayerGradient.Stop(color: .black, location: CGFloat(index) / CGFloat(max(list.count - 1, 1)))
       }
     }
     var last: CGFloat = 0
@@ -180,12 +225,15 @@ extension LayerProperties {
 
   /// Takes over what `set` names from another layer's values.
   mutating func take(_ set: LayerPropertySet, from other: LayerProperties) {
-    other.forEachValue(in: set) { apply($0) }
-    // What hosts are told as a part of something else, or not at all.
-    if set.contains(.transform) {
-      transform = other.transform
-      anchorPointZ = other.anchorPointZ
-    }
+    // What nearly all animations change, without a detour.
+    if set.contains(.position) { position = other.position }
+    if set.contains(.boundsOrigin) { bounds.origin = other.bounds.origin }
+    if set.contains(.boundsSize) { bounds.size = other.bounds.size }
+    if set.contains(.transform) { transform = other.transform }
+    if set.contains(.opacity) { opacity = other.opacity }
+    let rest = set.subtracting([.position, .boundsOrigin, .boundsSize, .transform, .opacity])
+    if !rest.isEmpty { other.forEachValue(in: rest) { apply($0) } }
+    anchorPointZ = other.anchorPointZ
     if set.contains(.replication) { replication = other.replication }
   }
 }

@@ -10,14 +10,18 @@ extension AnimationTiming {
   /// beginning and after its end unless ``fillMode`` says otherwise.
   ///
   /// The instant between two iterations belongs to the later one, which begins. NaN counts as 0.
-  public func moment(at parentTime: Double) -> Moment? {
+  ///
+  /// - Parameter endCounts: whether the end itself still shows: that of an animation in a group does, so that it shows as
+  ///   long as a group of the same length.
+  public func moment(at parentTime: Double, endCounts: Bool = false) -> Moment? {
     let time = parentTime.isNaN ? 0 : parentTime
     if time < start {
       guard fillMode == .backwards || fillMode == .both else { return nil }
       return speed < 0 ? moment(atLocalTime: timeOffset) : moment(atLocalTime: 0)
     }
     if isOver(at: time) {
-      guard fillMode == .forwards || fillMode == .both else { return nil }
+      let isShown = fillMode == .forwards || fillMode == .both || endCounts && time <= end + Self.boundary
+      guard isShown else { return nil }
       return speed < 0 ? moment(atLocalTime: 0) : last
     }
     return moment(atLocalTime: localTime(at: time))
