@@ -40,6 +40,19 @@ struct CommitEncoderTests {
     #expect(bytes.count == 31)
   }
 
+  @Test func `two hundred moving layers are four kilobytes, turning and fading ones ten`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    let layers = 2..<UInt32(202)
+    let moves = commit(layers.map { ($0, .position(CGPoint(x: 10.5, y: 20))) })
+    #expect(encode(moves, with: &encoder).count == 4_283)
+    let turn = CATransform3DMakeRotation(0.5, 0, 0, 1)
+    let dances = commit(
+      layers.flatMap { layer -> [(UInt32, LayerValue)] in
+        [(layer, .position(CGPoint(x: 10.5, y: 20))), (layer, .transform(turn)), (layer, .opacity(0.5))]
+      })
+    #expect(encode(dances, with: &encoder).count == 10_083)
+  }
+
   @Test func `the tree is described in the order in which it is applied`() {
     var encoder = CommitEncoder(limits: BrowserHostLimits())
     var commit = LayerCommit()

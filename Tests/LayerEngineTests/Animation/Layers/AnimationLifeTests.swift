@@ -31,6 +31,17 @@ import Testing
     #expect(stage.tree.nextAnimationTime == nil)
   }
 
+  @Test func `an animation ends in the frame of its end, whenever it has begun`() {
+    let log = AnimationLog(stage.clock)
+    for beginning in 0..<200 {
+      stage.frame(at: Double(beginning) / 60)
+      stage.layer.add(logged("fade", log, duration: 0.25), forKey: nil)
+    }
+    for frame in 200..<216 { stage.frame(at: Double(frame) / 60) }
+    let ends = log.lines.filter { $0.hasSuffix("ends") }
+    #expect(ends == (15..<215).map { "\(Int((Double($0) / 60 * 1000).rounded())): fade ends" })
+  }
+
   @Test func `an animation takes the place of one under the same key`() {
     let log = AnimationLog(stage.clock)
     stage.layer.add(logged("first", log), forKey: "fade")

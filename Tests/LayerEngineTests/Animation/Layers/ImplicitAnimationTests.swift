@@ -74,6 +74,14 @@ import Testing
     #expect(delegate.action(for: stage.layer, forKey: "opacity") is NSNull)
   }
 
+  @Test func `a layer that had no colour fades it in`() {
+    stage.context.duration = 1
+    stage.context.timingFunction = CAMediaTimingFunction(name: .linear)
+    stage.layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    stage.frame(at: 0.25)
+    #expect(stage.shown(stage.layer).backgroundColor == LayerColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+  }
+
   @Test func `what no host has seen, and what has nothing in between, changes at once`() {
     let new = CALayer()
     stage.root.addSublayer(new)

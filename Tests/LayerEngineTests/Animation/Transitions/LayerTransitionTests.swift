@@ -39,6 +39,7 @@ struct LayerTransitionTests {
 
   @Test func `the old look is the one from before the change`() {
     let stage = Stage()
+    stage.context.disablesActions = true
     stage.layer.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
     let transition = LayerTransition(of: stage.layer)
     stage.layer.refusesActions = true

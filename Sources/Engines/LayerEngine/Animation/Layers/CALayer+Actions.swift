@@ -30,8 +30,10 @@ extension CALayer {
       property.isAnimatedImplicitly
     else { return nil }
     let animation = CABasicAnimation(keyPath: key)
-    animation.fromValue = presentedProperties(at: tree.context.clock.now).value(of: AnimationKey(property))
-      .object(as: property.kind)
+    // A layer that had no colour fades it in: no colour is a value as well.
+    animation.fromValue =
+      presentedProperties(at: tree.context.clock.now).value(of: AnimationKey(property)).object(as: property.kind)
+      ?? (property.kind == .color ? NSNull() : nil)
     animation.duration = tree.context.duration
     animation.timingFunction = tree.context.timingFunction ?? CAMediaTimingFunction(name: .default)
     return animation

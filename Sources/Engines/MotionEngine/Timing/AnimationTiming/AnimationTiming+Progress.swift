@@ -63,9 +63,9 @@ extension AnimationTiming {
     return Moment(progress: end, iteration: moment.iteration - 1)
   }
 
-  /// How near to the instant between two iterations, in iterations, a time counts as that instant. Our choice: enough
-  /// for what is lost in adding durations to a clock, and nothing that can be seen.
-  private static let boundary = 1e-9
+  /// How near to the instant between two iterations, in iterations, and to the end, in seconds, a time counts as that
+  /// instant. Our choice: enough for what is lost in adding durations to a clock, and nothing that can be seen.
+  static let boundary = 1e-9
 
   /// A count that fits into an `Int` of 32 bits.
   private static func counted(_ iterations: Double) -> Int {

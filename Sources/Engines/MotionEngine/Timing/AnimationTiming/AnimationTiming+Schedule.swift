@@ -11,9 +11,12 @@ extension AnimationTiming {
   }
 
   /// Whether the animation is over at a time of the parent: from ``endTime`` on. NaN counts as 0.
+  ///
+  /// A billionth of a second before it counts as the end: that much is lost where a beginning and a duration are added up
+  /// one way and the frames of a clock another, and the frame of the end must not come after it.
   public func isOver(at parentTime: Double) -> Bool {
     let time = parentTime.isNaN ? 0 : parentTime
-    return time >= end && end < .infinity
+    return time >= end - Self.boundary && end < .infinity
   }
 
   /// From when on, in the parent's time, the animation has to be looked at again.
@@ -23,7 +26,7 @@ extension AnimationTiming {
   public func nextChange(after parentTime: Double) -> Double {
     let time = parentTime.isNaN ? 0 : parentTime
     if time < start { return start }
-    if time >= end || speed == 0 { return .infinity }
+    if time >= end - Self.boundary || speed == 0 { return .infinity }
     return duration < .infinity ? time : end
   }
 }
