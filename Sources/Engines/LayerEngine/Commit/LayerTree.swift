@@ -20,6 +20,9 @@ public final class LayerTree {
   private var movedAway: [LayerID] = []
   private var awaitingDisplay: [CALayer] = []
   private var lastIdentifier: UInt32 = 0
+  /// How many layers and how many values the last commit told of.
+  private var lastLayerCount = 0
+  private var lastValueCount = 0
   /// Whether the commit that is being made has passed by a layer that may yet get a number. Layers are noted after their
   /// parents, but for those that a replicator had left out.
   private var hasPassedUnnumbered = false
@@ -105,8 +108,9 @@ public final class LayerTree {
     detached.removeAll(keepingCapacity: true)
     commit.removed.append(contentsOf: movedAway)
     movedAway.removeAll()
-    // Layers that come into view change in about three ways: position, visibility and contents.
-    commit.changed.reserveCapacity(changed.count * 3)
+    // What moves changes in each frame in as many ways as in the one before; layers that come into view in about three.
+    commit.changed.reserveCapacity(lastLayerCount == changed.count ? lastValueCount : changed.count * 3)
+    lastLayerCount = changed.count
     for layer in changed {
       // A layer that is out of the tree keeps its marks: they are noted again when it returns.
       guard layer.tree === self else { continue }
@@ -115,15 +119,13 @@ public final class LayerTree {
       if properties.contains(.mask), layer.extras?.toldMask == layer.properties.mask { properties.remove(.mask) }
       guard layer.identifier != .none, !properties.isEmpty else { continue }
       if properties.contains(.mask) { layer.extras?.toldMask = layer.properties.mask }
+      let identifier = layer.identifier
       layer.forEachShownValue(in: properties) { value in
-        var value = value
-        if case .transform = value, layer.properties.anchorPointZ != 0 {
-          value = .transform(layer.shownProperties.transformAboutAnchor)
-        }
-        commit.changed.append(LayerChange(layer: layer.identifier, value: value))
+        commit.changed.append(LayerChange(layer: identifier, value: value))
       }
     }
     changed.removeAll(keepingCapacity: true)
+    lastValueCount = commit.changed.count
     return commit
   }
 

@@ -112,7 +112,7 @@ extension LayerProperties {
     if set.contains(.anchorPoint) { body(.anchorPoint(anchorPoint)) }
     if set.contains(.boundsOrigin) { body(.boundsOrigin(bounds.origin)) }
     if set.contains(.boundsSize) { body(.boundsSize(bounds.size)) }
-    if set.contains(.transform) { body(.transform(transform)) }
+    if set.contains(.transform) { body(.transform(transformAboutAnchor)) }
     if set.contains(.sublayerTransform) { body(.sublayerTransform(sublayerTransform)) }
     if set.contains(.opacity) { body(.opacity(opacity)) }
     if set.contains(.isHidden) { body(.isHidden(isHidden)) }

@@ -9,7 +9,7 @@ extension CALayer {
       guard actionGate.isOpen else { return nil }
     } else {
       // What no host has seen has nothing to move from.
-      guard identifier != .none, tree != nil, !refusesActions else { return nil }
+      guard identifier != .none, let tree, !tree.context.disablesActions, !refusesActions else { return nil }
     }
     return lookUpAction(for: property)
   }

@@ -108,7 +108,9 @@ extension CALayer {
       animations.needsUpdate = false
       animations.presented = properties
     } else {
-      animations.presented.take(before.union(dirty.intersection(.all)), from: properties)
+      let changed = before.union(dirty.intersection(.all))
+      // By reference: the values are some eight hundred bytes with a dozen objects in them.
+      withUnsafePointer(to: &properties) { animations.presented.take(changed, from: $0) }
     }
     var bits: LayerPropertySet = []
     for running in animations.running {
@@ -136,10 +138,11 @@ extension CALayer {
 
   /// Calls `body` with each value named in `set`, as a commit shows it.
   func forEachShownValue(in set: LayerPropertySet, _ body: (LayerValue) -> Void) {
+    // By reference, as above; `body` must leave the layer alone.
     if let animations {
-      animations.presented.forEachValue(in: set, body)
+      withUnsafePointer(to: &animations.presented) { $0.pointee.forEachValue(in: set, body) }
     } else {
-      properties.forEachValue(in: set, body)
+      withUnsafePointer(to: &properties) { $0.pointee.forEachValue(in: set, body) }
     }
   }
 

@@ -17,6 +17,7 @@ package final class AnimationContext {
     self.trace = trace
     self.animatesImplicitly = animatesImplicitly
     transactions = [Transaction(disablesActions: animatesImplicitly ? nil : true)]
+    isWithoutActions = !animatesImplicitly
   }
 
   func nextSequence() -> Int {
@@ -49,13 +50,16 @@ package final class AnimationContext {
       endFrame()
       return
     }
-    transactions.removeLast().completion?.close()
+    let completion = transactions.removeLast().completion
+    transactionsDidChange()
+    completion?.close()
   }
 
   /// Ends what was changed outside of transactions. Called once per frame, before the commit.
   package func endFrame() {
     let completion = transactions[0].completion
     transactions[0] = Transaction(disablesActions: animatesImplicitly ? nil : true)
+    transactionsDidChange()
     completion?.close()
   }
 
@@ -76,8 +80,19 @@ package final class AnimationContext {
 
   /// Whether changes happen without actions.
   package var disablesActions: Bool {
-    get { transactions.last { $0.disablesActions != nil }?.disablesActions ?? false }
-    set { transactions[transactions.count - 1].disablesActions = newValue }
+    get { isWithoutActions }
+    set {
+      transactions[transactions.count - 1].disablesActions = newValue
+      isWithoutActions = newValue
+    }
+  }
+
+  // Read at every change of a layer: the transactions are searched when they change, and not then.
+  @exclusivity(unchecked)
+  private var isWithoutActions = false
+
+  private func transactionsDidChange() {
+    isWithoutActions = transactions.last { $0.disablesActions != nil }?.disablesActions ?? false
   }
 
   /// Has an action called when all animations that the innermost transaction adds from now on are over.

@@ -224,16 +224,16 @@ extension LayerProperties {
   }
 
   /// Takes over what `set` names from another layer's values.
-  mutating func take(_ set: LayerPropertySet, from other: LayerProperties) {
+  mutating func take(_ set: LayerPropertySet, from other: UnsafePointer<LayerProperties>) {
     // What nearly all animations change, without a detour.
-    if set.contains(.position) { position = other.position }
-    if set.contains(.boundsOrigin) { bounds.origin = other.bounds.origin }
-    if set.contains(.boundsSize) { bounds.size = other.bounds.size }
-    if set.contains(.transform) { transform = other.transform }
-    if set.contains(.opacity) { opacity = other.opacity }
+    if set.contains(.position) { position = other.pointee.position }
+    if set.contains(.boundsOrigin) { bounds.origin = other.pointee.bounds.origin }
+    if set.contains(.boundsSize) { bounds.size = other.pointee.bounds.size }
+    if set.contains(.transform) { transform = other.pointee.transform }
+    if set.contains(.opacity) { opacity = other.pointee.opacity }
     let rest = set.subtracting([.position, .boundsOrigin, .boundsSize, .transform, .opacity])
-    if !rest.isEmpty { other.forEachValue(in: rest) { apply($0) } }
-    anchorPointZ = other.anchorPointZ
-    if set.contains(.replication) { replication = other.replication }
+    if !rest.isEmpty { other.pointee.forEachValue(in: rest) { apply($0) } }
+    anchorPointZ = other.pointee.anchorPointZ
+    if set.contains(.replication) { replication = other.pointee.replication }
   }
 }

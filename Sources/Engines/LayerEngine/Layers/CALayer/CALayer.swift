@@ -12,8 +12,11 @@ public import PlaneGeometry
 /// Difference from UIKit: geometry that is not a number, or infinite, stops the program with a sentence instead of
 /// raising `CALayerInvalidGeometry`.
 open class CALayer: NSObject {
+  // Layers belong to one thread, and their setters run no other code while they write.
+  @exclusivity(unchecked)
   var properties = LayerProperties()
   var children: [CALayer] = []
+  @exclusivity(unchecked)
   var dirty: LayerPropertySet = []
   var identifier = LayerID.none
   /// What the host knows of the sublayers' order, from the last commit.
