@@ -65,9 +65,11 @@ public struct LayerProperties: Equatable, Sendable {
   public init() {}
 
   /// The transform about the anchor point, wherever that lies in depth.
-  var transformAboutAnchor: CATransform3D {
-    guard anchorPointZ != 0 else { return transform }
-    return CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -anchorPointZ), transform)
+  var transformAboutAnchor: CATransform3D { Self.transform(transform, aboutAnchorAt: anchorPointZ) }
+
+  private static func transform(_ transform: CATransform3D, aboutAnchorAt depth: CGFloat) -> CATransform3D {
+    guard depth != 0 else { return transform }
+    return CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -depth), transform)
   }
 }
 
@@ -106,34 +108,46 @@ extension LayerProperties {
   }
 
   /// Calls `body` with each value named in `set`, in the order of ``LayerValue``'s cases.
+  ///
+  /// By reference: the values are some eight hundred bytes with a dozen objects in them, of which few are asked for. `body`
+  /// must leave them alone.
+  static func forEachValue(
+    of values: UnsafePointer<LayerProperties>, in set: LayerPropertySet, _ body: (LayerValue) -> Void
+  ) {
+    if set.contains(.position) { body(.position(values.pointee.position)) }
+    if set.contains(.zPosition) { body(.zPosition(values.pointee.zPosition)) }
+    if set.contains(.anchorPoint) { body(.anchorPoint(values.pointee.anchorPoint)) }
+    if set.contains(.boundsOrigin) { body(.boundsOrigin(values.pointee.bounds.origin)) }
+    if set.contains(.boundsSize) { body(.boundsSize(values.pointee.bounds.size)) }
+    if set.contains(.transform) {
+      body(.transform(transform(values.pointee.transform, aboutAnchorAt: values.pointee.anchorPointZ)))
+    }
+    if set.contains(.sublayerTransform) { body(.sublayerTransform(values.pointee.sublayerTransform)) }
+    if set.contains(.opacity) { body(.opacity(values.pointee.opacity)) }
+    if set.contains(.isHidden) { body(.isHidden(values.pointee.isHidden)) }
+    if set.contains(.isDoubleSided) { body(.isDoubleSided(values.pointee.isDoubleSided)) }
+    if set.contains(.masksToBounds) { body(.masksToBounds(values.pointee.masksToBounds)) }
+    if set.contains(.backgroundColor) { body(.backgroundColor(values.pointee.backgroundColor)) }
+    if set.contains(.cornerRadius) { body(.cornerRadius(values.pointee.cornerRadius)) }
+    if set.contains(.maskedCorners) { body(.maskedCorners(values.pointee.maskedCorners)) }
+    if set.contains(.borderWidth) { body(.borderWidth(values.pointee.borderWidth)) }
+    if set.contains(.borderColor) { body(.borderColor(values.pointee.borderColor)) }
+    if set.contains(.shadow) { body(.shadow(values.pointee.shadow)) }
+    if set.contains(.gradient) { body(.gradient(values.pointee.gradient)) }
+    if set.contains(.contents) { body(.contents(values.pointee.contents)) }
+    if set.contains(.contentsGravity) { body(.contentsGravity(values.pointee.contentsGravity)) }
+    if set.contains(.accessibility) { body(.accessibility(values.pointee.accessibility)) }
+    if set.contains(.shape) { body(.shape(values.pointee.shape)) }
+    if set.contains(.mask) { body(.mask(values.pointee.mask)) }
+    if set.contains(.contentsRect) { body(.contentsRect(values.pointee.contentsRect)) }
+    if set.contains(.contentsScale) { body(.contentsScale(values.pointee.contentsScale)) }
+    if set.contains(.contentsCenter) { body(.contentsCenter(values.pointee.contentsCenter)) }
+    if set.contains(.magnificationFilter) { body(.magnificationFilter(values.pointee.magnificationFilter)) }
+  }
+
+  /// Calls `body` with each value named in `set`, in the order of ``LayerValue``'s cases.
   func forEachValue(in set: LayerPropertySet, _ body: (LayerValue) -> Void) {
-    if set.contains(.position) { body(.position(position)) }
-    if set.contains(.zPosition) { body(.zPosition(zPosition)) }
-    if set.contains(.anchorPoint) { body(.anchorPoint(anchorPoint)) }
-    if set.contains(.boundsOrigin) { body(.boundsOrigin(bounds.origin)) }
-    if set.contains(.boundsSize) { body(.boundsSize(bounds.size)) }
-    if set.contains(.transform) { body(.transform(transformAboutAnchor)) }
-    if set.contains(.sublayerTransform) { body(.sublayerTransform(sublayerTransform)) }
-    if set.contains(.opacity) { body(.opacity(opacity)) }
-    if set.contains(.isHidden) { body(.isHidden(isHidden)) }
-    if set.contains(.isDoubleSided) { body(.isDoubleSided(isDoubleSided)) }
-    if set.contains(.masksToBounds) { body(.masksToBounds(masksToBounds)) }
-    if set.contains(.backgroundColor) { body(.backgroundColor(backgroundColor)) }
-    if set.contains(.cornerRadius) { body(.cornerRadius(cornerRadius)) }
-    if set.contains(.maskedCorners) { body(.maskedCorners(maskedCorners)) }
-    if set.contains(.borderWidth) { body(.borderWidth(borderWidth)) }
-    if set.contains(.borderColor) { body(.borderColor(borderColor)) }
-    if set.contains(.shadow) { body(.shadow(shadow)) }
-    if set.contains(.gradient) { body(.gradient(gradient)) }
-    if set.contains(.contents) { body(.contents(contents)) }
-    if set.contains(.contentsGravity) { body(.contentsGravity(contentsGravity)) }
-    if set.contains(.accessibility) { body(.accessibility(accessibility)) }
-    if set.contains(.shape) { body(.shape(shape)) }
-    if set.contains(.mask) { body(.mask(mask)) }
-    if set.contains(.contentsRect) { body(.contentsRect(contentsRect)) }
-    if set.contains(.contentsScale) { body(.contentsScale(contentsScale)) }
-    if set.contains(.contentsCenter) { body(.contentsCenter(contentsCenter)) }
-    if set.contains(.magnificationFilter) { body(.magnificationFilter(magnificationFilter)) }
+    withUnsafePointer(to: self) { Self.forEachValue(of: $0, in: set, body) }
   }
 
   private static let newLayer = LayerProperties()

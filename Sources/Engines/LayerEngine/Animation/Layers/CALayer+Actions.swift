@@ -20,8 +20,10 @@ extension CALayer {
     return action(forKey: property.rawValue)
   }
 
+  @inline(__always)
   func runAction(_ action: (any CAAction)?, for property: AnimatedProperty) {
-    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+    guard let action else { return }
+    action.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 
   /// The animation of a change that nobody else says anything about.

@@ -140,9 +140,9 @@ extension CALayer {
   func forEachShownValue(in set: LayerPropertySet, _ body: (LayerValue) -> Void) {
     // By reference, as above; `body` must leave the layer alone.
     if let animations {
-      withUnsafePointer(to: &animations.presented) { $0.pointee.forEachValue(in: set, body) }
+      withUnsafePointer(to: &animations.presented) { LayerProperties.forEachValue(of: $0, in: set, body) }
     } else {
-      withUnsafePointer(to: &properties) { $0.pointee.forEachValue(in: set, body) }
+      withUnsafePointer(to: &properties) { LayerProperties.forEachValue(of: $0, in: set, body) }
     }
   }
 

@@ -20,6 +20,15 @@ package final class AnimationContext {
     isWithoutActions = !animatesImplicitly
   }
 
+  /// The innermost transaction, to be changed.
+  private var innermost: Transaction {
+    get { transactions[transactions.count - 1] }
+    set {
+      transactions[transactions.count - 1] = newValue
+      isTouched = true
+    }
+  }
+
   func nextSequence() -> Int {
     lastSequence += 1
     return lastSequence
@@ -57,6 +66,8 @@ package final class AnimationContext {
 
   /// Ends what was changed outside of transactions. Called once per frame, before the commit.
   package func endFrame() {
+    guard isTouched else { return }
+    isTouched = false
     let completion = transactions[0].completion
     transactions[0] = Transaction(disablesActions: animatesImplicitly ? nil : true)
     transactionsDidChange()
@@ -69,20 +80,20 @@ package final class AnimationContext {
   /// How long animations of the innermost transaction take, in seconds.
   package var duration: Double {
     get { transactions.last { $0.duration != nil }?.duration ?? Self.defaultDuration }
-    set { transactions[transactions.count - 1].duration = newValue }
+    set { innermost.duration = newValue }
   }
 
   /// The pace of the innermost transaction's implicit animations; nil for the default one.
   package var timingFunction: CAMediaTimingFunction? {
     get { transactions.last { $0.timingFunction != nil }?.timingFunction ?? nil }
-    set { transactions[transactions.count - 1].timingFunction = .some(newValue) }
+    set { innermost.timingFunction = .some(newValue) }
   }
 
   /// Whether changes happen without actions.
   package var disablesActions: Bool {
     get { isWithoutActions }
     set {
-      transactions[transactions.count - 1].disablesActions = newValue
+      innermost.disablesActions = newValue
       isWithoutActions = newValue
     }
   }
@@ -91,21 +102,23 @@ package final class AnimationContext {
   @exclusivity(unchecked)
   private var isWithoutActions = false
 
+  /// Whether anything was said to a transaction since the last frame.
+  private var isTouched = false
+
   private func transactionsDidChange() {
     isWithoutActions = transactions.last { $0.disablesActions != nil }?.disablesActions ?? false
   }
 
   /// Has an action called when all animations that the innermost transaction adds from now on are over.
   package func setCompletion(_ action: (() -> Void)?) {
-    let last = transactions.count - 1
     guard let action else {
-      transactions[last].completion?.setAction(nil)
+      innermost.completion?.setAction(nil)
       return
     }
-    if let group = transactions[last].completion {
+    if let group = innermost.completion {
       group.setAction { _ in action() }
     } else {
-      transactions[last].completion = CompletionGroup(within: currentGroup) { _ in action() }
+      innermost.completion = CompletionGroup(within: currentGroup) { _ in action() }
     }
   }
 
@@ -113,7 +126,7 @@ package final class AnimationContext {
   package var currentGroup: CompletionGroup? { transactions.last { $0.completion != nil }?.completion }
 
   /// A value of the program's own in the innermost transaction.
-  package func setValue(_ value: Any?, forKey key: String) { transactions[transactions.count - 1].values[key] = value }
+  package func setValue(_ value: Any?, forKey key: String) { innermost.values[key] = value }
 
   /// The value under a key, from the innermost transaction that has one.
   package func value(forKey key: String) -> Any? { transactions.last { $0.values[key] != nil }?.values[key] }

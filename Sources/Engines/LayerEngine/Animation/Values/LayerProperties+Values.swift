@@ -232,7 +232,7 @@ extension LayerProperties {
     if set.contains(.transform) { transform = other.pointee.transform }
     if set.contains(.opacity) { opacity = other.pointee.opacity }
     let rest = set.subtracting([.position, .boundsOrigin, .boundsSize, .transform, .opacity])
-    if !rest.isEmpty { other.pointee.forEachValue(in: rest) { apply($0) } }
+    if !rest.isEmpty { Self.forEachValue(of: other, in: rest) { apply($0) } }
     anchorPointZ = other.pointee.anchorPointZ
     if set.contains(.replication) { replication = other.pointee.replication }
   }
