@@ -1,3 +1,5 @@
+import { readSteps } from "./path.js";
+
 /**
  * Reads a drawing's commands.
  * @param {import("./reader.js").Reader} reader
@@ -36,12 +38,12 @@ function readRule(reader) { return reader.bool() ? "evenodd" : "nonzero"; }
 
 function readPath(reader) {
   const path = new Path2D();
-  for (let rest = reader.count(); rest > 0; rest -= 1) {
-    switch (reader.byte()) {
-    case 0: path.moveTo(reader.float(), reader.float()); break;
-    case 1: path.lineTo(reader.float(), reader.float()); break;
-    case 2: path.quadraticCurveTo(...reader.floats(4)); break;
-    case 3: path.bezierCurveTo(...reader.floats(6)); break;
+  for (const { letter, numbers } of readSteps(reader)) {
+    switch (letter) {
+    case "M": path.moveTo(...numbers); break;
+    case "L": path.lineTo(...numbers); break;
+    case "Q": path.quadraticCurveTo(...numbers); break;
+    case "C": path.bezierCurveTo(...numbers); break;
     default: path.closePath();
     }
   }

@@ -19,12 +19,17 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// An animation that seems to last for a time, and bounces from 0 (not at all) to 1 (for ever).
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init(spring: SpringCurve(perceptualDuration: perceptualDuration, bounce: bounce))
+  }
+
+  /// An animation by a spring.
+  package convenience init(spring: SpringCurve) {
     self.init()
-    let spring = SpringCurve(perceptualDuration: perceptualDuration, bounce: bounce)
     mass = spring.mass
     stiffness = spring.stiffness
     damping = spring.damping
-    allowsOverdamping = true
+    initialVelocity = spring.initialVelocity
+    allowsOverdamping = spring.allowsOverdamping
   }
 
   /// How long a spring takes to come to rest, as near as it can be seen, in seconds.

@@ -13,7 +13,7 @@ extension AnimatorCourse {
     guard let index = bends[..<count].lastIndex(where: { $0.covers(place) }) else {
       if place >= 1 { return 1 }
       guard place > delay else { return 0 }
-      return pace.fraction(at: (place - delay) / (1 - delay), upTo: duration)
+      return pace.fraction(at: (place - delay) / (1 - delay), of: duration)
     }
     let bend = bends[index]
     return bend.way(at: place, from: way(of: bend.place, delay: delay, below: index), delay: delay)

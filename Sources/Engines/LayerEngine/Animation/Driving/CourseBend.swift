@@ -23,17 +23,9 @@ struct CourseBend: Sendable {
     if isForward {
       let begin = max(place, delay)
       guard other > begin else { return start }
-      return start + (1 - start) * pace.fraction(at: (other - begin) / (1 - begin), upTo: seconds)
+      return start + (1 - start) * pace.fraction(at: (other - begin) / (1 - begin), of: seconds)
     }
     guard delay < place else { return start }
-    return start * (1 - pace.fraction(at: min((place - other) / (place - delay), 1), upTo: seconds))
-  }
-}
-
-extension AnimationPace {
-  /// The way that is done after a part of a duration, which is the whole way at its end: a spring that was given its time
-  /// is over then, however little it still moves. // A9
-  func fraction(at progress: Double, upTo seconds: Double) -> Double {
-    progress <= 0 ? 0 : progress >= 1 ? 1 : fraction(at: progress, of: seconds)
+    return start * (1 - pace.fraction(at: min((place - other) / (place - delay), 1), of: seconds))
   }
 }

@@ -62,9 +62,13 @@ extension CALayer {
     because reason: String, in context: AnimationContext?, where isRemoved: (RunningAnimation) -> Bool
   ) {
     guard let animations else { return }
-    let removed = animations.running.filter(isRemoved)
+    var removed: [RunningAnimation] = []
+    animations.running.removeAll { running in
+      guard isRemoved(running) else { return false }
+      removed.append(running)
+      return true
+    }
     guard !removed.isEmpty else { return }
-    animations.running.removeAll { running in removed.contains { $0 === running } }
     animations.needsUpdate = true
     tree?.setNeedsCommit()
     for running in removed { trace(running, "is removed", reason, in: context) }

@@ -46,9 +46,7 @@ struct AnimationProgram {
     switch content {
     case .nothing: return
     case .property(let program):
-      // A spring that was given its time is over at its end, however little it still moves. // A9
-      let fraction = moment.progress == 1 ? 1 : fraction(at: moment, time)
-      program.apply(fraction: fraction, iteration: moment.iteration, to: &properties)
+      program.apply(fraction: fraction(at: moment, time), iteration: moment.iteration, to: &properties)
     case .group(let programs):
       let inner =
         // A pace that overshoots leads nowhere: what is beyond the group's ends is cut off.

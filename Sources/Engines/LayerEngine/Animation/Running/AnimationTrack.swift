@@ -14,21 +14,23 @@ enum AnimationTrack {
     case .path(let track): return .point(track.point(at: fraction))
     case .ends(let from, let to, let by):
       let ends = Self.ends(from, to, by, base)
-      return ends.from.mixed(with: ends.to, at: fraction)
+      guard let start = ends.from, let end = ends.to else { return base }
+      return start.mixed(with: end, at: fraction)
     }
   }
 
-  /// The documented readings of from, to and by.
-  private static func ends(
-    _ from: AnimationValue?, _ to: AnimationValue?, _ by: AnimationValue?, _ base: AnimationValue
-  ) -> (from: AnimationValue, to: AnimationValue) {
+  /// The documented readings of from, to and by, where the property itself has `base`; nil for an end that depends on it
+  /// while it is not known.
+  static func ends(
+    _ from: AnimationValue?, _ to: AnimationValue?, _ by: AnimationValue?, _ base: AnimationValue?
+  ) -> (from: AnimationValue?, to: AnimationValue?) {
     switch (from, to, by) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, by.added(to: from))
     case (nil, let to?, let by?): (to.without(by) ?? base, to)
     case (let from?, nil, nil): (from, base)
     case (nil, let to?, nil): (base, to)
-    case (nil, nil, let by?): (base, by.added(to: base))
+    case (nil, nil, let by?): (base, base.map { by.added(to: $0) })
     case (nil, nil, nil): (base, base)
     }
   }

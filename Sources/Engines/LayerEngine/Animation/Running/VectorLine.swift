@@ -8,17 +8,8 @@ struct VectorLine {
   init?(_ track: AnimationTrack, isAdditive: Bool) {
     guard case .ends(let from, let to, let by) = track else { return nil }
     // What an added way leaves open is nothing.
-    let open: AnimationValue? = isAdditive ? .vector(.zero) : nil
-    let start: AnimationValue?
-    let end: AnimationValue?
-    if let to {
-      start = from ?? by.flatMap { to.without($0) } ?? open
-      end = to
-    } else {
-      start = from ?? open
-      end = by.flatMap { by in start.map { by.added(to: $0) } } ?? open
-    }
-    guard case .vector(let first)? = start, case .vector(let last)? = end else { return nil }
+    let ends = AnimationTrack.ends(from, to, by, isAdditive ? .vector(.zero) : nil)
+    guard case .vector(let first)? = ends.from, case .vector(let last)? = ends.to else { return nil }
     self.start = first
     self.end = last
   }

@@ -43,22 +43,20 @@ import MotionEngine
   /// Damping beyond what keeps it from bouncing does not slow it further. Seen on iOS: the system's animations with the
   /// constants of ``init()`` take 0.5058 s, the time of a spring that just does not bounce.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    let critical = 2 * max(mass * stiffness, 0).squareRoot()
     self.init(
       .fixed(
         SpringCurve(
-          mass: mass, stiffness: stiffness, damping: critical > 0 ? min(damping, critical) : damping,
-          initialVelocity: velocity.signedLength)), velocity)
+          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.signedLength,
+          allowsOverdamping: false)), velocity)
   }
 
   /// A spring that seems to last for a time, and bounces from 0 (not at all) to 1 (for ever).
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
-    let shape = SpringCurve(perceptualDuration: duration, bounce: bounce)
     self.init(
       .fixed(
         SpringCurve(
-          mass: shape.mass, stiffness: shape.stiffness, damping: shape.damping,
-          initialVelocity: initialVelocity.signedLength)), initialVelocity)
+          perceptualDuration: duration, bounce: bounce, initialVelocity: initialVelocity.signedLength)),
+      initialVelocity)
   }
 
   /// A spring.

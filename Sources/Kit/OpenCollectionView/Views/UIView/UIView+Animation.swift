@@ -71,9 +71,8 @@ extension UIView {
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let shape = SpringCurve(perceptualDuration: duration, bounce: bounce)
     let spring = SpringCurve(
-      mass: shape.mass, stiffness: shape.stiffness, damping: shape.damping, initialVelocity: initialSpringVelocity)
+      perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
     animate(
       duration > 0 ? spring.settlingDuration : 0, delay, .spring(spring), options, inheritsPace: false, animations,
       completion)

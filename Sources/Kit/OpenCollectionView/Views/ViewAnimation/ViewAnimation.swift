@@ -131,13 +131,7 @@ import MotionEngine
       animation = CABasicAnimation()
       animation.timingFunction = function
     case .spring(let curve):
-      let spring = CASpringAnimation()
-      spring.mass = curve.mass
-      spring.stiffness = curve.stiffness
-      spring.damping = curve.damping
-      spring.initialVelocity = curve.initialVelocity
-      spring.allowsOverdamping = curve.allowsOverdamping
-      animation = spring
+      animation = CASpringAnimation(spring: curve)
     }
     setTiming(of: animation, in: layer)
     return animation
