@@ -135,6 +135,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "OpenCollectionViewShimTests", dependencies: ["OpenCollectionViewShim"], swiftSettings: settings),
+    .testTarget(
       name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting"],
       swiftSettings: settings),
     .testTarget(

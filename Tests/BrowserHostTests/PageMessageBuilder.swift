@@ -18,7 +18,7 @@ struct PageMessageBuilder {
     buffer.writeString(value)
   }
 
-  mutating func hello(version: UInt16 = 1, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
+  mutating func hello(version: UInt16 = 2, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
     byte(1)
     uint16(version)
     uint64(high)
@@ -31,6 +31,8 @@ struct PageMessageBuilder {
     for value in [width, height, scale, 20, 0, 10, 0] { float(value) }
     byte(1)
     byte(0)
+    for preference: UInt8 in [1, 0, 0] { byte(preference) }
+    float(1.5)
   }
 
   mutating func tick(lastApplied: UInt32, time: Double) {

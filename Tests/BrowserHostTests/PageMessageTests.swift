@@ -28,7 +28,8 @@ struct PageMessageTests {
     #expect(message.sentAt == 1)
     let screen = ScreenDescription(
       size: CGSize(width: 320, height: 480), scale: 2, safeAreaTop: 20, safeAreaLeft: 0, safeAreaBottom: 10,
-      safeAreaRight: 0, prefersDark: true, prefersReducedMotion: false)
+      safeAreaRight: 0, prefersDark: true, prefersReducedMotion: false,
+      prefersMoreContrast: true, textScale: 1.5)
     #expect(
       message.records == [
         .hello(PageHello(session: SessionIdentifier(high: 7, low: 9), screen: screen, isVisible: false))
@@ -131,8 +132,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 2) }
-    #expect(error == .wrongVersion(2))
+    let error = refusal { $0.hello(version: 3) }
+    #expect(error == .wrongVersion(3))
     #expect(error?.closeCode == .wrongVersion)
   }
 

@@ -20,7 +20,7 @@ import Testing
         "touchHit", "touchAdmitted", "touchRefused", "recognizerChanged", "recognizerWaits", "recognizerIgnored",
         "viewTouch", "viewTouchHeld", "viewTouchDropped", "scroll", "animation", "layoutInvalidated",
         "layoutPrepared", "attributesQueried", "viewMade", "viewReused", "elementShown", "itemChanged",
-        "programmingError",
+        "firstResponderChanged", "keyCommand", "menu", "appearance", "programmingError",
       ])
   }
 

@@ -24,6 +24,10 @@ import Testing
         "Cell#1 reused for cell",
         "item 0-3 comes into view",
         "item 0-3 selected: tapped",
+        "first responder none → Field#1",
+        #"key "z": undo(_:) on UIWindow#1"#,
+        "UIMenuController#1 is not shown: nobody can perform copyName(_:)",
+        "UIViewController#1 will appear: it is pushed",
         "programming error: the item 7 was deleted twice",
       ])
   }

@@ -25,6 +25,10 @@ enum Samples {
     .viewReused(view: "Cell#1", identifier: "cell"),
     .elementShown(element: "item 0-3", isShown: true),
     .itemChanged(item: IndexPath(indexes: [0, 3]), change: "selected", reason: "tapped"),
+    .firstResponderChanged(from: "", to: "Field#1"),
+    .keyCommand(input: "z", action: "undo(_:)", target: "UIWindow#1"),
+    .menu(menu: "UIMenuController#1", change: "is not shown", reason: "nobody can perform copyName(_:)"),
+    .appearance(controller: "UIViewController#1", change: "will appear", reason: "it is pushed"),
     .programmingError(message: "the item 7 was deleted twice"),
   ]
 }

@@ -12,6 +12,10 @@ public struct InputProfile: Hashable, Sendable {
   public var tapFingerInterval = 0.15
   /// How far touches must move before they pan; the distance is then taken out once. Measured on iOS 26.1. // G81
   public var panMovement = 10.0
+  /// How long fingers must stay to press. Documented. // G70
+  public var pressDuration = 0.5
+  /// How far they may move meanwhile. Documented. // G70
+  public var pressMovement = 10.0
 
   /// The limits for fingers.
   public init() {}

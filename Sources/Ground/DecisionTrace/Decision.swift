@@ -49,6 +49,17 @@ public enum Decision: Hashable, Sendable, Codable {
   /// An item was highlighted, selected, or neither any longer.
   case itemChanged(item: IndexPath, change: String, reason: String)
 
+  // MARK: Responders, menus and controllers
+
+  /// Keys and commands go to another responder first; empty where there is none.
+  case firstResponderChanged(from: String, to: String)
+  /// A key was answered by a command.
+  case keyCommand(input: String, action: String, target: String)
+  /// A menu was shown, hidden, or not shown, for a reason.
+  case menu(menu: String, change: String, reason: String)
+  /// A controller's view comes into view or goes, by a transition that begins, ends or is cancelled.
+  case appearance(controller: String, change: String, reason: String)
+
   /// A program used the library in a way that has no meaning.
   case programmingError(message: String)
 }

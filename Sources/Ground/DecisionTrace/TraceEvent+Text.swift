@@ -37,6 +37,11 @@ extension Decision: CustomStringConvertible {
     case .elementShown(let element, let isShown): "\(element) \(isShown ? "comes into view" : "leaves")"
     case .itemChanged(let item, let change, let reason):
       "item \(item.map(String.init).joined(separator: "-")) \(change)" + (reason.isEmpty ? "" : ": \(reason)")
+    case .firstResponderChanged(let from, let to):
+      "first responder \(from.isEmpty ? "none" : from) → \(to.isEmpty ? "none" : to)"
+    case .keyCommand(let input, let action, let target): "key \(input.debugDescription): \(action) on \(target)"
+    case .menu(let menu, let change, let reason), .appearance(let menu, let change, let reason):
+      "\(menu) \(change)" + (reason.isEmpty ? "" : ": \(reason)")
     case .programmingError(let message): "programming error: \(message)"
     }
   }

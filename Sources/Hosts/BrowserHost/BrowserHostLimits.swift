@@ -38,6 +38,10 @@ public struct BrowserHostLimits: Hashable, Sendable {
   /// Bytes of such pictures; 16,777,216 by default.
   public var idlePictureBytes = 16_777_216
 
+  /// Bytes of text, HTML and picture together that are taken from a page's clipboard, or put on it, at a time; 8,388,608
+  /// by default. What is larger is left alone.
+  public var clipboardBytes = 8_388_608
+
   /// The limits with their default values.
   public init() {}
 }

@@ -25,6 +25,12 @@ public struct BrowserServerStatistics: Hashable, Sendable {
   public var bytesOut = 0
   /// Frames that scenes have run for a page.
   public var frames = 0
+  /// Contents that programs have copied for pages' clipboards.
+  public var copies = 0
+  /// Contents that pages have put on their clipboards. A page keeps the newest until its browser allows that.
+  public var copiesWritten = 0
+  /// Contents that pages could not put on their clipboards.
+  public var copiesRefused = 0
   /// Pages that were closed because they broke the protocol or a limit.
   public var pagesClosedForCause = 0
 

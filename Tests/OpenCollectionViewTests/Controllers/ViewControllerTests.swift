@@ -12,6 +12,7 @@ import TouchTesting
     }
     override func viewDidLoad() { journal.note("viewDidLoad") }
     override func viewWillAppear(_ animated: Bool) { journal.note("viewWillAppear") }
+    override func viewIsAppearing(_ animated: Bool) { journal.note("viewIsAppearing") }
     override func viewDidAppear(_ animated: Bool) { journal.note("viewDidAppear") }
     override func viewWillDisappear(_ animated: Bool) { journal.note("viewWillDisappear") }
     override func viewDidDisappear(_ animated: Bool) { journal.note("viewDidDisappear") }
@@ -33,7 +34,8 @@ import TouchTesting
     screen.show(controller)
     #expect(
       controller.journal.text
-        == "loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillLayoutSubviews, viewDidLayoutSubviews")
+        == "loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, "
+        + "viewDidAppear")
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
   }
 
@@ -55,8 +57,8 @@ import TouchTesting
     screen.show(second)
     #expect(
       first.journal.text
-        == "viewWillDisappear, viewDidDisappear, loadView, viewDidLoad, viewWillAppear, viewDidAppear, "
-        + "viewWillLayoutSubviews, viewDidLayoutSubviews")
+        == "viewWillDisappear, viewDidDisappear, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, "
+        + "viewWillLayoutSubviews, viewDidLayoutSubviews, viewDidAppear")
     #expect(first.view.window == nil)
     #expect(screen.window.subviews == [second.view])
   }
@@ -68,8 +70,11 @@ import TouchTesting
     #expect(!controller.isViewLoaded)
     window.isHidden = false
     #expect(controller.view.window === window)
-    #expect(controller.journal.entries.suffix(2) == ["viewWillAppear", "viewDidAppear"])
+    #expect(controller.journal.entries.last == "viewWillAppear")
+    screen.runFrame()
+    #expect(controller.journal.entries.last == "viewDidAppear")
     window.makeKeyAndVisible()
+    screen.runFrame()
     #expect(controller.journal.entries.filter { $0 == "viewDidAppear" }.count == 1)
     #expect(window.isKeyWindow)
     #expect(!screen.window.isKeyWindow)

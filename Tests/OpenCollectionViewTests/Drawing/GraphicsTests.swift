@@ -79,7 +79,10 @@ import Testing
     #expect(image.scale == 3)
     #expect(image.cgImage?.width == 30)
     #expect(commands(image).contains(.fillRect(square, .black)))
-    let traits = UITraitCollection(userInterfaceStyle: .dark, displayScale: 2)
+    let traits = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.displayScale = 2
+    }
     #expect(UIGraphicsImageRendererFormat(for: traits).scale == 2)
     #expect(traits.performAsCurrent { UIGraphicsImageRendererFormat.default().scale } == 2)
   }

@@ -104,7 +104,8 @@ import TouchTesting
         .opacity(0.5), .beginGroup, .picture(image.picture, bounds), .blend(.sourceAtop),
         .fillRect(bounds, LayerColor(red: 0, green: 1, blue: 0)), .endGroup,
       ])
-    #expect(tinted.renderingMode == .alwaysOriginal)
+    #expect(tinted.renderingMode == .automatic)
+    #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
     #expect(tinted.size == image.size)
   }
 

@@ -56,4 +56,19 @@ import TouchTesting
     screen.runFrame()
     #expect(controller.phases.last == "cancelled")
   }
+
+  @Test func `motion that nobody answers to goes up the chain`() {
+    final class Shaken: UIView {
+      var log: [String] = []
+      override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("began \(motion)") }
+      override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("ended \(motion)") }
+      override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("cancelled") }
+    }
+    let (outer, inner) = (Shaken(), UIView())
+    outer.addSubview(inner)
+    inner.motionBegan(.motionShake, with: nil)
+    inner.motionEnded(.motionShake, with: nil)
+    inner.motionCancelled(.motionShake, with: nil)
+    #expect(outer.log == ["began motionShake", "ended motionShake", "cancelled"])
+  }
 }

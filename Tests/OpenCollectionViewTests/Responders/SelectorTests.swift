@@ -52,3 +52,34 @@ import Testing
     #expect(Set([selector, copy]).count == 1)
   }
 }
+
+@MainActor struct SelectorFormTests {
+  @MainActor private final class Pad {
+    var calls: [String] = []
+    func press(_ sender: Any?, _ event: UIEvent) { calls.append("event") }
+    func touch(_ sender: String, _ event: UIEvent?) { calls.append("\(sender), \(event == nil ? "no event" : "event")") }
+    func any(_ sender: Any?) { calls.append(sender == nil ? "nil" : "\(type(of: sender!))") }
+  }
+
+  @Test func `a method can take the event besides the sender`() {
+    let pad = Pad()
+    #expect(Selector(Pad.touch(_:_:)).perform(on: pad, with: "a"))
+    // A method that needs an event is not called without one.
+    #expect(!Selector(Pad.press(_:_:)).perform(on: pad, with: "a"))
+    #expect(pad.calls == ["a, no event"])
+  }
+
+  @Test func `a method that takes any sender is called with none as well`() {
+    let pad = Pad()
+    #expect(Selector(Pad.any(_:)).perform(on: pad, with: nil))
+    #expect(Selector(Pad.any(_:)).perform(on: pad, with: 1))
+    #expect(pad.calls == ["nil", "Int"])
+  }
+
+  @Test func `names in the spelling of Objective-C mean the same`() {
+    #expect(Selector("copy:") == .copy)
+    #expect(Selector("tap:event:") == Selector("tap(_:event:)"))
+    #expect(Selector("press") == Selector("press()"))
+    #expect(Selector("press").name == "press()")
+  }
+}

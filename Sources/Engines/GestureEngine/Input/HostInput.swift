@@ -12,6 +12,8 @@ public enum HostInput: Hashable, Sendable, Codable {
   case magnify(MagnifySample)
   /// A key went down or up.
   case key(KeySample)
+  /// An element was used by an assistive tool or the keyboard.
+  case accessibility(AccessibilityAction)
   /// The screen has another size, scale or appearance.
   case screen(ScreenDescription)
   /// The screen can be seen again, or no longer.

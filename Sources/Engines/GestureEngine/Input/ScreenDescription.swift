@@ -18,12 +18,24 @@ public struct ScreenDescription: Hashable, Sendable, Codable {
   public var prefersDark: Bool
   /// Whether the person prefers less motion.
   public var prefersReducedMotion: Bool
+  /// Whether the person prefers more contrast.
+  public var prefersMoreContrast: Bool
+  /// Whether the person prefers less see-through.
+  public var prefersReducedTransparency: Bool
+  /// Whether the person has all colours turned round.
+  public var invertsColors: Bool
+  /// How large the person wants text, as a factor of what is usual; 1 where the host does not know.
+  public var textScale: Double
+  /// Whether the person's language is written from right to left.
+  public var writesRightToLeft: Bool
 
   /// A screen.
   public init(
     size: CGSize, scale: CGFloat = 1, safeAreaTop: CGFloat = 0, safeAreaLeft: CGFloat = 0,
     safeAreaBottom: CGFloat = 0, safeAreaRight: CGFloat = 0, prefersDark: Bool = false,
-    prefersReducedMotion: Bool = false
+    prefersReducedMotion: Bool = false, prefersMoreContrast: Bool = false,
+    prefersReducedTransparency: Bool = false, invertsColors: Bool = false, textScale: Double = 1,
+    writesRightToLeft: Bool = false
   ) {
     self.size = size
     self.scale = scale
@@ -33,5 +45,10 @@ public struct ScreenDescription: Hashable, Sendable, Codable {
     self.safeAreaRight = safeAreaRight
     self.prefersDark = prefersDark
     self.prefersReducedMotion = prefersReducedMotion
+    self.prefersMoreContrast = prefersMoreContrast
+    self.prefersReducedTransparency = prefersReducedTransparency
+    self.invertsColors = invertsColors
+    self.textScale = textScale
+    self.writesRightToLeft = writesRightToLeft
   }
 }

@@ -1,29 +1,7 @@
 /// What assistive tools are told about a layer.
+///
+/// A value of five words: what few layers have stands in ``details``, which layers without it do not pay for.
 public struct LayerAccessibility: Hashable, Sendable {
-  /// What kind of thing it is.
-  public enum Role: UInt8, Hashable, Sendable, Codable {
-    /// A group of other things.
-    case group = 0
-    /// Text.
-    case text = 1
-    /// A heading.
-    case heading = 2
-    /// A picture.
-    case image = 3
-    /// A button.
-    case button = 4
-    /// A link.
-    case link = 5
-    /// A list, such as a collection view.
-    case list = 6
-    /// An element of a list, such as a cell.
-    case listItem = 7
-    /// A control that takes a value from a range.
-    case slider = 8
-    /// A field for search text.
-    case searchField = 9
-  }
-
   /// The kind.
   public var role: Role
   /// The name that is read out.
@@ -34,13 +12,45 @@ public struct LayerAccessibility: Hashable, Sendable {
   public var isSelected: Bool?
   /// Whether it takes input.
   public var isEnabled: Bool
+  /// Whether it does something when it is activated, and so can be reached with the keyboard.
+  public var isInteractive: Bool
+  private var storedDetails: StoredDetails?
 
   /// A description of a layer.
-  public init(role: Role, label: String, value: String? = nil, isSelected: Bool? = nil, isEnabled: Bool = true) {
+  public init(
+    role: Role, label: String, value: String? = nil, isSelected: Bool? = nil, isEnabled: Bool = true,
+    isInteractive: Bool = false, details: Details = Details()
+  ) {
     self.role = role
     self.label = label
     self.value = value
     self.isSelected = isSelected
     self.isEnabled = isEnabled
+    self.isInteractive = isInteractive
+    self.details = details
+  }
+
+  /// What is told beside the rest; the empty details where there is nothing.
+  public var details: Details {
+    get { storedDetails?.details ?? Details() }
+    set { storedDetails = newValue == Details() ? nil : StoredDetails(newValue) }
+  }
+
+  /// Whether there are details.
+  public var hasDetails: Bool { storedDetails != nil }
+}
+
+extension LayerAccessibility {
+  /// Details behind a reference, so that descriptions without them stay small.
+  private final class StoredDetails: Hashable, Sendable {
+    let details: Details
+
+    init(_ details: Details) { self.details = details }
+
+    static func == (left: StoredDetails, right: StoredDetails) -> Bool {
+      left === right || left.details == right.details
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(details) }
   }
 }

@@ -9,8 +9,13 @@ public struct FontFace: Hashable, Sendable {
   /// Whether the slanted face is used. It has widths of its own in Greek and Cyrillic, and for Latin the upright ones.
   public var isItalic: Bool
 
+  /// Whether all letters are 0.6 em wide, as in Liberation Mono, Cousine and Courier New. Heights stay those of the
+  /// family, so lines do not move when part of them changes over.
+  public var isMonospaced: Bool
+
   /// Makes a face.
-  public init(weight: FontWeight = .regular, isItalic: Bool = false) {
+  public init(weight: FontWeight = .regular, isItalic: Bool = false, isMonospaced: Bool = false) {
+    self.isMonospaced = isMonospaced
     self.weight = weight
     self.isItalic = isItalic
   }

@@ -44,5 +44,5 @@ extension TextFont {
   ///
   /// Agrees with Chromium's canvas (`fontKerning = "none"`) to 0.002 px where the font has the characters.
   /// Round a label's width up to a whole pixel: the DOM's own widths are up to 1/64 px larger.
-  public func width(of text: String) -> Double { points(face.advance(of: text)) }
+  public func width(of text: String) -> Double { advance(face.advance(of: text)) }
 }

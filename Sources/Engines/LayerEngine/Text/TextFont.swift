@@ -9,13 +9,23 @@ public struct TextFont: Hashable, Sendable {
   /// The size of the em in points; finite and above zero.
   public let size: Double
 
+  /// How much wider than usual letters are drawn: 1 for as they are.
+  public let stretch: Double
+
   /// Makes a font. Traps on a size that is not finite and above zero.
-  public init(face: FontFace = FontFace(), size: Double) {
+  public init(face: FontFace = FontFace(), size: Double) { self.init(face: face, size: size, stretch: 1) }
+
+  /// Makes a font of another width. Traps on a size or a stretch that is not finite and above zero.
+  public init(face: FontFace, size: Double, stretch: Double) {
     guard size.isFinite, size > 0 else {
       fatalError("TextFont needs a finite size above zero, not \(size) points; 17 is UIKit's body size.")
     }
+    guard stretch.isFinite, stretch > 0 else {
+      fatalError("TextFont needs a finite stretch above zero, not \(stretch); 1 is that of the face.")
+    }
     self.face = face
     self.size = size
+    self.stretch = stretch
   }
 
   /// Makes a font of a weight. Traps on a size that is not finite and above zero.
@@ -24,7 +34,7 @@ public struct TextFont: Hashable, Sendable {
   }
 
   /// The same face at another size in points.
-  public func withSize(_ size: Double) -> TextFont { TextFont(face: face, size: size) }
+  public func withSize(_ size: Double) -> TextFont { TextFont(face: face, size: size, stretch: stretch) }
 }
 
 extension TextFont {
@@ -49,6 +59,9 @@ extension TextFont {
 
   /// Points that the font suggests between two lines, 0.0327 of the size. Typesetting does not add them.
   public var leading: Double { points(FontFace.lineGap) }
+
+  /// Font units along the line as points at this size.
+  func advance(_ units: Int) -> Double { points(units) * stretch }
 
   /// Font units as points at this size.
   func points(_ units: Int) -> Double { Double(units) * size / Double(FontFace.unitsPerEm) }

@@ -12,16 +12,25 @@ public struct TextLine: Hashable, Sendable {
   /// The advance width of ``string`` in points, not rounded.
   public var width: Double
 
+  /// The direction of the line's paragraph: the base direction of its bidirectional text.
+  public var direction: TextDirection
+
   /// Makes a line.
-  public init(string: String, x: Double, baseline: Double, width: Double) {
+  public init(
+    string: String, x: Double, baseline: Double, width: Double, direction: TextDirection = .leftToRight
+  ) {
     self.string = string
     self.x = x
     self.baseline = baseline
     self.width = width
+    self.direction = direction
   }
 
   /// The same line moved by a distance in points.
   public func offsetBy(dx: Double, dy: Double) -> TextLine {
-    TextLine(string: string, x: x + dx, baseline: baseline + dy, width: width)
+    var line = self
+    line.x += dx
+    line.baseline += dy
+    return line
   }
 }

@@ -11,7 +11,9 @@
 /// - No line is wider than the width, but for two: in ``LineBreakMode/clip`` the last one may exceed it by a part of a
 ///   cluster; and where the width holds not even one cluster, or not the "…", a line is just that cluster or "…".
 /// - An infinite width breaks only at line ends and aligns the lines within the widest one.
-/// - No word list: Thai, Lao and Khmer break at spaces or anywhere. A soft hyphen is invisible and no place to break.
+/// - No word list: Thai, Lao and Khmer break at spaces or anywhere.
+/// - A soft hyphen is invisible but where a line breaks at it.
+/// - Text of both directions is one piece a line, for what draws it to order with the line's base direction.
 ///
 /// Difference from UIKit: lines are of equal height, from the one font, whatever characters they hold, and a tab is set
 /// as a space.
@@ -71,7 +73,8 @@ public struct TypesetText: Hashable, Sendable {
     height: Double = .infinity,
     maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .truncateTail,
-    alignment: TextAlignment = .left
+    alignment: TextAlignment = .left,
+    baseDirection: TextDirection? = nil
   ) -> TypesetText {
     TypesetText(
       TypesettingRequest(
@@ -81,7 +84,8 @@ public struct TypesetText: Hashable, Sendable {
         height: height,
         maximumLines: maximumLines,
         lineBreakMode: lineBreakMode,
-        alignment: alignment
+        alignment: alignment,
+        baseDirection: baseDirection
       )
     )
   }

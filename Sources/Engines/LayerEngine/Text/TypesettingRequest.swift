@@ -19,6 +19,10 @@ public struct TypesettingRequest: Hashable, Sendable {
   public let lineBreakMode: LineBreakMode
   /// On which side of the width the lines stand.
   public let alignment: TextAlignment
+  /// The direction in which all paragraphs are read; nil for that of each one's first letter.
+  public let baseDirection: TextDirection?
+  /// Whether lines break between the words of Korean text only, not within them.
+  public let keepsHangulWords: Bool
 
   /// Makes a request. Nothing traps: sizes come from layouts, and any number has a meaning here.
   public init(
@@ -28,7 +32,9 @@ public struct TypesettingRequest: Hashable, Sendable {
     height: Double = .infinity,
     maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .truncateTail,
-    alignment: TextAlignment = .left
+    alignment: TextAlignment = .left,
+    baseDirection: TextDirection? = nil,
+    keepsHangulWords: Bool = false
   ) {
     self.string = string
     self.font = font
@@ -37,5 +43,7 @@ public struct TypesettingRequest: Hashable, Sendable {
     self.maximumLines = max(maximumLines, 0)
     self.lineBreakMode = lineBreakMode
     self.alignment = alignment
+    self.baseDirection = baseDirection
+    self.keepsHangulWords = keepsHangulWords
   }
 }

@@ -1,13 +1,9 @@
-import { Kind } from "./writer.js";
+import { isCommand, owner } from "./keys.js";
+import { Action, Kind } from "./writer.js";
 
 const Phase = { began: 0, moved: 1, ended: 2, cancelled: 3 };
 
 const kinds = { touch: 0, pen: 1, mouse: 2 };
-
-/** Keys that would move the page or the focus. */
-const kept = new Set([
-  "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " ", "PageUp", "PageDown", "Home", "End", "Tab", "Enter",
-]);
 
 /** Touches that assistive tools make count down from here; the browser's own are never negative. */
 let activations = -1;
@@ -19,17 +15,25 @@ export class Input {
    * @param {HTMLElement} layers
    * @param {import("./writer.js").Outbox} outbox
    * @param {import("./pacing.js").Pacing} pacing
+   * @param {import("./focus.js").Focus} focus
+   * @param {import("./clipboard.js").Clipboard} clipboard
    */
-  constructor(overlay, layers, outbox, pacing) {
+  constructor(overlay, layers, outbox, pacing, focus, clipboard) {
     this.overlay = overlay;
     this.outbox = outbox;
     this.pacing = pacing;
+    this.focus = focus;
+    this.clipboard = clipboard;
+    /** Keys that were kept from the application when they went down. */
+    this.keptKeys = new Set();
     this.live = new Map();
     this.isHovering = false;
     this.listenToPointers();
     this.listenToWheel();
     this.listenToKeys();
-    layers.addEventListener("click", (event) => this.activate(event));
+    for (const part of [layers, focus.tree.actionList]) {
+      part.addEventListener("click", (event) => this.activate(event));
+    }
     for (const name of ["contextmenu", "selectstart", "dragstart"]) {
       document.addEventListener(name, (event) => event.preventDefault());
     }
@@ -55,6 +59,7 @@ export class Input {
     // A pointer that is gone already cannot be captured; its end is on the way.
     try { this.overlay.setPointerCapture(event.pointerId); } catch { /* nothing is lost */ }
     event.preventDefault();
+    this.focus.leave();
     const sample = this.sample(event, Phase.began);
     this.live.set(event.pointerId, sample);
     this.pacing.fingers = this.live.size;
@@ -170,25 +175,63 @@ export class Input {
   }
 
   listenToKeys() {
-    for (const name of ["keydown", "keyup"]) {
-      addEventListener(name, (event) => {
-        if (event.isComposing || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
-        // With a modifier the key belongs to the browser: copying, reloading, closing.
-        if (kept.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault();
-        this.outbox.record(Kind.key);
-        this.outbox.time(event.timeStamp);
-        this.outbox.bool(name === "keydown");
-        this.outbox.bool(event.repeat);
-        this.outbox.byte(modifiers(event));
-        this.outbox.text(event.key);
-        this.outbox.text(event.code);
-        this.sendNow();
-      });
-    }
+    addEventListener("keydown", (event) => {
+      if (isOwnField(event)) return;
+      if (!event.isComposing && this.focus.take(event)) {
+        event.preventDefault();
+        this.keptKeys.add(event.code);
+        return;
+      }
+      const whose = owner(event);
+      if (whose === "browser" || event.isComposing) return;
+      if (whose === "application") event.preventDefault();
+      if (isCommand(event) && event.key.toLowerCase() === "v" && !event.repeat) {
+        this.clipboard.hold(() => this.sendKey(event, true));
+        return;
+      }
+      this.sendKey(event, true);
+    });
+    addEventListener("keyup", (event) => {
+      if (isOwnField(event) || event.isComposing || this.keptKeys.delete(event.code)) return;
+      this.clipboard.release();
+      this.sendKey(event, false);
+    });
   }
 
-  /** A click that came past the overlay was made by an assistive tool: a tap on the middle of the element. */
+  sendKey(event, isDown) {
+    this.outbox.record(Kind.key);
+    this.outbox.time(event.timeStamp);
+    this.outbox.bool(isDown);
+    this.outbox.bool(event.repeat);
+    this.outbox.byte(modifiers(event));
+    this.outbox.text(event.key);
+    this.outbox.text(event.code);
+    this.sendNow();
+  }
+
+  /** Sends what was done with an element. */
+  act({ kind, detail, layer, element, time }) {
+    this.outbox.record(Kind.accessibility);
+    this.outbox.time(time);
+    this.outbox.byte(kind);
+    this.outbox.byte(detail);
+    this.outbox.uint32(layer);
+    this.outbox.uint32(element);
+    this.sendNow();
+  }
+
+  /**
+   * A click that came past the overlay was made by an assistive tool: it activates the element, or, where nothing is
+   * known of it, taps its middle.
+   */
   activate(event) {
+    for (let element = event.target; element !== null; element = element.parentElement) {
+      const target = this.focus.tree.targets.get(element);
+      if (target === undefined) continue;
+      const kind = target.action === undefined ? Action.activate : Action.custom;
+      this.act({ kind, detail: target.action ?? 0, ...target, time: performance.now() });
+      return;
+    }
     const box = event.target.getBoundingClientRect();
     activations -= 1;
     const sample = {
@@ -206,6 +249,9 @@ export class Input {
     this.pacing.wake();
   }
 }
+
+/** Whether a field that a browser's extension or a test has added has the keys. */
+function isOwnField(event) { return event.target.closest?.("input, textarea, select, [contenteditable]") ?? false; }
 
 /** Five bits, in the order of UIKit's flags. */
 function modifiers(event) {

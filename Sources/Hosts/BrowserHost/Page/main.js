@@ -1,4 +1,7 @@
+import { Announcer } from "./announcer.js";
+import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
+import { Focus } from "./focus.js";
 import { Input } from "./input.js";
 import { Notice } from "./notice.js";
 import { Pacing } from "./pacing.js";
@@ -7,15 +10,16 @@ import { Screen } from "./screen.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 1;
+const version = 2;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
 const element = (id) => document.getElementById(id);
 const tree = new Tree(element("screen"));
+tree.actionList = element("actions");
 const notice = new Notice(element("notice"));
 const outbox = new Outbox((message) => connection.send(message));
-const screen = new Screen(element("screen"), element("safe-area"), screenChanged);
+const screen = new Screen(element("screen"), element("safe-area"), element("text-size"), screenChanged);
 
 let session = null;
 let lastApplied = 0;
@@ -67,7 +71,11 @@ const connection = new Connection({
   },
 });
 
-const input = new Input(element("touches"), element("screen"), outbox, pacing);
+const announcer = new Announcer(element("announcements"), element("alerts"));
+const focus = new Focus(
+  tree, element("screen"), element("focus-ring"), [element("before"), element("after")], (action) => input.act(action));
+const clipboard = new Clipboard(element("clipboard"), outbox, () => input.sendNow());
+const input = new Input(element("touches"), element("screen"), outbox, pacing, focus, clipboard);
 
 function readRecords(reader) {
   try {
@@ -97,13 +105,34 @@ function readRecord(reader) {
     lastApplied = reader.uint32();
     commits += 1;
     tree.apply(reader);
+    focus.layersDidChange(tree.isDescribedAnew);
     break;
   case 4: tree.pictures.define(reader); break;
   case 5: tree.pictures.forget(reader.count()); break;
   case 6: pacing.wake(); break;
   case 7: document.title = reader.text(); break;
+  case 8: {
+    const isUrgent = reader.bool();
+    announcer.say(reader.text(), isUrgent);
+    break;
+  }
+  case 9: focus.receive({ layer: reader.count(), element: reader.count(), isNewScreen: reader.bool() }); break;
+  case 10: clipboard.write(readCopy(reader)); break;
+  case 11: clipboard.read(reader.uint32()); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
+}
+
+function readCopy(reader) {
+  const number = reader.uint32();
+  const forms = reader.byte();
+  return {
+    number,
+    text: forms & 1 ? reader.text() : null,
+    html: forms & 2 ? reader.text() : null,
+    // A copy, because the message's bytes are not kept.
+    png: forms & 4 ? reader.bytes(reader.count()).slice() : null,
+  };
 }
 
 function screenChanged() {
@@ -142,6 +171,7 @@ window.__ocv = {
   get outstandingTicks() { return pacing.outstanding; },
   get isConnected() { return pacing.isConnected; },
   get isAtRest() { return pacing.isAtRest; },
+  get isOrderSettled() { return focus.isSettled; },
   layerText() {
     return [...document.querySelectorAll(".run")].filter((run) => run.checkVisibility?.() ?? true)
       .map((run) => run.textContent);

@@ -4,7 +4,7 @@ import { pathData, roundedRect } from "./path.js";
 import { naturalSize } from "./parts.js";
 import { fillWithShape } from "./shape.js";
 import { Filling } from "./svg.js";
-import { families } from "./text.js";
+import { runAttributes, shapeOf } from "./text.js";
 
 /**
  * Draws what a layer shows, with its sublayers, into an element of SVG. Transforms lose their depth, and shadows are
@@ -54,10 +54,10 @@ function drawOwn(tree, filling, node, id) {
   }
   const moved = { transform: `translate(${-originX} ${-originY})` };
   for (const run of contents?.runs ?? []) {
-    const text = filling.take("text", {
-      x: run.origin.x, y: run.origin.y, fill: run.color ?? "none", "font-family": families, "font-size": run.size,
-      "font-weight": run.weight, "font-style": run.italic ? "italic" : "normal", ...moved,
-    });
+    const shape = shapeOf(run);
+    const place = `translate(${run.origin.x - originX} ${run.origin.y - originY})`;
+    const transform = shape === null ? moved.transform : `${place} matrix(${shape.join(" ")} 0 0)`;
+    const text = filling.take("text", { ...runAttributes(run), transform });
     if (text.textContent !== run.string) text.textContent = run.string;
   }
   if (shape !== null) {

@@ -82,6 +82,38 @@ export class Reader {
     const width = this.float();
     const face = this.byte();
     const size = this.float();
-    return { string, origin, width, weight: (face & 127) * 100, italic: face > 127, size, color: this.color() };
+    const color = this.color();
+    return {
+      string, origin, width, weight: (face & 15) * 100, monospaced: (face & 16) !== 0, rightToLeft: (face & 32) !== 0,
+      italic: (face & 128) !== 0, size, color, decoration: face & 64 ? this.decoration(color) : null,
+    };
+  }
+
+  /** What a run shows besides its letters; lines without a colour have that of the letters. */
+  decoration(color) {
+    const has = this.uint16();
+    const line = () => ({
+      pattern: this.byte(), thickness: this.float(), offset: this.float(),
+      color: (this.bool() ? this.color() : color) ?? "transparent",
+    });
+    const found = {};
+    if (has & 1) found.underline = line();
+    if (has & 2) found.strikethrough = line();
+    if (has & 4) {
+      found.background = { color: this.color() ?? "transparent", ascent: this.float(), descent: this.float() };
+    }
+    if (has & 8) {
+      found.shadow = { color: this.color() ?? "transparent", x: this.float(), y: this.float(), blur: this.float() };
+    }
+    if (has & 16) {
+      found.outline = {
+        width: this.float(), filled: this.bool(), color: (this.bool() ? this.color() : color) ?? "transparent",
+      };
+    }
+    if (has & 32) found.letterSpacing = this.float();
+    if (has & 64) found.wordSpacing = this.float();
+    if (has & 128) found.slant = this.float();
+    if (has & 256) found.stretch = this.float();
+    return found;
   }
 }

@@ -1,5 +1,5 @@
 import { fillGradient } from "./gradients.js";
-import { families } from "./text.js";
+import { drawRun } from "./text.js";
 
 /** What a canvas has for CoreGraphics' blend modes, by their numbers. */
 const operations = [
@@ -180,14 +180,13 @@ class Replayer {
   }
 
   text({ run }) {
-    this.paintColor(run.color, (context) => {
-      context.font = `${run.italic ? "italic " : ""}${run.weight} ${run.size}px ${families}`;
-      context.textBaseline = "alphabetic";
-      context.fontKerning = "none";
-      // Leaves ligatures out, which the widths do not know.
-      context.textRendering = "optimizeSpeed";
-      context.fillText(run.string, run.origin.x, run.origin.y);
-    });
+    const shadow = run.decoration?.shadow;
+    if (shadow) {
+      this.context.save();
+      this.shadow({ shadow });
+    }
+    drawRun(this.context, run, (color, shape) => this.paintColor(color, shape));
+    if (shadow) this.context.restore();
   }
 
   paintColor(color, shape) {

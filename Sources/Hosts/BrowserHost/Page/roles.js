@@ -1,26 +1,103 @@
+/** The roles of ARIA, by the numbers of `LayerAccessibility.Role`. */
+export const roles = [
+  "group", "text", "heading", "img", "button", "link", "listbox", "option", "slider", "searchbox", "switch",
+  "checkbox", "radio", "radiogroup", "tab", "tablist", "progressbar", "menu", "menuitem", "menuitemcheckbox",
+  "menuitemradio", "dialog", "alertdialog", "toolbar", "navigation", "status", "alert", "textbox", "textarea",
+  "spinbutton", "separator", "activity",
+];
+
+/** Roles whose elements are called by what is in them, so that a name of their own is not a second one. */
+const containers = new Set([
+  "listbox", "list", "radiogroup", "tablist", "menu", "dialog", "alertdialog", "toolbar", "navigation",
+]);
+const checkable = new Set(["switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio"]);
+const selectable = new Set(["option", "tab"]);
+const ranged = new Set(["slider", "progressbar", "spinbutton"]);
+/** Roles whose contents browsers leave out by themselves. */
+const leaves = new Set([
+  "img", "button", "slider", "switch", "checkbox", "radio", "tab", "progressbar", "menuitemcheckbox",
+  "menuitemradio", "separator", "spinbutton",
+]);
+
+/** Whether what is in an element is to be kept from tools by the page. */
+export function isSealed(accessibility) {
+  return accessibility !== null && accessibility.isElement && !leaves.has(accessibility.role);
+}
+
+/** Whether it only holds other things, and nothing can be said of it. */
+function isNameless(accessibility) {
+  return accessibility.role === "group" && accessibility.label === "" && !accessibility.isElement
+    && !accessibility.interactive;
+}
+
+/** The role as ARIA has it. */
+function ariaRole(accessibility) {
+  switch (accessibility.role) {
+  case "text": return "group";
+  case "textarea": return "textbox";
+  case "activity": return "progressbar";
+  default: return accessibility.role;
+  }
+}
+
+/**
+ * The attributes that tell assistive tools about an element, null for none.
+ * @param {boolean} readsItself whether the element's own text says all there is
+ */
+export function attributes(accessibility, readsItself = false) {
+  const isPlain = accessibility === null || (readsItself && !accessibility.isHidden && !accessibility.interactive);
+  const told = isPlain ? { label: "", role: null } : accessibility;
+  const role = isPlain || isNameless(accessibility) ? null : ariaRole(accessibility);
+  const { state, selected, range, value } = told;
+  const checked = ["false", "true", "mixed"][state ?? (role === "radio" && selected !== null ? Number(selected) : -1)];
+  const isRanged = ranged.has(role);
+  const description = [isRanged ? null : value, told.hint].filter((text) => text).join(", ");
+  return {
+    role,
+    "aria-label": told.label === "" ? null : told.label,
+    "aria-level": role === "heading" ? String(told.level || 2) : null,
+    "aria-valuemin": isRanged && range ? String(range.least) : null,
+    "aria-valuemax": isRanged && range ? String(range.most) : null,
+    "aria-valuenow": isRanged && range ? String(range.now) : null,
+    "aria-valuetext": isRanged && (value || role === "slider") ? value ?? "" : null,
+    "aria-description": description === "" ? null : description,
+    "aria-selected": selectable.has(role) ? String(selected ?? false) : null,
+    "aria-checked": checkable.has(role) ? checked ?? "false" : null,
+    "aria-pressed": role === "button" && checked !== undefined ? checked : null,
+    "aria-current": !isPlain && selected === true && !selectable.has(role) && role !== "radio" ? "true" : null,
+    "aria-disabled": isPlain || told.enabled ? null : "true",
+    "aria-expanded": told.expanded === undefined || told.expanded === null ? null : String(told.expanded),
+    "aria-haspopup": told.opensMenu ? "menu" : null,
+    "aria-modal": told.isModal && (role === "dialog" || role === "alertdialog") ? "true" : null,
+    "aria-hidden": told.isHidden ? "true" : null,
+    "aria-live": told.isLive ? "polite" : null,
+    "aria-multiline": told.role === "textarea" ? "true" : null,
+    lang: told.language ?? null,
+    // The page moves the focus itself: only one element at a time is in the browser's own order.
+    tabindex: told.interactive ? "-1" : null,
+  };
+}
+
+/** Sets attributes; null takes one away. */
+export function setAttributes(element, values) {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}
+
 /**
  * Tells assistive tools about a layer.
  * @param {HTMLElement} element
  * @param {HTMLElement | null} contents what the layer draws, which is not to be read twice
  */
 export function describe(element, contents, accessibility) {
-  const set = (name, value) => {
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  };
-  const readsItself = accessibility?.role === "text" && accessibility.value === null
+  const readsItself = accessibility?.role === "text" && accessibility.value === null && !accessibility.hint
     && contents?.textContent === accessibility.label;
-  const isPlain = accessibility === null || readsItself;
-  const role = isPlain ? null : accessibility.role === "text" ? "group" : accessibility.role;
-  set("role", role);
-  set("aria-label", role === null || accessibility.label === "" ? null : accessibility.label);
-  set("aria-level", role === "heading" ? "2" : null);
-  set("aria-valuetext", role === "slider" ? accessibility.value ?? "" : null);
-  set("aria-description", role !== null && role !== "slider" ? accessibility.value : null);
-  set("aria-selected", role === null || accessibility.selected === null ? null : String(accessibility.selected));
-  set("aria-disabled", role === null || accessibility.enabled ? null : "true");
+  const values = attributes(accessibility, readsItself);
+  setAttributes(element, values);
   if (contents === null) return;
-  const isNamed = role !== null && role !== "listbox" && accessibility.label !== "";
+  const isNamed = values.role !== null && !containers.has(values.role) && accessibility.label !== "";
   if (isNamed) contents.setAttribute("aria-hidden", "true");
   else contents.removeAttribute("aria-hidden");
 }

@@ -1,22 +1,34 @@
+/** Pixels of CSS that browsers make text of the usual size high, unless the person asks for another size. */
+const usualTextSize = 16;
+
 /** What the page shows the application on. */
 export class Screen {
   /**
    * @param {HTMLElement} root
    * @param {HTMLElement} safeArea the element whose padding is the safe area
+   * @param {HTMLElement} textSize an element as wide as text of the usual size is high
    * @param {() => void} changed
    */
-  constructor(root, safeArea, changed) {
+  constructor(root, safeArea, textSize, changed) {
     this.root = root;
     this.safeArea = safeArea;
+    this.textSize = textSize;
     this.changed = changed;
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
     this.dark.addEventListener("change", changed);
     this.reducedMotion.addEventListener("change", changed);
+    this.moreContrast = matchMedia("(prefers-contrast: more)");
+    this.reducedTransparency = matchMedia("(prefers-reduced-transparency: reduce)");
+    this.inverted = matchMedia("(inverted-colors: inverted)");
+    for (const query of [this.moreContrast, this.reducedTransparency, this.inverted]) {
+      query.addEventListener("change", changed);
+    }
     const sizes = new ResizeObserver(() => this.update());
     sizes.observe(root);
     // Its content has no size of its own, so that its box changes with the insets.
     sizes.observe(safeArea, { box: "border-box" });
+    sizes.observe(textSize);
     this.watchScale();
     this.last = this.description();
   }
@@ -28,7 +40,7 @@ export class Screen {
     const inset = (side) => parseFloat(padding.getPropertyValue(`padding-${side}`)) || 0;
     return [
       this.root.clientWidth, this.root.clientHeight, this.scale, inset("top"), inset("left"), inset("bottom"),
-      inset("right"),
+      inset("right"), (this.textSize.clientWidth || usualTextSize) / usualTextSize,
     ];
   }
 
@@ -50,12 +62,16 @@ export class Screen {
   /** @param {import("./writer.js").Outbox} outbox */
   write(outbox) {
     this.last = this.description();
-    const [width, height, scale, ...insets] = this.last;
+    const [width, height, scale, top, left, bottom, right, textScale] = this.last;
     outbox.length(width);
     outbox.length(height);
     outbox.float(scale, 0.05, 32);
-    for (const inset of insets) outbox.length(inset);
+    for (const inset of [top, left, bottom, right]) outbox.length(inset);
     outbox.bool(this.dark.matches);
     outbox.bool(this.reducedMotion.matches);
+    outbox.bool(this.moreContrast.matches);
+    outbox.bool(this.reducedTransparency.matches);
+    outbox.bool(this.inverted.matches);
+    outbox.float(textScale, 0.25, 8);
   }
 }

@@ -1,7 +1,9 @@
 import { cssCorners, cut, isDeep, layerTransform, spaceTransform, translation } from "./geometry.js";
 import { cssGradient } from "./backgrounds.js";
 import { isPart } from "./parts.js";
-import { describe } from "./roles.js";
+import { showActions } from "./actions.js";
+import { showElements } from "./elements.js";
+import { describe, isSealed } from "./roles.js";
 import { showShadow } from "./shadow.js";
 import { placeCanvas, showShape } from "./shape.js";
 import { showRuns } from "./text.js";
@@ -47,7 +49,22 @@ export function restyle(tree, node, mask) {
     if (node.outline !== null) placeCanvas(node.outline, values);
   }
   if (mask & (Bit.accessibility | Bit.contents)) describe(node.element, node.contents, values.accessibility);
+  if (mask & Bit.accessibility) showAccessibility(tree, node);
+  else if (mask & Bit.boundsOrigin && node.parts !== null) showElements(node, tree.targets);
   if (mask & spacing && node.space !== null) placeSpace(tree, node);
+}
+
+function showAccessibility(tree, node) {
+  const { accessibility } = node.values;
+  tree.isDescribedAnew = true;
+  tree.targets.set(node.element, { layer: node.id, element: 0 });
+  showElements(node, tree.targets);
+  showActions(tree, node);
+  const seals = isSealed(accessibility);
+  if (seals && node.space === null) tree.makeSpace(node);
+  if (node.space === null) return;
+  if (seals) node.space.setAttribute("aria-hidden", "true");
+  else node.space.removeAttribute("aria-hidden");
 }
 
 /**
@@ -60,7 +77,11 @@ export function fade(node) {
   if (opacity === node.opacity) return;
   node.opacity = opacity;
   if (node.kind === 1) node.children.forEach(fade);
-  else node.element.style.opacity = opacity >= 1 ? "" : String(opacity);
+  else {
+    node.element.style.opacity = opacity >= 1 ? "" : String(opacity);
+    // What cannot be seen is not read either.
+    node.element.style.visibility = opacity <= 0 ? "hidden" : "";
+  }
 }
 
 function showBackground(node, mask) {

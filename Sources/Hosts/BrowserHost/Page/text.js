@@ -1,5 +1,19 @@
 /** Families with the widths that text was measured in, in the order in which they are tried; page.css has the same. */
 export const families = '"Liberation Sans", Arimo, Helvetica, Arial, sans-serif';
+const equalWidths = '"Liberation Mono", Cousine, "Courier New", Courier, monospace';
+
+/** The families of a run. */
+export function familiesOf(run) { return run.monospaced ? equalWidths : families; }
+
+/** Lines, by their numbers; canvas has dashes for some. */
+export const linePatterns = ["solid", "double", "dotted", "dashed"];
+
+/** The map that stretches and slants a run around the left end of its baseline; null for none. */
+export function shapeOf(run) {
+  const slant = run.decoration?.slant ?? 0;
+  const stretch = run.decoration?.stretch ?? 1;
+  return slant === 0 && stretch === 1 ? null : [stretch, 0, -slant, 1];
+}
 
 /**
  * Shows runs of text, each at its own place; elements are used again.
@@ -9,7 +23,6 @@ export function showRuns(element, runs) {
   runs.forEach((run, index) => {
     const span = element.children[index] ?? element.appendChild(document.createElement("span"));
     span.className = "run";
-    if (span.textContent !== run.string) span.textContent = run.string;
     const { style } = span;
     style.left = `${run.origin.x}px`;
     // The baseline lies two ems below the top: see page.css.
@@ -17,7 +30,129 @@ export function showRuns(element, runs) {
     style.fontSize = `${run.size}px`;
     style.fontWeight = run.weight === 400 ? "" : String(run.weight);
     style.fontStyle = run.italic ? "italic" : "";
+    style.fontFamily = run.monospaced ? equalWidths : "";
     style.color = run.color ?? "transparent";
+    // Text that is read from the right begins at the right end of its place.
+    style.direction = run.rightToLeft ? "rtl" : "";
+    style.width = run.rightToLeft ? `${run.width / (run.decoration?.stretch ?? 1)}px` : "";
+    if (run.decoration !== null || span.isDecorated) decorate(span, run);
+    setText(run.decoration?.underline && run.decoration.strikethrough ? struck(span) : span, run.string);
   });
   while (element.children.length > runs.length) element.lastElementChild.remove();
+}
+
+function setText(element, string) {
+  if (element.textContent !== string || element.firstElementChild !== null) element.textContent = string;
+}
+
+/** The element inside that is struck through: lines of two looks need two elements. */
+function struck(span) {
+  if (span.firstElementChild === null) span.replaceChildren(document.createElement("span"));
+  const inner = span.firstElementChild;
+  inner.style.textDecoration = span.strike;
+  return inner;
+}
+
+function decorate(span, run) {
+  const { style } = span;
+  const decoration = run.decoration ?? {};
+  span.isDecorated = run.decoration !== null;
+  const { underline, strikethrough, background, shadow, outline, stretch = 1 } = decoration;
+  span.strike = strikethrough ? lineStyle("line-through", strikethrough) : "";
+  style.textDecoration = underline ? lineStyle("underline", underline) : span.strike;
+  style.textUnderlineOffset = underline ? `${underline.offset}px` : "";
+  style.letterSpacing = decoration.letterSpacing ? `${decoration.letterSpacing / stretch}px` : "";
+  style.wordSpacing = decoration.wordSpacing ? `${decoration.wordSpacing / stretch}px` : "";
+  style.textShadow = shadow ? `${shadow.x}px ${shadow.y}px ${shadow.blur}px ${shadow.color}` : "";
+  style.webkitTextStroke = outline ? `${outline.width}px ${outline.color}` : "";
+  if (outline && !outline.filled) style.color = "transparent";
+  const shape = shapeOf(run);
+  style.transform = shape === null ? "" : `matrix(${shape.join(",")},0,0)`;
+  style.transformOrigin = shape === null ? "" : "0 2em";
+  style.background = background
+    ? `linear-gradient(${background.color},${background.color}) 0 calc(2em - ${background.ascent}px) /
+      ${run.width / stretch}px ${background.ascent + background.descent}px no-repeat`
+    : "";
+  // What lies below the baseline is beside the element's own box.
+  style.paddingBottom = background ? `${Math.max(background.descent, 0)}px` : "";
+}
+
+function lineStyle(place, line) {
+  return `${place} ${linePatterns[line.pattern]} ${line.color} ${line.thickness}px`;
+}
+
+/**
+ * Draws a run into a canvas.
+ * @param {(color: string | null, shape: (context: CanvasRenderingContext2D) => void) => void} paint
+ */
+export function drawRun(context, run, paint) {
+  const { decoration, origin, width } = run;
+  const { background, underline, strikethrough, outline, stretch = 1 } = decoration ?? {};
+  if (background) {
+    const height = background.ascent + background.descent;
+    paint(background.color, (to) => to.fillRect(origin.x, origin.y - background.ascent, width, height));
+  }
+  if (underline) drawLine(run, underline, paint);
+  const shape = shapeOf(run);
+  const draw = (to, method) => {
+    to.font = `${run.italic ? "italic " : ""}${run.weight} ${run.size}px ${familiesOf(run)}`;
+    to.textBaseline = "alphabetic";
+    to.fontKerning = "none";
+    // Leaves ligatures out, which the widths do not know.
+    to.textRendering = "optimizeSpeed";
+    to.letterSpacing = `${(decoration?.letterSpacing ?? 0) / stretch}px`;
+    to.wordSpacing = `${(decoration?.wordSpacing ?? 0) / stretch}px`;
+    to.direction = run.rightToLeft ? "rtl" : "ltr";
+    to.textAlign = run.rightToLeft ? "right" : "left";
+    const x = run.rightToLeft ? width / stretch : 0;
+    if (shape === null) {
+      to[method](run.string, origin.x + x, origin.y);
+      return;
+    }
+    const matrix = to.getTransform();
+    to.transform(...shape, origin.x, origin.y);
+    to[method](run.string, x, 0);
+    to.setTransform(matrix);
+  };
+  if (!outline || outline.filled) paint(run.color, (to) => draw(to, "fillText"));
+  if (outline) {
+    paint(outline.color, (to) => {
+      to.strokeStyle = to.fillStyle;
+      to.lineWidth = outline.width;
+      draw(to, "strokeText");
+    });
+  }
+  if (strikethrough) drawLine(run, strikethrough, paint);
+}
+
+function drawLine({ origin, width }, line, paint) {
+  const { thickness } = line;
+  const top = origin.y + line.offset;
+  const pattern = linePatterns[line.pattern];
+  paint(line.color, (to) => {
+    if (pattern === "solid" || pattern === "double") {
+      to.fillRect(origin.x, top, width, thickness);
+      if (pattern === "double") to.fillRect(origin.x, top + 2 * thickness, width, thickness);
+      return;
+    }
+    const length = pattern === "dotted" ? thickness : 3 * thickness;
+    for (let x = 0; x < width; x += length + (pattern === "dotted" ? thickness : 2 * thickness)) {
+      to.fillRect(origin.x + x, top, Math.min(length, width - x), thickness);
+    }
+  });
+}
+
+/** What an element of SVG has to show a run. */
+export function runAttributes(run) {
+  const { letterSpacing, wordSpacing, stretch = 1, underline, strikethrough } = run.decoration ?? {};
+  const shape = shapeOf(run);
+  const lines = [underline && "underline", strikethrough && "line-through"].filter(Boolean).join(" ");
+  const x = run.rightToLeft ? run.width / stretch : 0;
+  return {
+    x: shape === null ? run.origin.x + x : x, y: shape === null ? run.origin.y : 0, fill: run.color ?? "none",
+    "font-family": familiesOf(run), "font-size": run.size, "font-weight": run.weight,
+    "font-style": run.italic ? "italic" : "normal", direction: run.rightToLeft ? "rtl" : null,
+    "letter-spacing": letterSpacing ? letterSpacing / stretch : null,
+    "word-spacing": wordSpacing ? wordSpacing / stretch : null, "text-decoration": lines || null,
+  };
 }

@@ -16,15 +16,25 @@ export class Tree {
     this.masks = new Masks(this);
     this.pixelsPerPoint = 1;
     this.origin = { x: 0, y: 0 };
+    /** What holds the buttons for further actions. */
+    this.actionList = null;
+    /** Which layer, and which element that it draws itself, an element of the page stands for. */
+    this.targets = new WeakMap();
+    /** Whether the last commit changed what tools are told, or where it is. */
+    this.isDescribedAnew = false;
   }
 
   get count() { return this.nodes.size; }
+
+  /** The root layer; undefined before the first commit. */
+  get rootNode() { return this.nodes.get(1); }
 
   /** Drops everything. */
   reset() {
     for (const node of this.nodes.values()) this.motion.forget(node.element);
     this.root.replaceChildren();
     this.nodes.clear();
+    this.actionList?.replaceChildren();
     this.masks.reset();
     this.pictures.reset();
   }
@@ -36,6 +46,7 @@ export class Tree {
   apply(reader) {
     const reordered = new Set();
     const deepened = new Set();
+    this.isDescribedAnew = false;
     for (let rest = reader.count(); rest > 0; rest -= 1) this.remove(reader.count(), deepened);
     for (let rest = reader.count(); rest > 0; rest -= 1) this.create(reader.count(), reader.byte());
     this.placeAll(reader, reordered, deepened);
@@ -71,6 +82,7 @@ export class Tree {
       id, kind, element, values: newValues(), parent: null, children: [], space: null, contents: null, border: null,
       base: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false,
       shownPicture: 0, shape: null, outline: null, plate: null, shownOn: null, opacity: 1, mask: null,
+      parts: null, actions: null,
     };
     this.nodes.set(id, node);
     // The root is never placed.
@@ -83,6 +95,8 @@ export class Tree {
     this.masks.forget(node);
     node.element.remove();
     if (node.shownPicture !== 0) dropContents(this, node);
+    this.isDescribedAnew = true;
+    node.actions?.remove();
     this.motion.forget(node.element);
     if (node.space !== null) this.motion.forget(node.space);
     deepened.delete(node);
@@ -105,6 +119,7 @@ export class Tree {
       const parent = this.node(reader.count());
       placements.push({ node, parent, index: reader.count() });
     }
+    if (placements.length > 0) this.isDescribedAnew = true;
     for (const { node } of placements) this.takeOut(node, deepened);
     for (const { node, parent, index } of placements) {
       const next = parent.children[index];
@@ -126,6 +141,7 @@ export class Tree {
     const maskBefore = node.values.mask;
     readValues(reader, mask, node.values);
     const { values, parent } = node;
+    if (mask & (Bit.accessibility | Bit.hidden | Bit.position)) this.isDescribedAnew = true;
     if (values.mask !== maskBefore) this.masks.link(node, maskBefore);
     this.masks.note(node);
     if (parent !== null) {

@@ -1,3 +1,4 @@
+import { roles } from "./roles.js";
 import { readSteps } from "./path.js";
 import { readShape } from "./shape.js";
 
@@ -27,7 +28,6 @@ export const Bit = {
   contentsCenter: 1 << 25, filter: 1 << 26,
 };
 
-const roles = ["group", "text", "heading", "img", "button", "link", "listbox", "option", "slider", "searchbox"];
 
 /**
  * Reads a layer's changed values over its old ones.
@@ -100,14 +100,54 @@ function readContents(reader) {
   }
 }
 
-function readAccessibility(reader) {
+/** The bits of a description's details. */
+const Detail = {
+  hint: 1 << 0, language: 1 << 1, level: 1 << 2, state: 1 << 3, isExpanded: 1 << 4, opensMenu: 1 << 5, isModal: 1 << 6,
+  isHidden: 1 << 7, isGroup: 1 << 8, isElement: 1 << 9, listsElements: 1 << 10, rank: 1 << 11, isLive: 1 << 12,
+  range: 1 << 13, actions: 1 << 14, elements: 1 << 15,
+};
+
+/** What is said of elements without details. */
+const plain = {
+  hint: null, language: null, level: 0, state: null, expanded: null, opensMenu: false, isModal: false, isHidden: false,
+  isGroup: false, isElement: false, listsElements: false, rank: 0, isLive: false, range: null, actions: [],
+  elements: [],
+};
+
+export function readAccessibility(reader) {
   const role = roles[reader.byte()] ?? "group";
   const flags = reader.byte();
   const label = reader.text();
   return {
+    ...plain,
     role, label,
     enabled: (flags & 1) !== 0,
     selected: flags & 2 ? (flags & 4) !== 0 : null,
     value: flags & 8 ? reader.text() : null,
+    interactive: (flags & 16) !== 0,
+    ...(flags & 32 ? readDetails(reader) : {}),
   };
+}
+
+function readDetails(reader) {
+  const mask = reader.uint16();
+  const has = (bit) => (mask & bit) !== 0;
+  const details = {};
+  if (has(Detail.hint)) details.hint = reader.text();
+  if (has(Detail.language)) details.language = reader.text();
+  if (has(Detail.level)) details.level = reader.byte();
+  if (has(Detail.state)) details.state = reader.byte();
+  if (has(Detail.isExpanded)) details.expanded = reader.bool();
+  for (const name of ["opensMenu", "isModal", "isHidden", "isGroup", "isElement", "listsElements", "isLive"]) {
+    details[name] = has(Detail[name]);
+  }
+  if (has(Detail.rank)) details.rank = reader.count();
+  if (has(Detail.range)) details.range = { least: reader.double(), most: reader.double(), now: reader.double() };
+  if (has(Detail.actions)) details.actions = Array.from({ length: reader.count() }, () => reader.text());
+  if (has(Detail.elements)) {
+    details.elements = Array.from({ length: reader.count() }, () => ({
+      number: reader.count(), frame: readRect(reader), accessibility: readAccessibility(reader),
+    }));
+  }
+  return details;
 }

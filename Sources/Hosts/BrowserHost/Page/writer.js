@@ -3,10 +3,16 @@ const utf8 = new TextEncoder();
 /** Where a record's kinds are named: `BrowserProtocol.PageKind` of the host. */
 export const Kind = {
   hello: 1, tick: 2, touches: 3, hover: 4, scroll: 5, magnify: 6, key: 7, screen: 8, visibility: 9, resend: 10, bye: 11,
+  accessibility: 12, clipboard: 13, copied: 14,
+};
+
+/** What is done with an element: the kinds of `AccessibilityAction`. */
+export const Action = {
+  activate: 0, increment: 1, decrement: 2, escape: 3, magicTap: 4, custom: 5, focus: 6, blur: 7, scroll: 8,
 };
 
 /** Limits of the host, with room to spare. */
-const mostBytes = 60_000;
+const mostBytes = 30_000;
 const mostRecords = 1_000;
 const mostSamples = 500;
 
@@ -15,7 +21,7 @@ export class Outbox {
   /** @param {(message: ArrayBuffer) => void} send */
   constructor(send) {
     this.send = send;
-    this.buffer = new ArrayBuffer(mostBytes + 1_000);
+    this.buffer = new ArrayBuffer(mostBytes + 32_000);
     this.view = new DataView(this.buffer);
     this.clear();
   }
@@ -98,6 +104,13 @@ export class Outbox {
   time(value) {
     this.view.setFloat64(this.offset, Number.isFinite(value) && value > 0 ? value : 0, true);
     this.offset += 8;
+  }
+
+  /** Bytes after their number; the caller keeps within the room that a record has. */
+  bytes(value) {
+    this.uint32(value.length);
+    new Uint8Array(this.buffer).set(value, this.offset);
+    this.offset += value.length;
   }
 
   text(value) {

@@ -2,7 +2,7 @@
 /// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
 enum BrowserProtocol {
   /// Raised with every change that an older page cannot read.
-  static let version: UInt16 = 1
+  static let version: UInt16 = 2
 
   /// The path of the web socket.
   static let socketPath = "/socket"
@@ -20,6 +20,9 @@ enum BrowserProtocol {
     case visibility = 9
     case resend = 10
     case bye = 11
+    case accessibility = 12
+    case clipboard = 13
+    case copied = 14
   }
 
   /// Records to a page.
@@ -31,6 +34,10 @@ enum BrowserProtocol {
     case forget = 5
     case wake = 6
     case title = 7
+    case announce = 8
+    case focus = 9
+    case copy = 10
+    case read = 11
   }
 
   /// Codes of a web socket's close frame; those from 4000 up are ours.

@@ -45,6 +45,12 @@ struct MessageReader {
     return value == 1
   }
 
+  /// The next `count` bytes.
+  mutating func slice(_ count: Int, at place: Int) throws(PageMessageError) -> ByteBuffer {
+    guard let bytes = buffer.readSlice(length: count) else { throw .truncated(at: place) }
+    return bytes
+  }
+
   /// Text of at most `limit` bytes after its length as a UInt16.
   mutating func text(limit: Int) throws(PageMessageError) -> String {
     let place = offset

@@ -39,6 +39,9 @@ extension MessageReader {
     case .key: return .input(.key(try key()))
     case .screen: return .input(.screen(try screen()))
     case .visibility: return .input(.visibility(try bool()))
+    case .accessibility: return .input(.accessibility(try accessibilityAction()))
+    case .clipboard: return .clipboard(try clipboardPart(limit: limits.messageBytes))
+    case .copied: return .copied(try integer(), isWritten: try bool())
     case .resend: return .resend
     case .bye: return .bye
     }
@@ -63,9 +66,15 @@ extension MessageReader {
     let right = try float(in: Self.lengths)
     let dark = try bool()
     let reducedMotion = try bool()
+    let moreContrast = try bool()
+    let reducedTransparency = try bool()
+    let inverted = try bool()
+    let textScale = try float(in: 0.25...8)
     return ScreenDescription(
       size: CGSize(width: width, height: height), scale: scale, safeAreaTop: top, safeAreaLeft: left,
-      safeAreaBottom: bottom, safeAreaRight: right, prefersDark: dark, prefersReducedMotion: reducedMotion)
+      safeAreaBottom: bottom, safeAreaRight: right, prefersDark: dark, prefersReducedMotion: reducedMotion,
+      prefersMoreContrast: moreContrast, prefersReducedTransparency: reducedTransparency, invertsColors: inverted,
+      textScale: textScale)
   }
 
   private mutating func touches(limit: Int) throws(PageMessageError) -> [TouchSample] {

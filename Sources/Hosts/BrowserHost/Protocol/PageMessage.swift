@@ -15,6 +15,10 @@ enum PageRecord: Equatable, Sendable {
   /// The page begins a frame and asks for a commit.
   case tick(lastApplied: UInt32, time: Double)
   case input(HostInput)
+  /// A part of what the page has read from the clipboard.
+  case clipboard(ClipboardPart)
+  /// The page has put a copy on the clipboard, or has failed to.
+  case copied(UInt32, isWritten: Bool)
   /// The page has lost its tree and asks for all of it.
   case resend
   /// The page goes away for good.

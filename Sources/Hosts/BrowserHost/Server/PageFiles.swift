@@ -30,6 +30,10 @@ struct PageFiles: Sendable {
       ("path.js", PackageResources.path_js), ("shadow.js", PackageResources.shadow_js),
       ("shape.js", PackageResources.shape_js), ("svg.js", PackageResources.svg_js),
       ("maskdrawing.js", PackageResources.maskdrawing_js),
+      ("actions.js", PackageResources.actions_js), ("announcer.js", PackageResources.announcer_js),
+      ("clipboard.js", PackageResources.clipboard_js), ("elements.js", PackageResources.elements_js),
+      ("focus.js", PackageResources.focus_js), ("keys.js", PackageResources.keys_js),
+      ("order.js", PackageResources.order_js), ("reading.js", PackageResources.reading_js),
     ]
     var files: [String: File] = [:]
     for (name, bytes) in scripts { files["/" + name] = Self.file(bytes, script) }

@@ -20,6 +20,9 @@ extension HostInput {
     case .key(var sample):
       sample.time = replacement(sample.time)
       return .key(sample)
+    case .accessibility(var action):
+      action.time = replacement(action.time)
+      return .accessibility(action)
     case .screen, .visibility:
       return self
     }

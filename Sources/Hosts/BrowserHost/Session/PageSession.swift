@@ -13,12 +13,18 @@ final class PageSession: SceneHost {
 
   private let application: UIApplication
   private let now: () -> Double
-  private let limits: BrowserHostLimits
-  private let counters: ServerCounters
-  private var scene: UIWindowScene?
+  let limits: BrowserHostLimits
+  let counters: ServerCounters
+  private(set) var scene: UIWindowScene?
   private var encoder: CommitEncoder
   private var times = PageTimeMap()
   private var live = LiveTouches()
+  private var orders = PageOrders()
+  var clipboard = ClipboardAssembly()
+  var copyCount: UInt32 = 0
+  var readCount: UInt32 = 0
+  /// Who waits for the page's clipboard, by the numbers of the requests.
+  var readings: [UInt32: @MainActor (PasteboardContent?) -> Void] = [:]
   private var shownTitle: String?
   private var lastApplied: UInt32 = 0
   private var pageRests = false
@@ -47,6 +53,7 @@ final class PageSession: SceneHost {
     if let old = link {
       old.close(.takenOver, "Another page has taken this session over.")
       cancelLive()
+      giveUpReadings()
     }
     link = newLink
     times = PageTimeMap()
@@ -72,6 +79,7 @@ final class PageSession: SceneHost {
     guard link === oldLink else { return }
     link = nil
     cancelLive()
+    giveUpReadings()
     scene?.receive(.visibility(false))
   }
 
@@ -89,6 +97,8 @@ final class PageSession: SceneHost {
       case .input(let input): receive(input, at: arrival)
       case .tick(let applied, let time):
         try tick(lastApplied: applied, at: times.applicationTime(of: time, now: arrival))
+      case .clipboard(let part): receive(part)
+      case .copied(_, let isWritten): noteCopy(isWritten: isWritten)
       case .resend: writeSnapshot()
       case .bye: end()
       }
@@ -100,13 +110,22 @@ final class PageSession: SceneHost {
   func end() {
     guard let scene else { return }
     self.scene = nil
+    giveUpReadings()
     application.disconnectScene(scene)
   }
 
   /// Whether the scene has ended.
   var isOver: Bool { scene == nil }
 
-  func sceneWantsFrames(_ scene: UIWindowScene) {
+  /// Has the page do something with its next commit.
+  func order(_ add: (inout PageOrders) -> Void) {
+    add(&orders)
+    wakePage()
+  }
+
+  func sceneWantsFrames(_ scene: UIWindowScene) { wakePage() }
+
+  private func wakePage() {
     // A page that has sent something begins frames by itself.
     guard pageRests, !isReceiving, let link else { return }
     pageRests = false
@@ -144,6 +163,7 @@ final class PageSession: SceneHost {
 
   private func writeSnapshot() {
     head.isReset = true
+    orders.forgetFocus()
     encoder.reset(writingTo: &buffer)
     writeTitle()
     write(scene?.snapshot() ?? LayerCommit())
@@ -154,6 +174,7 @@ final class PageSession: SceneHost {
     head.holdsCommit = true
     pageRests = !head.wantsFrames
     encoder.encode(commit, into: &buffer)
+    orders.write(to: &buffer)
   }
 
   private func beginMessage() {

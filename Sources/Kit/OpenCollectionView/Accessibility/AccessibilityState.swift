@@ -1,43 +1,63 @@
-/// What a program has said of a view for assistive tools.
-struct AccessibilityState {
-  var isElement = false
+import Foundation
+
+/// What a program, or a class of the library, has said of a responder for assistive tools.
+///
+/// A class, because few responders have one.
+@MainActor final class AccessibilityState {
+  /// Whether the program has said that it is an element, or none.
+  var isElement: Bool?
   var label: String?
   var value: String?
+  var hint: String?
   var traits: UIAccessibilityTraits = []
   var identifier: String?
-  /// What the view's class is, where its traits do not say.
+  var language: String?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var customActions: [UIAccessibilityCustomAction]?
+  var userInputLabels: [String]?
+  var respondsToUserInteraction: Bool?
+  var elements: [Any]?
+
+  // What the library's own classes say beside that.
+
+  /// The name where the program gives none: the words on a control.
+  var defaultLabel: String?
+
+  /// What the class is, where its traits do not say.
   var role: LayerAccessibility.Role?
+  /// The bounds of its value, and where it stands.
+  var range: LayerAccessibility.Range?
+  /// Whether it is on; where it is not said, traits and value tell.
+  var checked: LayerAccessibility.CheckedState?
+  /// Whether what it opens is open.
+  var isExpanded: Bool?
+  /// Whether it opens a menu.
+  var opensMenu = false
+  /// The level of a heading, 1 to 6; 0 for the usual.
+  var level = 0
+  /// Whether changes of it are read out by themselves.
+  var isLive = false
 
-  var layerAccessibility: LayerAccessibility? {
-    guard isElement || role != nil else { return nil }
-    let isSelected: Bool? = traits.contains(.selected) ? true : role == .listItem ? false : nil
-    return LayerAccessibility(
-      role: shownRole, label: label ?? "", value: value, isSelected: isSelected,
-      isEnabled: !traits.contains(.notEnabled))
-  }
-
-  /// An item stays one whatever its traits: a list without items would make no sense to anybody.
-  private var shownRole: LayerAccessibility.Role {
-    role == .listItem || role == .list ? role ?? .list : traitRole ?? role ?? .group
-  }
-
-  /// What the traits say, which is more than the class knows: a label can head a section.
-  private var traitRole: LayerAccessibility.Role? {
-    if traits.contains(.button) { return .button }
-    if traits.contains(.link) { return .link }
-    if traits.contains(.header) { return .heading }
-    if traits.contains(.image) { return .image }
-    if traits.contains(.adjustable) { return .slider }
-    if traits.contains(.searchField) { return .searchField }
-    return traits.contains(.staticText) ? .text : nil
-  }
+  /// Its place among the elements of the view that lists it; nil where none does.
+  var rank: Int?
+  /// Whether the view that it is in lists its elements, and neither this one nor anything in it.
+  var isLeftOut = false
+  /// The elements without views that were told of last, by number.
+  var toldElements: [UIAccessibilityElement] = []
 }
 
-extension UIView {
-  func updateAccessibility(_ change: (inout AccessibilityState) -> Void) {
-    var state = accessibilityState ?? AccessibilityState()
-    change(&state)
+extension UIResponder {
+  /// Changes what assistive tools are told of the responder.
+  func updateAccessibility(_ change: (AccessibilityState) -> Void) {
+    let state = accessibilityState ?? AccessibilityState()
     accessibilityState = state
-    layer.accessibility = state.layerAccessibility
+    change(state)
+    accessibilityDidChange()
   }
 }

@@ -36,6 +36,11 @@ public import GestureEngine
 
   private let delegateClass: (any UIApplicationDelegate.Type)?
   private var connectingScene: UIWindowScene?
+  /// The scene whose input, frame or timer is being served.
+  private weak var servedScene: UIWindowScene?
+  /// The pasteboards of no scene.
+  private lazy var ownMenuController = UIMenuController(scene: nil)
+  private lazy var ownPasteboards = Pasteboards(scene: nil)
   private var delegatesOfScenes: [ObjectIdentifier: any UIApplicationDelegate] = [:]
   /// Whether the delegate that the application was launched with has a scene, or had one.
   private var firstDelegateHasScene = false
@@ -76,6 +81,10 @@ public import GestureEngine
 
   /// Brings an event to the window that it happened in. Override to see all events.
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      for window in Set(event.allPresses.compactMap(\.window)) { window.sendEvent(event) }
+      return
+    }
     var told: [UIWindow] = []
     for touch in event.changedTouches {
       guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
@@ -121,6 +130,29 @@ public import GestureEngine
     displayLinks.scenesDidChange()
     delegatesOfScenes[ObjectIdentifier(scene)] = nil
     for window in scene.windows { window.windowScene = nil }
+  }
+
+  /// Runs `body` as part of a scene's work: what belongs to a person, such as the pasteboard, is that scene's.
+  func withScene<Result>(_ scene: UIWindowScene, _ body: () throws -> Result) rethrows -> Result {
+    let outer = servedScene
+    servedScene = scene
+    defer { servedScene = outer }
+    return try body()
+  }
+
+  /// The scene whose work is being done; nil outside of any.
+  var sceneBeingServed: UIWindowScene? { servedScene ?? connectingScene }
+
+  /// The pasteboards of the scene being served, of the only one, or else of none.
+  var currentPasteboards: Pasteboards {
+    if let scene = servedScene ?? connectingScene { return scene.pasteboards }
+    return scenes.count == 1 ? scenes[0].pasteboards : ownPasteboards
+  }
+
+  /// The menu controller of the scene being served, of the only one, or else of none.
+  var currentMenuController: UIMenuController {
+    if let scene = servedScene ?? connectingScene { return scene.menuController }
+    return scenes.count == 1 ? scenes[0].menuController : ownMenuController
   }
 
   var mainScreen: UIScreen {

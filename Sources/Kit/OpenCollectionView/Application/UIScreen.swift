@@ -1,25 +1,79 @@
 import GestureEngine
 
-/// The screen that a scene is shown on.
-@preconcurrency @MainActor open class UIScreen: NSObject {
+/// The screen that a scene is shown on: a browser's window, or the whole display of a device.
+///
+/// Difference from UIKit: what a page does not know of its display is left out, namely brightness, capture, overscan,
+/// mirroring and focus.
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private(set) var screenDescription: ScreenDescription
+  /// What the screen shows; nil for a screen of no scene.
+  weak var scene: UIWindowScene?
 
   init(_ description: ScreenDescription) { screenDescription = description }
 
   /// The screen of the scene that is being connected, or else of the first one; 390 × 844 points where there is none.
   open class var main: UIScreen { UIApplication.shared.mainScreen }
 
+  /// The screens of all scenes, oldest first.
+  open class var screens: [UIScreen] { UIApplication.shared.scenes.map(\.screen) }
+
   /// The screen's rectangle in points; its origin is zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: screenDescription.size) }
 
+  /// The screen's rectangle in pixels.
+  ///
+  /// Difference from UIKit: it is turned with the screen, since a page does not know which way up a display is built.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
+  }
+
   /// Device pixels per point.
   open var scale: CGFloat { screenDescription.scale }
+
+  /// Device pixels per point; the same as ``scale``, since nothing is shown at another size than it is made for.
+  open var nativeScale: CGFloat { scale }
+
+  /// The surroundings of the screen's windows.
+  open var traitCollection: UITraitCollection { scene?.traits ?? UITraitCollection(screen: screenDescription) }
+
+  /// The surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The screen's coordinates, to convert those of views into.
+  open private(set) lazy var coordinateSpace: any UICoordinateSpace = makeCoordinateSpace()
+
+  /// The same as ``coordinateSpace``: a page does not know which way up a display is built.
+  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+
+  /// How bright colours can be beyond white; 1, since what is shown is never brighter.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+
+  /// How bright colours can be beyond white now; 1, since what is shown is never brighter.
+  open var currentEDRHeadroom: CGFloat { 1 }
+
+  /// A view that looks as the screen does now, and does not change with it.
+  ///
+  /// - Parameter afterUpdates: whether what is marked is laid out and displayed first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { makeSnapshot(afterUpdates: afterUpdates) }
 
   /// The strips at the edges that the device covers.
   var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(
       top: screenDescription.safeAreaTop, left: screenDescription.safeAreaLeft,
       bottom: screenDescription.safeAreaBottom, right: screenDescription.safeAreaRight)
+  }
+
+  private func makeCoordinateSpace() -> any UICoordinateSpace {
+    let root = CALayer()
+    root.anchorPoint = .zero
+    root.bounds = bounds
+    return ScreenCoordinateSpace(root: scene?.tree.root ?? root)
+  }
+
+  private func makeSnapshot(afterUpdates: Bool) -> UIView {
+    guard let tree = scene?.tree, bounds.width > 0, bounds.height > 0 else { return UIView(frame: bounds) }
+    if afterUpdates { tree.layoutAndDisplay() }
+    return SnapshotView(of: bounds, of: tree.root.frozenCopy())
   }
 
   /// Numbers that are none, or negative, come from a broken host: lengths count as zero, a scale as 1.

@@ -1,4 +1,6 @@
 /// The view at the root of everything on a screen.
+///
+/// It holds the view of its ``rootViewController``, and above it the views of what that presents.
 open class UIWindow: UIView {
   /// How far in front windows are.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -6,6 +8,8 @@ open class UIWindow: UIView {
     public let rawValue: CGFloat
     /// A level from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level from its value.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)
     /// The level of what covers them.
@@ -14,28 +18,40 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
+  /// A window has been shown; its object is the window.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// A window has been hidden; its object is the window.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Keys go to a window from now on; its object is the window.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  /// Keys go to a window no longer; its object is the window.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+
   /// A window with a frame, in the scene that is being connected or else the first one. It is hidden until it is shown.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
+    super.isHidden = true
     windowScene = UIApplication.shared.sceneForNewWindow
     windowScene?.add(self)
     setWindow(self)
+    sceneDidChange()
   }
 
   /// A window that fills the screen of a scene. It is hidden until it is shown.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    isHidden = true
+    super.isHidden = true
     self.windowScene = windowScene
     windowScene.add(self)
     setWindow(self)
+    sceneDidChange()
   }
 
   /// A window from an archive: an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isHidden = true
+    super.isHidden = true
     setWindow(self)
   }
 
@@ -45,8 +61,12 @@ open class UIWindow: UIView {
       guard oldValue !== windowScene else { return }
       oldValue?.remove(self)
       windowScene?.add(self)
+      sceneDidChange()
     }
   }
+
+  /// The screen of the scene; the main one where there is no scene. A screen belongs to a scene here and cannot be set.
+  open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
 
   /// How far in front the window is.
   open var windowLevel = Level.normal {
@@ -57,37 +77,73 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window. What the one before has presented goes with it.
   open var rootViewController: UIViewController? {
-    didSet {
-      guard oldValue !== rootViewController else { return }
-      if let oldValue, let view = oldValue.viewIfLoaded, view.superview === self {
-        oldValue.viewWillDisappear(false)
-        view.removeFromSuperview()
-        oldValue.viewDidDisappear(false)
-      }
-      installRootView()
-    }
+    didSet { if oldValue !== rootViewController { rootDidChange(from: oldValue) } }
   }
 
   /// Whether the window is not to be seen. A window that is shown for the first time takes in its controller's view.
   open override var isHidden: Bool {
-    didSet { if !isHidden { installRootView() } }
+    didSet { visibilityDidChange(from: !oldValue) }
   }
 
+  // MARK: Keys
+
   /// Whether the window is the one that keys go to.
-  open private(set) var isKeyWindow = false
+  open internal(set) var isKeyWindow = false
+
+  /// Whether keys may go to the window; true unless overridden.
+  open var canBecomeKey: Bool { true }
+
+  /// Keys go to the window from now on.
+  open func becomeKey() {}
+
+  /// Keys go to the window no longer.
+  open func resignKey() {}
+
+  /// Makes the window the one that keys go to.
+  open func makeKey() { takeKey() }
 
   /// Makes the window the one that keys go to, and shows it.
   open func makeKeyAndVisible() {
-    for other in windowScene?.windows ?? [] where other !== self { other.isKeyWindow = false }
-    isKeyWindow = true
+    takeKey()
     isHidden = false
     installRootView()
   }
 
+  // MARK: Coordinates
+
+  /// A point of this window's coordinates in those of another; nil means the screen.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    layer.convert(point, to: window?.layer ?? layer.superlayer)
+  }
+
+  /// A point of another window's coordinates in those of this one; nil means the screen.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    layer.convert(point, from: window?.layer ?? layer.superlayer)
+  }
+
+  /// The smallest rectangle around a rectangle of this window's coordinates, in those of another; nil means the screen.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    layer.convert(rect, to: window?.layer ?? layer.superlayer)
+  }
+
+  /// The smallest rectangle around a rectangle of another window's coordinates, in those of this one; nil means the
+  /// screen.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    layer.convert(rect, from: window?.layer ?? layer.superlayer)
+  }
+
+  // MARK: Events and layout
+
   /// Brings an event to recognizers and views. Override to see all events of the window.
-  open func sendEvent(_ event: UIEvent) { windowScene?.touchDispatcher.deliver(event, in: self) }
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      KeyDispatcher.deliver(event, in: self)
+    } else {
+      windowScene?.touchDispatcher.deliver(event, in: self)
+    }
+  }
 
   /// The scene. // R1
   open override var next: UIResponder? { windowScene }
@@ -95,31 +151,30 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
+  /// The window's rectangle on the screen. The controllers hear of another size before it is there.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// The window's rectangle in its own coordinates. The controllers hear of another size before it is there.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
   /// Keeps the root controller's view at the size of the window.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    rootViewController?.viewIfLoaded?.frame = bounds
+    if let view = rootViewController?.viewIfLoaded, view.superview === self { view.place(in: bounds) }
   }
 
-  var sceneTraits: UITraitCollection? { windowScene?.traits }
+  /// What can be undone in the window.
+  open override var undoManager: UndoManager? { storedUndoManager }
 
-  func passSafeAreaDidChange() { tellSafeAreaDidChange() }
-
-  private func installRootView() {
-    guard !isHidden, let controller = rootViewController, let view = controller.view, view.superview !== self else {
-      return
-    }
-    controller.beginAppearing(animated: false)
-    view.frame = bounds
-    addSubview(view)
-    controller.endAppearing(animated: false)
-  }
-}
-
-extension UIView {
-  func tellSafeAreaDidChange() {
-    safeAreaInsetsDidChange()
-    setNeedsLayout()
-    for child in children { child.tellSafeAreaDidChange() }
-  }
+  weak var storedFirstResponder: UIResponder?
+  private lazy var storedUndoManager = UndoManager()
+  override var inheritedTraits: UITraitCollection? { windowScene?.traits }
+  /// Whether the window has a root and shows it.
+  var isRootInstalled = false
 }

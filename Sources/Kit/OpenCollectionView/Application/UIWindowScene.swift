@@ -20,10 +20,15 @@ public import GestureEngine
   private(set) var traits: UITraitCollection
   private(set) lazy var gestureEnvironment = GestureEnvironment(scene: self)
   private(set) lazy var touchDispatcher = TouchDispatcher(scene: self)
+  private lazy var keyDispatcher = KeyDispatcher(scene: self)
   private lazy var hoverDispatcher = HoverDispatcher(scene: self)
   var textCache = TextCache()
+  private(set) lazy var pasteboards = Pasteboards(scene: self)
+  private(set) lazy var menuController = UIMenuController(scene: self)
+  private(set) lazy var accessibility = SceneAccessibility(scene: self)
   private weak var host: (any SceneHost)?
   private var waitingInput: [HostInput] = []
+  private var actionsAfterLayout: [() -> Void] = []
   private var isRunningFrame = false
   private var animationAlarm: ClockTimer?
   let session: UISceneSession
@@ -37,10 +42,11 @@ public import GestureEngine
     root.anchorPoint = .zero
     root.refusesActions = true
     tree = LayerTree(root: root, context: application.animationContext)
-    traits = Self.traits(of: self.screen.screenDescription)
+    traits = UITraitCollection(screen: self.screen.screenDescription)
     session = UISceneSession(configuration: UISceneConfiguration(name: nil))
     super.init(application: application)
     self.title = title
+    self.screen.scene = self
     root.bounds = self.screen.bounds
     tree.needsCommitDidBecomeTrue = { [frameLoop] in frameLoop.setNeedsFrame() }
     // A new tree has not been shown yet; the host, which is just connecting, need not be told.
@@ -48,10 +54,16 @@ public import GestureEngine
     frameLoop.wantsFrameDidBecomeTrue = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
   }
 
-  /// The appearance and the pixel scale of the scene.
+  /// The scene's coordinates, which are those of its screen.
+  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  /// The surroundings of the scene's windows.
   public var traitCollection: UITraitCollection { traits }
 
   // MARK: For hosts
+
+  /// The host's clipboard, where it has one.
+  var pasteboardHost: (any PasteboardHost)? { host as? any PasteboardHost }
 
   /// Whether another frame is wanted.
   public var wantsFrames: Bool { frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty }
@@ -67,15 +79,25 @@ public import GestureEngine
   /// - Parameter time: the time of the display, in seconds of the application's clock. A time that has passed counts as
   ///   the present.
   public func runFrame(at time: Double) -> LayerCommit {
+    application.withScene(self) { frame(at: time) }
+  }
+
+  private func frame(at time: Double) -> LayerCommit {
     isRunningFrame = true
     defer { isRunningFrame = false }
     deliverInput(until: max(time, application.clock.now))
     frameLoop.run(at: time)
     tree.advanceAnimations()
     tree.layoutAndDisplay()
+    runAfterLayout()
+    accessibility.update()
     application.animationContext.endFrame()
     let commit = tree.commit()
-    if !commit.isEmpty { hoverDispatcher.contentDidMove() }
+    accessibility.tellHost()
+    if !commit.isEmpty {
+      hoverDispatcher.contentDidMove()
+      menuOverlay?.presenter?.overlayContentDidChange()
+    }
     // What is still marked, because layout marks itself again and again, goes on in the next frame.
     if tree.needsCommit { frameLoop.setNeedsFrame() }
     scheduleAnimations()
@@ -99,9 +121,24 @@ public import GestureEngine
 
   /// Cancels the touches that are down and lets the pointer leave, as when a host has lost its person.
   public func cancelInput() {
-    deliverInput(until: application.clock.now)
-    touchDispatcher.cancelAll(at: application.clock.now)
-    hoverDispatcher.receive(HoverSample(time: application.clock.now, location: nil))
+    application.withScene(self) {
+      deliverInput(until: application.clock.now)
+      touchDispatcher.cancelAll(at: application.clock.now)
+      hoverDispatcher.receive(HoverSample(time: application.clock.now, location: nil))
+    }
+  }
+
+  /// Has an action called once what is marked has been laid out, in this frame or the next.
+  func afterLayout(_ action: @escaping () -> Void) {
+    actionsAfterLayout.append(action)
+    frameLoop.setNeedsFrame()
+  }
+
+  private func runAfterLayout() {
+    guard !actionsAfterLayout.isEmpty else { return }
+    let actions = actionsAfterLayout
+    actionsAfterLayout = []
+    for action in actions { action() }
   }
 
   private func wake() {
@@ -154,16 +191,46 @@ public import GestureEngine
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(sample.time, time))
       scroll(sample)
-    case .magnify, .key:
-      // Nothing in the library answers to trackpad pinches and keys yet; they are taken off the queue in order.
+    case .magnify:
+      // Nothing in the library answers to trackpad pinches yet; they are taken off the queue in order.
       touchDispatcher.flushMoves()
+    case .key(let sample):
+      touchDispatcher.flushMoves()
+      application.clock.advance(to: min(sample.time, time))
+      if menuOverlay?.take(sample) != true { keyDispatcher.receive(sample) }
     case .screen(let description):
       touchDispatcher.flushMoves()
       screenDidChange(description)
+    case .accessibility(let action):
+      touchDispatcher.flushMoves()
+      application.clock.advance(to: min(action.time, time))
+      accessibility.receive(action)
     case .visibility(let isVisible):
-      if !isVisible { touchDispatcher.cancelAll(at: application.clock.now) }
+      if !isVisible {
+        touchDispatcher.cancelAll(at: application.clock.now)
+        keyDispatcher.cancelAll(at: application.clock.now)
+      }
       visibilityDidChange(isVisible)
     }
+  }
+
+  // MARK: Assistive tools
+
+  /// The host's assistive tools, where it has any.
+  var accessibilityHost: (any AccessibilityHost)? { host as? any AccessibilityHost }
+
+  /// Presses Escape, for a person who wants to leave what no element leaves by itself.
+  func pressEscape() {
+    for isDown in [true, false] {
+      keyDispatcher.receive(
+        KeySample(
+          time: application.clock.now, isDown: isDown, isRepeat: false, key: "Escape", code: "Escape", modifiers: []))
+    }
+  }
+
+  /// Asks for a frame, unless the present one will see to it.
+  func frameForAccessibility() {
+    if !isRunningFrame { frameLoop.setNeedsFrame() }
   }
 
   // MARK: Windows
@@ -173,6 +240,7 @@ public import GestureEngine
     let index = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue } ?? windows.count
     windows.insert(window, at: index)
     tree.root.insertSublayer(window.layer, at: UInt32(index))
+    window.markForAccessibilityWithSubviews()
   }
 
   func remove(_ window: UIWindow) {
@@ -182,8 +250,14 @@ public import GestureEngine
 
   /// The frontmost window that takes a touch at a point of the screen.
   func window(at point: CGPoint) -> UIWindow? {
+    window(at: point, passingOver: nil)
+  }
+
+  private func window(at point: CGPoint, passingOver overlay: UIWindow?) -> UIWindow? {
     windows.last { window in
-      guard !window.isHidden, window.isUserInteractionEnabled, let inner = window.layer.convertFromParent(point) else {
+      guard window !== overlay, !window.isHidden, window.isUserInteractionEnabled,
+        let inner = window.layer.convertFromParent(point)
+      else {
         return false
       }
       return window.hitTest(inner, with: nil) != nil
@@ -191,7 +265,11 @@ public import GestureEngine
   }
 
   private func scroll(_ sample: ScrollSample) {
-    guard let window = window(at: sample.location), let point = window.layer.convertFromParent(sample.location) else {
+    // A bar of commands goes away when what it belongs to scrolls.
+    let overlay = menuOverlay.flatMap { $0.letsScrollingThrough ? $0 : nil }
+    guard let window = window(at: sample.location, passingOver: overlay),
+      let point = window.layer.convertFromParent(sample.location)
+    else {
       return
     }
     var scrollViews: [UIScrollView] = []
@@ -208,15 +286,15 @@ public import GestureEngine
 
   private func screenDidChange(_ description: ScreenDescription) {
     let old = screen.bounds
-    let oldTraits = traits
+    let oldScreen = screen.screenDescription
     screen.update(description)
     tree.root.bounds = screen.bounds
-    traits = Self.traits(of: screen.screenDescription)
+    let newTraits = UITraitCollection(screen: screen.screenDescription)
+    if newTraits != traits { for window in windows { window.willTransition(to: newTraits) } }
+    traits = newTraits
     for window in windows where window.frame == old { window.frame = screen.bounds }
-    for window in windows {
-      window.passSafeAreaDidChange()
-      if traits != oldTraits { window.passTraitCollectionDidChange(from: oldTraits) }
-    }
+    for window in windows { window.sceneDidChange() }
+    UIAccessibility.preferencesDidChange(from: oldScreen, to: screen.screenDescription)
   }
 
   private func visibilityDidChange(_ isVisible: Bool) {
@@ -227,10 +305,6 @@ public import GestureEngine
       delegate?.sceneWillResignActive(self)
       delegate?.sceneDidEnterBackground(self)
     }
-  }
-
-  private static func traits(of screen: ScreenDescription) -> UITraitCollection {
-    UITraitCollection(userInterfaceStyle: screen.prefersDark ? .dark : .light, displayScale: screen.scale)
   }
 }
 

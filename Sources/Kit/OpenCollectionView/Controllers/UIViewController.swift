@@ -1,12 +1,37 @@
 /// Manages one screenful, or a part of one: makes its view, fills it, and answers to what happens in it.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
-  private var loadedView: UIView?
+///
+/// The view is made when it is first asked for. Each time it comes to be seen and goes, the controller hears of it in
+/// order: ``viewWillAppear(_:)``, ``viewIsAppearing(_:)`` once it is in its place, layouts, ``viewDidAppear(_:)``;
+/// ``viewWillDisappear(_:)``, ``viewDidDisappear(_:)``. A transition that is cancelled half way turns round: the controller
+/// that was to come hears `viewWillDisappear` and `viewDidDisappear` without having appeared.
+///
+/// Difference from UIKit: there are no nib files, storyboards and segues.
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
+  var loadedView: UIView?
+  var childControllers: [UIViewController] = []
+  weak var container: UIViewController?
+  var appearance = Appearance()
+  /// What belongs to presenting and to being presented.
+  var modal = ModalState()
+  /// What few controllers have.
+  var rare: RareControllerState?
+  /// The transition that the controller is part of.
+  weak var activeTransition: ControllerTransition?
+  var traitNode = TraitNode()
 
   /// A controller; there are no nib files here, so both names are kept for programs that pass them and otherwise ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
 
   /// A controller from an archive: an empty one.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
 
   /// A controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -14,6 +39,17 @@
   /// Controllers are made by their own initializers.
   @available(*, unavailable)
   public required convenience init(instantiating: Void) { fatalError("A controller is made by its own initializer.") }
+
+  /// The name that the controller was made with.
+  open private(set) var nibName: String?
+
+  /// The bundle that the controller was made with.
+  open private(set) var nibBundle: Bundle?
+
+  /// A name for the screenful; bars show it.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   // MARK: View
 
@@ -23,11 +59,7 @@
       loadViewIfNeeded()
       return loadedView
     }
-    set {
-      loadedView?.owner = nil
-      loadedView = newValue
-      loadedView?.owner = self
-    }
+    set { setView(newValue) }
   }
 
   /// The view, if it has been made.
@@ -37,14 +69,7 @@
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view if it has not been made.
-  open func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
-    loadView()
-    guard loadedView != nil else {
-      fatalError("\(type(of: self)).loadView() returned without a view: set self.view in it, or do not override it.")
-    }
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { makeViewIfNeeded() }
 
   /// Makes the view: an empty one that fills the screen. Override to make another one, and set ``view``.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
@@ -52,10 +77,15 @@
   /// The view has been made.
   open func viewDidLoad() {}
 
-  /// The view is about to be shown.
+  // MARK: Coming and going
+
+  /// The view is about to be shown. The children hear of it next.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view has been shown.
+  /// The view is in its place and has its surroundings; it is about to be laid out and shown.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view has been shown. The children have heard of it before.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// The view is about to go.
@@ -64,71 +94,329 @@
   /// The view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Whether the view appears because the controller has just been presented; to be asked while it appears.
+  open var isBeingPresented: Bool { modal.isBeingPresented }
+
+  /// Whether the view goes because the controller is dismissed; to be asked while it goes.
+  open var isBeingDismissed: Bool { modal.isBeingDismissed }
+
+  /// Whether the view appears because the controller has got a parent; to be asked while it appears.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+  /// Whether the view goes because the controller leaves its parent; to be asked while it goes.
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  // MARK: Layout
+
   /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Brings views up to date with what they show, before they are laid out; see ``setNeedsUpdateProperties()``.
+  open func updateProperties() {}
+
+  /// Has ``updateProperties()`` called before the next layout of the view.
+  open func setNeedsUpdateProperties() { markProperties() }
+
+  /// Calls ``updateProperties()`` now if it was asked for.
+  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
+
+  /// The part of the view that is kept free by bars and edges has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// What the controller takes off the safe area of its view, in points, for bars of its own; zero unless set.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { rare?.additionalSafeAreaInsets ?? .zero }
+    set { setAdditionalSafeAreaInsets(newValue) }
+  }
+
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true unless set.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsDidChange() } }
+  }
+
+  /// The margins that the system asks for: 16 points at the sides, 20 in views of 414 and wider. // measured
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumLayoutMargins }
+
+  /// Which edges of a container the view reaches under bars at; all unless set.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { container?.loadedView?.setNeedsLayout() } }
+  }
+
+  /// Whether the view reaches under bars that nothing shines through; false unless set.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// The scroll view whose content bars at an edge go by.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { rare?.contentScrollViews[edge] }
+
+  /// Says which scroll view bars at some edges go by; nil for none.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    keepContentScrollView(scrollView, for: edge)
+  }
+
+  /// Says which scroll view bars at all edges go by; nil for none.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+  // MARK: Size
+
+  /// The size that the controller would like in a container or when it is presented; zero for any.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { passPreferredContentSize() } }
+  }
+
+  /// A child's, or a presented controller's, ``preferredContentSize`` has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size that a child has when this controller's view has `parentSize`: the same unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The size that a child's content fits in has changed.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The view is about to get another size. Tells children and the presented controller; call super.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passTransition(to: size, with: coordinator)
+  }
+
+  /// The surroundings are about to change. Tells children and the presented controller; call super.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passTransition(to: newCollection, with: coordinator)
+  }
+
+  // MARK: Surroundings
+
+  /// The surroundings of the view.
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  /// Light or dark for the controller's view and all in it, whatever the surroundings say; `unspecified` unless set.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitNode.style }
+    set { changeTraits { $0.style = newValue } }
+  }
+
   /// The surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The surroundings of the view.
-  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? UITraitCollection.current }
+  /// The superview of the view; of a presented controller, the one that presents it. // R1
+  open override var next: UIResponder? { modal.presenting ?? loadedView?.superview }
 
-  /// A name for the screenful.
-  open var title: String?
+  /// The program is to let go of what it can make again. Hosts that can tell call it.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Containment
 
-  /// The controllers in this one.
-  open private(set) var children: [UIViewController] = []
+  /// The controllers in this one, in the order in which they were added.
+  open var children: [UIViewController] { childControllers }
 
   /// The controller that this one is in.
-  open private(set) weak var parent: UIViewController?
+  open var parent: UIViewController? { container }
 
   /// Takes a controller in; add its view to this one's, and then call its `didMove(toParent:)`.
-  open func addChild(_ childController: UIViewController) {
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Leaves the controller that this one is in; call `willMove(toParent: nil)` and remove the view first.
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
+  open func removeFromParent() { leaveContainer() }
 
-  /// The controller is about to get into another one, or out of one.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// The controller is about to get into another one, or out of one. Call super.
+  open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
 
-  /// The controller has got into another one, or out of one.
-  open func didMove(toParent parent: UIViewController?) {}
+  /// The controller has got into another one, or out of one. Call super.
+  open func didMove(toParent parent: UIViewController?) { forgetMoves() }
+
+  /// Whether children hear of this controller's coming and going by themselves; true unless overridden. A controller that
+  /// answers false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it is about to be shown, or to go.
+  ///
+  /// Saying the opposite before ``endAppearanceTransition()`` turns a transition round that was cancelled.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { beginAppearing(animated: animated) } else { viewWillDisappear(animated) }
-    isAppearingNow = isAppearing
+    beginAppearance(isAppearing, animated: animated)
   }
 
   /// Tells a child that it has been shown, or has gone.
-  open func endAppearanceTransition() {
-    if isAppearingNow { endAppearing(animated: false) } else { viewDidDisappear(false) }
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Puts the view of one child in the place of another's with an animation, and tells both. Both are children already.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; 0 or less changes at once.
+  ///   - options: the pace, and a transition of the views if `animations` is to have none.
+  ///   - animations: what is animated; the new view is in this controller's view when it runs.
+  ///   - completion: called when the old view has been removed; whether the animations came to their natural end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController, duration, options, animations, completion)
   }
 
-  private var isAppearingNow = false
-
-  /// The superview of the view. // R1
-  open override var next: UIResponder? { loadedView?.superview }
-
-  func beginAppearing(animated: Bool) {
-    loadViewIfNeeded()
-    viewWillAppear(animated)
+  /// The first controller up the parents that performs an action itself; what `show` goes to.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    firstContainer(performing: action, sender: sender)
   }
 
-  func endAppearing(animated: Bool) { viewDidAppear(animated) }
+  // MARK: Presentation
+
+  /// Shows a controller above this one, until it is dismissed.
+  ///
+  /// Which controller presents follows from the style: the outermost parent, or for styles of a context the nearest that
+  /// defines one. Presenting a controller that is presented or has a parent is an error of the program; presenting from a
+  /// controller that presents one already, or whose view is in no window, has no effect but a note in the trace.
+  ///
+  /// - Parameter completion: called after `viewDidAppear(_:)` of the presented controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses the controller that this one, or a parent, has presented, with all that is presented above it; where there
+  /// is none, this controller itself.
+  ///
+  /// - Parameter completion: called after `viewDidDisappear(_:)` of the dismissed controller; where nothing is
+  ///   presented, in the next turn (our choice).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissal(animated: flag, completion: completion)
+  }
+
+  /// The controller that this one, or one of its parents, presents.
+  open var presentedViewController: UIViewController? { modal.presented ?? container?.presentedViewController }
+
+  /// The controller that presents this one, or one of its parents.
+  open var presentingViewController: UIViewController? { modal.presenting ?? container?.presentingViewController }
+
+  /// What keeps the views of the presentation; of a controller that is not presented, what will.
+  open var presentationController: UIPresentationController? { currentPresentationController }
+
+  /// How the controller is shown when it is presented; `automatic` unless set, which is a page sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { presentationStyleDidChange() } }
+  }
+
+  /// How the controller comes when it is presented; from below unless set.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// How the controller comes when it is presented, in place of ``modalTransitionStyle``; nil unless set.
+  open var preferredTransition: Transition? {
+    get { modal.transition }
+    set { modal.transition = newValue }
+  }
+
+  /// What keeps the controller's presentations whatever the style; nil for what the style says.
+  func makeOwnPresentation() -> UIPresentationController? { nil }
+
+  /// The style in place of `automatic`.
+  var automaticPresentationStyle: UIModalPresentationStyle {
+    modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+  }
+
+  /// Whether a presented sheet stays when it is pulled down; false unless set.
+  open var isModalInPresentation: Bool {
+    get { modal.isModal }
+    set { modal.isModal = newValue }
+  }
+
+  /// Whether presentations of the styles `currentContext` and `overCurrentContext` stop at this controller; false unless
+  /// set.
+  open var definesPresentationContext = false
+
+  /// Whether this controller's ``modalTransitionStyle`` counts for what is presented in its context; false unless set.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Who has transitions and presentations of its own for this controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The transition that the controller is part of, for what is to move along with it.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
+
+  // MARK: Navigation
+
+  /// The nearest navigation controller that the controller is in.
+  open var navigationController: UINavigationController? { enclosingNavigationController }
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  /// The items of a navigation controller's toolbar while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { rare?.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of the toolbar; animated, they fade.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    keepToolbarItems(toolbarItems, animated: animated)
+  }
+
+  /// Whether a navigation controller's toolbar is hidden while the controller, or one above it, is on top; false unless
+  /// set.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { rare?.hidesBottomBarWhenPushed ?? false }
+    set { makeRare().hidesBottomBarWhenPushed = newValue }
+  }
+
+  /// Shows a controller in the way of the container: a navigation controller pushes it; without one it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) { passShow(vc, sender: sender) }
+
+  /// As ``show(_:sender:)``: there are no containers with a place for details here.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+  /// A bar button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
+  // MARK: Editing
+
+  /// Whether the controller's content is being edited; false unless set.
+  open var isEditing: Bool {
+    get { appearance.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing. Call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { keepEditing(editing) }
+
+  // MARK: Device
+
+  /// What the status bar would look like. Hosts here have none: a preference for programs that ask.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar would be hidden. Hosts here have none.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar would come and go. Hosts here have none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child whose ``preferredStatusBarStyle`` counts in place of this one's; nil for none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child whose ``prefersStatusBarHidden`` counts in place of this one's; nil for none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Says that one of the preferences above has changed. Hosts here have no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether a presentation that does not cover the screen decides about the status bar; false unless set.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// How the controller may be turned; hosts turn screens as they like: all on wide idioms, all but upside down on phones.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
+
+  /// The orientation to begin with when the controller covers the screen.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the controller turns with its device; true unless overridden. Hosts turn screens as they like.
+  open var shouldAutorotate: Bool { true }
+
+  /// Says that ``supportedInterfaceOrientations`` has changed. Hosts turn screens as they like.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

@@ -39,7 +39,7 @@ private struct GraphicsContextEntry {
   let isScale = scale > 0 && scale.isFinite
   contexts.append(
     GraphicsContextEntry(
-      context: context, image: (size, isScale ? scale : UITraitCollection.current.displayScale)))
+      context: context, image: (size, isScale ? scale : UITraitCollection.current.drawingScale)))
 }
 
 /// The image of what has been drawn so far; nil where drawing goes elsewhere than to an image.

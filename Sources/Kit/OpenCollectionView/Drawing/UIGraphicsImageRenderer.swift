@@ -9,10 +9,14 @@
 ///
 /// Difference from UIKit: the drawing is kept as commands and replayed by the host, sharp at every scale. It has no
 /// pixels, so there are no files of it.
-@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
-  private let bounds: CGRect
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// What draws an image.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  private let imageFormat: UIGraphicsImageRendererFormat
+
   /// What the images are like.
-  public let format: UIGraphicsImageRendererFormat
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
   /// A renderer for images of a size in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
@@ -27,12 +31,12 @@
 
   /// A renderer for images of what lies in a rectangle. A side that is negative or no number counts as 0.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = CGRect(origin: bounds.origin, size: CGSize(drawable: bounds.size))
-    self.format = format
+    imageFormat = format
+    super.init(drawing: bounds, format)
   }
 
   /// The image that `actions` draw.
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+  open func image(actions: DrawingActions) -> UIImage {
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     if format.opaque { context.fillBackground(of: bounds) }

@@ -1,16 +1,16 @@
 /// What an image renderer draws into.
-@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
-  /// The context.
-  public let cgContext: CGContext
-  /// What the image is like.
-  public let format: UIGraphicsImageRendererFormat
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let bounds: CGRect
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
     self.bounds = bounds
-    self.format = format
+    imageFormat = format
+    super.init(cgContext: cgContext, format: format)
   }
+
+  /// What the image is like.
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
   /// The image of what has been drawn so far.
   open var currentImage: UIImage {
@@ -18,24 +18,4 @@
     return UIImage(
       picture: LayerPicture(size: bounds.size, scale: scale, source: .drawn(cgContext.displayList)))
   }
-
-  /// Fills a rectangle with the current colour of fills.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Fills a rectangle with the current colour of fills in a blend mode.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill([rect], blendMode: blendMode) }
-
-  /// Draws the outline of a rectangle with the current colour of lines.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-  /// Draws the outline of a rectangle with the current colour of lines in a blend mode.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    let before = cgContext.blendMode
-    cgContext.setBlendMode(blendMode)
-    cgContext.stroke(rect)
-    cgContext.setBlendMode(before)
-  }
-
-  /// Narrows the drawing to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

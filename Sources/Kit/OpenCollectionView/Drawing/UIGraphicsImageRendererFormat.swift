@@ -1,5 +1,5 @@
 /// What an image renderer's images are like.
-@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// How many colours an image has.
   public enum Range: Int, Sendable {
     /// Nothing is said.
@@ -21,21 +21,32 @@
   /// How many colours there are. Without effect: hosts draw all that they have.
   open var preferredRange = Range.automatic
 
+  /// Whether there are the colours of a wide screen: ``preferredRange`` in one bit.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+
   /// A format with the pixels per point of the current traits.
-  public override init() {
-    scale = UITraitCollection.current.displayScale
+  public required init() {
+    scale = UITraitCollection.current.drawingScale
     super.init()
   }
 
-  /// A format with the pixels per point of some traits.
-  public init(for traitCollection: UITraitCollection) {
-    scale = traitCollection.displayScale
-    super.init()
+  /// A format with the pixels per point of some traits; of the current ones where they say nothing.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = traitCollection.drawingScale
   }
 
-  /// A new format with the pixels per point of the current traits.
-  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-
-  /// A new format with the pixels per point of the current traits.
-  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// A format that says the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let format = copy as? UIGraphicsImageRendererFormat {
+      format.scale = scale
+      format.opaque = opaque
+      format.preferredRange = preferredRange
+    }
+    return copy
+  }
 }

@@ -64,8 +64,11 @@ import GestureEngine
   func schedule(at deadline: Double, _ action: @escaping @MainActor () -> Void) -> ClockTimer {
     clock.at(deadline) { [weak scene] in
       MainActor.assumeIsolated {
-        scene?.deliverInput(before: deadline)
-        action()
+        guard let scene else { return action() }
+        scene.application.withScene(scene) {
+          scene.deliverInput(before: deadline)
+          action()
+        }
       }
     }
   }

@@ -1,10 +1,13 @@
 /// The drawings that have been made of an image, so that views which show it alike show one picture.
-struct ImageRenditions {
+@MainActor final class ImageRenditions {
   struct Key: Hashable {
     /// The size that the image is stretched to; nil for its own.
     var width: CGFloat?
     var height: CGFloat?
-    var tint: LayerColor?
+    /// The tint, or the colours of a symbol; none for the image's own.
+    var colors: [LayerColor] = []
+    /// Whether left and right are exchanged.
+    var isFlipped = false
   }
 
   /// A view that grows step by step must not leave every size behind (the number is our choice).
@@ -12,7 +15,9 @@ struct ImageRenditions {
 
   private var pictures: [Key: LayerPicture] = [:]
 
-  mutating func picture(_ key: Key, make: () -> LayerPicture) -> LayerPicture {
+  nonisolated init() {}
+
+  func picture(_ key: Key, make: () -> LayerPicture) -> LayerPicture {
     if let picture = pictures[key] { return picture }
     if pictures.count == Self.capacity { pictures.removeAll(keepingCapacity: true) }
     let picture = make()

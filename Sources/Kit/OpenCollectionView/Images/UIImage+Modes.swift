@@ -53,7 +53,7 @@ extension UIImage.Orientation {
     }
   }
 
-  private var exchangesSides: Bool {
+  var exchangesSides: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
     case .up, .down, .upMirrored, .downMirrored: false

@@ -1,45 +1,35 @@
-/// A picture: a file's bytes, which the host decodes, or a drawing.
+/// A picture: a file's bytes, which the host decodes, a drawing, or a symbol.
 ///
 /// Images are immutable, and hosts keep what they have been given: show the same image twice and it is sent once.
 ///
-/// Difference from UIKit: there are no asset catalogues, no symbols and no animated images beyond what a file's bytes
-/// make a host show.
+/// Difference from UIKit: there are no asset catalogues; pictures are files. A GIF, PNG or WebP file of several
+/// pictures moves by itself where a view shows it, since the host decodes it, and ``images`` is nil for it.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked: immutable, but for a cache that belongs to the main actor.
 
   /// What layers show, upright.
   public let picture: LayerPicture
-  /// How the pixels of ``cgImage`` are turned for the image.
-  public let imageOrientation: Orientation
-  /// Whether the image is shown in its colours or in a tint.
-  public let renderingMode: RenderingMode
-  /// The margins that keep their size where the image is stretched, in points.
-  public let capInsets: UIEdgeInsets
-  /// What fills the space between the caps.
-  public let resizingMode: ResizingMode
+  let settings: ImageSettings
+  let storedCGImage: CGImage?
+  let renditions: ImageRenditions
 
-  private let storedCGImage: CGImage?
-  @MainActor private var renditions = ImageRenditions()
-
-  private init(
-    picture: LayerPicture, cgImage: CGImage? = nil, orientation: Orientation = .up,
-    renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
+  init(
+    picture: LayerPicture, cgImage: CGImage? = nil, settings: ImageSettings,
+    renditions: ImageRenditions = ImageRenditions()
   ) {
     self.picture = picture
     storedCGImage = cgImage
-    imageOrientation = orientation
-    self.renderingMode = renderingMode
-    self.capInsets = capInsets
-    self.resizingMode = resizingMode
+    self.settings = settings
+    self.renditions = renditions
   }
 
   /// An image of nothing.
   public override convenience init() {
-    self.init(picture: LayerPicture(size: .zero, source: .drawn(DisplayList())))
+    self.init(picture: LayerPicture(size: .zero, source: .drawn(DisplayList())), settings: ImageSettings())
   }
 
   /// An image that layers know as `picture`.
-  public convenience init(picture: LayerPicture) { self.init(picture: picture, orientation: .up) }
+  public convenience init(picture: LayerPicture) { self.init(picture: picture, settings: ImageSettings()) }
 
   /// An image of one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
@@ -48,34 +38,71 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(
-      picture: orientation.turned(cgImage.picture, scale: scale), cgImage: cgImage, orientation: orientation)
+      picture: orientation.turned(cgImage.picture, scale: scale), cgImage: cgImage,
+      settings: ImageSettings(orientation: orientation))
   }
 
-  /// An image from the bytes of a PNG, JPEG, GIF or WebP file; nil for bytes that are none of these.
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-
-  /// An image from the bytes of a file with a number of pixels per point; nil for bytes that are no image.
-  public convenience init?(data: Data, scale: CGFloat) {
-    let bytes = [UInt8](data)
-    guard scale > 0, scale.isFinite, let header = ImageHeader(bytes) else { return nil }
-    self.init(
-      picture: LayerPicture(
-        size: CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale), scale: scale,
-        source: .encoded(bytes: bytes, mediaType: header.mediaType)))
+  /// An image of a file in the program's bundle, as a literal in Xcode makes it. A name without a file is an error.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = Self.find(name, in: nil, scale: UITraitCollection.current.displayScale) else {
+      fatalError(
+        "There is no image “\(name)” in the main bundle: add the file, or use UIImage(named:), which may be nil.")
+    }
+    self.init(picture: image.picture, cgImage: image.storedCGImage, settings: image.settings)
   }
 
-  /// An image from a file; nil where there is none or its bytes are no image. A name that ends in `@2x` has two pixels per point.
-  public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
-  }
+  // MARK: What it is like
 
   /// The size in points.
   open var size: CGSize { picture.size }
 
   /// Pixels per point.
   open var scale: CGFloat { picture.scale }
+
+  /// How the pixels of ``cgImage`` are turned for the image.
+  open var imageOrientation: Orientation { settings.orientation }
+
+  /// Whether the image is shown in its colours or in a tint.
+  open var renderingMode: RenderingMode { settings.renderingMode }
+
+  /// The margins that keep their size where the image is stretched, in points.
+  open var capInsets: UIEdgeInsets { settings.capInsets }
+
+  /// What fills the space between the caps.
+  open var resizingMode: ResizingMode { settings.resizingMode }
+
+  /// How far the picture's outline lies inside of what counts where it is lined up with others, in points.
+  open var alignmentRectInsets: UIEdgeInsets { settings.alignmentRectInsets }
+
+  /// Whether left and right are exchanged in views where text runs from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { settings.flipsForRightToLeft }
+
+  /// Where the baseline of text beside the image lies, in points above its foot; nil for an image without one.
+  open var baselineOffsetFromBottom: CGFloat? { settings.baselineOffset }
+
+  /// What the image is for; a symbol's says how it is drawn.
+  open var configuration: Configuration? { settings.configuration ?? Configuration(values: ConfigurationValues()) }
+
+  /// How a symbol is drawn; nil for other images.
+  open var symbolConfiguration: SymbolConfiguration? {
+    guard settings.symbol != nil else { return nil }
+    return settings.configuration as? SymbolConfiguration ?? .unspecified
+  }
+
+  /// Whether the image is a symbol.
+  open var isSymbolImage: Bool { settings.symbol != nil }
+
+  /// The surroundings that the image is for.
+  open var traitCollection: UITraitCollection { settings.configuration?.traitCollection ?? UITraitCollection() }
+
+  /// The images that this one was chosen from; nil where there was no choice.
+  open var imageAsset: UIImageAsset? { settings.asset }
+
+  /// The pictures of an image that moves; nil for others, and for files whose pictures the host decodes.
+  open var images: [UIImage]? { settings.frames }
+
+  /// How long the pictures of an image that moves take, in seconds: also those of a file. 0 for others.
+  open var duration: TimeInterval { settings.duration }
 
   /// The image without its orientation and scale; nil for an image of nothing.
   open var cgImage: CGImage? {
@@ -96,9 +123,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same image, shown in its colours or in a tint.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      picture: picture, cgImage: storedCGImage, orientation: imageOrientation, renderingMode: renderingMode,
-      capInsets: capInsets, resizingMode: resizingMode)
+    changed { $0.renderingMode = renderingMode }
   }
 
   /// The same image, its middle repeated to fill larger sizes.
@@ -108,36 +133,91 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same image with margins that keep their size. Insets that are negative, or no numbers, count as 0.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    func inset(_ value: CGFloat) -> CGFloat { value > 0 && value.isFinite ? value : 0 }
-    let insets = UIEdgeInsets(
-      top: inset(capInsets.top), left: inset(capInsets.left), bottom: inset(capInsets.bottom),
-      right: inset(capInsets.right))
-    return UIImage(
-      picture: picture, cgImage: storedCGImage, orientation: imageOrientation, renderingMode: renderingMode,
-      capInsets: insets, resizingMode: resizingMode)
+    withCaps(capInsets, resizingMode)
   }
 
-  /// The image's shape in a colour, shown in that colour.
-  ///
-  /// Difference from UIKit: a dynamic colour is taken as it is in the current traits.
-  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysOriginal) }
+  /// The same image with margins of which only the first are said, and one point between them to be stretched.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    withStretch(leftCapWidth, topCapHeight)
+  }
+
+  /// The left margin that keeps its size, in points.
+  open var leftCapWidth: Int { wholePoints(capInsets.left) }
+
+  /// The upper margin that keeps its size, in points.
+  open var topCapHeight: Int { wholePoints(capInsets.top) }
 
   /// The image's shape in a colour.
-  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      picture: picture.tinted(color.cgColor.layerColor), renderingMode: renderingMode, capInsets: capInsets,
-      resizingMode: resizingMode)
-  }
+  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+  /// The image's shape in a colour. Show it `alwaysOriginal`: as a template it takes the tint of the view.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { tinted(color, renderingMode) }
 
   /// The image, its left and right exchanged.
-  open func withHorizontallyFlippedOrientation() -> UIImage {
-    UIImage(
-      picture: Orientation.upMirrored.turned(picture, scale: scale), cgImage: cgImage,
-      orientation: imageOrientation.mirrored, renderingMode: renderingMode, capInsets: capInsets,
-      resizingMode: resizingMode)
+  open func withHorizontallyFlippedOrientation() -> UIImage { flipped() }
+
+  /// The image, its left and right exchanged in views where text runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+
+  /// The same image, lined up with others by a rectangle inside of it.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
+  /// The same image with a baseline, in points above its foot.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+
+  /// The same image without a baseline.
+  open func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
+
+  /// The image for a configuration: a symbol drawn in its way, or the one of ``imageAsset`` that suits it.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { configured(configuration) }
+
+  /// The symbol drawn as the configuration says, and as before where it says nothing; nil for an image that is none.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? configured(configuration) : nil
+  }
+
+  // MARK: Getting ready
+
+  /// The image, ready to be shown.
+  ///
+  /// Difference from UIKit: it is the image itself, since hosts decode; nil for an image of nothing.
+  open func preparingForDisplay() -> UIImage? { size.width > 0 && size.height > 0 ? self : nil }
+
+  /// Calls back with the image, ready to be shown.
+  ///
+  /// Difference from UIKit: it does so at once, and on the same actor, since hosts decode.
+  open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(preparingForDisplay())
+  }
+
+  /// The image, ready to be shown. See ``preparingForDisplay()``.
+  open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+  /// The image in another size, stretched; nil for a size that is none.
+  ///
+  /// Difference from UIKit: it is a drawing of the image, which is as large in memory as before.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(size) }
+
+  /// Calls back with the image in another size, at once. See ``preparingThumbnail(of:)``.
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+
+  /// The image in another size. See ``preparingThumbnail(of:)``.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
   // MARK: Drawing
+
+  /// What an image renderer is told to make an image like this one.
+  @MainActor open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
 
   /// Draws the image into the current context at a point.
   @MainActor open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
@@ -150,7 +230,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Draws the image into the current context, stretched into a rectangle; its caps keep their size.
   @MainActor open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(in: rect, context)
+    draw(picture, in: rect, context)
   }
 
   /// Draws the image into the current context, stretched into a rectangle, with a blend mode and an opacity of its own.
@@ -159,29 +239,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    draw(in: rect, context)
+    draw(picture, in: rect, context)
     context.restoreGState()
   }
 
-  private func draw(in rect: CGRect, _ context: CGContext) {
-    guard capInsets != .zero else { return context.draw(picture, in: rect) }
-    for part in CapLayout(size: size, insets: capInsets, mode: resizingMode).parts(in: rect) {
-      context.draw(picture, part: part.source, in: part.target)
-    }
-  }
-
-  /// What a layer of a size shows: the image itself, or a drawing of it with a tint or stretched between its caps,
-  /// which is made once.
-  @MainActor func rendition(stretchedTo target: CGSize?, tint: LayerColor?) -> LayerPicture {
-    guard tint != nil || target != nil, size.width > 0, size.height > 0 else { return picture }
-    return renditions.picture(ImageRenditions.Key(width: target?.width, height: target?.height, tint: tint)) {
-      var shown = picture
-      if let target {
-        let context = CGContext(size: target)
-        draw(in: CGRect(origin: .zero, size: target), context)
-        shown = LayerPicture(size: target, scale: scale, source: .drawn(context.displayList))
-      }
-      return tint.map { shown.tinted($0) } ?? shown
-    }
+  /// Fills a rectangle of the current context with the image, again and again from the context's origin on.
+  @MainActor open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    drawPattern(in: rect, context)
   }
 }

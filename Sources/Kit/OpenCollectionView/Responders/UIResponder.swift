@@ -1,7 +1,13 @@
-/// Something that can answer to touches and other events, and passes on what it does not answer to.
+public import Foundation
+
+/// Something that can answer to touches, keys and commands, and passes on what it does not answer to.
 ///
-/// The default implementations of the touch methods pass the touches to ``next``.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+/// The default implementations of the touch and press methods pass the event to ``next``. One responder of a window is
+/// the first responder: keys, and commands without a target, go to it first and from there up the chain.
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserver {
+  /// What programs keep with the responder; see `objc_setAssociatedObject`. Used from any thread.
+  nonisolated let associatedValues = AssociatedValues()
+
   /// A responder.
   public override init() { super.init() }
 
@@ -10,8 +16,107 @@
   /// Calls `init()`. Subclasses inherit it; views and controllers have their own initializers and do not offer it.
   public required convenience init(instantiating: Void) { self.init() }
 
+  // MARK: The chain
+
   /// Who is asked when this responder does not answer; nil at the end of the chain. // R1
   open var next: UIResponder? { nil }
+
+  /// Whether the responder is the first one of its window.
+  open var isFirstResponder: Bool { holdsFirstResponder }
+
+  /// Whether the responder may become the first one; false unless overridden. // R2
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder may stop being the first one; true unless overridden. // R2
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes the responder the first one of its window, after the present one has resigned. // R2
+  ///
+  /// - Returns: whether it is the first one now. It is not when it may not, is in no window, or the present one stays.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  /// Stops being the first responder. // R2
+  ///
+  /// - Returns: whether the responder is not the first one now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { leaveFirstResponder() }
+
+  // MARK: Commands
+
+  /// Whether the responder, or one up the chain, can perform an action now. // R3
+  ///
+  /// True when the responder is of the class whose method the selector was made of; otherwise what ``next`` answers.
+  /// Override to say so by the state of things: menus leave out what nobody can do.
+  ///
+  /// Difference from UIKit: a class that overrides a standard edit action such as `copy(_:)` overrides this method too;
+  /// without a runtime to ask, overriding the action alone does not count.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    implements(action) || (passesQuestionsOn && next?.canPerformAction(action, withSender: sender) ?? false)
+  }
+
+  /// Who performs an action: this responder if it can, otherwise the first up the chain that can. // R3
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformByItself(action, sender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Brings a command of a menu up to date before it is shown: its title, state and attributes.
+  open func validate(_ command: UICommand) {}
+
+  /// The keys that the responder answers to, beside those up the chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Who keeps what can be undone: that of ``next`` unless overridden; a window keeps one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Standard edit actions
+
+  /// Puts the selection on the pasteboard and removes it. Does nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts the selection on the pasteboard. Does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+
+  /// Inserts what is on the pasteboard. Does nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+
+  /// Inserts what is on the pasteboard in the style of its new surroundings. Does nothing unless overridden.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+
+  /// Selects the thing in question. Does nothing unless overridden.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything. Does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Removes the selection. Does nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+
+  /// Makes another one of the selection. Does nothing unless overridden.
+  open func duplicate(_ sender: Any?) {}
+
+  /// Makes text bold, or no longer. Does nothing unless overridden.
+  open func toggleBoldface(_ sender: Any?) {}
+
+  /// Slants text, or no longer. Does nothing unless overridden.
+  open func toggleItalics(_ sender: Any?) {}
+
+  /// Underlines text, or no longer. Does nothing unless overridden.
+  open func toggleUnderline(_ sender: Any?) {}
+
+  /// Makes text larger. Does nothing unless overridden.
+  open func increaseSize(_ sender: Any?) {}
+
+  /// Makes text smaller. Does nothing unless overridden.
+  open func decreaseSize(_ sender: Any?) {}
+
+  /// Opens a search. Does nothing unless overridden.
+  open func find(_ sender: Any?) {}
+
+  /// Gives the thing another name. Does nothing unless overridden.
+  open func rename(_ sender: Any?) {}
+
+  // MARK: Touches
 
   /// Touches came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -32,4 +137,210 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  /// Properties of touches that were estimated are known now. Hosts here report no estimates.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  // MARK: Motion
+
+  /// The device began to be moved in a way that means something, such as a shake. Hosts here do not report motion.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The motion is over.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The motion went on too long, or the program is no longer in front.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: Keys
+
+  /// Keys went down that no key command answers to. Goes first to the first responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// The force of keys changed; keyboards report none.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys were released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Keys were taken away, because the person has left or the responder has gone.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Accessibility
+
+  var accessibilityState: AccessibilityState?
+
+  /// Called when something that assistive tools are told may have changed.
+  func accessibilityDidChange() {}
+
+  /// Whether assistive tools see the responder as one thing. False unless set, and true for what the library shows as
+  /// text and controls. A program that overrides this or another description posts `.layoutChanged` when it answers
+  /// otherwise; layout has it asked again, too.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityState?.isElement ?? isElementByDefault }
+    set { updateAccessibility { $0.isElement = newValue } }
+  }
+
+  /// The name that assistive tools read out.
+  open var accessibilityLabel: String? {
+    get { accessibilityState?.label ?? accessibilityState?.defaultLabel }
+    set { updateAccessibility { $0.label = newValue } }
+  }
+
+  /// The value that assistive tools read after the name.
+  open var accessibilityValue: String? {
+    get { accessibilityState?.value }
+    set { updateAccessibility { $0.value = newValue } }
+  }
+
+  /// What happens when it is activated; read last.
+  open var accessibilityHint: String? {
+    get { accessibilityState?.hint }
+    set { updateAccessibility { $0.hint = newValue } }
+  }
+
+  /// What kind of thing it is to assistive tools.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityState?.traits ?? [] }
+    set { updateAccessibility { $0.traits = newValue } }
+  }
+
+  /// A name for tests, never read out.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityState?.identifier }
+    set { updateAccessibility { $0.identifier = newValue } }
+  }
+
+  /// The language of its words, such as `de` or `pt-BR`; nil for that of the page.
+  open var accessibilityLanguage: String? {
+    get { accessibilityState?.language }
+    set { updateAccessibility { $0.language = newValue } }
+  }
+
+  /// Where it is, in points of the screen. A view's own rectangle unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityState?.frame ?? frameOnScreen }
+    set { updateAccessibility { $0.frame = newValue } }
+  }
+
+  /// Where it is tapped when it is activated, in points of the screen. The middle of its frame unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilityState?.activationPoint ?? middleOnScreen }
+    set { updateAccessibility { $0.activationPoint = newValue } }
+  }
+
+  /// Whether everything in it is kept from assistive tools.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityState?.hidesElements ?? false }
+    set { updateAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// Whether what lies beside it is kept from assistive tools and the keyboard while it is shown.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityState?.isModal ?? false }
+    set { updateAccessibility { $0.isModal = newValue } }
+  }
+
+  /// Whether what is in it is read together, before what lies beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityState?.groupsChildren ?? false }
+    set { updateAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// How people step through what is in it. Combined counts as ``shouldGroupAccessibilityChildren``.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityState?.navigationStyle ?? .automatic }
+    set { updateAccessibility { $0.navigationStyle = newValue } }
+  }
+
+  /// What kind of collection it is.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityState?.containerType ?? .none }
+    set { updateAccessibility { $0.containerType = newValue } }
+  }
+
+  /// What can be done with it beside activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityState?.customActions }
+    set { updateAccessibility { $0.customActions = newValue } }
+  }
+
+  /// The names by which people who speak commands may call it, the best first. A page knows of names only, and is told
+  /// the label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityState?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { updateAccessibility { $0.userInputLabels = newValue } }
+  }
+
+  /// Whether activating it does something, so that the keyboard stops at it. What its traits, class and recognizers say
+  /// unless set.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityState?.respondsToUserInteraction ?? respondsByDefault }
+    set { updateAccessibility { $0.respondsToUserInteraction = newValue } }
+  }
+
+  /// The elements in it, views or ``UIAccessibilityElement``s, in reading order; nil for all that are in it, by place.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityState?.elements }
+    set { updateAccessibility { $0.elements = newValue } }
+  }
+
+  /// How many elements it lists.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element at a place of its list; nil beyond the end.
+  open func accessibilityElement(at index: Int) -> Any? { listedElement(at: index) }
+
+  /// The place of an element in its list; `NSNotFound` where it does not list it.
+  open func index(ofAccessibilityElement element: Any) -> Int { listedIndex(of: element) }
+
+  /// A person activates it. Answer whether that did something; otherwise it is tapped at its activation point.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// A person asks for the next higher value.
+  open func accessibilityIncrement() {}
+
+  /// A person asks for the next lower value.
+  open func accessibilityDecrement() {}
+
+  /// A person asks for the next part of what it shows. Answer whether it scrolled; otherwise ``next`` is asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// A person wants to leave what it is in. Answer whether it was left; otherwise ``next`` is asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// A person wants the most important thing to happen. Answer whether it did; otherwise ``next`` is asked.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// It has become the element that the keyboard or a reader is at.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// It is no longer the element that the keyboard or a reader is at.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether it is the element that the keyboard or a reader is at.
+  open func accessibilityElementIsFocused() -> Bool { isAccessibilityFocus }
+
+  // MARK: Observing
+
+  /// A property that the responder observes has changed. Does nothing unless overridden.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
 }

@@ -6,11 +6,48 @@ import GestureEngine
   public enum EventType: Int, Sendable {
     /// Touches.
     case touches = 0
+    /// A device that is moved.
+    case motion = 1
+    /// Commands of headphones and remote controls.
+    case remoteControl = 2
+    /// Keys.
+    case presses = 3
     /// A wheel or a trackpad that scrolls.
     case scroll = 10
     /// A pointer that hovers.
     case hover = 11
   }
+
+  /// What kind of motion or command an event is.
+  public enum EventSubtype: Int, Sendable {
+    /// None in particular.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// Play.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play or pause.
+    case remoteControlTogglePlayPause = 103
+    /// The next track.
+    case remoteControlNextTrack = 104
+    /// The track before.
+    case remoteControlPreviousTrack = 105
+    /// Seeking backwards began.
+    case remoteControlBeginSeekingBackward = 106
+    /// Seeking backwards ended.
+    case remoteControlEndSeekingBackward = 107
+    /// Seeking forwards began.
+    case remoteControlBeginSeekingForward = 108
+    /// Seeking forwards ended.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// What kind of motion or command the event is; none for touches, keys and pointers.
+  open var subtype: EventSubtype { .none }
 
   private let touches: [UITouch]
   private let modifiers: KeyModifiers

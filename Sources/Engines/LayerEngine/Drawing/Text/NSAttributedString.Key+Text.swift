@@ -6,6 +6,45 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The colour of the text: a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The colour behind the text: a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// Where lines stand and break: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The line under the text: the raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The colour of the line under the text: a `UIColor`; that of the text without one.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The line through the text: the raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The colour of the line through the text: a `UIColor`; that of the text without one.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// The width of outlines in hundredths of the font's size: above 0 without, below 0 with filled letters.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The colour of outlines: a `UIColor`; that of the text without one.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// Points between a character and the next one, added to its own width.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// Points between a character and the next one, added to its own width and to ``kern``.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// Points that the text is lifted above the baseline.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// How far letters lean to the right: the tangent of the angle.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// How much wider letters are drawn: the logarithm of the factor.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// The shadow of the letters: an `NSShadow`.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// Where a link leads: a `URL` or a `String`. Without a colour of its own it is shown in the one of links, underlined.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// Directions put around the text, the outermost first: numbers of `NSWritingDirection` and
+  /// `NSWritingDirectionFormatType`, added up.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// Whether letters are joined into ligatures. Kept, without effect: text is drawn without ligatures.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// An effect such as letterpress. Kept, without effect.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// An attachment. Kept, without effect: attachments are not drawn.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// Vertical text. Kept, without effect, as in UIKit.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
 }

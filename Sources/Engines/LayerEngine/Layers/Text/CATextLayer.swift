@@ -6,10 +6,9 @@ import PlaneGeometry
 /// Lines are broken here and given to hosts with their places, at the next display after a change of the text, of how it
 /// is set, or of the size.
 ///
-/// Differences from UIKit: the text has one font and one colour; those of an attributed string are the ones at its start.
-/// There is one family, so a font's name chooses bold and italic only. A change of font, size or colour is not animated.
-/// Lines below the bounds are left out, and what runs out of them to the side is clipped only where `masksToBounds` is
-/// set.
+/// Differences from UIKit: there is one family, so a font's name chooses bold and italic only. A change of font, size or
+/// colour is not animated. Lines below the bounds are left out, and what runs out of them to the side is clipped only
+/// where `masksToBounds` is set.
 open class CATextLayer: CALayer {
   /// A layer without a text.
   public override init() {
@@ -54,16 +53,12 @@ open class CATextLayer: CALayer {
       layerContents = .none
       return
     }
-    let text = typeset(style, in: bounds.size)
+    let text = typeset(style.text, in: bounds.size)
     let grid = PixelGrid(scale: contentsScale)
-    let lineHeight = style.font.lineHeight
-    let runs = text.lines.prefix { $0.baseline - style.font.ascender < bounds.height || lineHeight == 0 }.map { line in
-      TextRun(
-        string: line.string,
-        origin: CGPoint(
-          x: grid.rounded(bounds.minX + indent(of: line, in: bounds.width)),
-          y: grid.rounded(bounds.minY + line.baseline)),
-        width: line.width, font: style.font, color: style.color)
+    let runs = text.lines.prefix { $0.top < bounds.height }.flatMap { line in
+      let origin = CGPoint(x: bounds.minX + line.x + indent(of: line, in: bounds.width), y: bounds.minY + line.baseline)
+      let shift = CGSize(width: grid.rounded(origin.x) - line.x, height: grid.rounded(origin.y) - line.baseline)
+      return line.runs.map { $0.offset(by: shift) }
     }
     layerContents = runs.isEmpty ? .none : .text(runs)
   }
@@ -71,23 +66,26 @@ open class CATextLayer: CALayer {
   /// The size of the text without limits, rounded up to whole points.
   open override func preferredFrameSize() -> CGSize {
     guard let style = TextLayerStyle(self) else { return .zero }
-    let text = TypesetText.typeset(style.string, font: style.font)
+    let text = TypesetStyledText(StyledTypesettingRequest(text: style.text, lineBreakMode: .wordWrap))
     return CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
   }
 
-  private func typeset(_ style: TextLayerStyle, in size: CGSize) -> TypesetText {
-    let isCut = truncationMode.lineBreakMode != .wordWrap
-    return TypesetText.typeset(
-      style.string, font: style.font, width: isWrapped || isCut ? size.width : .infinity,
-      height: isCut ? size.height : .infinity, maximumLines: isCut && !isWrapped ? 1 : 0,
-      lineBreakMode: truncationMode.lineBreakMode)
+  private var isCut: Bool { truncationMode.lineBreakMode != .wordWrap }
+
+  private func typeset(_ text: StyledText, in size: CGSize) -> TypesetStyledText {
+    TypesetStyledText(
+      StyledTypesettingRequest(
+        text: text, width: isWrapped || isCut ? size.width : .infinity, height: isCut ? size.height : .infinity,
+        maximumLines: isCut && !isWrapped ? 1 : 0, lineBreakMode: truncationMode.lineBreakMode))
   }
 
-  private func indent(of line: TextLine, in width: CGFloat) -> CGFloat {
-    switch alignmentMode {
-    case .right: max(width - line.width, 0)
-    case .center: max((width - line.width) / 2, 0)
-    default: 0
+  /// Lines that know no width are set within the widest of them: their place in the bounds is found here.
+  private func indent(of line: TypesetStyledText.Line, in width: CGFloat) -> CGFloat {
+    guard !isWrapped, !isCut else { return 0 }
+    return switch alignmentMode {
+    case .right: max(width - line.width, 0) - line.x
+    case .center: max((width - line.width) / 2, 0) - line.x
+    default: -line.x
     }
   }
 }

@@ -5,7 +5,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// A mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// On the left: the default.
+  /// On the side where the text begins: the default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// On the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -13,6 +13,16 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// On the left, here: lines are not spread.
+  /// From side to side, where text is wrapped.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+  var textAlignment: TextAlignment {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
 }

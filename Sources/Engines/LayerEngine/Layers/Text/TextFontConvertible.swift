@@ -3,3 +3,7 @@ package protocol TextFontConvertible {
   /// The font.
   var textFont: TextFont { get }
 }
+
+extension TextFont: TextFontConvertible {
+  package var textFont: TextFont { self }
+}

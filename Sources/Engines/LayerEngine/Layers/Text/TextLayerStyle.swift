@@ -2,32 +2,30 @@ import Foundation
 
 /// What a text layer shows, and how.
 struct TextLayerStyle {
-  var string: String
+  var text: StyledText
+  /// The font at the start.
   var font: TextFont
-  var color: LayerColor
-
-  // The names that UIKit's keys have; Foundation on Linux has no keys for them.
-  private static let fontKey = NSAttributedString.Key("NSFont")
-  private static let colorKey = NSAttributedString.Key("NSColor")
 
   /// Nil where nothing shows.
   init?(_ layer: CATextLayer) {
     let size = layer.fontSize > 0 && layer.fontSize.isFinite ? layer.fontSize : 36
     font = TextFont(face: Self.font(layer.font)?.face ?? FontFace(), size: size)
-    var color = layer.foregroundColor
+    var paragraph = TextParagraphStyle()
+    paragraph.alignment = layer.alignmentMode.textAlignment
     switch layer.string {
-    case let string as String: self.string = string
+    case let string as String:
+      guard !string.isEmpty, let color = layer.foregroundColor, color.alpha > 0 else { return nil }
+      text = StyledText(string, style: TextStyle(font: font, color: color.layerColor), paragraphStyle: paragraph)
     case let attributed as NSAttributedString:
-      string = attributed.string
-      guard !string.isEmpty else { return nil }
-      let attributes = attributed.attributes(at: 0, effectiveRange: nil)
-      if let own = attributes[Self.fontKey].flatMap(Self.font) { font = own }
+      guard attributed.length > 0 else { return nil }
       // The colour of attributed text without one is black, as everywhere in UIKit.
-      color = attributes[Self.colorKey].flatMap(Self.color) ?? .black
+      text = StyledText(attributed, defaults: TextStyle(font: font), paragraphStyle: paragraph)
+      guard text.styles.contains(where: { $0.color.alpha > 0 }) else { return nil }
+      font = text.styles[text.spans[0].style].font
     default: return nil
     }
-    guard let color, color.alpha > 0, !string.isEmpty else { return nil }
-    self.color = color.layerColor
+    // The layer's own alignment counts for all of its text.
+    text = text.mapParagraphStyles { $0.alignment = paragraph.alignment }
   }
 
   private static func font(_ object: Any?) -> TextFont? {
@@ -40,14 +38,6 @@ struct TextLayerStyle {
         size: 36, weight: name.contains("bold") ? .bold : .regular,
         isItalic: name.contains("italic") || name.contains("oblique"))
     default: return nil
-    }
-  }
-
-  private static func color(_ object: Any) -> CGColor? {
-    switch object {
-    case let color as CGColor: color
-    case let color as any TextColorConvertible: color.textColor
-    default: nil
     }
   }
 }

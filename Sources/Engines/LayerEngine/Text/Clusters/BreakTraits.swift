@@ -1,6 +1,6 @@
 /// What a cluster means for the breaking of lines: the part of Unicode's line breaking (UAX 14) that labels need.
 struct BreakTraits: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// Hangs at the end of a line; lines break after it.
   static let space = BreakTraits(rawValue: 1 << 0)
@@ -18,6 +18,10 @@ struct BreakTraits: OptionSet {
   static let hyphen = BreakTraits(rawValue: 1 << 6)
   /// A digit.
   static let digit = BreakTraits(rawValue: 1 << 7)
+  /// The soft hyphen: lines break after it, and show a hyphen where they do.
+  static let softHyphen = BreakTraits(rawValue: 1 << 8)
+  /// A syllable of Hangul, around which lines break unless Korean words are kept together.
+  static let hangul = BreakTraits(rawValue: 1 << 9)
 
   /// Whether a line may break between two clusters. `beforePrevious` stands before them, nil at a line's start.
   static func allowBreak(beforePrevious: BreakTraits?, previous: BreakTraits, next: BreakTraits) -> Bool {
@@ -51,6 +55,7 @@ struct BreakTraits: OptionSet {
     switch point {
     case 0..<0x80: return traits(ofASCII: UInt8(point))
     case 0x85, 0x2028, 0x2029: return .lineEnd
+    case 0xAD: return [.breaksAfter, .joinsPrevious, .softHyphen]
     case 0xA0, 0x2007, 0x2011, 0x202F, 0x2060, 0xFEFF: return [.joinsPrevious, .joinsNext]
     case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return .space
     case 0x200B: return .breaksAfter
@@ -62,7 +67,8 @@ struct BreakTraits: OptionSet {
     guard point >= 0x1100 else { return [] }
     if WideScripts.isWide(point) || WideScripts.isHalfWidth(point) {
       if isWideOpening(point) { return [.wide, .joinsNext] }
-      return isWideClosing(point) ? [.wide, .joinsPrevious] : .wide
+      if isWideClosing(point) { return [.wide, .joinsPrevious] }
+      return (0xAC00...0xD7A3).contains(point) || (0x1100...0x115F).contains(point) ? [.wide, .hangul] : .wide
     }
     return Unicode.Scalar(point)?.properties.isEmojiPresentation == true ? .wide : []
   }

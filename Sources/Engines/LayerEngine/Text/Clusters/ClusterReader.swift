@@ -5,7 +5,10 @@
 struct ClusterReader {
   private let text: String
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let widths: FontWidthTable
+  /// Where the advances are looked up; may be changed between two clusters.
+  var widths: FontWidthTable {
+    didSet { found.offset = -1 }
+  }
   /// The last cluster that `String` found, with its UTF-8 offset and the index behind it. Going on from there, or
   /// reading it again at the start of the next line, spares `String` looking back, which is linear in a row of flags.
   private var found: (offset: Int, cluster: TextCluster, index: String.Index)

@@ -6,6 +6,10 @@ struct FontWidthTable: Sendable {
   private let advances: [UInt16]
 
   init(face: FontFace) {
+    if face.isMonospaced {
+      advances = Self.monospacedAdvances
+      return
+    }
     advances =
       switch (face.isBold, face.isItalic) {
       case (false, false): Self.regularAdvances
@@ -46,4 +50,7 @@ struct FontWidthTable: Sendable {
       return next
     }
   }()
+
+  /// 1229 units for every character: the faces of Liberation Mono say so.
+  private static let monospacedAdvances = regularAdvances.map { $0 == 0 ? 0 : 1229 as UInt16 }
 }

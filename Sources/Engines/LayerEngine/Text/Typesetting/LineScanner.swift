@@ -5,8 +5,14 @@ struct LineScanner {
   let count: Int
   /// What a line may advance, in font units.
   let limit: Int
+  /// The advance of a hyphen.
+  private let hyphenAdvance: Int
+  /// Whether lines break between the words of Korean text only.
+  private let keepsHangulWords: Bool
 
-  init(reader: ClusterReader, count: Int, limit: Int) {
+  init(reader: ClusterReader, count: Int, limit: Int, hyphenAdvance: Int, keepsHangulWords: Bool) {
+    self.keepsHangulWords = keepsHangulWords
+    self.hyphenAdvance = hyphenAdvance
     self.reader = reader
     self.count = count
     self.limit = limit
@@ -21,15 +27,23 @@ struct LineScanner {
     var beforePrevious: BreakTraits?
     var previous: BreakTraits?
     while span.next < count {
-      let cluster = reader.cluster(at: span.next)
+      var cluster = reader.cluster(at: span.next)
+      if keepsHangulWords, cluster.traits.contains(.hangul) { cluster.traits.remove(.wide) }
       if cluster.traits.contains(.lineEnd) {
         span.next = cluster.end
+        span.endsParagraph = true
         return span
       }
       if !breaksAnywhere, let previous,
         BreakTraits.allowBreak(beforePrevious: beforePrevious, previous: previous, next: cluster.traits)
       {
-        lastBreak = span
+        if !previous.contains(.softHyphen) {
+          lastBreak = span
+        } else if advance + hyphenAdvance <= limit {
+          lastBreak = span
+          lastBreak?.advance += hyphenAdvance
+          lastBreak?.endsWithHyphen = true
+        }
       }
       advance += cluster.advance
       if !cluster.traits.contains(.space) {

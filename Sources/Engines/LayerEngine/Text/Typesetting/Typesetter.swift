@@ -5,13 +5,15 @@ struct Typesetter {
   /// a host rounds them to 32 bits (by 1/16384 point at 1024); else a label of exactly its own size would be shortened.
   private static let tolerance = 0.001
 
-  private let request: TypesettingRequest
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let request: TypesettingRequest
+  let bytes: UnsafeBufferPointer<UInt8>
   private var scanner: LineScanner
   private let ellipsisAdvance: Int
   private var lines: [TextLine] = []
   private var widest = 0
   private var isTruncated = false
+  /// Whether the paragraph at hand is read from the right.
+  private var isRightToLeft = false
 
   /// Sets a text that is not empty in a width above zero.
   static func typeset(_ request: TypesettingRequest) -> TypesetText {
@@ -33,13 +35,15 @@ struct Typesetter {
     scanner = LineScanner(
       reader: ClusterReader(text: text, bytes: bytes, widths: widths),
       count: bytes.count,
-      limit: Self.limit(of: request)
+      limit: Self.limit(of: request),
+      hyphenAdvance: widths.advance(ofPrintable: UInt8(ascii: "-")),
+      keepsHangulWords: request.keepsHangulWords
     )
   }
 
   /// The width in font units.
   private static func limit(of request: TypesettingRequest) -> Int {
-    let units = (request.width + tolerance) * Double(FontFace.unitsPerEm) / request.font.size
+    let units = (request.width + tolerance) * Double(FontFace.unitsPerEm) / (request.font.size * request.font.stretch)
     return units < 0x1p53 ? Int(units) : .max
   }
 
@@ -54,14 +58,17 @@ struct Typesetter {
     let breaksAnywhere = request.lineBreakMode == .characterWrap
     let lineLimit = lineLimit
     var start = 0
+    var startsParagraph = true
     while start < scanner.count {
+      if startsParagraph { isRightToLeft = isRightToLeft(paragraphAt: start) }
       let line = scanner.line(from: start, breaksAnywhere: breaksAnywhere)
       if lines.count + 1 == lineLimit, line.next < scanner.count {
         appendLastLine(line)
         return
       }
-      append(string(line.start..<line.visibleEnd), advance: line.advance)
+      append(line)
       start = line.next
+      startsParagraph = line.endsParagraph
     }
   }
 
@@ -71,7 +78,7 @@ struct Typesetter {
     let room = scanner.limit - ellipsisAdvance
     switch request.lineBreakMode {
     case .wordWrap, .characterWrap:
-      append(string(line.start..<line.visibleEnd), advance: line.advance)
+      append(line)
     case .clip:
       let clipped = scanner.prefix(from: line.start, room: scanner.limit, goesOver: true)
       append(string(clipped.start..<clipped.visibleEnd), advance: clipped.advance)
@@ -99,16 +106,24 @@ struct Typesetter {
     append(start + Self.ellipsis + end, advance: (head?.advance ?? 0) + ellipsisAdvance + (tail?.advance ?? 0))
   }
 
+  private mutating func append(_ line: LineSpan) {
+    let text = string(line.start..<line.visibleEnd)
+    append(line.endsWithHyphen ? text + "-" : text, advance: line.advance)
+  }
+
   private mutating func append(_ string: String, advance: Int) {
     let font = request.font
     let top = Double(lines.count) * font.lineHeight
-    lines.append(TextLine(string: string, x: 0, baseline: top + font.ascender, width: font.points(advance)))
+    lines.append(
+      TextLine(
+        string: string, x: 0, baseline: top + font.ascender, width: font.advance(advance),
+        direction: isRightToLeft ? .rightToLeft : .leftToRight))
     widest = max(widest, advance)
   }
 
   private mutating func result() -> TypesetText {
     let font = request.font
-    let width = min(font.points(widest), request.width)
+    let width = min(font.advance(widest), request.width)
     let container = request.width.isFinite ? request.width : width
     for index in lines.indices {
       let room = max(container - lines[index].width, 0)
@@ -116,6 +131,7 @@ struct Typesetter {
       case .left: break
       case .center: lines[index].x = room / 2
       case .right: lines[index].x = room
+      case .natural, .justified: if lines[index].direction == .rightToLeft { lines[index].x = room }
       }
     }
     return TypesetText(
@@ -126,25 +142,7 @@ struct Typesetter {
     )
   }
 
-  /// A part of the text as it is drawn: without control characters, a tab as a space.
   private func string(_ range: Range<Int>) -> String {
-    let part = UnsafeBufferPointer(rebasing: bytes[range])
-    // Controls are U+0000...U+001F, U+007F and U+0080...U+009F, which is 0xC2 and a byte below 0xA0.
-    let isClean = part.indices.allSatisfy { index in
-      let byte = part[index]
-      if byte < 0x80 { return byte >= 0x20 && byte != 0x7F }
-      return byte != 0xC2 || part[index + 1] >= 0xA0
-    }
-    let string = String(decoding: part, as: UTF8.self)
-    guard !isClean else { return string }
-    var scalars = String.UnicodeScalarView()
-    for scalar in string.unicodeScalars {
-      if scalar == "\t" {
-        scalars.append(" ")
-      } else if scalar.properties.generalCategory != .control {
-        scalars.append(scalar)
-      }
-    }
-    return String(scalars)
+    DrawnText.string(UnsafeBufferPointer(rebasing: bytes[range]))
   }
 }

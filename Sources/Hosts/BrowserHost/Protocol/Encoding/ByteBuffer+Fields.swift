@@ -76,9 +76,56 @@ extension ByteBuffer {
     write(run.string)
     write(run.origin)
     write(run.width)
-    write(byte: UInt8(run.font.face.weight.rawValue / 100) | (run.font.face.isItalic ? 128 : 0))
+    let face = run.font.face
+    let isDecorated = run.decoration != nil || run.font.stretch != 1
+    write(
+      byte: UInt8(face.weight.rawValue / 100) | (face.isMonospaced ? 16 : 0)
+        | (run.direction == .rightToLeft ? 32 : 0) | (isDecorated ? 64 : 0) | (face.isItalic ? 128 : 0))
     write(CGFloat(run.font.size))
     write(run.color)
+    if isDecorated { write(run.decoration ?? TextDecoration(), stretch: run.font.stretch) }
+  }
+
+  private mutating func write(_ decoration: TextDecoration, stretch: Double) {
+    let numbers = [decoration.letterSpacing, decoration.wordSpacing, decoration.slant, stretch == 1 ? 0 : stretch]
+    var mask: UInt16 = 0
+    if decoration.underline != nil { mask |= 1 }
+    if decoration.strikethrough != nil { mask |= 2 }
+    if decoration.background != nil { mask |= 4 }
+    if decoration.shadow != nil { mask |= 8 }
+    if decoration.outline != nil { mask |= 16 }
+    for (bit, number) in numbers.enumerated() where number != 0 { mask |= 32 << bit }
+    writeInteger(mask, endianness: .little)
+    if let line = decoration.underline { write(line) }
+    if let line = decoration.strikethrough { write(line) }
+    if let background = decoration.background {
+      write(background.color)
+      write(background.ascent)
+      write(background.descent)
+    }
+    if let shadow = decoration.shadow {
+      write(shadow.color)
+      write(shadow.offset)
+      write(shadow.blur)
+    }
+    if let outline = decoration.outline {
+      write(outline.width)
+      write(outline.isFilled)
+      write(optional: outline.color)
+    }
+    for number in numbers where number != 0 { write(number) }
+  }
+
+  private mutating func write(_ line: TextDecoration.Line) {
+    write(byte: line.pattern.rawValue)
+    write(line.thickness)
+    write(line.offset)
+    write(optional: line.color)
+  }
+
+  private mutating func write(optional color: LayerColor?) {
+    write(color != nil)
+    if let color { write(color) }
   }
 
   mutating func write(_ t: CGAffineTransform) {

@@ -90,18 +90,6 @@ extension ByteBuffer {
     }
   }
 
-  private mutating func write(_ accessibility: LayerAccessibility?) {
-    write(accessibility != nil)
-    guard let accessibility else { return }
-    write(byte: accessibility.role.rawValue)
-    var flags: UInt8 = accessibility.isEnabled ? 1 : 0
-    if let isSelected = accessibility.isSelected { flags |= isSelected ? 6 : 2 }
-    if accessibility.value != nil { flags |= 8 }
-    write(byte: flags)
-    write(accessibility.label)
-    if let value = accessibility.value { write(value) }
-  }
-
   /// The number of a gravity; one that CoreAnimation does not have is drawn as `resize`.
   private static func number(of gravity: CALayerContentsGravity) -> UInt8 {
     switch gravity {

@@ -26,6 +26,7 @@ open class UICollectionView: UIScrollView {
   /// The touch that highlights an item: other fingers neither end that nor select.
   weak var highlightingTouch: UITouch?
   weak var collectionDelegate: (any UICollectionViewDelegate)?
+  private(set) lazy var menus = CollectionMenus(self)
   private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
   private var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
   private var isAssigningOffset = false
@@ -71,6 +72,7 @@ open class UICollectionView: UIScrollView {
     set {
       collectionDelegate = newValue
       baseDelegate = newValue
+      if newValue != nil { menus.install() }
       (storedLayout as? UICollectionViewFlowLayout)?.delegateDidChange()
     }
   }
@@ -215,7 +217,16 @@ open class UICollectionView: UIScrollView {
   /// Ends the highlight. // C52
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    if touches.contains(where: { $0 === highlightingTouch }) { cancelHighlight(because: "the touch was taken away") }
+    // C57: an item whose menu is open stays highlighted.
+    guard touches.contains(where: { $0 === highlightingTouch }), !menus.holdsHighlight else { return }
+    cancelHighlight(because: "the touch was taken away")
+  }
+
+  // MARK: Menus
+
+  /// What shows the context menus of the items; nil for a collection view without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    collectionDelegate == nil ? nil : menus.interaction
   }
 
   // MARK: Layout

@@ -60,6 +60,8 @@ extension UIColor {
   public static let tertiarySystemBackground = dynamic(light: 0xFFFFFF, dark: 0x2C2C2E)
   /// The background of grouped content.
   public static let systemGroupedBackground = dynamic(light: 0xF2F2F7, dark: 0x000000)
+  /// The background of grouped content, by the name that it had first.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// The background of groups.
   public static let secondarySystemGroupedBackground = dynamic(light: 0xFFFFFF, dark: 0x1C1C1E)
   /// The background of what lies in groups.

@@ -6,14 +6,17 @@
 /// Components outside of 0 to 1 are those of the extended sRGB space, as in UIKit.
 ///
 /// Difference from UIKit: there are no pattern colours, no colours of asset catalogues and none of Core Image.
-open class UIColor: NSObject, @unchecked Sendable {
-  // Unchecked: immutable; the provider of a dynamic colour is Sendable.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked: immutable once it is made; the provider of a dynamic colour is Sendable.
   private enum Kind {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
   private let kind: Kind
+  /// The colour that this one was made of by its prominence.
+  private var first: UIColor?
+  private var rank = Prominence.primary
 
   /// A colour from sRGB components, each 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -62,6 +65,25 @@ open class UIColor: NSObject, @unchecked Sendable {
     case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
     }
   }
+
+  /// How much what is shown in the colour matters: `primary`, unless ``withProminence(_:)`` made it.
+  open var prominence: Prominence { rank }
+
+  /// The colour for what matters as much: fainter for less.
+  open func withProminence(_ prominence: Prominence) -> UIColor {
+    // What was made of a colour is made anew of that one.
+    let first = first ?? self
+    let color = UIColor { traits in
+      let resolved = first.resolvedColor(with: traits)
+      return resolved.withAlphaComponent(resolved.cgColor.alpha * prominence.share)
+    }
+    color.first = first
+    color.rank = prominence
+    return color
+  }
+
+  /// The colour itself: it does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether both are the same fixed colour, or one and the same dynamic one.
   open override func isEqual(_ object: Any?) -> Bool {

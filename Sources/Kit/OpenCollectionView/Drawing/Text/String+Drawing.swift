@@ -1,54 +1,104 @@
-/// Text that is drawn into the current context. The attributes `font`, `foregroundColor` and `paragraphStyle` count.
+/// Text that is drawn into the current context.
 ///
-/// Without attributes text is drawn in the system's font at 12 points, in black.
+/// Without attributes text is drawn in the system's font at 12 points, in black. Attributes of other types than expected
+/// are passed over.
 extension String {
   /// Draws the text, the upper left of its first line at a point. Lines end only at line feeds.
   @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    draw(at: point, within: .unlimited, TextAttributes(attributes))
+    TextDrawing(self, attributes, options: []).draw(at: point, within: .unlimited)
   }
 
   /// Draws the text into a rectangle. Lines that have no place in its height are left out, but for the first.
   @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     let rect = rect.standardized
-    draw(at: rect.origin, within: rect.size, TextAttributes(attributes))
+    TextDrawing(self, attributes, options: []).draw(at: rect.origin, within: rect.size)
+  }
+
+  /// Draws the text into a rectangle; without `usesLineFragmentOrigin` only its upper left counts.
+  @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    TextDrawing(self, attributes, options: options, context: context).draw(with: rect)
   }
 
   /// The size of the text with lines that end only at line feeds, in points; not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    let text = TextAttributes(attributes).typeset(self, in: .unlimited)
-    return CGSize(width: text.width, height: text.height)
+    TextDrawing(self, attributes, options: []).typeset(in: .unlimited).size
   }
 
-  @MainActor func draw(at origin: CGPoint, within size: CGSize, _ attributes: TextAttributes) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let color = attributes.color.cgColor.layerColor
-    for line in attributes.typeset(self, in: size).lines where !line.string.isEmpty {
-      context.draw(
-        TextRun(
-          string: line.string, origin: CGPoint(x: origin.x + line.x, y: origin.y + line.baseline), width: line.width,
-          font: attributes.font, color: color))
-    }
+  /// The rectangle that the text takes up within a size, in points; not rounded. A side of 0 or less is no limit.
+  ///
+  /// Difference from UIKit: its origin is (0, 0), also without `usesLineFragmentOrigin`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    TextDrawing(self, attributes, options: options, context: context).bounds(in: size)
   }
 }
 
 /// Text that is drawn into the current context, as for `String`.
 extension NSString {
   /// Draws the text, the upper left of its first line at a point. Lines end only at line feeds.
-  @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    String(describing: self).draw(at: point, withAttributes: attributes)
+  @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(at: point, withAttributes: attrs)
   }
 
   /// Draws the text into a rectangle. Lines that have no place in its height are left out, but for the first.
-  @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    String(describing: self).draw(in: rect, withAttributes: attributes)
+  @MainActor public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(in: rect, withAttributes: attrs)
+  }
+
+  /// Draws the text into a rectangle, as for `String`.
+  @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
   /// The size of the text with lines that end only at line feeds, in points; not rounded.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    String(describing: self).size(withAttributes: attributes)
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attrs)
+  }
+
+  /// The rectangle that the text takes up within a size, as for `String`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 }
 
-extension CGSize {
-  static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+/// Text that is drawn into the current context with its attributes.
+extension NSAttributedString {
+  /// Draws the text, the upper left of its first line at a point. Lines end only at line feeds.
+  @MainActor public func draw(at point: CGPoint) {
+    TextDrawing(self, options: []).draw(at: point, within: .unlimited)
+  }
+
+  /// Draws the text into a rectangle. Lines that have no place in its height are left out, but for the first.
+  @MainActor public func draw(in rect: CGRect) {
+    let rect = rect.standardized
+    TextDrawing(self, options: []).draw(at: rect.origin, within: rect.size)
+  }
+
+  /// Draws the text into a rectangle; without `usesLineFragmentOrigin` only its upper left counts.
+  @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    TextDrawing(self, options: options, context: context).draw(with: rect)
+  }
+
+  /// The size of the text with lines that end only at line feeds, in points; not rounded.
+  public func size() -> CGSize { TextDrawing(self, options: []).typeset(in: .unlimited).size }
+
+  /// The rectangle that the text takes up within a size, in points; not rounded. A side of 0 or less is no limit.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    TextDrawing(self, options: options, context: context).bounds(in: size)
+  }
 }

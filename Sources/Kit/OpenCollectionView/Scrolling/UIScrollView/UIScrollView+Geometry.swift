@@ -93,6 +93,7 @@ extension UIScrollView {
     isMovingContent = true
     bounds = CGRect(origin: origin, size: bounds.size)
     isMovingContent = false
+    barFollower?(self)
     baseDelegate?.scrollViewDidScroll(self)  // S61
     return true
   }

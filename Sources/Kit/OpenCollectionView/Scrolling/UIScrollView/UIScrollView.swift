@@ -54,6 +54,9 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
+  /// Called as the content moves, for the bar above it.
+  var barFollower: ((UIScrollView) -> Void)?
+
   /// The point of the content that stands at the view's upper left corner, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -71,6 +74,7 @@ open class UIScrollView: UIView {
       }
       guard storedContentSize != newValue else { return }
       storedContentSize = newValue
+      propertyObservers?.check()
       scrollabilityDidChange()
       setNeedsLayout()
     }
@@ -85,6 +89,7 @@ open class UIScrollView: UIView {
       }
       guard storedContentInset != newValue else { return }
       storedContentInset = newValue
+      propertyObservers?.check()
       adjustInset()
     }
   }
@@ -177,8 +182,9 @@ open class UIScrollView: UIView {
   /// Whether touches that content has heard of can still scroll. // S13
   open var canCancelContentTouches = true
 
-  /// Whether a touch that a view in the content has heard of may be taken from it to scroll; yes unless overridden. // S13
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Whether a touch that a view in the content has heard of may be taken from it to scroll: yes, unless it is
+  /// a control. // S13
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The recognizer of the drags. Its delegate must not be replaced.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }

@@ -42,12 +42,29 @@ extension UIView {
     layer.backgroundColor = color.isDynamic ? traitCollection.performAsCurrent { color.cgColor } : color.cgColor
   }
 
-  /// Tells the view and everything in it that the surroundings have changed.
-  func passTraitCollectionDidChange(from previous: UITraitCollection) {
-    if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor() }
-    noteDrawing()
-    traitCollectionDidChange(previous)
-    owner?.traitCollectionDidChange(previous)
-    for child in children { child.passTraitCollectionDidChange(from: previous) }
+  func layOut() {
+    updateMarkedProperties()
+    owner?.viewBeginsLayout()
+    layoutSubviews()
+    markForAccessibility()
+    owner?.viewDidLayoutSubviews()
+  }
+
+  func markProperties() {
+    makeRare().needsUpdateProperties = true
+    setNeedsLayout()
+  }
+
+  func updateMarkedProperties() {
+    guard let rare, rare.needsUpdateProperties else { return }
+    rare.needsUpdateProperties = false
+    updateProperties()
+  }
+
+  func setMask(_ mask: UIView?) {
+    guard mask !== rare?.mask else { return }
+    mask?.removeFromSuperview()
+    makeRare().mask = mask
+    layer.mask = mask?.layer
   }
 }

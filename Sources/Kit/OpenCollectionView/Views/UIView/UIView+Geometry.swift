@@ -19,19 +19,32 @@ extension UIView {
     layer.convert(rect, from: (view ?? window)?.layer)
   }
 
-  var computedSafeAreaInsets: UIEdgeInsets {
-    guard let window = attachedWindow ?? (self as? UIWindow), let scene = window.windowScene else { return .zero }
-    let insets = scene.screen.safeAreaInsets
-    guard insets != .zero else { return .zero }
-    let safe = window.bounds.inset(by: insets)
-    let own = convert(safe, from: window)
-    let bounds = bounds
-    // An edge that the device leaves free asks for nothing, even of a view that lies partly off the screen.
-    return UIEdgeInsets(
-      top: insets.top > 0 ? max(0, own.minY - bounds.minY) : 0,
-      left: insets.left > 0 ? max(0, own.minX - bounds.minX) : 0,
-      bottom: insets.bottom > 0 ? max(0, bounds.maxY - own.maxY) : 0,
-      right: insets.right > 0 ? max(0, bounds.maxX - own.maxX) : 0)
+  /// Changes where the view is, and does what follows from it at once.
+  func changeGeometry(_ change: () -> Void) {
+    let old = layer.bounds
+    change()
+    let new = layer.bounds
+    if new.size != old.size { sizeDidChange(from: old.size) }
+    if hasSafeArea || parent?.hasSafeArea == true { placeInSafeAreaDidChange(movesContent: new != old) }
+    superviewMarginsMayHaveChanged()
+    propertyObservers?.check()
+  }
+
+  private func placeInSafeAreaDidChange(movesContent: Bool) {
+    updateSafeArea()
+    guard movesContent, hasSafeArea else { return }
+    for child in children { child.updateSafeArea() }
+  }
+
+  func fitSize() {
+    let old = bounds
+    let size = sizeThatFits(old.size)
+    guard size != old.size else { return }
+    let anchor = layer.anchorPoint
+    let moved = CGSize(width: anchor.x * (size.width - old.width), height: anchor.y * (size.height - old.height))
+      .applying(transform)
+    bounds = CGRect(origin: old.origin, size: size)
+    center = CGPoint(x: center.x + moved.width, y: center.y + moved.height)
   }
 
   /// What follows at once from another size; the layout comes with the next frame.
@@ -79,4 +92,8 @@ extension UIView {
     }
     return (grown(start, flexibleStart), max(0, grown(length, flexibleLength)))
   }
+}
+
+extension UIEdgeInsets {
+  var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

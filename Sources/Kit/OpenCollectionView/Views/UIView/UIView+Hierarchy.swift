@@ -10,8 +10,10 @@ extension UIView {
       return
     }
     let newWindow = attachedWindow ?? (self as? UIWindow)
+    if newWindow != nil { view.owner?.requireParent(around: self) }
     let changesWindow = view.attachedWindow !== newWindow
     let former = view.parent
+    let tint = view.tintState
     former?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if changesWindow { view.passWillMove(to: newWindow) }
@@ -22,7 +24,9 @@ extension UIView {
     view.parent = self
     if let above { layer.insertSublayer(view.layer, below: above.layer) } else { layer.addSublayer(view.layer) }
     if changesWindow { view.setWindow(newWindow) }
+    view.adoptSurroundings()
     if changesWindow { view.passDidMoveToWindow() }
+    view.tintMayHaveChanged(from: tint)
     view.didMoveToSuperview()
     didAddSubview(view)
     former?.setNeedsLayout()
@@ -31,6 +35,8 @@ extension UIView {
 
   func leave(_ superview: UIView) {
     let changesWindow = attachedWindow != nil
+    let tint = tintState
+    if changesWindow { resignFirstResponderInside() }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if changesWindow { passWillMove(to: nil) }
@@ -38,7 +44,9 @@ extension UIView {
     layer.removeFromSuperlayer()
     parent = nil
     if changesWindow { setWindow(nil) }
+    adoptSurroundings()
     if changesWindow { passDidMoveToWindow() }
+    tintMayHaveChanged(from: tint)
     didMoveToSuperview()
     superview.setNeedsLayout()
   }
@@ -51,6 +59,18 @@ extension UIView {
     if let above { layer.insertSublayer(view.layer, below: above.layer) } else { layer.addSublayer(view.layer) }
   }
 
+  func exchange(_ first: Int, _ second: Int) {
+    guard children.indices.contains(first), children.indices.contains(second) else {
+      fatalError(
+        "Subviews \(first) and \(second) of \(type(of: self)) cannot be exchanged: it has \(children.count) subviews. "
+          + "Give two indexes of its subviews.")
+    }
+    guard first != second else { return }
+    let (lower, upper) = (children[min(first, second)], children[max(first, second)])
+    reorder(lower, to: max(first, second))
+    reorder(upper, to: min(first, second))
+  }
+
   func index(of sibling: UIView, afterTaking view: UIView) -> Int {
     let index = children.firstIndex { $0 === sibling } ?? children.count - 1
     guard let taken = children.firstIndex(where: { $0 === view }), taken < index else { return index }
@@ -61,20 +81,31 @@ extension UIView {
     children.removeAll { $0 === view }
   }
 
-  private func passWillMove(to window: UIWindow?) {
+  private func passWillMove(to window: UIWindow?, isMoved: Bool = true) {
+    owner?.viewWillMove(to: window, isMoved: isMoved)
     willMove(toWindow: window)
-    for child in children { child.passWillMove(to: window) }
+    for child in children { child.passWillMove(to: window, isMoved: false) }
   }
 
   private func passDidMoveToWindow() {
     didMoveToWindow()
     for child in children { child.passDidMoveToWindow() }
+    owner?.viewDidMove(to: attachedWindow)
+  }
+
+  /// Takes over what the new place says: before the view hears that it has moved, since it may ask then.
+  func adoptSurroundings() {
+    updateTraits()
+    if hasSafeArea || parent?.hasSafeArea == true || addsToSafeArea { updateSafeArea() }
+    superviewMarginsMayHaveChanged()
   }
 
   func setWindow(_ window: UIWindow?) {
     attachedWindow = window
-    if window != nil, storedBackgroundColor?.isDynamic == true { resolveBackgroundColor() }
+    if window != nil { markForAccessibility() }
     for child in children { child.setWindow(window) }
+    // Covered edges of a view's own count only in a window.
+    if addsToSafeArea { updateSafeArea() }
   }
 
   /// The subviews as they lie above each other, frontmost first: by the depth of their layers, then in their own order.

@@ -8,11 +8,19 @@
   // Unsafe only in deinit, which nothing else can reach the view from.
   nonisolated(unsafe) var children: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
-  weak var owner: UIViewController?
+  weak var owner: UIViewController? {
+    didSet { if owner !== oldValue { adoptSurroundings() } }
+  }
   weak var attachedWindow: UIWindow?
+  /// Who observes properties of the view; nil as long as nobody does.
+  var propertyObservers: PropertyObservers?
   var attachedRecognizers: [UIGestureRecognizer] = []
   var storedBackgroundColor: UIColor?
-  var accessibilityState: AccessibilityState?
+  var rare: RareViewState?
+  /// The surroundings that the view was told of last; nil until it gets some.
+  var environment: UITraitCollection?
+  var safeArea = UIEdgeInsets.zero
+  var hasSafeArea = false
   /// Whether ``draw(_:)`` of this class itself ran during the last display: a class that draws overrides it.
   var baseDrawWasCalled = false
 
@@ -61,52 +69,62 @@
   /// The view's rectangle in its superview's coordinates; under a transform, the smallest one around it.
   open var frame: CGRect {
     get { layer.frame }
-    set {
-      let size = layer.bounds.size
-      layer.frame = newValue
-      if layer.bounds.size != size { sizeDidChange(from: size) }
-    }
+    set { changeGeometry { layer.frame = newValue } }
   }
 
   /// The view's rectangle in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
-    set {
-      let size = layer.bounds.size
-      layer.bounds = newValue
-      if layer.bounds.size != size { sizeDidChange(from: size) }
-    }
+    set { changeGeometry { layer.bounds = newValue } }
   }
 
-  /// The middle of the view in its superview's coordinates.
+  /// The ``anchorPoint`` of the view, its middle unless set otherwise, in its superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { changeGeometry { layer.position = newValue } }
   }
 
-  /// The transform about the middle.
+  /// The point that ``center`` says the place of and that transforms leave where it is, as a part of the bounds; the middle,
+  /// (0.5, 0.5), unless set. Setting it moves the view, since ``center`` stays.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { changeGeometry { layer.anchorPoint = newValue } }
+  }
+
+  /// The transform about the ``anchorPoint``.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
-    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    set { changeGeometry { layer.transform = CATransform3DMakeAffineTransform(newValue) } }
   }
 
-  /// The transform about the middle, in space.
+  /// The transform about the ``anchorPoint``, in space.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set { changeGeometry { layer.transform = newValue } }
   }
 
   /// The size that suits the view best, within `size`. The view's own size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Makes the view as large as suits it best.
-  open func sizeToFit() {
-    let size = sizeThatFits(.zero)
-    bounds = CGRect(origin: bounds.origin, size: size)
-  }
+  /// Makes the view as large as suits it best within its present size; its upper left corner stays.
+  open func sizeToFit() { fitSize() }
 
   /// The size that the view's content has by itself; −1 on an axis where it has none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// The content has another size by itself: what lays the view out looks at it again.
+  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+
+  /// The edges of the frame that are not to be aligned with other views, as a shadow; none unless overridden.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The part of a frame that is aligned with other views.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame whose aligned part is a rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
 
   /// Says that there is no size on an axis.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -136,17 +154,38 @@
         fatalError("The alpha of \(type(of: self)) cannot be \(newValue): give a number from 0 to 1.")
       }
       layer.opacity = Float(min(max(newValue, 0), 1))
+      propertyObservers?.check()
     }
   }
 
   /// Whether the view and everything in it is left out.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      layer.isHidden = newValue
+      propertyObservers?.check()
+    }
   }
 
   /// Whether the view covers what lies behind it. Hosts find that out by themselves; kept for programs that set it.
   open var isOpaque = true
+
+  /// Whether a drawing begins on an empty ground. Kept for programs that set it: each is recorded anew here.
+  open var clearsContextBeforeDrawing = true
+
+  /// How many pixels of the content make a point; those of the screen unless set. Drawings are recorded and not turned
+  /// into pixels here, so that they are as sharp as the screen whatever this says.
+  open var contentScaleFactor: CGFloat {
+    get { rare?.contentScaleFactor ?? max(traitCollection.displayScale, 1) }
+    set { makeRare().contentScaleFactor = newValue }
+  }
+
+  /// The view whose opacity multiplies that of this view with everything in it; nil for none. It stands in this view's
+  /// coordinates, and must not be in the view hierarchy otherwise.
+  open var mask: UIView? {
+    get { rare?.mask }
+    set { setMask(newValue) }
+  }
 
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
@@ -159,32 +198,48 @@
     didSet { if contentMode == .redraw || oldValue == .redraw { setNeedsDisplay() } }
   }
 
-  /// The colour of what can be tapped, for the view and all in it that have none of their own.
+  /// The colour of what can be tapped, for the view and all in it that have none of their own; grey where
+  /// ``tintAdjustmentMode`` says so.
   open var tintColor: UIColor! {
-    get { storedTintColor ?? parent?.tintColor ?? .systemBlue }
-    set {
-      storedTintColor = newValue
-      passTintColorDidChange()
-    }
+    get { effectiveTint }
+    set { setTintColor(newValue) }
   }
-  private var storedTintColor: UIColor?
+
+  /// Whether the tint of the view, and of all in it, is faded; never `automatic` when asked.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintMode }
+    set { setTintMode(newValue) }
+  }
 
   /// The colour of what can be tapped is another one.
   open func tintColorDidChange() {}
-
-  private func passTintColorDidChange() {
-    tintColorDidChange()
-    for child in children where child.storedTintColor == nil { child.passTintColorDidChange() }
-  }
 
   /// A number for the program's own use.
   open var tag = 0
 
   /// The view's surroundings.
-  open var traitCollection: UITraitCollection { attachedWindow?.sceneTraits ?? UITraitCollection.current }
+  open var traitCollection: UITraitCollection { environment ?? UITraitCollection.current }
+
+  /// What the view's place says; of a view that is nowhere, nil.
+  var inheritedTraits: UITraitCollection? { parent?.environment }
+
+  /// Light or dark for the view and all in it, whatever the surroundings say; `unspecified` unless set.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.traits.style ?? .unspecified }
+    set { changeTraits { $0.style = newValue } }
+  }
 
   /// The surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// What the content means, and so whether it is mirrored where writing runs from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set { setSemanticContentAttribute(newValue) }
+  }
+
+  /// The direction that the view's content runs in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
   // MARK: Hierarchy
 
@@ -224,6 +279,9 @@
     guard view.parent === self, children.first !== view else { return }
     reorder(view, to: 0)
   }
+
+  /// Exchanges two subviews, given by their indexes in ``subviews``.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
@@ -270,6 +328,16 @@
 
   // MARK: Layout and drawing
 
+  /// Has ``updateProperties()`` called before the next layout.
+  open func setNeedsUpdateProperties() { markProperties() }
+
+  /// Brings what the view shows up to date, before its subviews are put in their places. Called after
+  /// ``setNeedsUpdateProperties()``.
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` now if it was asked for.
+  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
+
   /// Marks the subviews as out of place; ``layoutSubviews()`` is called before the next frame is shown.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
@@ -298,11 +366,40 @@
   /// Fills the layer's contents, by calling ``draw(_:in:)`` with a recording context.
   open func display(_ layer: CALayer) { recordDrawing() }
 
-  /// The insets that the device's edges ask for, in points.
-  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+  // MARK: Margins
 
-  /// The insets that the device's edges ask for have changed.
+  /// What the device's edges and bars cover of the view, in points; zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets { safeArea }
+
+  /// What is covered of the view has changed.
   open func safeAreaInsetsDidChange() {}
+
+  /// The space that content keeps from the view's edges: what was set, or 8 points, and the ``safeAreaInsets``.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// The ``layoutMargins`` by the direction of writing.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directionalMargins }
+    set { changeMargins { $0.base = newValue } }
+  }
+
+  /// Whether content also keeps out of the superview's margins where the view lies in them.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { rare?.margins.preservesSuperviewMargins ?? false }
+    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+
+  /// Whether ``layoutMargins`` count from the safe area; otherwise from the view's edges.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rare?.margins.insetsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  /// The margins have changed.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Touches
 
@@ -366,6 +463,18 @@
     attachedRecognizers.removeAll { $0 === gestureRecognizer }
   }
 
+  /// What the view can do that is kept in objects of their own.
+  open var interactions: [any UIInteraction] {
+    get { rare?.interactions ?? [] }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Gives the view an interaction, taking it from its former view. Adding one twice has no effect.
+  open func addInteraction(_ interaction: any UIInteraction) { insertInteraction(interaction) }
+
+  /// Takes an interaction from the view.
+  open func removeInteraction(_ interaction: any UIInteraction) { deleteInteraction(interaction) }
+
   /// Whether a recognizer of this view or of one around it may begin; true unless overridden. // G30
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -376,9 +485,7 @@
 
   /// Lays out the subviews. Called by the layer.
   public func layoutSublayers(of layer: CALayer) {
-    owner?.viewWillLayoutSubviews()
-    layoutSubviews()
-    owner?.viewDidLayoutSubviews()
+    traitCollection.performAsCurrent { layOut() }
   }
 
   /// What is done about a change of the layer; the layer asks only while an animation of views is described. Override to
@@ -389,33 +496,7 @@
 
   // MARK: Accessibility
 
-  /// Whether assistive tools see the view as one thing.
-  open var isAccessibilityElement: Bool {
-    get { accessibilityState?.isElement ?? false }
-    set { updateAccessibility { $0.isElement = newValue } }
-  }
+  var isMarkedForAccessibility = false
 
-  /// The name that assistive tools read out.
-  open var accessibilityLabel: String? {
-    get { accessibilityState?.label }
-    set { updateAccessibility { $0.label = newValue } }
-  }
-
-  /// The value that assistive tools read after the name.
-  open var accessibilityValue: String? {
-    get { accessibilityState?.value }
-    set { updateAccessibility { $0.value = newValue } }
-  }
-
-  /// What kind of thing the view is to assistive tools.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityState?.traits ?? [] }
-    set { updateAccessibility { $0.traits = newValue } }
-  }
-
-  /// A name for tests, never read out.
-  open var accessibilityIdentifier: String? {
-    get { accessibilityState?.identifier }
-    set { updateAccessibility { $0.identifier = newValue } }
-  }
+  override func accessibilityDidChange() { markForAccessibility() }
 }

@@ -23,6 +23,8 @@ import MotionEngine
   let group: CompletionGroup
   /// Hears of every change that is animated.
   var whenChanged: ((PropertyChange, [RunningAnimation]) -> Void)?
+  /// Hears of every change that is animated by the clock, whatever the animation: for transitions that can be taken back.
+  static var observer: ((PropertyChange, [RunningAnimation]) -> Void)?
   /// Takes changes in place of animating them one by one.
   var keyframes: ViewKeyframes?
   /// The views whose subviews are to be laid out before the description ends.
@@ -104,6 +106,7 @@ import MotionEngine
       whenStopped: { [weak view] _ in if blocks { view?.blockingAnimations -= 1 } })
     if blocks { view.blockingAnimations += running.count }
     whenChanged?(change, running)
+    if driver == nil { Self.observer?(change, running) }
   }
 
   /// Whether the views take no touches meanwhile. // A4

@@ -34,6 +34,7 @@
     for line in lines {
       if blocks { (line.change.layer.delegate as? UIView)?.blockingAnimations += line.running.count }
       animation.whenChanged?(line.change, line.running)
+      if animation.driver == nil { ViewAnimation.observer?(line.change, line.running) }
     }
   }
 }

@@ -1,0 +1,86 @@
+public import Foundation
+
+extension LayerAccessibility {
+  /// What few descriptions have.
+  public struct Details: Hashable, Sendable {
+    /// What happens when the thing is activated; nil where its name says enough.
+    public var hint: String?
+    /// The language of the words, as BCP 47 has it; nil for that of the page.
+    public var language: String?
+    /// The level of a heading, 1 to 6; 0 where it is not known.
+    public var level = 0
+    /// Whether it is on, off or between: of toggles, boxes, choices, and buttons that stay pressed.
+    public var state: CheckedState?
+    /// Whether what it opens is open; nil where it opens nothing.
+    public var isExpanded: Bool?
+    /// Whether it opens a menu.
+    public var opensMenu = false
+    /// Whether everything around it is out of reach.
+    public var isModal = false
+    /// Whether it and all in it is kept from assistive tools.
+    public var isHidden = false
+    /// Whether what is in it is read together, before what lies beside it.
+    public var isGroup = false
+    /// Whether it is one thing, with nothing in it to be read by itself.
+    public var isElement = false
+    /// Whether it says itself which elements are in it.
+    public var listsElements = false
+    /// Its place among the elements of what lists them, from 1; nil for its place on the screen.
+    public var rank: Int?
+    /// Whether its changes are read out by themselves.
+    public var isLive = false
+    /// The bounds of its value, and the value, as numbers.
+    public var range: Range?
+    /// The names of further things that can be done with it.
+    public var actions: [String] = []
+    /// Elements that have no layers of their own, in reading order.
+    public var elements: [Element] = []
+
+    /// Nothing.
+    public init() {}
+  }
+
+  /// Whether something is on.
+  public enum CheckedState: UInt8, Hashable, Sendable, Codable {
+    /// It is off.
+    case off = 0
+    /// It is on.
+    case on = 1
+    /// Some of it is on.
+    case mixed = 2
+  }
+
+  /// A number between two others.
+  public struct Range: Hashable, Sendable {
+    /// The least.
+    public var least: Double
+    /// The most.
+    public var most: Double
+    /// Where it stands.
+    public var now: Double
+
+    /// A number between two others.
+    public init(least: Double, most: Double, now: Double) {
+      self.least = least
+      self.most = most
+      self.now = now
+    }
+  }
+
+  /// Something that is drawn as a part of a layer and stands for itself.
+  public struct Element: Hashable, Sendable {
+    /// Its number among those of the layer, from 1.
+    public var number: UInt32
+    /// Its place in the layer's coordinates.
+    public var frame: CGRect
+    /// What it is.
+    public var accessibility: LayerAccessibility
+
+    /// An element.
+    public init(number: UInt32, frame: CGRect, accessibility: LayerAccessibility) {
+      self.number = number
+      self.frame = frame
+      self.accessibility = accessibility
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import { nearest } from "./order.js";
+import { composites, Reading } from "./reading.js";
+import { Action } from "./writer.js";
+
+/** Milliseconds of rest after which the order of reading is settled, and the longest time it waits for rest. */
+const rest = 150;
+const longestWait = 1_000;
+/** Milliseconds for which a move beyond the edge of a list waits for more of the list to come. */
+const patience = 2_000;
+
+const arrows = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+const directions = { down: 0, up: 1, left: 2, right: 3 };
+
+/**
+ * The focus of the keyboard and of assistive tools.
+ *
+ * Tab goes from element to element in reading order and leaves the page at the ends; arrow keys go about in lists and
+ * change sliders; Enter and Space activate. All other keys are the application's, and so are these while no element was
+ * reached by the keyboard.
+ */
+export class Focus {
+  /**
+   * @param {import("./tree.js").Tree} tree
+   * @param {HTMLElement} layers
+   * @param {HTMLElement} ring
+   * @param {HTMLElement[]} ends elements before and after the layers, at which the browser's own focus comes in
+   * @param {(action: object) => void} send
+   */
+  constructor(tree, layers, ring, ends, send) {
+    this.tree = tree;
+    this.layers = layers;
+    this.ring = ring;
+    this.ends = ends;
+    this.send = send;
+    this.reading = new Reading(tree);
+    this.isByKeyboard = false;
+    this.pendingMove = null;
+    this.timer = 0;
+    this.lastChange = 0;
+    this.firstChange = 0;
+    layers.addEventListener("focusin", (event) => this.came(event.target));
+    layers.addEventListener("focusout", (event) => this.went(event.target));
+    ends.forEach((end, index) => end.addEventListener("focus", () => this.enter(index === 1)));
+  }
+
+  /** The focused element; null where the focus is on none of ours. */
+  get current() {
+    const { activeElement } = document;
+    return activeElement !== null && this.tree.targets.has(activeElement) ? activeElement : null;
+  }
+
+  /** The focused element, if the keyboard brought the focus there. */
+  get reached() { return this.isByKeyboard ? this.current : null; }
+
+  /** Whether the order of reading is that of what is shown. */
+  get isSettled() { return this.timer === 0; }
+
+  // MARK: Keys
+
+  /** Takes a key that went down; answers whether it was meant for the focus and not for the application. */
+  take(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === "Tab") return this.tab(event);
+    const element = this.reached;
+    if (element === null || event.shiftKey) return false;
+    const role = element.getAttribute("role");
+    switch (event.key) {
+    case "Enter":
+    case " ":
+      if (!event.repeat) this.act(element, Action.activate);
+      return true;
+    case "Escape":
+      this.act(element, Action.escape);
+      return true;
+    case "Home":
+    case "End":
+      return this.moveToEnd(element, event.key === "End");
+    default: {
+      const direction = arrows[event.key];
+      if (direction === undefined) return false;
+      if (role === "slider" || role === "spinbutton") {
+        const isUp = direction === "up" || direction === (this.reading.isFromRight ? "left" : "right");
+        this.act(element, isUp ? Action.increment : Action.decrement);
+        return true;
+      }
+      return this.move(element, direction);
+    }
+    }
+  }
+
+  tab(event) {
+    const stops = this.reading.stops(this.current);
+    const index = stops.findIndex((stop) => stop.element === this.current);
+    const next = index === -1 ? (event.shiftKey ? stops.length - 1 : 0) : index + (event.shiftKey ? -1 : 1);
+    this.isByKeyboard = true;
+    if (next >= 0 && next < stops.length) {
+      this.go(stops[next].element);
+      return true;
+    }
+    this.letOut();
+    return false;
+  }
+
+  /** Lets the browser take the focus out of the page: what would bring it back in stands aside for a moment. */
+  letOut() {
+    for (const end of this.ends) end.tabIndex = -1;
+    setTimeout(() => { for (const end of this.ends) end.tabIndex = 0; }, 0);
+  }
+
+  /** The browser's focus comes in from before the page or, backwards, from after it. */
+  enter(isBackwards) {
+    const stops = this.reading.stops(null);
+    const stop = isBackwards ? stops.at(-1) : stops[0];
+    this.isByKeyboard = true;
+    if (stop !== undefined) this.go(stop.element);
+  }
+
+  /** The container in which arrow keys go about, and what is in it. */
+  composite(element) {
+    for (let box = element.parentElement; box !== null && box !== this.layers; box = box.parentElement) {
+      if (composites.has(box.getAttribute("role"))) return box;
+    }
+    return null;
+  }
+
+  members(container) {
+    return this.reading.interactive().filter((entry) => this.composite(entry.element) === container);
+  }
+
+  move(element, direction) {
+    const container = this.composite(element);
+    if (container === null) return false;
+    const members = this.members(container);
+    const from = members.find((entry) => entry.element === element);
+    if (from === undefined) return false;
+    let index = nearest(members, from, direction);
+    const isForward = direction === "down" || direction === (this.reading.isFromRight ? "left" : "right");
+    // Rows go on in the next: right of the last of a row is the first of the next one.
+    if (index === -1 && (direction === "left" || direction === "right")) {
+      index = members.indexOf(from) + (isForward ? 1 : -1);
+    }
+    if (members[index] !== undefined) {
+      this.pendingMove = null;
+      this.go(members[index].element);
+    } else if (container.getAttribute("role") === "listbox") {
+      this.wait(element, direction, isForward);
+    } else if (members.length > 1) {
+      // Menus and choices go round.
+      this.go((isForward ? members[0] : members.at(-1)).element);
+    }
+    return true;
+  }
+
+  moveToEnd(element, isEnd) {
+    const container = this.composite(element);
+    if (container === null) return false;
+    const members = this.members(container);
+    const end = isEnd ? members.at(-1) : members[0];
+    if (end !== undefined) this.go(end.element);
+    return true;
+  }
+
+  /** More of a list may come when it scrolls; the move is made when it has. */
+  wait(element, direction, isForward) {
+    const side = direction === "up" || direction === "down" ? direction : isForward ? "down" : "up";
+    this.pendingMove = { element, direction, until: performance.now() + patience };
+    this.act(element, Action.scroll, directions[side]);
+  }
+
+  act(element, kind, detail = 0) {
+    this.send({ kind, detail, ...this.tree.targets.get(element), time: performance.now() });
+  }
+
+  // MARK: The focus
+
+  go(element) { element.focus({ preventScroll: true }); }
+
+  /** A pointer came down: the keys are the application's again. */
+  leave() {
+    this.isByKeyboard = false;
+    this.pendingMove = null;
+    this.current?.blur();
+    this.placeRing();
+  }
+
+  came(element) {
+    if (!this.tree.targets.has(element)) return;
+    this.act(element, Action.focus);
+    this.placeRing();
+  }
+
+  went(element) {
+    if (this.tree.targets.has(element)) this.act(element, Action.blur);
+    this.placeRing();
+  }
+
+  /** The application moves the focus. */
+  receive({ layer, element, isNewScreen }) {
+    let target = null;
+    if (layer === 0) {
+      const entries = this.reading.entries();
+      target = (this.reading.interactive(entries)[0] ?? entries[0])?.element ?? null;
+      // A new screen without a place to go to: only who goes by elements is taken along.
+      if (!isNewScreen || this.current === null) return;
+    } else {
+      target = this.find(layer, element);
+    }
+    if (target === null) return;
+    if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+    this.go(target);
+  }
+
+  find(layer, element) {
+    const node = this.tree.nodes.get(layer);
+    if (node === undefined) return null;
+    if (element !== 0) {
+      return [...node.parts?.children ?? []].find((box) => this.tree.targets.get(box)?.element === element) ?? null;
+    }
+    if (node.values.accessibility?.interactive) return node.element;
+    const inside = this.reading.interactive().find((entry) => node.element.contains(entry.element));
+    return inside?.element ?? node.element;
+  }
+
+  // MARK: Changes
+
+  /** Layers have changed: the ring follows, and the order is settled when they rest. */
+  layersDidChange(isDescribedAnew) {
+    if (this.isByKeyboard) this.placeRing();
+    if (!isDescribedAnew && this.timer === 0) return;
+    const now = performance.now();
+    this.lastChange = now;
+    if (this.timer !== 0) return;
+    this.firstChange = now;
+    this.timer = setTimeout(() => this.settle(), rest);
+  }
+
+  settle() {
+    const now = performance.now();
+    const wait = this.lastChange + rest - now;
+    if (wait > 1 && now - this.firstChange < longestWait) {
+      this.timer = setTimeout(() => this.settle(), wait);
+      return;
+    }
+    this.timer = 0;
+    this.reading.entries();
+    const { pendingMove } = this;
+    if (pendingMove === null) return;
+    const container = this.composite(pendingMove.element);
+    if (now > pendingMove.until || this.current !== pendingMove.element || container === null) {
+      this.pendingMove = null;
+      return;
+    }
+    const members = this.members(container);
+    const from = members.find((entry) => entry.element === pendingMove.element);
+    const index = from === undefined ? -1 : nearest(members, from, pendingMove.direction);
+    if (index < 0) return;
+    this.pendingMove = null;
+    this.go(members[index].element);
+  }
+
+  placeRing() {
+    const element = this.reached;
+    this.ring.hidden = element === null;
+    if (element === null) return;
+    const box = element.getBoundingClientRect();
+    const { style } = this.ring;
+    style.transform = `translate(${box.x}px, ${box.y}px)`;
+    style.width = `${box.width}px`;
+    style.height = `${box.height}px`;
+    style.borderRadius = getComputedStyle(element).borderRadius;
+  }
+}

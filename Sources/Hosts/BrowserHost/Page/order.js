@@ -1,0 +1,53 @@
+/**
+ * Puts things into the order in which they are read: rows from top to bottom, each from the side where reading begins.
+ * Those with a rank come in the order of their ranks, before those without.
+ * @template {{left: number, top: number, right: number, bottom: number, rank?: number}} T
+ * @param {T[]} things
+ * @param {boolean} fromRight
+ * @returns {T[]}
+ */
+export function readingOrder(things, fromRight = false) {
+  const ranked = things.filter((thing) => thing.rank).sort((one, other) => one.rank - other.rank);
+  const rest = things.filter((thing) => !thing.rank).sort((one, other) => one.top - other.top);
+  const rows = [];
+  for (const thing of rest) {
+    const row = rows.at(-1);
+    if (row !== undefined && isBeside(row, thing)) {
+      row.things.push(thing);
+    } else {
+      rows.push({ top: thing.top, bottom: thing.bottom, things: [thing] });
+    }
+  }
+  const bySide = fromRight ? (one, other) => other.right - one.right : (one, other) => one.left - other.left;
+  return [...ranked, ...rows.flatMap((row) => row.things.sort(bySide))];
+}
+
+/** Whether a thing stands in a row rather than below it: its middle does, or the row's middle lies in it. */
+function isBeside(row, thing) {
+  const middle = (thing.top + thing.bottom) / 2;
+  const rowMiddle = (row.top + row.bottom) / 2;
+  return middle < row.bottom && rowMiddle > thing.top;
+}
+
+/**
+ * The next of some boxes in a direction: the nearest of those that lie there, with those straight ahead preferred.
+ * @returns {number} an index, or -1
+ */
+export function nearest(boxes, from, direction) {
+  const isVertical = direction === "up" || direction === "down";
+  const sign = direction === "down" || direction === "right" ? 1 : -1;
+  const middle = (box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+  const start = middle(from);
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, index) => {
+    const place = middle(box);
+    const ahead = sign * (isVertical ? place.y - start.y : place.x - start.x);
+    // Half a point: what stands in the same row or column is not ahead.
+    if (ahead <= 0.5 || box === from) return;
+    const aside = Math.abs(isVertical ? place.x - start.x : place.y - start.y);
+    const cost = ahead + 2 * aside;
+    if (cost < least) { least = cost; best = index; }
+  });
+  return best;
+}

@@ -1,0 +1,76 @@
+#if BrowserHost
+import LayerEngine
+import NIOCore
+import OpenCollectionView
+
+/// What a page is to do beside drawing, kept until it asks for its next commit.
+struct PageOrders {
+  private enum Order {
+    case announce(String, isUrgent: Bool)
+    case focus(LayerID?, element: UInt32, isNewScreen: Bool)
+    case copy(UInt32, PasteboardContent)
+    case read(UInt32)
+  }
+
+  /// Sentences that wait for a page that is away: the latest say how things stand.
+  private static let mostSentences = 16
+
+  private var orders: [Order] = []
+
+  mutating func announce(_ sentence: String, isUrgent: Bool) {
+    let sentences = orders.indices.filter { if case .announce = orders[$0] { true } else { false } }
+    if sentences.count >= Self.mostSentences { orders.remove(at: sentences[0]) }
+    orders.append(.announce(sentence, isUrgent: isUrgent))
+  }
+
+  mutating func focus(_ layer: LayerID?, element: UInt32, isNewScreen: Bool) {
+    forgetFocus()
+    orders.append(.focus(layer, element: element, isNewScreen: isNewScreen))
+  }
+
+  /// Layers get other numbers.
+  mutating func forgetFocus() {
+    orders.removeAll { if case .focus = $0 { true } else { false } }
+  }
+
+  /// Only the newest content is worth writing.
+  mutating func copy(_ number: UInt32, _ content: PasteboardContent) {
+    orders.removeAll { if case .copy = $0 { true } else { false } }
+    orders.append(.copy(number, content))
+  }
+
+  mutating func read(_ request: UInt32) { orders.append(.read(request)) }
+
+  /// Writes everything out.
+  mutating func write(to buffer: inout ByteBuffer) {
+    for order in orders {
+      switch order {
+      case .announce(let sentence, let isUrgent):
+        buffer.write(.announce)
+        buffer.write(isUrgent)
+        buffer.write(sentence)
+      case .focus(let layer, let element, let isNewScreen):
+        buffer.write(.focus)
+        buffer.write(count: Int(layer?.rawValue ?? 0))
+        buffer.write(count: Int(element))
+        buffer.write(isNewScreen)
+      case .copy(let number, let content):
+        buffer.write(.copy)
+        buffer.write(uint32: number)
+        buffer.write(
+          byte: (content.text == nil ? 0 : 1) | (content.html == nil ? 0 : 2) | (content.png == nil ? 0 : 4))
+        if let text = content.text { buffer.write(text) }
+        if let html = content.html { buffer.write(html) }
+        if let png = content.png {
+          buffer.write(count: png.count)
+          buffer.writeBytes(png)
+        }
+      case .read(let request):
+        buffer.write(.read)
+        buffer.write(uint32: request)
+      }
+    }
+    orders.removeAll(keepingCapacity: true)
+  }
+}
+#endif

@@ -1,0 +1,121 @@
+// What the host is told of an element, made of what its properties answer.
+extension UIResponder {
+  /// The description of the responder; nil for one that assistive tools do not see.
+  func makeLayerAccessibility() -> LayerAccessibility? {
+    let state = accessibilityState
+    let isElement = isAccessibilityElement
+    let listed = isElement ? nil : listedElements
+    let hides = accessibilityElementsHidden || state?.isLeftOut ?? false || isSilenced
+    let isModal = accessibilityViewIsModal
+    guard isElement || hides || isModal || listed != nil || state?.role != nil || needsGroup else { return nil }
+    let traits = accessibilityTraits
+    let responds = (isElement || state?.role == .listItem) && accessibilityRespondsToUserInteraction
+    let role = shownRole(traits, responds: responds, isModal: isModal)
+    let isEnabled = !traits.contains(.notEnabled)
+    var told = LayerAccessibility(
+      role: role, label: accessibilityLabel ?? "", value: accessibilityValue,
+      isSelected: role.tellsSelection ? traits.contains(.selected) : traits.contains(.selected) ? true : nil,
+      isEnabled: isEnabled, isInteractive: isEnabled && responds)
+    var details = LayerAccessibility.Details()
+    details.hint = accessibilityHint
+    details.language = accessibilityLanguage
+    details.isHidden = hides
+    details.isModal = isModal
+    details.isGroup = shouldGroupAccessibilityChildren || accessibilityNavigationStyle == .combined
+    details.isElement = isElement && !((self as? UIView)?.subviews.isEmpty ?? true)
+    details.actions = accessibilityCustomActions?.map(\.name) ?? []
+    if let state { state.addDetails(to: &details) }
+    settleValue(of: &told, details: &details)
+    if let listed { list(listed, in: &details) }
+    told.details = details
+    return told
+  }
+
+  /// A text or a picture that the program wants left out, with nothing in it that could be read.
+  private var isSilenced: Bool {
+    guard accessibilityState?.isElement == false, let role = accessibilityState?.role else { return false }
+    return role == .text || role == .image
+  }
+
+  private var needsGroup: Bool {
+    guard let state = accessibilityState else { return false }
+    return state.groupsChildren || state.isLive || state.rank != nil || state.containerType != .none
+  }
+
+  private func shownRole(
+    _ traits: UIAccessibilityTraits, responds: Bool, isModal: Bool
+  ) -> LayerAccessibility.Role {
+    let role = accessibilityState?.role
+    switch role {
+    case nil, .group, .text, .image, .button:
+      if let said = Self.role(of: traits) { return said }
+    default: return role ?? .group
+    }
+    switch accessibilityState?.containerType {
+    case .list: return .list
+    case .landmark: return .navigation
+    default: break
+    }
+    if isModal { return .dialog }
+    // Something that answers to taps is a button to a tool, whatever it shows.
+    if responds, role != .image || accessibilityLabel != nil { return .button }
+    return role ?? .group
+  }
+
+  /// What the traits say, which is more than the class knows: a label can head a section.
+  private static func role(of traits: UIAccessibilityTraits) -> LayerAccessibility.Role? {
+    if traits.contains(.toggleButton) { return .toggle }
+    if traits.contains(.adjustable) { return .slider }
+    if traits.contains(.searchField) { return .searchField }
+    if traits.contains(.link) { return .link }
+    if traits.contains(.button) || traits.contains(.keyboardKey) { return .button }
+    if traits.contains(.header) { return .heading }
+    if traits.contains(.tabBar) { return .tabList }
+    if traits.contains(.image) { return .image }
+    return traits.contains(.staticText) ? .text : nil
+  }
+
+  /// Values that are numbers or states to a tool stand as such.
+  private func settleValue(of told: inout LayerAccessibility, details: inout LayerAccessibility.Details) {
+    switch told.role {
+    case .toggle, .checkbox, .menuItemCheckbox, .menuItemRadio:
+      let said: LayerAccessibility.CheckedState? =
+        switch told.value {
+        case "1": .on
+        case "0": .off
+        case "2": .mixed
+        default: nil
+        }
+      if said != nil { told.value = nil }
+      details.state = details.state ?? said ?? (told.isSelected == true ? .on : .off)
+      told.isSelected = nil
+    case .slider, .progress, .stepper:
+      if details.range == nil, let value = told.value, value.hasSuffix("%"),
+        let number = Double(value.dropLast().trimmingCharacters(in: .whitespaces)), number.isFinite
+      {
+        details.range = LayerAccessibility.Range(least: 0, most: 100, now: number)
+      }
+    case .button where told.isSelected == true:
+      details.state = .on
+      told.isSelected = nil
+    default: break
+    }
+  }
+}
+
+extension AccessibilityState {
+  func addDetails(to details: inout LayerAccessibility.Details) {
+    details.range = range
+    details.state = checked
+    details.isExpanded = isExpanded
+    details.opensMenu = opensMenu
+    details.level = level
+    details.isLive = isLive
+    details.rank = rank
+  }
+}
+
+extension LayerAccessibility.Role {
+  /// Whether not being selected is worth telling.
+  fileprivate var tellsSelection: Bool { self == .listItem || self == .tab || self == .radio }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import FrameClock
+import GestureEngine
+
+/// What one scene knows of assistive tools: which views to describe anew, what to say, and where the focus is.
+@MainActor final class SceneAccessibility {
+  private unowned let scene: UIWindowScene
+  private var marked: [UIView] = []
+  private var messages: [Message] = []
+  /// The element that keyboard or reader are at.
+  private(set) weak var focused: UIResponder?
+
+  private enum Message {
+    case announcement(String, isUrgent: Bool)
+    case focus(UIResponder?, isNewScreen: Bool)
+  }
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  /// A view is to be described anew in the next frame, or in this one.
+  func mark(_ view: UIView) {
+    marked.append(view)
+    if marked.count == 1 { scene.frameForAccessibility() }
+  }
+
+  /// Describes what was marked. Describing may mark more.
+  func update() {
+    var index = 0
+    while index < marked.count {
+      marked[index].describeForAccessibility()
+      index += 1
+    }
+    marked.removeAll(keepingCapacity: true)
+  }
+
+  /// Marks everything, because properties that a program overrides answer otherwise.
+  func markAll() {
+    for window in scene.windows { window.markForAccessibilityWithSubviews() }
+  }
+
+  // MARK: To the host
+
+  func announce(_ sentence: String, isUrgent: Bool) {
+    guard scene.accessibilityHost != nil, !sentence.isEmpty else { return }
+    messages.append(.announcement(sentence, isUrgent: isUrgent))
+    scene.frameForAccessibility()
+  }
+
+  func moveFocus(to element: UIResponder?, isNewScreen: Bool) {
+    guard scene.accessibilityHost != nil else { return }
+    messages.append(.focus(element, isNewScreen: isNewScreen))
+    scene.frameForAccessibility()
+  }
+
+  /// Tells the host what has gathered; called when the frame's commit gives layers their numbers.
+  func tellHost() {
+    guard !messages.isEmpty, let host = scene.accessibilityHost else { return }
+    let told = messages
+    messages.removeAll()
+    for message in told {
+      switch message {
+      case .announcement(let sentence, let isUrgent):
+        host.scene(scene, announce: sentence, isUrgent: isUrgent)
+      case .focus(nil, let isNewScreen):
+        host.scene(scene, moveFocusTo: nil, element: 0, isNewScreen: isNewScreen)
+      case .focus(let responder?, let isNewScreen):
+        guard let (view, element) = responder.placeAsElement, let layer = scene.tree.identifier(of: view.layer) else {
+          continue
+        }
+        host.scene(scene, moveFocusTo: layer, element: element, isNewScreen: isNewScreen)
+      }
+    }
+  }
+
+  // MARK: From the host
+
+  /// Does what a person has done with an element.
+  func receive(_ action: AccessibilityAction) {
+    guard let view = scene.tree.layer(LayerID(rawValue: action.layer))?.delegate as? UIView else { return }
+    let element: UIResponder
+    if action.element == 0 {
+      element = view
+    } else {
+      guard let told = view.accessibilityState?.toldElements, told.indices.contains(Int(action.element) - 1) else {
+        return
+      }
+      element = told[Int(action.element) - 1]
+    }
+    perform(action.kind, on: element)
+  }
+
+  private func perform(_ kind: AccessibilityAction.Kind, on element: UIResponder) {
+    switch kind {
+    case .activate:
+      guard !element.accessibilityTraits.contains(.notEnabled) else { return }
+      if !element.accessibilityActivate() { tap(element) }
+    case .increment: element.accessibilityIncrement()
+    case .decrement: element.accessibilityDecrement()
+    case .escape:
+      if !element.chain.contains(where: { $0.accessibilityPerformEscape() }) { scene.pressEscape() }
+    case .magicTap: _ = element.chain.contains { $0.accessibilityPerformMagicTap() }
+    case .custom(let index):
+      guard let actions = element.accessibilityCustomActions, actions.indices.contains(index) else { return }
+      _ = actions[index].run()
+    case .focus: focus(element)
+    case .blur: if focused === element { focus(nil) }
+    case .scroll(let direction): scroll(element, direction)
+    }
+    // What the action changed may show in properties that only answer when they are asked.
+    element.viewOfElement?.markForAccessibility()
+  }
+
+  private func focus(_ element: UIResponder?) {
+    let former = focused
+    guard former !== element else { return }
+    focused = element
+    former?.accessibilityElementDidLoseFocus()
+    element?.accessibilityElementDidBecomeFocused()
+    if let element { reveal(element) }
+    var information: [AnyHashable: Any] = [:]
+    information[UIAccessibility.focusedElementUserInfoKey] = element
+    information[UIAccessibility.unfocusedElementUserInfoKey] = former
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification, object: UIApplication.shared, userInfo: information)
+  }
+
+  /// Scrolls so that an element is seen.
+  private func reveal(_ element: UIResponder) {
+    guard let view = element.viewOfElement, !(view is UIScrollView) else { return }
+    let rect = element === view ? view.bounds : view.rectFromScreen(element.accessibilityFrame)
+    var ancestor = view.superview
+    while let current = ancestor {
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
+        scrollView.scrollRectToVisible(scrollView.convert(rect, from: view), animated: true)
+      }
+      ancestor = current.superview
+    }
+  }
+
+  private func scroll(_ element: UIResponder, _ direction: AccessibilityAction.Direction) {
+    let said: UIAccessibilityScrollDirection =
+      switch direction {
+      case .down: .down
+      case .up: .up
+      case .left: .left
+      case .right: .right
+      }
+    for responder in element.chain {
+      if responder.accessibilityScroll(said) { return }
+      if let scrollView = responder as? UIScrollView, scrollView.scrollPage(said) { return }
+    }
+  }
+
+  /// Taps an element at its activation point, as a finger would.
+  private func tap(_ element: UIResponder) {
+    let point = element.accessibilityActivationPoint
+    let now = scene.application.clock.now
+    activations -= 1
+    for phase in [TouchSample.Phase.began, .ended] {
+      scene.touchDispatcher.receive(
+        [TouchSample(time: now, identifier: activations, phase: phase, kind: .finger, location: point)], until: now)
+    }
+  }
+  /// Hosts give their touches numbers from 0 up, and from −1 down for those that tools make.
+  private var activations = Int32.min / 2
+}
+
+extension UIResponder {
+  var viewOfElement: UIView? {
+    (self as? UIAccessibilityElement)?.view ?? (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
+  }
+
+  /// The view of an element and its number among those that the view lists; 0 for a view.
+  var placeAsElement: (view: UIView, number: UInt32)? {
+    guard let view = viewOfElement else { return nil }
+    guard self is UIAccessibilityElement else { return (view, 0) }
+    guard let index = view.accessibilityState?.toldElements.firstIndex(where: { $0 === self }) else { return nil }
+    return (view, UInt32(index + 1))
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIScrollView {
+  /// Scrolls by most of what is seen, as assistive tools do; answers whether there was anything left in that direction.
+  func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard isScrollEnabled else { return false }
+    let insets = adjustedContentInset
+    let size = CGSize(
+      width: bounds.width - insets.left - insets.right, height: bounds.height - insets.top - insets.bottom)
+    var offset = contentOffset
+    switch direction {
+    case .down, .next: offset.y += size.height * Self.pagePart
+    case .up, .previous: offset.y -= size.height * Self.pagePart
+    case .right: offset.x += size.width * Self.pagePart
+    case .left: offset.x -= size.width * Self.pagePart
+    }
+    let least = CGPoint(x: -insets.left, y: -insets.top)
+    let most = CGPoint(
+      x: max(contentSize.width + insets.right - bounds.width, least.x),
+      y: max(contentSize.height + insets.bottom - bounds.height, least.y))
+    offset.x = min(max(offset.x, least.x), most.x)
+    offset.y = min(max(offset.y, least.y), most.y)
+    guard offset != contentOffset else { return false }
+    setContentOffset(offset, animated: true)
+    return true
+  }
+
+  /// How much of what is seen goes by: the rest keeps the thread. Our choice.
+  private static let pagePart: CGFloat = 0.9
+}

@@ -1,0 +1,88 @@
+/// How a bar looks: its background and the hairline at its edge.
+///
+/// A bar keeps a copy of what it is given: change an appearance first, then assign it.
+///
+/// Difference from UIKit: there are no blur effects; a translucent background is a colour with an alpha.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+  /// The default appearance: a translucent background and a hairline.
+  public override convenience init() { self.init(idiom: .unspecified) }
+
+  /// The default appearance for a kind of device. All kinds have one look here.
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// A copy of the background and hairline of another appearance.
+  public required init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// The kind of device that the appearance was made for.
+  public let idiom: UIUserInterfaceIdiom
+
+  /// The colour of the background; nil for none.
+  open var backgroundColor: UIColor? {
+    didSet { didChange?() }
+  }
+
+  /// The picture in front of the background's colour.
+  open var backgroundImage: UIImage? {
+    didSet { didChange?() }
+  }
+
+  /// How the picture is laid into the bar.
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
+    didSet { didChange?() }
+  }
+
+  /// The colour of the hairline; nil or clear for none.
+  open var shadowColor: UIColor? {
+    didSet { didChange?() }
+  }
+
+  /// The picture in the hairline's place, coloured by ``shadowColor`` if it is a template.
+  open var shadowImage: UIImage? {
+    didSet { didChange?() }
+  }
+
+  /// A translucent background and a hairline.
+  open func configureWithDefaultBackground() {
+    setBackground(.barBackground, shadow: .barShadow)
+  }
+
+  /// A background that nothing shines through, and a hairline.
+  open func configureWithOpaqueBackground() {
+    setBackground(.opaqueBarBackground, shadow: .barShadow)
+  }
+
+  /// No background and no hairline.
+  open func configureWithTransparentBackground() { setBackground(nil, shadow: nil) }
+
+  /// A copy that can be changed by itself.
+  open func copy(with zone: NSZone? = nil) -> Any { Self.init(barAppearance: self) }
+
+  /// Called when the appearance has become another; the bar that keeps it shows it anew.
+  var didChange: (() -> Void)?
+
+  private func setBackground(_ color: UIColor?, shadow: UIColor?) {
+    backgroundColor = color
+    backgroundImage = nil
+    shadowColor = shadow
+    shadowImage = nil
+  }
+
+  /// The same without background and hairline: what a bar shows while nothing has scrolled under it.
+  var withoutBackground: Self {
+    let copy = Self.init(barAppearance: self)
+    copy.configureWithTransparentBackground()
+    return copy
+  }
+}

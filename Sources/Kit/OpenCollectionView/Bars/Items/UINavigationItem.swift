@@ -1,0 +1,213 @@
+/// What a navigation bar shows for one controller: title, prompt and buttons.
+///
+/// Search controllers and renaming are left out.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item from an archive: an empty one.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Titles
+
+  /// The title in the middle of the bar.
+  open var title: String? {
+    didSet { if title != oldValue { contentDidChange() } }
+  }
+
+  /// A smaller line below the title.
+  open var subtitle: String? {
+    didSet { if subtitle != oldValue { contentDidChange() } }
+  }
+
+  /// A line above the title, which makes the bar higher.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { contentDidChange() } }
+  }
+
+  /// The view in the title's place.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { contentDidChange() } }
+  }
+
+  /// The large title, where it is not ``title``.
+  open var largeTitle: String? {
+    didSet { if largeTitle != oldValue { contentDidChange() } }
+  }
+
+  /// When the title is shown large.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if largeTitleDisplayMode != oldValue { contentDidChange() } }
+  }
+
+  /// How the bar arranges the item; ``ItemStyle/navigator`` unless set.
+  open var style: ItemStyle = .navigator {
+    didSet { if style != oldValue { contentDidChange() } }
+  }
+
+  // MARK: Back button
+
+  /// The back button of the item above this one; title and picture of it are shown, and it leads back by itself where it
+  /// has no action.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { contentDidChange() } }
+  }
+
+  /// The title of the back button of the item above this one; the item's title where nil.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { contentDidChange() } }
+  }
+
+  /// What the back button of the item above this one shows.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    didSet { if backButtonDisplayMode != oldValue { contentDidChange() } }
+  }
+
+  /// What this item's own back button does instead of leading back; the item then has one also at the bottom of the stack.
+  open var backAction: UIAction? {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether the item has no back button; false unless set.
+  open var hidesBackButton: Bool {
+    get { storedHidesBackButton }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+
+  /// Whether buttons at the leading edge stand beside the back button instead of in its place; false unless set.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { contentDidChange() } }
+  }
+
+  /// Shows the back button, or takes it away.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    guard hidesBackButton != storedHidesBackButton else { return }
+    storedHidesBackButton = hidesBackButton
+    contentDidChange(animated: animated)
+  }
+
+  // MARK: Buttons
+
+  /// The buttons at the leading edge, from the edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leading }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The buttons at the trailing edge, from the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { trailing }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The first button at the leading edge; setting it replaces all of them.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leading?.first }
+    set { setLeftBarButton(newValue, animated: false) }
+  }
+
+  /// The first button at the trailing edge; setting it replaces all of them.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { trailing?.first }
+    set { setRightBarButton(newValue, animated: false) }
+  }
+
+  /// Replaces the buttons at the leading edge; animated, they fade.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leading = items
+    contentDidChange(animated: animated)
+  }
+
+  /// Replaces the buttons at the trailing edge; animated, they fade.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    trailing = items
+    contentDidChange(animated: animated)
+  }
+
+  /// Replaces the buttons at the leading edge by one.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  /// Replaces the buttons at the trailing edge by one.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  /// Groups of buttons after those of ``leftBarButtonItems``.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(leadingItemGroups) }
+  }
+
+  /// Groups of buttons in the middle, where the title is at the leading edge.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(centerItemGroups) }
+  }
+
+  /// Groups of buttons before those of ``rightBarButtonItems``.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(trailingItemGroups) }
+  }
+
+  /// A group at the trailing edge, outside of all others.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { groupsDidChange(pinnedTrailingGroup.map { [$0] } ?? []) }
+  }
+
+  /// A name under which people's arrangement of the bar is kept; kept itself only, people do not customize bars here.
+  open var customizationIdentifier: String?
+
+  // MARK: Look
+
+  /// The bar's look while the item is on top; the bar's own where nil.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { standardAppearance = takeIn(standardAppearance) }
+  }
+
+  /// The look on a phone that lies on its side.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = takeIn(compactAppearance) }
+  }
+
+  /// The look while nothing has scrolled under the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = takeIn(scrollEdgeAppearance) }
+  }
+
+  /// That look on a phone that lies on its side.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = takeIn(compactScrollEdgeAppearance) }
+  }
+
+  // MARK: For the bar
+
+  /// The bar whose stack the item is in.
+  weak var bar: UINavigationBar?
+  private var storedHidesBackButton = false
+  private var leading: [UIBarButtonItem]?
+  private var trailing: [UIBarButtonItem]?
+
+  func contentDidChange(animated: Bool = false) { bar?.itemDidChange(self, animated: animated) }
+
+  private func takeIn(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    contentDidChange()
+    return appearance.map(UIBarAppearance.kept)
+  }
+
+  private func groupsDidChange(_ groups: [UIBarButtonItemGroup]) {
+    for group in groups { group.navigationItem = self }
+    contentDidChange()
+  }
+
+  /// What stands at the leading edge, from the edge inwards.
+  var leadingItems: [UIBarButtonItem] { (leading ?? []) + leadingItemGroups.flatMap(\.shownItems) }
+
+  /// What stands at the trailing edge, from the edge inwards.
+  var trailingItems: [UIBarButtonItem] {
+    (pinnedTrailingGroup.map { $0.shownItems.reversed() } ?? []) + (trailing ?? [])
+      + trailingItemGroups.flatMap(\.shownItems).reversed()
+  }
+}

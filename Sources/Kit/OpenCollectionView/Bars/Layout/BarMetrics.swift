@@ -1,0 +1,38 @@
+/// The measures of bars, in points.
+///
+/// Heights, fonts and the size of the chevron are those of iOS, as they are commonly known; the distances between things
+/// were read off pictures of it, and are our choice where pictures differ.
+enum BarMetrics {
+  /// The height of the row with title and buttons, and of a toolbar.
+  static let rowHeight: CGFloat = 44
+  /// What a prompt adds: with one a navigation bar is 74 points high.
+  static let promptHeight: CGFloat = 30
+  /// What a large title adds: with one a navigation bar is 96 points high.
+  static let largeTitleHeight: CGFloat = 52
+  /// The space around a button's content: it can be touched, and is not seen.
+  static let buttonPadding: CGFloat = 8
+  /// The width that a button can be touched in at least.
+  static let touchWidth: CGFloat = 44
+  /// The space between a title and the buttons beside it.
+  static let titleGap: CGFloat = 8
+  /// The width of a fixed space without a width of its own.
+  static let fixedSpace: CGFloat = 8
+  /// The distance of the back button's chevron from the edge.
+  static let chevronInset: CGFloat = 8
+  /// The size of the chevron.
+  static let chevronSize = CGSize(width: 12, height: 21)
+  /// The space between the chevron and the title of the back button.
+  static let chevronGap: CGFloat = 6
+  /// How much of its colour a button keeps under a finger.
+  static let pressedAlpha: CGFloat = 0.3
+
+  /// The distance of buttons and large titles from the edges.
+  static func margin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+  @MainActor static var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
+  @MainActor static var subtitleFont: UIFont { .systemFont(ofSize: 12) }
+  @MainActor static var promptFont: UIFont { .systemFont(ofSize: 13) }
+  @MainActor static var largeTitleFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
+  @MainActor static var buttonFont: UIFont { .systemFont(ofSize: 17) }
+  @MainActor static var doneFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
+}

@@ -1,0 +1,38 @@
+/// Sizes and colours of alerts. Measured on iOS 17 where nothing else is said.
+enum AlertLook {
+  static let cardWidth: CGFloat = 270
+  static let cardRadius: CGFloat = 14
+  static let rowHeight: CGFloat = 44
+  static let textInset: CGFloat = 16
+  static let textTop: CGFloat = 19
+  static let textBottom: CGFloat = 19
+  static let textGap: CGFloat = 3
+
+  /// Of a sheet of actions.
+  static let sheetRowHeight: CGFloat = 57
+  static let sheetMargin: CGFloat = 8
+  static let sheetRadius: CGFloat = 14
+  static let sheetTextInset: CGFloat = 14
+  /// On wide screens. Our choice: the width of the widest phone less its margins.
+  static let sheetWidth: CGFloat = 414
+
+  /// Between a card and the edges of a low screen, at least. Our choice.
+  static let margin: CGFloat = 20
+
+  /// Light lets nearly nothing through: what is behind is not blurred here, so the card is nearly opaque.
+  static let background = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.98) : UIColor(white: 0.965, alpha: 0.98)
+  }
+  static let cancelBackground = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 1, alpha: 1)
+  }
+  static let highlight = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
+  }
+  static let hairline = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.17)
+  }
+  static let dimming = UIColor { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  }
+}

@@ -1,0 +1,92 @@
+/// Keeps an alert: darkens what is below it, and keeps it in its place.
+final class AlertPresentation: UIPresentationController {
+  private let dimming = UIView()
+
+  private var alert: UIAlertController? { presented as? UIAlertController }
+  private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+
+  override var presentationStyle: UIModalPresentationStyle { .custom }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container, let content = presented.view as? AlertContentView else { return .zero }
+    let safeArea = container.safeAreaInsets
+    let size = content.size(in: container.bounds.size, safeArea: safeArea)
+    let x = ((container.bounds.width - size.width) / 2).rounded()
+    guard !isSheet else {
+      let bottom = max(safeArea.bottom, AlertLook.sheetMargin)
+      return CGRect(x: x, y: container.bounds.height - bottom - size.height, width: size.width, height: size.height)
+    }
+    let room = container.bounds.height - safeArea.top - safeArea.bottom
+    return CGRect(
+      x: x, y: safeArea.top + ((room - size.height) / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let container else { return }
+    dimming.frame = container.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.backgroundColor = AlertLook.dimming
+    dimming.alpha = 0
+    container.insertSubview(dimming, at: 0)
+    if isSheet {
+      dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(AlertPresentation.tapped)))
+    }
+    presented.transitionCoordinator?.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 1 })
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presented.transitionCoordinator?.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0 })
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    guard phase == .presented, let view = presentedView else { return }
+    view.place(in: frameOfPresentedViewInContainerView)
+  }
+
+  override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    isSheet
+      ? StandardModalAnimator(style: .coverVertical, isPresenting: isPresenting) : AlertAnimator(isPresenting: isPresenting)
+  }
+
+  /// A tap beside a sheet of actions cancels.
+  private func tapped() {
+    if let alert, let action = alert.cancelAction { alert.choose(action) }
+  }
+}
+
+/// An alert comes from a little nearer and fades in, and fades out.
+final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+  /// In seconds. Measured on iOS 17.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    isPresenting ? 0.4 : 0.25
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let duration = transitionDuration(using: context)
+    if isPresenting {
+      guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
+      context.containerView.addSubview(view)
+      UIView.performWithoutAnimation {
+        view.layoutIfNeeded()
+        view.alpha = 0
+        view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+      }
+      UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+        view.alpha = 1
+        view.transform = .identity
+      } completion: { _ in context.completeTransition(!context.transitionWasCancelled) }
+    } else {
+      guard let view = context.view(forKey: .from) else { return context.completeTransition(true) }
+      UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
+        view.alpha = 0
+      } completion: { _ in
+        view.alpha = 1
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+}

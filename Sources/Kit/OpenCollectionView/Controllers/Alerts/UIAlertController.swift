@@ -1,0 +1,145 @@
+/// Asks or tells people something, and offers actions: an alert in the middle of the screen, or a sheet of actions at its
+/// lower edge.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Delete the photo?", message: "It cannot be brought back.", preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+/// present(alert, animated: true)
+/// ```
+///
+/// A finger may slide from action to action. Escape chooses the action that cancels, Return the preferred one.
+///
+/// Difference from UIKit: there are no text fields, since there is no text input yet; and a sheet of actions stays a sheet
+/// on wide screens.
+open class UIAlertController: UIViewController {
+  /// What an alert looks like.
+  public enum Style: Int, Sendable {
+    /// Rows at the lower edge.
+    case actionSheet = 0
+    /// A card in the middle.
+    case alert = 1
+  }
+
+  /// What the alert looks like.
+  public private(set) var preferredStyle = Style.actionSheet
+
+  /// What stands below the title.
+  open var message: String? {
+    didSet { if message != oldValue { content?.reload() } }
+  }
+
+  /// What stands above; also the name of the alert to assistive tools.
+  open override var title: String? {
+    didSet { if title != oldValue { content?.reload() } }
+  }
+
+  /// The actions, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// The action that people most likely want, which Return chooses and which stands out; one of ``actions``.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        fatalError(
+          "The preferred action \"\(preferredAction.title ?? "")\" is not among the \(actions.count) actions of the "
+            + "alert: call addAction(_:) with it before.")
+      }
+      content?.reload()
+    }
+  }
+
+  /// How serious the matter is; kept for programs that set it.
+  open var severity = UIAlertControllerSeverity.default
+
+  private weak var formerFirstResponder: UIResponder?
+
+  /// An alert without actions. One that is shown without any cannot be answered.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+  }
+
+  /// Adds an action after the others. A second one that cancels is an error of the program.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, let first = actions.first(where: { $0.style == .cancel }) {
+      fatalError(
+        "An alert has one action that cancels: \"\(action.title ?? "")\" was added after \"\(first.title ?? "")\". "
+          + "Give one of them another style.")
+    }
+    actions.append(action)
+    action.whenChanged = { [weak self] in self?.content?.reload() }
+    content?.reload()
+  }
+
+  // MARK: View
+
+  var content: AlertContentView? { viewIfLoaded as? AlertContentView }
+
+  /// Makes the card or the rows.
+  open override func loadView() {
+    let content: AlertContentView = preferredStyle == .alert ? AlertCardView(self) : ActionSheetView(self)
+    view = content
+    content.reload()
+  }
+
+  /// Takes the keys.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    formerFirstResponder = view.window?.firstResponder
+    view.becomeFirstResponder()
+  }
+
+  /// Gives the keys back.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    formerFirstResponder?.becomeFirstResponder()
+  }
+
+  override func makeOwnPresentation() -> UIPresentationController? {
+    AlertPresentation(presentedViewController: self, presenting: nil)
+  }
+
+  // MARK: Choosing
+
+  /// Goes away and does what an action says.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, modal.presentation?.phase == .presented else { return }
+    presentingViewController?.dismiss(animated: true) { action.perform() }
+  }
+
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// Escape cancels, Return does what is preferred.
+  open override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector(UIAlertController.cancelByKey)),
+      UIKeyCommand(input: "\r", modifierFlags: [], action: Selector(UIAlertController.acceptByKey)),
+    ]
+  }
+
+  private func cancelByKey() {
+    // An alert with one action has that one way out.
+    if let action = cancelAction ?? (actions.count == 1 ? actions[0] : nil) { choose(action) }
+  }
+
+  private func acceptByKey() {
+    if let action = preferredAction ?? (actions.count == 1 ? actions[0] : nil) { choose(action) }
+  }
+
+  /// Assistive tools' way out: the action that cancels.
+  open override func accessibilityPerformEscape() -> Bool {
+    cancelByKey()
+    return true
+  }
+}
+
+/// How serious the matter of an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// As usual.
+  case `default` = 0
+  /// Something is about to be lost.
+  case critical = 1
+}

@@ -1,0 +1,19 @@
+extension UIViewController {
+  /// Where a controller is in its coming and going.
+  struct Appearance {
+    enum State {
+      case disappeared, appearing, appeared, disappearing
+    }
+
+    var state = State.disappeared
+    /// What the callbacks of the present transition say.
+    var isAnimated = false
+    /// Whether `viewIsAppearing` is to be called, once the view is in its place.
+    var owesIsAppearing = false
+    /// Whether the view's move into a window has begun the transition, or its leaving.
+    var beganWithMove = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+    var isEditing = false
+  }
+}

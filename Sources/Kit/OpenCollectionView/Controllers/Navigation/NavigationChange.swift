@@ -1,0 +1,169 @@
+/// One change of what a navigation controller shows: from one controller's view to another's.
+@MainActor final class NavigationChange {
+  private unowned let navigation: UINavigationController
+  private let operation: UINavigationController.Operation
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private let former: [UIViewController]
+  private let goal: [UIViewController]
+  private var callbacks: AppearanceTransition
+  private var barChange: NavigationBarTransition?
+  private(set) var transition: ControllerTransition?
+
+  init(
+    _ navigation: UINavigationController, operation: UINavigationController.Operation, from: UIViewController?,
+    to: UIViewController?, former: [UIViewController]
+  ) {
+    self.navigation = navigation
+    self.operation = operation
+    self.from = from
+    self.to = to
+    self.former = former
+    goal = navigation.stack
+    callbacks = AppearanceTransition(from: from, to: to, animated: false, order: .navigation)
+  }
+
+  /// Shows the change.
+  func run(animated: Bool) {
+    let isAnimated = animated && from != nil && to != nil && navigation.stage.window != nil
+    navigation.change = self
+    let animator = isAnimated ? navigation.animator(for: operation, from: from, to: to) : nil
+    let gesture = navigation.popGesture.takeDriver()
+    let transition = ControllerTransition(
+      in: navigation.stage, from: from, to: to, animator: animator,
+      interactor: animator.flatMap { gesture ?? navigation.interactor(for: $0) }, containers: [navigation])
+    self.transition = transition
+    callbacks.animated = isAnimated
+    prepare(transition)
+    callbacks.begin()
+    if let to { navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated) }
+    prepareBars(animated: isAnimated)
+    transition.whenCompleted = { [self] completed in end(completed) }
+    transition.whenOver = { [weak navigation] _ in navigation?.showNext() }
+    let slide = animator as? NavigationSlide
+    slide?.alongside = { [self] in animateBars() }
+    if slide == nil, isAnimated {
+      transition.coordinator.animate(alongsideTransition: { [self] _ in animateBars() }, completion: nil)
+    }
+    transition.start()
+  }
+
+  private func prepare(_ transition: ControllerTransition) {
+    let bounds = navigation.stage.bounds
+    let width = navigation.stage.readsRightToLeft ? -bounds.width : bounds.width
+    transition.fromView = from?.viewIfLoaded
+    transition.toView = to?.view
+    transition.timing = NavigationSlide.timing
+    if let from {
+      transition.initialFrames[ObjectIdentifier(from)] = bounds
+      if operation == .pop { transition.finalFrames[ObjectIdentifier(from)] = bounds.offsetBy(dx: width, dy: 0) }
+    }
+    if let to {
+      transition.finalFrames[ObjectIdentifier(to)] = bounds
+      if operation == .push { transition.initialFrames[ObjectIdentifier(to)] = bounds.offsetBy(dx: width, dy: 0) }
+      to.view.frame = bounds
+    }
+    navigation.stage.isUserInteractionEnabled = false
+  }
+
+  private func prepareBars(animated: Bool) {
+    if animated, !navigation.barIsHidden || navigation.bar.window != nil {
+      barChange = navigation.bar.beginTransition(to: navigation.items, direction: operation.barDirection)
+    } else {
+      navigation.bar.show(navigation.items)
+    }
+    navigation.showBottomBarItems(animated: animated)
+    to?.view.additionalSafeAreaInsets = navigation.coveredByBars
+  }
+
+  private func animateBars() {
+    navigation.followScrollView()
+    barChange?.animate()
+    navigation.placeViews()
+    navigation.bar.layoutIfNeeded()
+  }
+
+  private func end(_ completed: Bool) {
+    guard navigation.change === self else { return }
+    navigation.change = nil
+    transition = nil
+    navigation.stage.isUserInteractionEnabled = true
+    if completed { finish() } else { takeBack() }
+  }
+
+  private func finish() {
+    navigation.shown = to
+    barChange?.end(cancelled: false)
+    if let view = to?.view {
+      view.frame = navigation.stage.bounds
+      if view.superview !== navigation.stage { navigation.stage.addSubview(view) }
+    }
+    if let view = from?.viewIfLoaded, view.superview === navigation.stage {
+      view.removeFromSuperview()
+      view.additionalSafeAreaInsets = .zero
+    }
+    navigation.placeViews()
+    navigation.followScrollView()
+    callbacks.finish()
+    navigation.settleMoves()
+    if let to {
+      navigation.owesFirstShow = false
+      navigation.delegate?.navigationController(navigation, didShow: to, animated: callbacks.animated)
+    }
+  }
+
+  private func takeBack() {
+    // A stack that the program has changed meanwhile is what it wants, and is shown next.
+    let isAsItWas = navigation.stack.elementsEqual(goal, by: ===)
+    if isAsItWas {
+      navigation.restore(former)
+    } else if navigation.nextChange == nil {
+      navigation.nextChange = (.none, false)
+    }
+    barChange?.end(cancelled: true)
+    if !isAsItWas { navigation.bar.show(navigation.items) }
+    if let view = to?.viewIfLoaded, view.superview === navigation.stage { view.removeFromSuperview() }
+    if let view = from?.viewIfLoaded {
+      view.frame = navigation.stage.bounds
+      if view.superview !== navigation.stage { navigation.stage.addSubview(view) }
+    }
+    navigation.showBottomBarItems(animated: false)
+    navigation.followScrollView()
+    navigation.placeViews()
+    callbacks.cancel()
+  }
+}
+
+extension UINavigationController {
+  /// Gives the stack back what a cancelled change took from it, and takes what it brought.
+  func restore(_ former: [UIViewController]) {
+    let brought = stack.filter { controller in !former.contains { $0 === controller } }
+    stack = former
+    for controller in former where leaving.contains(where: { $0 === controller }) {
+      leaving.removeAll { $0 === controller }
+      controller.appearance.isMovingFromParent = false
+    }
+    for controller in brought {
+      arriving.removeAll { $0 === controller }
+      controller.willMove(toParent: nil)
+      leaving.append(controller)
+    }
+  }
+
+  /// How one view takes another's place.
+  func animator(
+    for operation: Operation, from: UIViewController?, to: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let from, let to else { return nil }
+    return delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+      ?? NavigationSlide(operation)
+  }
+
+  /// What drives an animator that the delegate has given.
+  func interactor(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    animator is NavigationSlide
+      ? nil : delegate?.navigationController(self, interactionControllerFor: animator)
+  }
+}

@@ -1,0 +1,78 @@
+/// The usual change of screens: the upper view slides in from the trailing edge and out again, the lower one makes way at
+/// less than a third of its speed, and is darkened meanwhile.
+final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  /// In seconds, as commonly measured on iOS before springs came into use.
+  static let duration = 0.35
+  /// Fast at the beginning, with a long way to rest: the curve that is known for iOS's sheets and screens.
+  static let timing = UICubicTimingParameters(
+    controlPoint1: CGPoint(x: 0.32, y: 0.72), controlPoint2: CGPoint(x: 0, y: 1))
+  /// The way of the lower view, in widths.
+  static let parallax: CGFloat = 0.3
+  /// How dark the lower view becomes.
+  static let dimming: CGFloat = 0.1
+
+  private let operation: UINavigationController.Operation
+  private var animator: UIViewPropertyAnimator?
+  /// What moves in step: the bars.
+  var alongside: (() -> Void)?
+
+  init(_ operation: UINavigationController.Operation) { self.operation = operation }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    Self.duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: Self.duration, timingParameters: Self.timing)
+    self.animator = animator
+    describe(in: transitionContext, with: animator)
+    return animator
+  }
+
+  private func describe(in context: any UIViewControllerContextTransitioning, with animator: UIViewPropertyAnimator) {
+    let container = context.containerView
+    let bounds = container.bounds
+    guard let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to) else {
+      context.completeTransition(true)
+      return
+    }
+    let isPop = operation == .pop
+    let forward: CGFloat = container.readsRightToLeft ? -1 : 1
+    let aside = bounds.offsetBy(dx: forward * bounds.width, dy: 0)
+    let behind = bounds.offsetBy(dx: -forward * Self.parallax * bounds.width, dy: 0)
+    let (upper, lower) = isPop ? (fromView, toView) : (toView, fromView)
+    let dim = NavigationShade(frame: bounds)
+    let shadow = NavigationShadow(towardsLeft: !container.readsRightToLeft)
+    UIView.performWithoutAnimation {
+      lower.frame = isPop ? behind : bounds
+      upper.frame = isPop ? bounds : aside
+      if isPop { container.insertSubview(lower, belowSubview: upper) } else { container.addSubview(upper) }
+      container.insertSubview(dim, belowSubview: upper)
+      container.addSubview(shadow)
+      dim.alpha = isPop ? Self.dimming : 0
+      shadow.stand(beside: isPop ? bounds : aside)
+      shadow.alpha = isPop ? 1 : 0
+      container.layoutIfNeeded()
+    }
+    animator.addAnimations { [self] in
+      lower.frame = isPop ? bounds : behind
+      upper.frame = isPop ? aside : bounds
+      dim.alpha = isPop ? 0 : Self.dimming
+      shadow.stand(beside: isPop ? aside : bounds)
+      shadow.alpha = isPop ? 0 : 1
+      alongside?()
+    }
+    animator.addCompletion { _ in
+      dim.removeFromSuperview()
+      shadow.removeFromSuperview()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension UINavigationController {
+  func makeView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    stage.clipsToBounds = true
+    view.addSubview(stage)
+    view.addSubview(bottomBar)
+    view.addSubview(bar)
+    self.view = view
+    popGesture.attach(to: view)
+  }
+
+  /// Places bars and views, and keeps the views' content free of the bars.
+  func placeViews() {
+    guard let view = viewIfLoaded else { return }
+    popGesture.attach(to: view)
+    let bounds = view.bounds
+    let safe = view.safeAreaInsets
+    if stage.frame != bounds { stage.frame = bounds }
+    let height = bar.contentHeight
+    let barFrame = CGRect(x: 0, y: barIsHidden ? -height - 1 : safe.top, width: bounds.width, height: height)
+    if bar.frame != barFrame { bar.frame = barFrame }
+    let bottomHeight = BarMetrics.rowHeight
+    bottomBar.strip = safe.bottom
+    let bottomFrame = CGRect(
+      x: 0, y: hidesBottomBarNow ? bounds.height + 1 : bounds.height - safe.bottom - bottomHeight, width: bounds.width,
+      height: bottomHeight)
+    if bottomBar.frame != bottomFrame { bottomBar.frame = bottomFrame }
+    // Views that are on their way are where the animator has them.
+    guard change == nil, let top = shown?.viewIfLoaded, top.superview === stage else { return }
+    if top.frame != stage.bounds { top.frame = stage.bounds }
+    top.additionalSafeAreaInsets = coveredByBars
+  }
+
+  /// What the bars cover of the topmost view, besides the device's edges. A large title that scrolls away still counts.
+  var coveredByBars: UIEdgeInsets {
+    UIEdgeInsets(
+      top: barIsHidden ? 0 : bar.fullHeight, left: 0, bottom: hidesBottomBarNow ? 0 : BarMetrics.rowHeight, right: 0)
+  }
+
+  /// Whether the controllers that are shown have the toolbar hidden.
+  var hidesBottomBarNow: Bool { bottomBarIsHidden || stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+
+  func navigationBarHeightDidChange() {
+    guard change == nil else { return }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func showBottomBarItems(animated: Bool) {
+    bottomBar.setItems(stack.last?.toolbarItems, animated: animated && !bottomBarIsHidden)
+  }
+
+  func hideBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    moveBars(animated: animated)
+  }
+
+  func hideBottomBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != bottomBarIsHidden else { return }
+    bottomBarIsHidden = hidden
+    showBottomBarItems(animated: false)
+    moveBars(animated: animated)
+  }
+
+  private func moveBars(animated: Bool) {
+    guard isViewLoaded else { return }
+    // Bars that are hidden while one screen takes another's place go with the screens.
+    guard animated, change == nil, view.window != nil else {
+      if change == nil { placeViews() }
+      return
+    }
+    UIView.animate(
+      withDuration: Self.hideShowBarDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+    ) {
+      self.placeViews()
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Scrolling content
+
+  /// Finds the scroll view that the bar goes by: the one that the controller names, or its view if that scrolls.
+  func followScrollView() {
+    let top = stack.last
+    let view = top?.viewIfLoaded
+    let found =
+      top?.contentScrollView(for: .top) ?? view as? UIScrollView
+      ?? view?.subviews.first { $0 is UIScrollView } as? UIScrollView
+    if found !== followedScrollView {
+      followedScrollView?.barFollower = nil
+      followedScrollView = found
+      found?.barFollower = { [weak self] scrollView in self?.contentDidScroll(scrollView) }
+    }
+    if let found { contentDidScroll(found) } else { bar.isAtScrollEdge = true }
+  }
+
+  private func contentDidScroll(_ scrollView: UIScrollView) {
+    // The height that the views are kept free of does not change with the title's: content would run away from itself.
+    let way = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    guard let content = bar.content, content.item === stack.last?.navigationItem, content.showsLargeTitle else {
+      bar.isAtScrollEdge = way <= 0.5
+      return
+    }
+    bar.isAtScrollEdge = way < BarMetrics.largeTitleHeight
+    content.largeExtent = max(0, BarMetrics.largeTitleHeight - way)
+    if change == nil { placeViews() }
+  }
+}

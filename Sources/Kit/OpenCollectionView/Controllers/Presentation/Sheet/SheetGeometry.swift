@@ -1,0 +1,56 @@
+/// Where a sheet lies, and how far what presents it recedes.
+struct SheetGeometry {
+  let size: CGSize
+  let safeArea: UIEdgeInsets
+  let isForm: Bool
+  /// The size that the presented controller would like; zero for any.
+  let preferred: CGSize
+
+  /// Screens below this width are narrow: in points, our choice between the widest phones and the narrowest tablets.
+  static let wideWidth: CGFloat = 600
+  /// Of a form, as on iPad. Documented for iOS 13 and later.
+  static let formSize = CGSize(width: 540, height: 620)
+  /// Of a page on wide screens. Measured on iPadOS 17.
+  static let pageWidth: CGFloat = 704
+  /// Around a card on wide screens, at least. Our choice.
+  static let margin: CGFloat = 24
+  /// Between the safe area and the card on narrow screens. Measured on iOS 17.
+  static let gap: CGFloat = 10
+  /// What is left at the sides of what recedes. Measured on iOS 17.
+  static let recess: CGFloat = 16
+  /// Of a card's corners. Measured on iOS 17.
+  static let cornerRadius: CGFloat = 10
+
+  var isWide: Bool { size.width >= Self.wideWidth }
+
+  /// A screen on its side is too low for cards.
+  var isLow: Bool { !isWide && size.height < 400 || isWide && size.height < 480 }
+
+  var card: CGRect {
+    if isLow { return CGRect(origin: .zero, size: size) }
+    guard isWide else {
+      let top = max(safeArea.top, 20) + Self.gap
+      return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+    }
+    var wanted =
+      isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: size.height - 2 * Self.margin - safeArea.top)
+    if preferred.width > 0, preferred.height > 0 { wanted = preferred }
+    let fit = CGSize(
+      width: min(wanted.width, size.width - 2 * Self.margin),
+      height: min(wanted.height, size.height - 2 * Self.margin - safeArea.top))
+    let room = size.height - safeArea.top
+    return CGRect(
+      x: ((size.width - fit.width) / 2).rounded(), y: safeArea.top + ((room - fit.height) / 2).rounded(),
+      width: fit.width, height: fit.height)
+  }
+
+  /// How a view of the same width that presents a card recedes: smaller, with its top above the card's.
+  func recession(of frame: CGRect) -> CGAffineTransform {
+    guard !isWide, !isLow, frame.width > 0 else { return .identity }
+    let scale = (size.width - 2 * Self.recess) / size.width
+    let top = card.minY - Self.gap
+    // About the middle of the view.
+    let shift = top - (frame.midY - frame.height * scale / 2)
+    return CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
+  }
+}

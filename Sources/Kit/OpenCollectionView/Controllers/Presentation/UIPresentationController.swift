@@ -1,0 +1,128 @@
+/// Keeps the views of a presentation: the container in which the presented controller's view is shown, and what else is to
+/// be seen around it.
+///
+/// Subclass it for presentations of the style `custom`, add views to ``containerView`` in
+/// ``presentationTransitionWillBegin()``, and have a transitioning delegate hand it out.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
+  unowned let presented: UIViewController
+  weak var presenting: UIViewController?
+  var container: PresentationContainerView?
+  var phase = Phase.idle
+  /// Where the presenter's view was, while it is taken away.
+  var presentersPlace: ViewPlace?
+  /// What ``presentationStyle`` says in place of the presented controller's style.
+  var styleInUse: UIModalPresentationStyle?
+
+  /// Where a presentation is in its life.
+  enum Phase {
+    case idle, presenting, presented, dismissing
+  }
+
+  /// What keeps the presentation of a controller by another; nil where it is not known yet.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  /// The controller that is presented.
+  open var presentedViewController: UIViewController { presented }
+
+  /// The controller that presents; before it is known, the presented one itself.
+  open var presentingViewController: UIViewController { presenting ?? presented }
+
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle { styleInUse ?? presented.modalPresentationStyle }
+
+  /// The view in which the presentation is shown; nil before it begins and after it has ended.
+  open var containerView: UIView? { container }
+
+  /// The view that is presented: that of the controller, unless overridden.
+  open var presentedView: UIView? { presented.view }
+
+  /// Where ``presentedView`` belongs in ``containerView``: everywhere, unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// Whether the presentation covers the screen, rather than the context of a controller; true unless overridden.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenter's view is taken away meanwhile, and its controller hears of it; false unless overridden.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Who is asked and told about adapting and about dismissal by hand.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// The style that suits narrow screens better; `none` unless overridden.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The style that suits surroundings better; as ``adaptivePresentationStyle`` unless overridden.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    adaptivePresentationStyle
+  }
+
+  // MARK: Course
+
+  /// The presentation is about to begin: ``containerView`` is there.
+  open func presentationTransitionWillBegin() {}
+
+  /// The presentation has been shown, or was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// The dismissal is about to begin.
+  open func dismissalTransitionWillBegin() {}
+
+  /// The presentation is over, or its dismissal was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The container is about to lay out its views.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// The container has laid out its views.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Surroundings
+
+  /// The surroundings of the presentation.
+  open var traitCollection: UITraitCollection { container?.traitCollection ?? presented.traitCollection }
+
+  // MARK: Size
+
+  /// The size that the presented controller would like.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+
+  /// The presented controller would like another size: the container is laid out.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    self.container?.setNeedsLayout()
+  }
+
+  /// The size that the presented controller's content fits in has changed.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    self.container?.setNeedsLayout()
+  }
+
+  /// The size that the presented view has in a container: all of it, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The container is about to get another size. Tells the presented controller; call super.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let size = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The surroundings are about to change. Tells the presented controller; call super.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presented.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// How the presented controller comes or goes where its transitioning delegate has no way of its own.
+  func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    StandardModalAnimator(style: presented.transitionStyleInUse, isPresenting: isPresenting)
+  }
+
+  /// What drives a dismissal that a gesture of the presentation has begun.
+  var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)? { nil }
+}

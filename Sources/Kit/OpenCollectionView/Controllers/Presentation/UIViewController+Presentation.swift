@@ -1,0 +1,170 @@
+import FrameClock
+
+extension UIViewController {
+  // MARK: Who presents
+
+  func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    controller.requirePresentable(by: self)
+    guard let presentation = controller.presentationForPresenting(from: self) else { return }
+    let controller = presentation.presented
+    let presenter = presenter(for: presentation)
+    if let other = presenter.modal.presented ?? modal.presented {
+      note(
+        "\(type(of: controller)) is not presented by \(type(of: presenter)), which presents \(type(of: other)) already: "
+          + "dismiss that first, or present from it.")
+      return
+    }
+    guard presenter.presentationWindow != nil else {
+      note(
+        "\(type(of: controller)) is not presented by \(type(of: presenter)), whose view is in no window: present in "
+          + "viewDidAppear(_:) or later.")
+      return
+    }
+    if presenter.modal.isBeingDismissed {
+      note(
+        "\(type(of: controller)) is not presented by \(type(of: presenter)), which is being dismissed: present from the "
+          + "completion of the dismissal.")
+      return
+    }
+    presentation.begin(by: presenter, source: self, animated: animated, completion: completion)
+  }
+
+  private func requirePresentable(by source: UIViewController) {
+    if self === source {
+      fatalError("\(type(of: self)) was asked to present itself: present another controller.")
+    }
+    if let container {
+      fatalError(
+        "\(type(of: self)) was presented by \(type(of: source)), but it is a child of \(type(of: container)): call "
+          + "removeFromParent() before, or present the parent.")
+    }
+    if let presenter = modal.presenting {
+      fatalError(
+        "\(type(of: self)) was presented by \(type(of: source)), but \(type(of: presenter)) presents it already: "
+          + "dismiss it before, or make another controller.")
+    }
+  }
+
+  /// The outermost controller; for styles of a context, the nearest that defines one.
+  private func presenter(for presentation: UIPresentationController) -> UIViewController {
+    guard !presentation.shouldPresentInFullscreen else { return outermost }
+    var controller = self
+    while !controller.definesPresentationContext, let container = controller.container { controller = container }
+    if controller.definesPresentationContext, controller.providesPresentationContextTransitionStyle {
+      presentation.presented.modalTransitionStyle = controller.modalTransitionStyle
+    }
+    return controller
+  }
+
+  var presentationWindow: UIWindow? { viewIfLoaded?.window }
+
+  func note(_ sentence: String) { UIApplication.shared.trace.record(.programmingError(message: sentence)) }
+
+  // MARK: What keeps the views
+
+  var currentPresentationController: UIPresentationController? {
+    if let presentation = modal.presentation { return presentation }
+    if let container { return container.currentPresentationController }
+    let made = makePresentation(source: nil)
+    modal.presentation = made
+    return made
+  }
+
+  func presentationStyleDidChange() {
+    guard modal.presenting == nil else { return }
+    modal.presentation = nil
+  }
+
+  private func presentationForPresenting(from source: UIViewController) -> UIPresentationController? {
+    let own = modal.presentation ?? makePresentation(source: source)
+    own.presenting = source
+    guard let delegate = own.delegate else { return own }
+    let style = delegate.adaptivePresentationStyle(for: own, traitCollection: source.traitCollection)
+    guard style != .none, style != own.presentationStyle, style != .automatic else {
+      delegate.presentationController(own, willPresentWithAdaptiveStyle: .none, transitionCoordinator: nil)
+      return own
+    }
+    let replacement = delegate.presentationController(own, viewControllerForAdaptivePresentationStyle: style)
+    let controller = replacement ?? self
+    let adapted = controller.makePresentation(style)
+    adapted.delegate = delegate
+    delegate.presentationController(own, prepare: adapted)
+    delegate.presentationController(own, willPresentWithAdaptiveStyle: style, transitionCoordinator: nil)
+    modal.presentation = nil
+    return adapted
+  }
+
+  private func makePresentation(source: UIViewController?) -> UIPresentationController {
+    if modalPresentationStyle == .automatic, let own = makeOwnPresentation() { return own }
+    if modalPresentationStyle == .custom,
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: source?.outermost, source: source ?? self)
+    {
+      return own
+    }
+    return makePresentation(automaticPresentationStyle)
+  }
+
+  private func makePresentation(_ style: UIModalPresentationStyle) -> UIPresentationController {
+    switch style {
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
+      FullScreenPresentation(presentedViewController: self, presenting: nil, style: style)
+    case .custom, .none:
+      UIPresentationController(presentedViewController: self, presenting: nil)
+    case .pageSheet, .formSheet, .popover, .automatic:
+      UISheetPresentationController(presentedViewController: self, style: style == .formSheet ? .formSheet : .pageSheet)
+    }
+  }
+
+  /// What keeps the sheet, where the style is one.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The controller in front: what is presented last.
+  var frontmost: UIViewController {
+    var controller = self
+    while let presented = controller.modal.presented { controller = presented }
+    return controller
+  }
+
+  // MARK: Dismissal
+
+  func startDismissal(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = nearestPresenter else {
+      if let completion { UIApplication.animationContext.clock.after(0) { completion() } }
+      return
+    }
+    var chain: [UIPresentationController] = []
+    var controller = presenter
+    while let presented = controller.modal.presented, let presentation = presented.modal.presentation {
+      chain.append(presentation)
+      controller = presented
+    }
+    guard let top = chain.last else { return }
+    if let busy = chain.first(where: { $0.phase != .presented }) {
+      note(
+        "\(type(of: busy.presented)) is not dismissed while it is being "
+          + "\(busy.phase == .presenting ? "presented" : "dismissed"): dismiss it from the completion.")
+      return
+    }
+    top.dismiss(chain, animated: animated) { if $0 { completion?() } }
+  }
+
+  /// The controller whose presentation a dismissal ends: this one or a parent, if it presents; else the presenter.
+  private var nearestPresenter: UIViewController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.modal.presented != nil { return current }
+      controller = current.container
+    }
+    return presentingViewController
+  }
+
+  // MARK: Transitions
+
+  var currentCoordinator: TransitionCoordinator? {
+    if let activeTransition { return activeTransition.coordinator }
+    return container?.currentCoordinator
+  }
+}

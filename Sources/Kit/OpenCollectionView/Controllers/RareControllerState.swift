@@ -1,0 +1,19 @@
+/// What few controllers have, kept apart so that the others stay small.
+@MainActor final class RareControllerState {
+  var navigationItem: UINavigationItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var hidesBottomBarWhenPushed = false
+  var editButtonItem: UIBarButtonItem?
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
+  var needsUpdateProperties = false
+}
+
+extension UIViewController {
+  func makeRare() -> RareControllerState {
+    if let rare { return rare }
+    let new = RareControllerState()
+    rare = new
+    return new
+  }
+}

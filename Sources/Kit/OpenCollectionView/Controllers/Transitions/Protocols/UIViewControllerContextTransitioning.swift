@@ -1,0 +1,40 @@
+/// What an animator and an interaction controller know of a transition, and how they say how it goes.
+///
+/// The library makes these; an animator moves the views in ``containerView`` and calls ``completeTransition(_:)``.
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view in which the transition is shown. The view that comes is added to it by the animator.
+  var containerView: UIView { get }
+  /// Whether the transition is to be seen.
+  var isAnimated: Bool { get }
+  /// Whether somebody drives the transition just now.
+  var isInteractive: Bool { get }
+  /// Whether the transition was cancelled.
+  var transitionWasCancelled: Bool { get }
+  /// The style of the presentation; `none` where nothing is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// How the screen is turned meanwhile: not at all here.
+  var targetTransform: CGAffineTransform { get }
+
+  /// An interaction controller says how far the transition is, 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// An interaction controller says that the rest goes by itself, to the end.
+  func finishInteractiveTransition()
+  /// An interaction controller says that the rest goes by itself, back to the beginning.
+  func cancelInteractiveTransition()
+  /// An interaction controller takes hold of a transition that goes by itself.
+  func pauseInteractiveTransition()
+
+  /// The animator is done.
+  ///
+  /// - Parameter didComplete: whether the view that was to come is there: `!transitionWasCancelled` as a rule.
+  func completeTransition(_ didComplete: Bool)
+
+  /// One of the two controllers.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// One of the two views; nil for a view that is to be left where it is.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a controller's view is at the beginning; zero where it is nowhere yet.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where a controller's view is at the end; zero where it is nowhere any longer.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}

@@ -1,0 +1,93 @@
+/// Shows a menu for a view: after a press of half a second, or at a click with the secondary button.
+///
+/// The view is lifted off the screen, everything else is dimmed, and the menu stands beside it. A person chooses by a tap,
+/// by keys, or by sliding the finger that has pressed onto an element.
+///
+/// ```swift
+/// photoView.addInteraction(UIContextMenuInteraction(delegate: self))
+/// ```
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Who says what is shown.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view that the interaction belongs to.
+  open private(set) weak var view: UIView?
+
+  let press = UILongPressGestureRecognizer()
+  let click = SecondaryClickRecognizer()
+  let gate = Gate()
+  var presentation: ContextMenuPresentation?
+  /// What the delegate has answered for the gesture that is about to begin.
+  var pending: UIContextMenuConfiguration?
+  var presented: UIContextMenuConfiguration?
+  var lastLocation = CGPoint.zero
+  /// Where the finger was when the menu came up; nil once it has moved on, or lifted.
+  var pressStart: CGPoint?
+  /// The rectangle, in the view's coordinates, beside which the menu stands alone, with nothing lifted.
+  var sourceOfCompactMenu: ((UIContextMenuConfiguration) -> CGRect)?
+  /// What else a press may do where there is no context menu. It says whether it did, or will do, something.
+  var alternative: ((_ location: CGPoint, _ isBegun: Bool) -> Bool)?
+
+  /// An interaction whose menus a delegate makes. It is held weakly.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    gate.interaction = self
+    press.delegate = gate
+    press.delaysTouchesEnded = false
+    press.addAction { [weak self] _ in self?.pressDidChange() }
+    click.delegate = gate
+    click.delaysTouchesEnded = false
+    click.addAction { [weak self] _ in self?.clicked() }
+  }
+
+  /// How a menu looks.
+  public enum Appearance: Int, Sendable {
+    /// There is no menu.
+    case unknown = 0
+    /// A lifted view with a menu beside it.
+    case rich = 1
+    /// A menu alone.
+    case compact = 2
+  }
+
+  /// How the present menu looks.
+  open var menuAppearance: Appearance {
+    presentation.map { $0.style.isCompact ? .compact : .rich } ?? .unknown
+  }
+
+  /// Where the press or click was that brought the menu up, in the coordinates of `view`; nil means the window.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return lastLocation }
+    return own.convert(lastLocation, to: view)
+  }
+
+  /// Puts the menu away.
+  open func dismissMenu() { presentation?.dismiss(because: "the program dismisses it") }
+
+  /// Changes the menu, or the submenu, that is open; called with each of the open ones.
+  open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) { presentation?.update(block) }
+
+  /// The interaction is about to leave its view.
+  open func willMove(to view: UIView?) {
+    guard view !== self.view, let old = self.view else { return }
+    dismissMenu()
+    old.removeGestureRecognizer(press)
+    old.removeGestureRecognizer(click)
+  }
+
+  /// The interaction has got a view.
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+    view?.addGestureRecognizer(click)
+  }
+
+  /// Asks before a press or click may begin.
+  final class Gate: UIGestureRecognizerDelegate {
+    weak var interaction: UIContextMenuInteraction?
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      interaction?.shouldBegin(gestureRecognizer) ?? false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What a context menu lifts off the screen.
+@MainActor final class ContextMenuSource {
+  let preview: UITargetedPreview
+  let controller: UIViewController?
+  let badgeCount: Int
+
+  init(preview: UITargetedPreview, controller: UIViewController?, badgeCount: Int) {
+    self.preview = preview
+    self.controller = controller
+    self.badgeCount = badgeCount
+  }
+
+  /// How large the preview wants to be: the controller's wish, or the view's size.
+  func size(in room: CGRect) -> CGSize {
+    guard let controller else { return preview.parameters.visiblePath?.bounds.size ?? preview.size }
+    let wish = controller.preferredContentSize
+    return CGSize(
+      width: wish.width > 0 ? wish.width : room.width, height: wish.height > 0 ? wish.height : room.height * 0.5)
+  }
+
+  /// Where a preview is on the screen, in an overlay's coordinates.
+  static func frame(of preview: UITargetedPreview, in overlay: MenuOverlay) -> CGRect {
+    let target = preview.target
+    let shown = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
+    var rect = CGRect(
+      x: target.center.x + shown.midX - preview.view.bounds.midX - shown.width / 2,
+      y: target.center.y + shown.midY - preview.view.bounds.midY - shown.height / 2, width: shown.width,
+      height: shown.height)
+    if target.transform != .identity {
+      let scaled = CGRect(x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height)
+        .applying(target.transform)
+      rect = scaled.offsetBy(dx: rect.midX, dy: rect.midY)
+    }
+    return overlay.rect(rect, of: target.container)
+  }
+}

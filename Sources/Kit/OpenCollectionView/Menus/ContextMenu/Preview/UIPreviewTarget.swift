@@ -1,0 +1,24 @@
+/// Where a preview comes from, or goes to.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
+  /// The view in whose coordinates the place is.
+  public let container: UIView
+  /// The middle of the preview.
+  public let center: CGPoint
+  /// The preview's transform there.
+  public let transform: CGAffineTransform
+
+  /// A place in a view, with a transform.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+  }
+
+  /// A place in a view.
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+
+  /// The target itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,42 @@
+/// A view that is lifted off the screen, with its look and the place it comes from.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
+  /// The view that is shown: a picture of it is taken when the preview begins.
+  public let view: UIView
+  /// How the preview looks.
+  public let parameters: UIPreviewParameters
+  /// Where the preview comes from.
+  public let target: UIPreviewTarget
+
+  /// A preview of a view that comes from a place.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+  }
+
+  /// A preview of a view that is on the screen, from where it is.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    guard let container = view.superview, view.window != nil else {
+      fatalError(
+        "A UITargetedPreview was made of \(type(of: view)), which is in no window: "
+          + "use init(view:parameters:target:), which says where the preview comes from.")
+    }
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: container, center: view.center, transform: view.transform))
+  }
+
+  /// A preview of a view that is on the screen, as it is.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+  /// The size of the view.
+  open var size: CGSize { view.bounds.size }
+
+  /// The same preview from another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+
+  /// The preview itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

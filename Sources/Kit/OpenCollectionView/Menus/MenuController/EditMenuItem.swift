@@ -1,0 +1,13 @@
+/// One entry of a bar of edit commands.
+struct EditMenuItem {
+  var title: String
+  var image: UIImage?
+  var isEnabled = true
+  var isDestructive = false
+  /// What choosing it does.
+  var choose: @MainActor () -> Void = {}
+  /// Entries that take the place of the bar's instead.
+  var further: [EditMenuItem]?
+  /// Whether the bar stays when the entry is chosen.
+  var keepsBar = false
+}

@@ -1,0 +1,110 @@
+import FrameClock
+
+/// What is on one pasteboard. Several ``UIPasteboard`` objects may show it.
+@MainActor final class PasteboardStorage {
+  let name: UIPasteboard.Name
+  private(set) weak var scene: UIWindowScene?
+  private(set) var items: [PasteboardItem] = []
+  private(set) var changeCount = 0
+  private var expiration: ClockTimer?
+  /// What the host knows of the content: sent to it, or come from it.
+  private var shared: PasteboardContent?
+  weak var firstObject: UIPasteboard?
+
+  init(name: UIPasteboard.Name, scene: UIWindowScene?) {
+    self.name = name
+    self.scene = scene
+  }
+
+  var isGeneral: Bool { name == .general }
+
+  /// Puts other items on the pasteboard, by a program.
+  func replace(
+    _ items: [PasteboardItem], localOnly: Bool = false, expiresAfter delay: Double? = nil, by object: UIPasteboard
+  ) {
+    change(to: items, by: object)
+    expiration?.cancel()
+    expiration = nil
+    if let delay {
+      expiration = (scene?.application ?? .shared).clock.after(max(delay, 0)) { [weak self] in
+        MainActor.assumeIsolated { self?.expire() }
+      }
+    }
+    guard isGeneral, let scene else { return }
+    let content = PasteboardItem.content(of: items)
+    shared = content
+    if !localOnly { scene.pasteboardHost?.scene(scene, didCopy: content) }
+  }
+
+  /// Takes in what the host's clipboard holds.
+  func receive(_ content: PasteboardContent) {
+    guard !content.isEmpty, content != shared else { return }
+    // A host's clipboard may drop forms that it cannot hold; what is left must not pass for something new.
+    if let shared, let text = content.text, text == shared.text, content.png == nil { return }
+    expiration?.cancel()
+    expiration = nil
+    shared = content
+    change(to: [PasteboardItem(content)], by: nil)
+  }
+
+  /// Empties the pasteboard for good.
+  func remove() {
+    expiration?.cancel()
+    expiration = nil
+    items = []
+    let object = firstObject ?? UIPasteboard(storage: self)
+    NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: object)
+  }
+
+  private func expire() {
+    expiration = nil
+    change(to: [], by: nil)
+  }
+
+  private func change(to newItems: [PasteboardItem], by object: UIPasteboard?) {
+    let before = items.reduce(into: [String]()) { types, item in types += item.types.filter { !types.contains($0) } }
+    items = newItems
+    let after = items.reduce(into: [String]()) { types, item in types += item.types.filter { !types.contains($0) } }
+    changeCount += 1
+    let object = object ?? firstObject ?? UIPasteboard(storage: self)
+    NotificationCenter.default.post(
+      name: UIPasteboard.changedNotification, object: object,
+      userInfo: [
+        UIPasteboard.changedTypesAddedUserInfoKey: after.filter { !before.contains($0) },
+        UIPasteboard.changedTypesRemovedUserInfoKey: before.filter { !after.contains($0) },
+      ])
+  }
+}
+
+/// The pasteboards of one scene, or those of an application outside of any scene.
+@MainActor final class Pasteboards {
+  private weak var scene: UIWindowScene?
+  private var named: [UIPasteboard.Name: PasteboardStorage] = [:]
+  private var uniqueCount = 0
+  private(set) lazy var general = PasteboardStorage(name: .general, scene: scene)
+  private(set) lazy var generalObject = UIPasteboard(storage: general)
+
+  init(scene: UIWindowScene?) { self.scene = scene }
+
+  func storage(named name: UIPasteboard.Name, create: Bool) -> PasteboardStorage? {
+    if name == .general { return general }
+    if let storage = named[name] { return storage }
+    guard create else { return nil }
+    let storage = PasteboardStorage(name: name, scene: scene)
+    named[name] = storage
+    return storage
+  }
+
+  func makeUnique() -> PasteboardStorage {
+    repeat { uniqueCount += 1 } while named[UIPasteboard.Name("unique-\(uniqueCount)")] != nil
+    let name = UIPasteboard.Name("unique-\(uniqueCount)")
+    let storage = PasteboardStorage(name: name, scene: scene)
+    named[name] = storage
+    return storage
+  }
+
+  func remove(_ name: UIPasteboard.Name) {
+    // The general pasteboard is the system's, and stays.
+    named.removeValue(forKey: name)?.remove()
+  }
+}

@@ -1,0 +1,9 @@
+/// A change of a property.
+public struct NSKeyValueObservedChange<Value> {
+  /// What kind of change it is.
+  public let kind: NSKeyValueChange
+  /// The value after the change, if it was asked for.
+  public let newValue: Value?
+  /// The value before the change, if it was asked for.
+  public let oldValue: Value?
+}

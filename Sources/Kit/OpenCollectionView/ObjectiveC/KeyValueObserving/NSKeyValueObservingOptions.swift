@@ -1,0 +1,13 @@
+/// What an observer of a property wants to be told.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Options from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  /// The value before the change.
+  public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+  /// A call at once, with the value as it is.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+}

@@ -1,0 +1,122 @@
+/// An object whose properties can be observed.
+@preconcurrency @MainActor public protocol KeyValueObservable: AnyObject {}
+
+extension UIView: KeyValueObservable {}
+
+extension KeyValueObservable where Self: UIView {
+  /// Calls a closure when a property of the view has another value: its geometry, such as `frame`, `bounds`, `center` and
+  /// `transform`, `alpha`, `isHidden`, and a scroll view's `contentOffset`, `contentSize` and `contentInset`.
+  ///
+  /// Difference from Foundation: setting a value that is the same as before is no change.
+  public func observe<Value: Equatable>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = NSKeyValueObservation()
+    var last = self[keyPath: keyPath]
+    func change(from old: Value?, to new: Value) -> NSKeyValueObservedChange<Value> {
+      NSKeyValueObservedChange(
+        kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)
+    }
+    if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
+    observers.add(
+      PropertyObservers.Entry { [weak self, weak observation] in
+        guard let self, let observation, !observation.isInvalid else { return false }
+        let value = self[keyPath: keyPath]
+        guard value != last else { return true }
+        let old = last
+        last = value
+        changeHandler(self, change(from: old, to: value))
+        return true
+      })
+    return observation
+  }
+}
+
+extension UIView {
+  var observers: PropertyObservers {
+    if let propertyObservers { return propertyObservers }
+    let observers = PropertyObservers()
+    propertyObservers = observers
+    return observers
+  }
+
+  /// Tells an observer when a property has another value, by its name: `frame`, `bounds`, `center`, `transform`, `alpha`,
+  /// `hidden`, and a scroll view's `contentOffset`, `contentSize` and `contentInset`. Another name stops the program.
+  ///
+  /// The observer is not kept, and need not be removed. Values are in the dictionary as they are: a `CGPoint`, a `CGRect`.
+  ///
+  /// Difference from Foundation: setting a value that is the same as before is no change.
+  public func addObserver(
+    _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard observableValue(keyPath) != nil else {
+      fatalError(
+        "\(type(of: self)) has no property \"\(keyPath)\" that can be observed: "
+          + "observe one of \(observableKeys.joined(separator: ", ")).")
+    }
+    var last = observableValue(keyPath)
+    func tell(_ observer: any KeyValueObserver, _ view: UIView, from old: AnyHashable?, to new: AnyHashable?) {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new), let new { change[.newKey] = new.base }
+      if options.contains(.old), let old { change[.oldKey] = old.base }
+      observer.observeValue(forKeyPath: keyPath, of: view, change: change, context: context)
+    }
+    if options.contains(.initial) { tell(observer, self, from: nil, to: last) }
+    observers.add(
+      PropertyObservers.Entry(key: keyPath, observer: observer, context: context) { [weak self, weak observer] in
+        guard let self, let observer else { return false }
+        let value = observableValue(keyPath)
+        guard value != last else { return true }
+        let old = last
+        last = value
+        tell(observer, self, from: old, to: value)
+        return true
+      })
+  }
+
+  /// No longer tells an observer. One that was not added stops the program.
+  public func removeObserver(_ observer: any KeyValueObserver, forKeyPath keyPath: String) {
+    removeObserver(keyPath) { $0.observer === observer && $0.key == keyPath }
+  }
+
+  /// No longer tells an observer that was added with a context. One that was not added stops the program.
+  public func removeObserver(
+    _ observer: any KeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    removeObserver(keyPath) { $0.observer === observer && $0.key == keyPath && $0.context == context }
+  }
+
+  private func removeObserver(_ keyPath: String, where isMeant: (PropertyObservers.Entry) -> Bool) {
+    guard propertyObservers?.remove(where: isMeant) == true else {
+      fatalError(
+        "An observer of \"\(keyPath)\" was removed from \(type(of: self)) that had not been added: "
+          + "remove each observer once for each time it was added.")
+    }
+  }
+
+  private var observableKeys: [String] {
+    ["frame", "bounds", "center", "transform", "alpha", "hidden"]
+      + (self is UIScrollView ? ["contentOffset", "contentSize", "contentInset"] : [])
+  }
+
+  private func observableValue(_ key: String) -> AnyHashable? {
+    switch key {
+    case "frame": return frame
+    case "bounds": return bounds
+    case "center": return center
+    case "transform": return transform
+    case "alpha": return alpha
+    case "hidden", "isHidden": return isHidden
+    default: break
+    }
+    guard let scrollView = self as? UIScrollView else { return nil }
+    switch key {
+    case "contentOffset": return scrollView.contentOffset
+    case "contentSize": return scrollView.contentSize
+    case "contentInset": return scrollView.contentInset
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import FrameClock
+import GestureEngine
+
+/// Brings keys to who answers to them: key commands up the chain from the first responder, the standard ones of an Edit
+/// menu, and, for keys that are no command, the press methods of the first responder.
+@MainActor final class KeyDispatcher {
+  private unowned let scene: UIWindowScene
+  /// The keys that are held and went to responders, by their places on the keyboard.
+  private var held: [String: UIPress] = [:]
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  /// Takes in a report about a key.
+  func receive(_ sample: KeySample) {
+    let press = held[sample.code]
+    guard sample.isDown else {
+      held[sample.code] = nil
+      if let press { tell(press, .ended, sample) }
+      return
+    }
+    // A key that goes down again without a repeat has been lost in between.
+    if let press, !sample.isRepeat {
+      held[sample.code] = nil
+      tell(press, .cancelled, sample)
+    }
+    guard let window else { return }
+    let key = UIKey(sample)
+    if perform(key, in: window) || sample.isRepeat { return }
+    let began = UIPress(type: type(of: sample.key), key: key, timestamp: sample.time)
+    began.window = window
+    began.responder = window.firstResponder ?? window
+    held[sample.code] = began
+    tell(began, .began, sample)
+  }
+
+  /// Takes away the keys that are held, because the host has lost its person.
+  func cancelAll(at time: Double) {
+    let presses = held
+    held = [:]
+    for press in presses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
+      tell(press, .cancelled, KeySample(time: time, isDown: false, isRepeat: false, key: "", code: "", modifiers: []))
+    }
+  }
+
+  /// The window that keys go to: the key window, or the frontmost one that is shown.
+  private var window: UIWindow? {
+    scene.windows.last { $0.isKeyWindow && !$0.isHidden } ?? scene.windows.last { !$0.isHidden }
+  }
+
+  // MARK: Commands
+
+  private func perform(_ key: UIKey, in window: UIWindow) -> Bool {
+    let first = window.firstResponder ?? window.topmostResponder
+    for responder in first.chain {
+      guard let command = responder.keyCommands?.first(where: { $0.matches(key, in: window) }) else { continue }
+      if perform(command, startingAt: first) { return true }
+    }
+    guard let command = StandardKeyCommands.all.first(where: { $0.matches(key, in: window) }) else { return false }
+    return perform(command, startingAt: first)
+  }
+
+  private func perform(_ command: UIKeyCommand, startingAt first: UIResponder) -> Bool {
+    guard let target = first.target(forAction: command.action, withSender: command) as? UIResponder else { return false }
+    target.validate(command)
+    guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+    let trace = scene.application.trace
+    trace.record(
+      .keyCommand(input: command.input ?? "", action: command.action.name, target: trace.name(of: target)))
+    return command.action.perform(on: target, with: command)
+  }
+
+  // MARK: Presses
+
+  private func tell(_ press: UIPress, _ phase: UIPress.Phase, _ sample: KeySample) {
+    press.phase = phase
+    press.timestamp = sample.time
+    let event = UIPressesEvent(
+      timestamp: sample.time, presses: Set(held.values).union([press]), modifiers: sample.modifiers)
+    scene.application.sendEvent(event)
+  }
+
+  /// Brings an event to the responders of its presses.
+  static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
+    for press in event.allPresses where press.window === window && press.timestamp == event.timestamp {
+      guard let responder = press.responder else { continue }
+      switch press.phase {
+      case .began: responder.pressesBegan([press], with: event)
+      case .changed: responder.pressesChanged([press], with: event)
+      case .ended: responder.pressesEnded([press], with: event)
+      case .cancelled: responder.pressesCancelled([press], with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  private func type(of key: String) -> UIPress.PressType {
+    switch key {
+    case "ArrowUp": .upArrow
+    case "ArrowDown": .downArrow
+    case "ArrowLeft": .leftArrow
+    case "ArrowRight": .rightArrow
+    case "Escape": .menu
+    case "MediaPlayPause": .playPause
+    case "PageUp": .pageUp
+    case "PageDown": .pageDown
+    default: .select
+    }
+  }
+}
+
+extension UIWindow {
+  /// Where the search for a command begins without a first responder: the view of the controller that is in front, which
+  /// is the one presented last and, in it, the last child that is shown.
+  var topmostResponder: UIResponder {
+    guard var front = rootViewController else { return self }
+    while let next = front.presentedViewController ?? front.children.last(where: { $0.viewIfLoaded?.window === self }) {
+      front = next
+    }
+    return front.viewIfLoaded ?? self
+  }
+}

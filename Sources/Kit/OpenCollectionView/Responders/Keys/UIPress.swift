@@ -1,0 +1,62 @@
+/// A key that is held: the same object from the moment it goes down until it is released.
+@preconcurrency @MainActor open class UIPress: NSObject {
+  /// How far a press has got.
+  public enum Phase: Int, Sendable {
+    /// The key went down.
+    case began = 0
+    /// Its force changed.
+    case changed = 1
+    /// It is held.
+    case stationary = 2
+    /// It was released.
+    case ended = 3
+    /// It was taken away.
+    case cancelled = 4
+  }
+
+  /// What kind of button was pressed. Keyboards have the arrows and the select button among these; all other keys have a
+  /// ``UIPress/key`` only, and the value is meaningless.
+  public enum PressType: Int, Sendable {
+    /// Up.
+    case upArrow = 0
+    /// Down.
+    case downArrow = 1
+    /// Left.
+    case leftArrow = 2
+    /// Right.
+    case rightArrow = 3
+    /// Return, or the button in the middle.
+    case select = 4
+    /// Escape, or the menu button.
+    case menu = 5
+    /// Play and pause.
+    case playPause = 6
+    /// A page up.
+    case pageUp = 30
+    /// A page down.
+    case pageDown = 31
+  }
+
+  /// How far the press has got.
+  open internal(set) var phase = Phase.began
+  /// When that was, in seconds of the application's clock.
+  open internal(set) var timestamp: TimeInterval
+  /// What kind of button it is.
+  public let type: PressType
+  /// The key.
+  public let key: UIKey?
+  /// The window that the key went to.
+  open internal(set) weak var window: UIWindow?
+  /// The first responder when the key went down.
+  open internal(set) weak var responder: UIResponder?
+  /// The recognizers that follow the press. None follow keys.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// How hard the key is pressed; keyboards do not say: 0.
+  open var force: CGFloat { 0 }
+
+  init(type: PressType, key: UIKey, timestamp: TimeInterval) {
+    self.type = type
+    self.key = key
+    self.timestamp = timestamp
+  }
+}

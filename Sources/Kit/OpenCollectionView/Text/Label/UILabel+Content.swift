@@ -1,0 +1,106 @@
+extension UILabel {
+  func setText(_ text: String?) {
+    guard content.attributed != nil || text != content.text else { return }
+    content.attributed = nil
+    content.text = text
+    textDidChange()
+    updateAccessibility { $0.label = text }
+  }
+
+  func setAttributedText(_ attributed: NSAttributedString?) {
+    guard let attributed else {
+      setText(nil)
+      return
+    }
+    // A string that can be changed is the program's own.
+    let own = NSAttributedString(attributedString: attributed)
+    if let old = content.attributed, old.isEqual(to: own) { return }
+    content.attributed = own
+    content.text = own.string
+    adoptStyle(of: own)
+    textDidChange()
+    updateAccessibility { $0.label = own.string }
+  }
+
+  private func adoptStyle(of attributed: NSAttributedString) {
+    guard attributed.length > 0 else { return }
+    content.isAdopting = true
+    defer { content.isAdopting = false }
+    let attributes = attributed.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
+      lineBreakMode = style.lineBreakMode
+    }
+  }
+
+  /// The text of a label without attributes, with its settings as attributes.
+  var plainAttributedText: NSAttributedString? {
+    guard let text = content.text else { return nil }
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return NSAttributedString(
+      string: text,
+      attributes: [
+        .font: font ?? .systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: textColor ?? .label,
+        .paragraphStyle: style,
+      ])
+  }
+
+  func textDidChange() {
+    content.forgetLayouts()
+    setNeedsDisplay()
+  }
+
+  /// A setting has changed that is an attribute of text, too: all of the text gets it.
+  func styleDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
+    if let attributed = content.attributed, !content.isAdopting {
+      let changed = NSMutableAttributedString(attributedString: attributed)
+      let whole = NSRange(location: 0, length: changed.length)
+      if let value {
+        changed.addAttribute(key, value: value, range: whole)
+      } else {
+        changed.removeAttribute(key, range: whole)
+      }
+      content.attributed = changed
+    }
+    textDidChange()
+  }
+
+  func paragraphDidChange(_ change: (NSMutableParagraphStyle) -> Void) {
+    if let attributed = content.attributed, !content.isAdopting {
+      let changed = NSMutableAttributedString(attributedString: attributed)
+      let whole = NSRange(location: 0, length: changed.length)
+      attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+        let style = NSMutableParagraphStyle()
+        if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
+        change(style)
+        changed.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+      content.attributed = changed
+    }
+    textDidChange()
+  }
+
+  func adjustFonts() {
+    let traits = traitCollection
+    let adjusted = font?.adjusted(to: traits)
+    guard let attributed = content.attributed else {
+      font = adjusted
+      return
+    }
+    content.isAdopting = true
+    font = adjusted
+    content.isAdopting = false
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length), options: []) {
+      value, range, _ in
+      guard let font = value as? UIFont else { return }
+      changed.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    }
+    content.attributed = changed
+    textDidChange()
+  }
+}

@@ -1,0 +1,40 @@
+/// Something that surroundings can say: a light or dark look, a size class, or anything of the program's own.
+///
+/// A program's own trait is a type, never an instance:
+///
+/// ```swift
+/// enum DensityTrait: UITraitDefinition { static let defaultValue = 1.0 }
+/// ```
+///
+/// Views read it as `traitCollection[DensityTrait.self]`, and change it for everything in them with
+/// `traitOverrides[DensityTrait.self] = 2`.
+public protocol UITraitDefinition<Value> {
+  /// What the trait says.
+  associatedtype Value
+
+  /// What it says where nothing was said.
+  static var defaultValue: Value { get }
+
+  /// A name for people.
+  static var name: String { get }
+
+  /// A name for programs, one of its kind.
+  static var identifier: String { get }
+
+  /// Whether dynamic colours are resolved again when the value changes; false unless said otherwise.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  /// The type's name.
+  public static var name: String { "\(Self.self)" }
+
+  /// The type's full name.
+  public static var identifier: String { String(reflecting: Self.self) }
+
+  /// False.
+  public static var affectsColorAppearance: Bool { false }
+}
+
+/// A kind of trait.
+public typealias UITrait = any UITraitDefinition.Type

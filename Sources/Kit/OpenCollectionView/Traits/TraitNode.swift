@@ -1,0 +1,31 @@
+/// What a view or a controller adds to the surroundings that it finds, and who wants to hear of them.
+@MainActor struct TraitNode {
+  var style = UIUserInterfaceStyle.unspecified
+  var overrides = UITraitOverrides()
+  /// What a controller says for the controllers in it.
+  var assigned: UITraitCollection?
+  var minimumCategory: UIContentSizeCategory?
+  var maximumCategory: UIContentSizeCategory?
+  var registrations = TraitChangeRegistrations()
+  /// The surroundings that a controller was told of last; a view keeps its own.
+  var environment: UITraitCollection?
+
+  nonisolated init() {}
+
+  var changesTraits: Bool {
+    style != .unspecified || !overrides.values.isEmpty || assigned != nil || minimumCategory != nil
+      || maximumCategory != nil
+  }
+
+  func applied(to traits: UITraitCollection) -> UITraitCollection {
+    guard changesTraits else { return traits }
+    var values = traits.values
+    if let assigned { values.merge(assigned.values) }
+    if style != .unspecified { values.userInterfaceStyle = style }
+    values.merge(overrides.values)
+    let category = values.preferredContentSizeCategory ?? .large
+    if let minimumCategory, category < minimumCategory { values.preferredContentSizeCategory = minimumCategory }
+    if let maximumCategory, category > maximumCategory { values.preferredContentSizeCategory = maximumCategory }
+    return UITraitCollection(values: values)
+  }
+}

@@ -1,0 +1,167 @@
+import Synchronization
+
+/// The surroundings of a view: what its appearance and its layout depend on besides itself.
+///
+/// Collections never change; a view is told when it gets another one. Two that say the same are equal.
+///
+/// Difference from UIKit: what hosts do not tell is left out, namely typesetting language, capture state, dynamic range
+/// and list environment.
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
+  let values: TraitValues
+
+  init(values: TraitValues) { self.values = values }
+
+  /// Surroundings that say nothing.
+  public override init() { values = TraitValues() }
+
+  /// Surroundings that say what the given ones say; of several that say something of one trait, the last counts.
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    values = traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) }
+  }
+
+  /// Surroundings that say what a closure makes them say.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(values: TraitValues().mutated(by: mutations))
+  }
+
+  /// Surroundings that say one thing.
+  public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
+    var values = TraitValues()
+    values.set(value, of: trait)
+    self.init(values: values)
+  }
+
+  // MARK: What they say
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+
+  /// The kind of device, by the size of the scene.
+  ///
+  /// Difference from UIKit: a window of a desktop's browser that is made small becomes a phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+
+  /// The direction that content runs in.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+
+  /// Device pixels per point; 0 where nothing is said.
+  public var displayScale: CGFloat { values.displayScale ?? 0 }
+
+  /// The colours that the screen can show.
+  public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+
+  /// How much room there is across.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+
+  /// Whether the screen tells how hard it is pressed; hosts do not report it.
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+
+  /// The size that the person likes text to have.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory ?? .unspecified
+  }
+
+  /// How strongly colours stand out from each other.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+
+  /// How far above the rest of the screen content lies.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+
+  /// How heavy text is drawn.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+
+  /// What a trait says, one of the program's own too; its default where nothing was said.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.value(of: trait) }
+
+  // MARK: Making others
+
+  /// The same surroundings but for what a closure changes.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values: values.mutated(by: mutations))
+  }
+
+  /// The same surroundings but for one trait.
+  public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+    var values = values
+    values.set(value, of: trait)
+    return UITraitCollection(values: values)
+  }
+
+  // MARK: Comparing
+
+  /// Whether all that the other one says is said here too, and alike; true for one that says nothing, and for nil.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { values.contains(allOf: $0.values) } ?? true
+  }
+
+  /// The kinds of traits that differ, including those that only one says something of; with nil all that are said.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    values.changes(from: traitCollection?.values ?? TraitValues())
+  }
+
+  /// Whether dynamic colours may look different in both.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    values.looksDifferent(from: traitCollection?.values ?? TraitValues())
+  }
+
+  /// The traits of UIKit that dynamic colours are resolved by.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    TraitValues.systemTraits.filter { $0.affectsColorAppearance }
+  }
+
+  /// Whether both say the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || other.values == values
+  }
+
+  /// A hash that equal collections share.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(values.userInterfaceStyle)
+    hasher.combine(values.displayScale)
+    hasher.combine(values.horizontalSizeClass)
+    return hasher.finalize()
+  }
+
+  /// The collection itself, since it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: The current ones
+
+  private final class Box: Sendable {
+    let traits: Mutex<UITraitCollection>
+    init(_ traits: UITraitCollection) { self.traits = Mutex(traits) }
+  }
+
+  @TaskLocal private static var scoped: Box?
+
+  private static let outermost = Box(
+    UITraitCollection {
+      $0.userInterfaceStyle = .light
+      $0.displayScale = 1
+      $0.layoutDirection = .leftToRight
+      $0.preferredContentSizeCategory = .large
+      $0.accessibilityContrast = .normal
+      $0.userInterfaceLevel = .base
+      $0.legibilityWeight = .regular
+      $0.displayGamut = .SRGB
+    })
+
+  /// The surroundings that dynamic colours are resolved against when nothing else is said.
+  ///
+  /// While a view draws, lays out, or is told of a change they are its own. Setting them counts until the innermost such
+  /// call, or ``performAsCurrent(_:)``, ends.
+  public static var current: UITraitCollection {
+    get { (scoped ?? outermost).traits.withLock { $0 } }
+    set { (scoped ?? outermost).traits.withLock { $0 = newValue } }
+  }
+
+  /// Runs `actions` with these surroundings as ``current``.
+  public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
+    try Self.$scoped.withValue(Box(self), operation: actions)
+  }
+}

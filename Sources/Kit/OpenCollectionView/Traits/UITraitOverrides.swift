@@ -1,0 +1,23 @@
+/// What a view, or a controller, says otherwise than its surroundings, for itself and all in it.
+public struct UITraitOverrides: UIMutableTraits {
+  var values = TraitValues()
+
+  /// What an override says.
+  ///
+  /// - Precondition: for reading, that there is one: see ``contains(_:)``.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get {
+      guard values.contains(trait) else {
+        fatalError("There is no override of \(T.name): ask traitOverrides.contains(_:) before reading it.")
+      }
+      return values.value(of: trait)
+    }
+    set { values.set(newValue, of: trait) }
+  }
+
+  /// Whether a trait is overridden. One that is overridden to say nothing is not.
+  public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
+
+  /// Takes an override back.
+  public mutating func remove(_ trait: UITrait) { values.remove(trait) }
+}

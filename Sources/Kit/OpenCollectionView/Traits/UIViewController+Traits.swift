@@ -1,0 +1,66 @@
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+  /// What the controller says otherwise than its surroundings, for itself, its view and all in it.
+  public var traitOverrides: UITraitOverrides {
+    get { traitNode.overrides }
+    set { changeTraits { $0.overrides = newValue } }
+  }
+
+  /// Brings ``traitCollection`` up to date. Changes arrive at once here, so that there is never anything left to do.
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
+
+  /// Says something otherwise for a controller in this one, and all in it; nil takes it back.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.changeTraits { $0.assigned = collection }
+  }
+
+  /// What is said otherwise for a controller in this one.
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.traitNode.assigned
+  }
+
+  /// Calls a closure whenever one of some traits has changed, after `traitCollectionDidChange(_:)`.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    traitNode.registrations.add(traits, handler: handler)
+  }
+
+  /// Calls a method of a target, which is held weakly, whenever one of some traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    traitNode.registrations.add(traits, target: target, action: action)
+  }
+
+  /// Calls a method of the controller itself whenever one of some traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitNode.registrations.remove(registration)
+  }
+
+  /// Those of the view once it is somewhere; until then those of the controller around.
+  var currentTraits: UITraitCollection {
+    traitNode.environment ?? traitNode.applied(to: parent?.traitCollection ?? .current)
+  }
+
+  func changeTraits(_ change: (inout TraitNode) -> Void) {
+    change(&traitNode)
+    viewIfLoaded?.updateTraits(isChanging: true)
+  }
+
+  func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
+    new.performAsCurrent {
+      traitCollectionDidChange(old)
+      traitNode.registrations.tell(self, from: old, to: new)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A guide that a view has of its own.
+final class RegionLayoutGuide: UILayoutGuide {
+  private let region: LayoutRegion
+  private weak var view: UIView?
+
+  init(_ region: LayoutRegion, of view: UIView) {
+    self.region = region
+    self.view = view
+    super.init()
+    identifier = region.rawValue
+  }
+
+  override var owningView: UIView? {
+    get { view }
+    set {
+      fatalError("\(identifier) belongs to its view for ever: make a UILayoutGuide of your own for another one.")
+    }
+  }
+
+  override var layoutFrame: CGRect { view?.frame(of: region) ?? .zero }
+}

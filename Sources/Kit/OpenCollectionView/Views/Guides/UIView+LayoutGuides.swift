@@ -1,0 +1,61 @@
+extension UIView {
+  /// The guides that were added to the view; those that it has of its own are not among them.
+  public var layoutGuides: [UILayoutGuide] { rare?.layoutGuides ?? [] }
+
+  /// Adds a guide, taking it from its former view.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+  /// Takes a guide away.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuides.contains(where: { $0 === layoutGuide }) { layoutGuide.owningView = nil }
+  }
+
+  func remember(_ guide: UILayoutGuide) { makeRare().layoutGuides.append(guide) }
+
+  func forget(_ guide: UILayoutGuide) { rare?.layoutGuides.removeAll { $0 === guide } }
+
+  /// The part of the view that neither the device's edges nor bars cover.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
+
+  /// The part of the view inside its ``layoutMargins``.
+  public var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
+
+  /// The part of the view inside its margins where lines of text are not too long to be read.
+  public var readableContentGuide: UILayoutGuide { guide(of: .readableContent) }
+
+  private func guide(of region: LayoutRegion) -> UILayoutGuide {
+    let rare = makeRare()
+    if let guide = rare.regionGuides[region] { return guide }
+    let guide = RegionLayoutGuide(region, of: self)
+    rare.regionGuides[region] = guide
+    return guide
+  }
+
+  func frame(of region: LayoutRegion) -> CGRect {
+    switch region {
+    case .safeArea: return bounds.shrunk(by: safeAreaInsets)
+    case .margins: return bounds.shrunk(by: layoutMargins)
+    case .readableContent:
+      let room = bounds.shrunk(by: layoutMargins)
+      let width = min(room.width, traitCollection.readableWidth)
+      return CGRect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
+    }
+  }
+}
+
+extension CGRect {
+  /// Insets that leave nothing end in no length, never in a negative one.
+  fileprivate func shrunk(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
+extension UITraitCollection {
+  /// The longest line that reads well: 672 points with usual text (measured on iPads), and in proportion with the body text
+  /// of the other sizes (our choice).
+  fileprivate var readableWidth: CGFloat {
+    (672 * preferredContentSizeCategory.bodySize / 17).rounded()
+  }
+}

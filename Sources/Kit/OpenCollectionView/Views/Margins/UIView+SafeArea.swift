@@ -1,0 +1,58 @@
+extension UIView {
+  /// What bars around the view cover besides the device's edges, and besides what its controller asks for.
+  var additionalSafeAreaInsets: UIEdgeInsets {
+    get { rare?.additionalSafeAreaInsets ?? .zero }
+    set {
+      guard newValue != additionalSafeAreaInsets else { return }
+      makeRare().additionalSafeAreaInsets = newValue
+      updateSafeArea()
+    }
+  }
+
+  /// Finds out what is covered now, and tells the view and those in it where that is something else.
+  func updateSafeArea() {
+    let new = coveredEdges
+    guard new != safeArea else { return }
+    safeArea = new
+    hasSafeArea = new != .zero
+    safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    if rare?.margins.insetsFromSafeArea ?? true { marginsDidChange() }
+    for child in children where child.parent === self { child.updateSafeArea() }
+  }
+
+  /// What the surroundings cover of the view: of a window what the device does, of a subview what of its superview's covered
+  /// edges lies over it.
+  private var coveredEdges: UIEdgeInsets {
+    guard attachedWindow != nil else { return .zero }
+    var edges = UIEdgeInsets.zero
+    if let parent {
+      if parent.hasSafeArea {
+        edges = edgesCovered(by: parent.safeAreaInsets, of: parent.bounds, in: parent.layer)
+      }
+    } else if let screen = attachedWindow?.windowScene?.screen, let root = layer.superlayer {
+      edges = edgesCovered(by: screen.safeAreaInsets, of: screen.bounds, in: root)
+    }
+    if let rare { edges = edges + rare.additionalSafeAreaInsets }
+    if let own = owner?.rare { edges = edges + own.additionalSafeAreaInsets }
+    return edges
+  }
+
+  /// Whether something is covered of the view itself, whatever is of its superview.
+  var addsToSafeArea: Bool {
+    (rare?.additionalSafeAreaInsets ?? .zero) != .zero || (owner?.rare?.additionalSafeAreaInsets ?? .zero) != .zero
+  }
+
+  /// An edge that is free asks for nothing, even of a view that lies partly beyond it.
+  private func edgesCovered(by insets: UIEdgeInsets, of outer: CGRect, in layer: CALayer) -> UIEdgeInsets {
+    guard insets != .zero else { return .zero }
+    let free = self.layer.convert(outer.inset(by: insets), from: layer)
+    let bounds = bounds
+    return UIEdgeInsets(
+      top: insets.top > 0 ? max(0, free.minY - bounds.minY) : 0,
+      left: insets.left > 0 ? max(0, free.minX - bounds.minX) : 0,
+      bottom: insets.bottom > 0 ? max(0, bounds.maxY - free.maxY) : 0,
+      right: insets.right > 0 ? max(0, bounds.maxX - free.maxX) : 0)
+  }
+}

@@ -1,0 +1,24 @@
+/// What few views have, kept apart so that the others stay small.
+@MainActor final class RareViewState {
+  var interactions: [any UIInteraction] = []
+  var traits = TraitNode()
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var margins = ViewMargins()
+  var layoutGuides: [UILayoutGuide] = []
+  var regionGuides: [LayoutRegion: RegionLayoutGuide] = [:]
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var mask: UIView?
+  var needsUpdateProperties = false
+  var contentScaleFactor: CGFloat?
+}
+
+extension UIView {
+  func makeRare() -> RareViewState {
+    if let rare { return rare }
+    let new = RareViewState()
+    rare = new
+    return new
+  }
+}

@@ -1,0 +1,123 @@
+import GestureEngine
+import OpenCollectionView
+import Testing
+import TouchTesting
+
+/// A switch at (100, 100), 51 × 31 points.
+@MainActor struct SwitchTests {
+  private func stage(_ control: UISwitch = UISwitch()) -> ControlStage<UISwitch> {
+    ControlStage(
+      control, at: CGRect(x: 100, y: 100, width: 0, height: 0),
+      noting: [.valueChanged, .primaryActionTriggered, .touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
+  }
+
+  @Test func `a switch has one size`() {
+    let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 100))
+    #expect(control.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+    control.bounds.size = CGSize(width: 1, height: 1)
+    #expect(control.bounds.size == CGSize(width: 51, height: 31))
+    #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+  }
+
+  @Test func `a tap turns it over and tells once`() {
+    let stage = stage()
+    stage.tap(110, 110)
+    #expect(stage.control.isOn)
+    #expect(stage.events == "touchDown valueChanged primaryActionTriggered touchUpInside")
+    stage.screen.advance(by: 1)
+    stage.tap(110, 110)
+    #expect(!stage.control.isOn)
+  }
+
+  @Test func `setting it tells nobody`() {
+    let stage = stage()
+    stage.control.isOn = true
+    stage.control.setOn(false, animated: true)
+    #expect(stage.events == "")
+  }
+
+  @Test func `its thumb can be dragged to the other side`() {
+    let stage = stage()
+    stage.drag((113, 115), (120, 115), (140, 115), (170, 115))
+    #expect(stage.control.isOn)
+    #expect(stage.events == "touchDown valueChanged primaryActionTriggered touchUpInside")
+  }
+
+  @Test func `a drag there and back changes nothing`() {
+    let stage = stage()
+    stage.drag((113, 115), (145, 115), (105, 115))
+    #expect(!stage.control.isOn)
+    #expect(stage.events == "touchDown touchUpInside")
+  }
+
+  @Test func `a drag to the side where the thumb is already is a tap`() {
+    let stage = stage()
+    stage.drag((113, 115), (108, 115))
+    #expect(stage.control.isOn)
+  }
+
+  @Test func `a tap that is lifted outside does nothing`() {
+    let stage = stage()
+    stage.drag((113, 115), (113, 300))
+    #expect(!stage.control.isOn)
+    #expect(stage.events == "touchDown touchUpOutside")
+  }
+
+  @Test func `a drag that is taken away changes nothing`() {
+    let stage = stage()
+    stage.send(.began, 113, 115)
+    stage.send(.moved, 145, 115)
+    stage.send(.cancelled, 145, 115)
+    #expect(!stage.control.isOn)
+    #expect(stage.events == "touchDown touchCancel")
+  }
+
+  @Test func `the thumb is wider under the finger and slides to the end`() {
+    let stage = stage()
+    #expect(stage.control.shownFrames == ["0 0 51 31", "2 2 27 27"])
+    stage.send(.began, 113, 115)
+    #expect(stage.control.shownFrames == ["0 0 51 31", "2 2 34 27"])
+    stage.send(.ended, 113, 115)
+    #expect(stage.control.shownFrames == ["0 0 51 31", "22 2 27 27"])
+  }
+
+  @Test func `in lines that run to the left it is mirrored`() {
+    let control = UISwitch()
+    control.semanticContentAttribute = .forceRightToLeft
+    let stage = stage(control)
+    #expect(control.shownFrames == ["0 0 51 31", "22 2 27 27"])
+    stage.drag((138, 115), (120, 115), (105, 115))
+    #expect(control.isOn)
+    #expect(control.shownFrames == ["0 0 51 31", "2 2 27 27"])
+  }
+
+  @Test func `assistive tools hear of a switch that is on or off`() {
+    let stage = stage()
+    #expect(stage.control.isAccessibilityElement)
+    #expect(stage.control.accessibilityTraits == [.button, .toggleButton])
+    #expect(stage.control.accessibilityValue == "0")
+    #expect(stage.control.accessibilityActivate())
+    #expect(stage.control.accessibilityValue == "1")
+    #expect(stage.events == "valueChanged primaryActionTriggered")
+    stage.control.isEnabled = false
+    #expect(!stage.control.accessibilityActivate())
+    #expect(stage.control.accessibilityTraits.contains(.notEnabled))
+    stage.control.isEnabled = true
+    #expect(stage.control.accessibilityTraits == [.button, .toggleButton])
+  }
+
+  // G31
+  @Test func `a pan of a view around it does not take its drag`() {
+    let screen = VirtualScreen(width: 400, height: 800)
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scrollView.contentSize = CGSize(width: 2000, height: 2000)
+    let control = UISwitch()
+    control.frame.origin = CGPoint(x: 100, y: 100)
+    scrollView.addSubview(control)
+    screen.show(scrollView)
+    screen.play(.drag(from: CGPoint(x: 105, y: 115), to: CGPoint(x: 170, y: 115), duration: 0.4, holding: 0.1))
+    #expect(control.isOn)
+    #expect(scrollView.contentOffset == .zero)
+  }
+}

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { attributes, isSealed, roles } from "../../Sources/Hosts/BrowserHost/Page/roles.js";
+
+const thing = (role, more = {}) => ({
+  role, label: "Thing", value: null, enabled: true, selected: null, interactive: false, hint: null, language: null,
+  level: 0, state: null, expanded: null, opensMenu: false, isModal: false, isHidden: false, isGroup: false,
+  isElement: false, listsElements: false, rank: 0, isLive: false, range: null, actions: [], elements: [], ...more,
+});
+
+/** The attributes that are there. */
+const told = (accessibility, readsItself) =>
+  Object.fromEntries(Object.entries(attributes(accessibility, readsItself)).filter(([, value]) => value !== null));
+
+test("nothing is told of what is no element", () => {
+  assert.deepEqual(told(null), {});
+});
+
+test("text that says itself is told nothing of", () => {
+  assert.deepEqual(told(thing("text"), true), {});
+  assert.deepEqual(told(thing("text"), false), { role: "group", "aria-label": "Thing" });
+});
+
+test("a button can be reached, and says that it is pressed or opens a menu", () => {
+  assert.deepEqual(told(thing("button", { interactive: true })), { role: "button", "aria-label": "Thing", tabindex: "-1" });
+  assert.equal(told(thing("button", { state: 1 }))["aria-pressed"], "true");
+  assert.equal(told(thing("button", { opensMenu: true }))["aria-haspopup"], "menu");
+  assert.equal(told(thing("button", { enabled: false }))["aria-disabled"], "true");
+});
+
+test("switches and boxes are checked or not", () => {
+  assert.equal(told(thing("switch", { state: 1 }))["aria-checked"], "true");
+  assert.equal(told(thing("checkbox", { state: 2 }))["aria-checked"], "mixed");
+  assert.equal(told(thing("menuitemcheckbox"))["aria-checked"], "false");
+  assert.equal(told(thing("radio", { selected: true }))["aria-checked"], "true");
+});
+
+test("a slider has its bounds, its value and its words", () => {
+  const slider = told(thing("slider", { value: "40%", range: { least: 0, most: 100, now: 40 } }));
+  assert.equal(slider["aria-valuemin"], "0");
+  assert.equal(slider["aria-valuemax"], "100");
+  assert.equal(slider["aria-valuenow"], "40");
+  assert.equal(slider["aria-valuetext"], "40%");
+  assert.equal(slider["aria-description"], undefined);
+});
+
+test("value and hint of other things describe them", () => {
+  assert.equal(told(thing("button", { value: "3 new", hint: "Opens the mail" }))["aria-description"], "3 new, Opens the mail");
+});
+
+test("options and tabs are selected or not, other things are the current one", () => {
+  assert.equal(told(thing("option", { selected: false }))["aria-selected"], "false");
+  assert.equal(told(thing("tab", { selected: true }))["aria-selected"], "true");
+  assert.equal(told(thing("link", { selected: true }))["aria-current"], "true");
+});
+
+test("a panel that shuts all else out is modal", () => {
+  assert.equal(told(thing("dialog", { isModal: true }))["aria-modal"], "true");
+  assert.equal(told(thing("alertdialog", { isModal: true }))["aria-modal"], "true");
+});
+
+test("headings have a level, fields their lines, activities no value", () => {
+  assert.equal(told(thing("heading"))["aria-level"], "2");
+  assert.equal(told(thing("heading", { level: 1 }))["aria-level"], "1");
+  assert.deepEqual(told(thing("textarea")), { role: "textbox", "aria-label": "Thing", "aria-multiline": "true" });
+  assert.deepEqual(told(thing("activity")), { role: "progressbar", "aria-label": "Thing" });
+});
+
+test("one element is sealed where browsers would read what is in it", () => {
+  assert.equal(isSealed(thing("group", { isElement: true })), true);
+  assert.equal(isSealed(thing("button", { isElement: true })), false);
+  assert.equal(isSealed(thing("group")), false);
+  assert.equal(isSealed(null), false);
+});
+
+test("there is a role for each number of the host", () => {
+  assert.equal(roles.length, 32);
+  assert.equal(roles[10], "switch");
+  assert.equal(roles[31], "activity");
+});
