@@ -2,7 +2,6 @@ import OpenCollectionViewShim
 import Testing
 
 /// Source from before Swift 4.2 means today's types.
-@available(*, deprecated)
 @MainActor struct FormerNameTests {
   @Test func `types have their former names`() {
     #expect(UICollectionViewScrollDirection.self == UICollectionView.ScrollDirection.self)

@@ -13,5 +13,12 @@ import OpenCollectionView
   static let all = [
     Exhibit(title: "Photo grid", summary: "Ten thousand photos in one flow layout") { PhotoGridController() },
     Exhibit(title: "Layers and motion", summary: "Every layer, every curve, alive") { MotionController() },
+    Exhibit(title: "Text", summary: "Styles, scripts and directions, measured to the pixel") { TextController() },
+    Exhibit(title: "Controls", summary: "Buttons, switches, sliders and more") { ControlsController() },
+    Exhibit(title: "Menus", summary: "Press and hold: edit menus, context menus, the pasteboard") { MenusController() },
+    Exhibit(title: "Presentation", summary: "Alerts, sheets and cards that come to the front") {
+      PresentationExhibit()
+    },
+    Exhibit(title: "Navigation", summary: "Three screens deep, and back with a finger") { JourneyNavigation() },
   ]
 }

@@ -6,6 +6,8 @@ final class TopBar: UIView {
   static let height: CGFloat = 64
 
   private let nameLabel = UILabel()
+  /// The names of the exhibits, which scroll where they have no room.
+  private let strip = UIScrollView()
   private var titleLabels: [TopBarTitle] = []
   private let summaryLabel = UILabel()
   private let statusLabel = UILabel()
@@ -22,7 +24,7 @@ final class TopBar: UIView {
       titleLabels = titles.enumerated().map { index, title in
         TopBarTitle(title) { [weak self] in self?.didChoose?(index) }
       }
-      for label in titleLabels { addSubview(label) }
+      for label in titleLabels { strip.addSubview(label) }
       setNeedsLayout()
     }
   }
@@ -46,7 +48,9 @@ final class TopBar: UIView {
     summaryLabel.font = .systemFont(ofSize: 15)
     summaryLabel.textColor = .secondaryLabel
     statusLabel.textAlignment = .right
-    for label in [nameLabel, summaryLabel, statusLabel, hairline] { addSubview(label) }
+    strip.showsHorizontalScrollIndicator = false
+    strip.showsVerticalScrollIndicator = false
+    for view in [nameLabel, summaryLabel, statusLabel, hairline, strip] { addSubview(view) }
   }
 
   /// Marks an exhibit as the one that is shown.
@@ -54,6 +58,8 @@ final class TopBar: UIView {
     for (place, label) in titleLabels.enumerated() { label.isChosen = place == index }
     summaryLabel.text = exhibit.summary
     setNeedsLayout()
+    layoutIfNeeded()
+    strip.scrollRectToVisible(titleLabels[index].frame.insetBy(dx: -48, dy: 0), animated: true)
   }
 
   /// Says how the exhibit stands.
@@ -83,11 +89,14 @@ final class TopBar: UIView {
     var x = left
     for label in titleLabels {
       label.sizeToFit()
-      label.frame.origin = CGPoint(x: x, y: top + 26)
+      label.frame.origin = CGPoint(x: x, y: 10)
       x = label.frame.maxX + 20
     }
     let titleEnd = titleLabels.last?.frame.maxX ?? left
     let baseline = top + 26 + (titleLabels.first?.font.ascender ?? 0)
+    let stripEnd = titleEnd + margin
+    strip.frame = CGRect(x: 0, y: top + 16, width: min(stripEnd, bounds.width), height: 46)
+    strip.contentSize = CGSize(width: stripEnd, height: 46)
     // The status stands on the baseline of the titles, or where they leave no room on that of the name above them.
     let statusFits = titleEnd + 24 <= right - statusLabel.bounds.width
     let statusBaseline = statusFits ? baseline : nameLabel.frame.minY + nameLabel.font.ascender

@@ -63,7 +63,9 @@ public var UIAccessibilityTraitStartsMediaSession: UIAccessibilityTraits { UIAcc
 
 /// A trait for assistive tools.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.allowsDirectInteraction")
-public var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits { UIAccessibilityTraits.allowsDirectInteraction }
+public var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits {
+  UIAccessibilityTraits.allowsDirectInteraction
+}
 
 /// A trait for assistive tools.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.causesPageTurn")

@@ -27,6 +27,10 @@ import Testing
     #expect(problems("let a = Date()", in: "Sources/Roof/Tile/A.swift") == [])
   }
 
+  @Test func `a file that is excepted may hold the word`() {
+    #expect(problems("let a = Date()", in: "Sources/Engines/Piston/Watch.swift") == [])
+  }
+
   private func problems(_ text: String, in path: String) -> [String] {
     WordRule(house: .example).problems(in: SourceFile(path: path, text: text)).map(\.description)
   }

@@ -99,9 +99,10 @@ struct FontWidthTests {
     #expect(FontFace().advance(of: "\t") == 569)
   }
 
-  @Test("What is in no table is 0.6 em")
+  @Test("What is in no table is 0.6 em, Hebrew and Arabic letters are narrower")
   func unknown() {
-    #expect(FontFace().advance(of: "ש") == 1229)
+    #expect(FontFace().advance(of: "ש") == 1126)
+    #expect(FontFace().advance(of: "ب") == 860)
     #expect(FontFace().advance(of: "ก") == 1229)
   }
 }

@@ -34,8 +34,9 @@ import TouchTesting
     // The center is the process's: other tests post there too.
     let observers = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification].map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [journal] note in
+        nonisolated(unsafe) let object = note.object
         MainActor.assumeIsolated {
-          guard let window = note.object as? Window, window.journal === journal else { return }
+          guard let window = object as? Window, window.journal === journal else { return }
           journal.note("\(window.name) \(name == UIWindow.didBecomeKeyNotification ? "did" : "did not")")
         }
       }

@@ -69,7 +69,8 @@ import TouchTesting
     let name = UIAction.Identifier("one")
     control.addAction(UIAction(identifier: name) { _ in journal.note("old") }, for: .touchDown)
     control.addAction(UIAction(identifier: name) { _ in journal.note("new") }, for: .touchDown)
-    control.addAction(UIAction { action in journal.note(action.sender is UIControl ? "sender" : "none") }, for: .touchDown)
+    control.addAction(
+      UIAction { action in journal.note(action.sender is UIControl ? "sender" : "none") }, for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(journal.text == "new, sender")
     control.removeAction(identifiedBy: name, for: .touchDown)

@@ -68,12 +68,15 @@ import TouchTesting
   }
 
   @Test func `assistive tools hear of an image that a program names`() {
-    let view = UIImageView()
+    let screen = VirtualScreen(width: 100, height: 100)
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    screen.show(view)
     #expect(view.accessibilityTraits.contains(.image))
     #expect(!view.isAccessibilityElement)
     #expect(view.layer.accessibility == nil)
     view.isAccessibilityElement = true
     view.accessibilityLabel = "A cat"
+    screen.runFrame()
     #expect(view.layer.accessibility?.role == .image)
     #expect(view.layer.accessibility?.label == "A cat")
   }

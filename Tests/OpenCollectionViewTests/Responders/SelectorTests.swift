@@ -57,7 +57,9 @@ import Testing
   @MainActor private final class Pad {
     var calls: [String] = []
     func press(_ sender: Any?, _ event: UIEvent) { calls.append("event") }
-    func touch(_ sender: String, _ event: UIEvent?) { calls.append("\(sender), \(event == nil ? "no event" : "event")") }
+    func touch(_ sender: String, _ event: UIEvent?) {
+      calls.append("\(sender), \(event == nil ? "no event" : "event")")
+    }
     func any(_ sender: Any?) { calls.append(sender == nil ? "nil" : "\(type(of: sender!))") }
   }
 

@@ -162,7 +162,7 @@ import TouchTesting
     let label = label("some")
     #expect(label.layer.accessibility?.label == "some")
     #expect(label.layer.accessibility?.role == .text)
-    #expect(UILabel(coder: NSCoder())?.layer.accessibility?.role == .text)
+    #expect(UILabel(coder: NSCoder())?.isAccessibilityElement == true)
   }
 
   @Test func `fonts of one face and size are equal`() {

@@ -221,6 +221,38 @@ import TouchTesting
     #expect(view.styles == ["change dark", "change dark", "layout dark", "draw dark", "tint dark"])
   }
 
+  @Test func `a scene hears before its windows, and can say otherwise than its screen`() {
+    let view = NotingView("view", journal)
+    screen.show(view)
+    let registration = screen.scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (scene: UIWindowScene, _) in journal.note("scene \(scene.traitCollection.userInterfaceStyle == .dark)")
+    }
+    journal.clear()
+    appear(dark: true)
+    screen.scene.traitOverrides.userInterfaceStyle = .light
+    #expect(journal.text == "scene true, view did change, scene false, view did change")
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+    #expect(screen.scene.screen.traitCollection.userInterfaceStyle == .dark)
+    screen.scene.unregisterForTraitChanges(registration)
+  }
+
+  @Test func `properties are brought up to date before the layout, once`() {
+    final class Updating: UIView {
+      let journal = Journal()
+      override func updateProperties() { journal.note("properties") }
+      override func layoutSubviews() { journal.note("layout") }
+    }
+    let view = Updating()
+    screen.show(view)
+    view.setNeedsUpdateProperties()
+    view.setNeedsUpdateProperties()
+    screen.runFrame()
+    view.updatePropertiesIfNeeded()
+    view.setNeedsUpdateProperties()
+    view.updatePropertiesIfNeeded()
+    #expect(view.journal.text == "layout, properties, layout, properties")
+  }
+
   @Test func `a screen says what its windows say`() {
     appear(dark: true)
     #expect(screen.scene.screen.traitCollection.userInterfaceStyle == .dark)
@@ -228,6 +260,7 @@ import TouchTesting
     #expect(screen.scene.traitCollection == screen.window.traitCollection)
     #expect(screen.scene.screen.nativeBounds == CGRect(x: 0, y: 0, width: 200, height: 200))
     #expect(screen.scene.screen.nativeScale == 2)
+    #expect(screen.scene.screen.currentMode?.size == CGSize(width: 200, height: 200))
     #expect(UIScreen.screens.count == 1)
   }
 }

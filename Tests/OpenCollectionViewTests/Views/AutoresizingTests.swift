@@ -33,6 +33,34 @@ import TouchTesting
     #expect(abs(child.frame.width - expected.width) < 1e-9 && abs(child.frame.height - expected.height) < 1e-9)
   }
 
+  // What is flexible grows in proportion to what it has, and is not rounded: 3 points more for 10 + 30 + 60.
+  private nonisolated static let smallShares: [(UIView.AutoresizingMask, CGFloat, CGFloat)] = [
+    ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 10.3, 30.9),
+    ([.flexibleWidth, .flexibleRightMargin], 10, 31),
+    ([.flexibleLeftMargin, .flexibleWidth], 10.75, 32.25),
+  ]
+
+  @Test(arguments: smallShares)
+  func `odd differences are shared in proportion and not rounded`(
+    mask: UIView.AutoresizingMask, start: CGFloat, width: CGFloat
+  ) {
+    let child = child(mask)
+    parent.frame.size.width = 103
+    #expect(abs(child.frame.minX - start) < 1e-9)
+    #expect(abs(child.frame.width - width) < 1e-9)
+  }
+
+  @Test func `a turned child follows by the rectangle around it`() {
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    child.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    child.center = CGPoint(x: 50, y: 50)
+    child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
+    parent.addSubview(child)
+    parent.frame.size = CGSize(width: 200, height: 200)
+    #expect(abs(child.center.x - 100) < 1e-9 && abs(child.center.y - 100) < 1e-9)
+    #expect(abs(child.bounds.width - 20) < 1e-9 && abs(child.bounds.height - 10) < 1e-9)
+  }
+
   @Test func `a part of no length does not become negative`() {
     let child = child(.flexibleWidth)
     parent.frame.size.width = 20

@@ -109,6 +109,54 @@ import TouchTesting
     #expect(zip(parent.layer.sublayers ?? [], parent.subviews).allSatisfy { $0 === $1.layer })
   }
 
+  @Test func `a removed view with something in it hears from outside in, its own superview last`() {
+    let screen = VirtualScreen(width: 100, height: 100)
+    let (outer, inner) = (Noting("outer", journal), Noting("inner", journal))
+    outer.addSubview(inner)
+    screen.show(outer)
+    journal.clear()
+    outer.removeFromSuperview()
+    #expect(
+      journal.text
+        == "outer willMove(toSuperview: nil), outer willMove(toWindow: nil), inner willMove(toWindow: nil), "
+        + "outer didMoveToWindow, inner didMoveToWindow, outer didMoveToSuperview")
+  }
+
+  @Test func `a view that goes to another window hears of both windows' worth of moves once`() {
+    let screen = VirtualScreen(width: 100, height: 100)
+    let other = UIWindow(windowScene: screen.scene)
+    let view = Noting("view", journal)
+    screen.show(view)
+    journal.clear()
+    other.addSubview(view)
+    #expect(
+      journal.text
+        == "view willMove(toSuperview: view), view willMove(toWindow: window), view didMoveToWindow, "
+        + "view didMoveToSuperview")
+    #expect(view.window === other)
+  }
+
+  @Test func `two subviews change places, and hear nothing`() {
+    let parent = Noting("parent", journal)
+    let views = (0..<4).map { _ in UIView() }
+    for view in views { parent.addSubview(view) }
+    journal.clear()
+    parent.exchangeSubview(at: 3, withSubviewAt: 1)
+    #expect(parent.subviews == [views[0], views[3], views[2], views[1]])
+    parent.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(parent.subviews == [views[3], views[0], views[2], views[1]])
+    parent.exchangeSubview(at: 2, withSubviewAt: 2)
+    #expect(zip(parent.layer.sublayers ?? [], parent.subviews).allSatisfy { $0 === $1.layer })
+    #expect(journal.text == "")
+  }
+
+  @Test func `exchanging a subview that is not there stops the program with a sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().exchangeSubview(at: 0, withSubviewAt: 2) }
+    }
+    #expect(trapSentence(of: result).contains("it has 0 subviews"))
+  }
+
   @Test func `views find each other`() {
     let (outer, middle, inner) = (UIView(), UIView(), UIView())
     outer.addSubview(middle)

@@ -179,6 +179,27 @@ import TouchTesting
     #expect(view.draws == 3)
   }
 
+  @Test func `another content mode lays what was drawn in otherwise, and draws nothing`() {
+    final class Counting: UIView {
+      var drawings = 0
+      override func draw(_ rect: CGRect) {
+        drawings += 1
+        UIGraphicsGetCurrentContext()?.fill(rect)
+      }
+    }
+    let screen = VirtualScreen(width: 100, height: 100)
+    let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.show(view)
+    #expect(view.layer.contentsGravity == .resize)
+    view.contentMode = .bottomRight
+    screen.runFrame()
+    #expect(view.layer.contentsGravity == .bottomRight)
+    #expect(view.drawings == 1)
+    view.contentMode = .redraw
+    screen.runFrame()
+    #expect(view.drawings == 2)
+  }
+
   @Test func `drawing is in the coordinates of the bounds`() {
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.bounds.origin = CGPoint(x: 100, y: 200)

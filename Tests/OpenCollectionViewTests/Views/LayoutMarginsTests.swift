@@ -116,6 +116,19 @@ import TouchTesting
     #expect(view.readableContentGuide.identifier == "UIViewReadableContentGuide")
   }
 
+  @Test func `parts of a view are known by their distance from its edges too`() {
+    let screen = phone(rightToLeft: true)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.directionalLayoutMargins.leading = 30
+    screen.show(view)
+    #expect(view.edgeInsets(for: .safeArea()) == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(
+      view.directionalEdgeInsets(for: .margins())
+        == NSDirectionalEdgeInsets(top: 55, leading: 30, bottom: 42, trailing: 8))
+    #expect(view.layoutGuide(for: .margins()) === view.layoutMarginsGuide)
+    #expect(view.layoutGuide(for: .readableContent(cornerAdaptation: .horizontal)) === view.readableContentGuide)
+  }
+
   @Test func `guides of a program's own belong to one view`() {
     let (first, second) = (UIView(), UIView())
     let guide = UILayoutGuide()

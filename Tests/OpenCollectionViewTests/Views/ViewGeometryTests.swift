@@ -49,6 +49,54 @@ import TouchTesting
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
+  @Test func `sizeToFit asks for the size within the present one, and keeps the corner`() {
+    final class Halved: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width / 2, height: size.height) }
+    }
+    let view = Halved(frame: CGRect(x: 10, y: 20, width: 40, height: 10))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 20, height: 10))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let corner = view.frame.origin
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 10, height: 10))
+    #expect(view.frame.origin == corner)
+  }
+
+  @Test func `a frame and the part of it that is aligned tell each other`() {
+    final class Shadowed: UIView {
+      override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+    }
+    let view = Shadowed()
+    let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(view.alignmentRect(forFrame: frame) == CGRect(x: 2, y: 1, width: 14, height: 16))
+    #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
+  }
+
+  @Test func `a mask is the layer's mask until it goes somewhere else`() {
+    let (view, mask) = (UIView(), UIView())
+    view.mask = mask
+    #expect(view.layer.mask === mask.layer)
+    #expect(view.mask === mask)
+    #expect(mask.superview == nil)
+    view.addSubview(mask)
+    #expect(view.mask == nil)
+    view.mask = mask
+    #expect(view.subviews == [])
+    view.mask = nil
+    #expect(view.layer.mask == nil)
+  }
+
+  @Test func `the content scale is the screen's unless set`() {
+    let screen = VirtualScreen(width: 10, height: 10, scale: 3)
+    let view = UIView()
+    #expect(view.contentScaleFactor == 1)
+    screen.show(view)
+    #expect(view.contentScaleFactor == 3)
+    view.contentScaleFactor = 2
+    #expect(view.contentScaleFactor == 2)
+  }
+
   @Test func `the alpha is kept between 0 and 1`() {
     let view = UIView()
     view.alpha = 2

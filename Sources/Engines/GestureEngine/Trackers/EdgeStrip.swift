@@ -27,8 +27,8 @@ public struct EdgeStrip: Hashable, Sendable {
   /// Strips along some edges.
   public init(edges: Edges) { self.edges = edges }
 
-  /// The edge in whose strip a point of a screen lies; the nearest where it lies in several, and nil where in none. A place
-  /// that is not finite lies in none.
+  /// The edge in whose strip a point of a screen lies; the nearest where it lies in several, and nil where in none. A
+  /// place that is not finite lies in none.
   public func edge(at point: CGPoint, in bounds: CGRect) -> Edges? {
     let distances: [(edge: Edges, distance: CGFloat)] = [
       (.left, point.x - bounds.minX), (.right, bounds.maxX - point.x), (.top, point.y - bounds.minY),

@@ -8,6 +8,7 @@ extension FontFace {
   /// - 1.25 em for an emoji, family, flag or keycap, measured in Chromium;
   /// - 1 em in the wide scripts (Chinese, Japanese, Korean), half an em for their half-width forms;
   /// - 0 for marks, joiners, variation selectors, line ends and other controls; a tab is as wide as a space;
+  /// - 0.55 em for Hebrew and 0.42 em for Arabic letters, near the mean of what fallback fonts have;
   /// - 0.6 em for everything else: our choice, near the middle of what fallback fonts have. Such text may be drawn
   ///   wider than it was measured and should be clipped by its layer.
   ///

@@ -1,5 +1,6 @@
 /**
- * Shows the further actions of an element to assistive tools, as buttons that nobody sees and that the keyboard passes by.
+ * Shows the further actions of an element to assistive tools, as buttons that nobody sees and that the keyboard passes
+ * by.
  *
  * They lie beside the layers: what is in a button is no button to a tool.
  */

@@ -8,6 +8,9 @@ const longestWait = 1_000;
 /** Milliseconds for which a move beyond the edge of a list waits for more of the list to come. */
 const patience = 2_000;
 
+/** The ring's corners around something that has none. */
+const leastRadius = "4px";
+
 const arrows = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 const directions = { down: 0, up: 1, left: 2, right: 3 };
 
@@ -184,12 +187,13 @@ export class Focus {
   }
 
   came(element) {
-    if (!this.tree.targets.has(element)) return;
+    if (this.tree.isMoving || !this.tree.targets.has(element)) return;
     this.act(element, Action.focus);
     this.placeRing();
   }
 
   went(element) {
+    if (this.tree.isMoving) return;
     if (this.tree.targets.has(element)) this.act(element, Action.blur);
     this.placeRing();
   }
@@ -267,6 +271,7 @@ export class Focus {
     style.transform = `translate(${box.x}px, ${box.y}px)`;
     style.width = `${box.width}px`;
     style.height = `${box.height}px`;
-    style.borderRadius = getComputedStyle(element).borderRadius;
+    const { borderRadius } = getComputedStyle(element);
+    style.borderRadius = borderRadius === "0px" ? leastRadius : borderRadius;
   }
 }

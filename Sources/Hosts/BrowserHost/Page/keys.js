@@ -7,7 +7,9 @@ const moving = new Set([
 const claimed = new Set(["a", "b", "d", "i", "s", "u", "y", "z"]);
 
 /** With Command or Control: keys that stay with the browser, and that the application never hears of. */
-const browsers = new Set(["r", "l", "t", "n", "w", "q", "p", "h", "j", "o", "+", "-", "=", "0", "Tab", "PageUp", "PageDown"]);
+const browsers = new Set([
+  "r", "l", "t", "n", "w", "q", "p", "h", "j", "o", "+", "-", "=", "0", "Tab", "PageUp", "PageDown",
+]);
 const browsersFunctions = new Set(["F5", "F6", "F7", "F11", "F12"]);
 
 const isApple = /Mac|iP/.test(globalThis.navigator?.platform ?? "");
@@ -16,14 +18,16 @@ const isApple = /Mac|iP/.test(globalThis.navigator?.platform ?? "");
 export function isCommand(event, apple = isApple) { return apple ? event.metaKey : event.ctrlKey; }
 
 /**
- * Whose a key is: `"browser"` for one that the application is not told of, `"both"` for one that it is told of while the
- * browser does what it does with it, and `"application"` for one that the browser is kept from.
+ * Whose a key is: `"browser"` for one that the application is not told of, `"both"` for one that it is told of while
+ * the browser does what it does with it, and `"application"` for one that the browser is kept from.
  */
 export function owner(event, apple = isApple) {
   const { key } = event;
   if (browsersFunctions.has(key)) return "browser";
   // Back and forward, and the menus of the window.
-  if (event.altKey && !event.ctrlKey && !event.metaKey) return key.startsWith("Arrow") || key === "F4" ? "browser" : "both";
+  if (event.altKey && !event.ctrlKey && !event.metaKey) {
+    return key.startsWith("Arrow") || key === "F4" ? "browser" : "both";
+  }
   if (event.ctrlKey || event.metaKey) {
     const name = key.length === 1 ? key.toLowerCase() : key;
     if (!isCommand(event, apple)) return "both";

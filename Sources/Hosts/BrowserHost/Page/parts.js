@@ -44,3 +44,27 @@ function cuts(center, length, natural, box) {
     { from: 1 - last, length: last, start: box - end, size: end },
   ].filter((cut) => cut.length > 0 && cut.size > 0);
 }
+
+/**
+ * Draws a part of an image. Where it is made larger, browsers mix the pixels beside the part into it, so it is cut out
+ * first.
+ * @param {number[]} from the part: x, y, width and height in the image's pixels
+ * @param {number[]} to the place
+ * @param {number} across how many pixels a unit of the place is wide
+ * @param {number} down and high
+ */
+export function drawPart(context, image, from, to, across, down) {
+  const [width, height] = [Math.round(from[2]), Math.round(from[3])];
+  const isLarger = to[2] * across > from[2] * 1.01 || to[3] * down > from[3] * 1.01;
+  if (!context.imageSmoothingEnabled || !isLarger || width < 1 || height < 1) {
+    context.drawImage(image, ...from, ...to);
+    return;
+  }
+  const cut = document.createElement("canvas");
+  cut.width = width;
+  cut.height = height;
+  const cutContext = cut.getContext("2d");
+  cutContext.imageSmoothingEnabled = false;
+  cutContext.drawImage(image, ...from, 0, 0, width, height);
+  context.drawImage(cut, ...to);
+}

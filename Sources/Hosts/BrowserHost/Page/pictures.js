@@ -1,6 +1,6 @@
 import { readCommands } from "./draw.js";
 import { gravityRect } from "./geometry.js";
-import { naturalSize, parts } from "./parts.js";
+import { drawPart, naturalSize, parts } from "./parts.js";
 import { replay } from "./replay.js";
 
 /** Canvases may not have more pixels on a side in all browsers. */
@@ -22,6 +22,7 @@ export class Pictures {
       const type = reader.text();
       const bytes = reader.bytes(reader.count());
       picture.url = URL.createObjectURL(new Blob([bytes], { type }));
+      picture.isVector = type === "image/svg+xml";
     } else {
       picture.commands = readCommands(reader);
       // One canvas for each size in pixels: a hundred layers that show a picture draw it once.
@@ -75,8 +76,14 @@ export class Pictures {
     const { style } = element;
     style.left = `${rect.x}px`;
     style.top = `${rect.y}px`;
-    style.width = `${rect.width}px`;
-    style.height = `${rect.height}px`;
+    // A vector picture keeps its proportions in a box of others: it is stretched as a whole.
+    const stretches = picture.isVector && !element.isPart && picture.width > 0 && picture.height > 0;
+    style.width = `${stretches ? picture.width : rect.width}px`;
+    style.height = `${stretches ? picture.height : rect.height}px`;
+    if (stretches) {
+      style.transformOrigin = "0 0";
+      style.transform = `scale(${rect.width / picture.width}, ${rect.height / picture.height})`;
+    }
     // Drawings have no pixels of their own: they are sharp at every size.
     element.classList.toggle("pixelated", values.isPixelated && picture.url !== undefined);
     if (element.isPart) {
@@ -106,9 +113,10 @@ export class Pictures {
         pixels(Math.max(natural.height, rect.height) / values.contentsRect.height, pixelsPerPoint));
       if (image === null) return;
       const size = { width: image.naturalWidth ?? image.width, height: image.naturalHeight ?? image.height };
-      context.drawImage(
-        image, source.x * size.width, source.y * size.height, source.width * size.width, source.height * size.height,
-        target.x * across, target.y * down, target.width * across, target.height * down);
+      drawPart(
+        context, image,
+        [source.x * size.width, source.y * size.height, source.width * size.width, source.height * size.height],
+        [target.x * across, target.y * down, target.width * across, target.height * down], 1, 1);
     }
   }
 

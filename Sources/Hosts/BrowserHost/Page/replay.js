@@ -1,4 +1,5 @@
 import { fillGradient } from "./gradients.js";
+import { drawPart } from "./parts.js";
 import { drawRun } from "./text.js";
 
 /** What a canvas has for CoreGraphics' blend modes, by their numbers. */
@@ -174,9 +175,9 @@ class Replayer {
     const found = this.image(picture, { ...size, smooth: this.context.imageSmoothingEnabled });
     if (found === null) return;
     const { source, scaleX, scaleY } = found;
-    const from = part === null ? [] : [part[0] * scaleX, part[1] * scaleY, part[2] * scaleX, part[3] * scaleY];
-    this.paint(
-      (context) => context.drawImage(source, ...from, ...rect), (context) => context.fillRect(...rect));
+    const from = part && [part[0] * scaleX, part[1] * scaleY, part[2] * scaleX, part[3] * scaleY];
+    const draw = (context) => from ? drawPart(context, source, from, rect, x, y) : context.drawImage(source, ...rect);
+    this.paint(draw, (context) => context.fillRect(...rect));
   }
 
   text({ run }) {

@@ -20,6 +20,8 @@ export class Tree {
     this.actionList = null;
     /** Which layer, and which element that it draws itself, an element of the page stands for. */
     this.targets = new WeakMap();
+    /** Whether elements are being moved, so that the focus only seems to come and go. */
+    this.isMoving = false;
     /** Whether the last commit changed what tools are told, or where it is. */
     this.isDescribedAnew = false;
   }
@@ -121,6 +123,10 @@ export class Tree {
     }
     if (placements.length > 0) this.isDescribedAnew = true;
     for (const { node } of placements) this.takeOut(node, deepened);
+    this.keepingFocus(() => this.putIn(placements, reordered, deepened));
+  }
+
+  putIn(placements, reordered, deepened) {
     for (const { node, parent, index } of placements) {
       const next = parent.children[index];
       parent.children.splice(index, 0, node);
@@ -162,12 +168,25 @@ export class Tree {
     restyle(this, node, Bit.boundsOrigin);
   }
 
+  /** Gives the focus back to an element that loses it because elements are moved. */
+  keepingFocus(move) {
+    const { activeElement } = document;
+    this.isMoving = true;
+    move();
+    if (activeElement !== document.activeElement && activeElement?.isConnected) {
+      activeElement.focus({ preventScroll: true });
+    }
+    this.isMoving = false;
+  }
+
   /** Gives a layer an element that holds its sublayers, so that they move together. */
   makeSpace(node) {
     node.space = document.createElement("div");
     node.space.className = "space";
-    for (const child of node.children) node.space.append(child.element);
-    node.element.insertBefore(node.space, node.border);
+    this.keepingFocus(() => {
+      for (const child of node.children) node.space.append(child.element);
+      node.element.insertBefore(node.space, node.border);
+    });
     placeSpace(this, node);
   }
 

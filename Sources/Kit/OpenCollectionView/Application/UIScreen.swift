@@ -33,8 +33,8 @@ import GestureEngine
   /// Device pixels per point; the same as ``scale``, since nothing is shown at another size than it is made for.
   open var nativeScale: CGFloat { scale }
 
-  /// The surroundings of the screen's windows.
-  open var traitCollection: UITraitCollection { scene?.traits ?? UITraitCollection(screen: screenDescription) }
+  /// What the screen says to the scene on it.
+  open var traitCollection: UITraitCollection { UITraitCollection(screen: screenDescription) }
 
   /// The surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -44,6 +44,15 @@ import GestureEngine
 
   /// The same as ``coordinateSpace``: a page does not know which way up a display is built.
   open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+
+  /// The way in which the screen is driven.
+  open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+
+  /// The way in which the screen is driven best: the present one.
+  open var preferredMode: UIScreenMode? { currentMode }
+
+  /// The ways in which the screen can be driven: the present one.
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
 
   /// How bright colours can be beyond white; 1, since what is shown is never brighter.
   open var potentialEDRHeadroom: CGFloat { 1 }

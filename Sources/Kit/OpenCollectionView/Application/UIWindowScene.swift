@@ -18,6 +18,7 @@ public import GestureEngine
 
   let tree: LayerTree
   private(set) var traits: UITraitCollection
+  var traitNode = TraitNode()
   private(set) lazy var gestureEnvironment = GestureEnvironment(scene: self)
   private(set) lazy var touchDispatcher = TouchDispatcher(scene: self)
   private lazy var keyDispatcher = KeyDispatcher(scene: self)
@@ -289,12 +290,22 @@ public import GestureEngine
     let oldScreen = screen.screenDescription
     screen.update(description)
     tree.root.bounds = screen.bounds
-    let newTraits = UITraitCollection(screen: screen.screenDescription)
-    if newTraits != traits { for window in windows { window.willTransition(to: newTraits) } }
-    traits = newTraits
-    for window in windows where window.frame == old { window.frame = screen.bounds }
-    for window in windows { window.sceneDidChange() }
+    updateTraits {
+      for window in windows where window.frame == old { window.frame = screen.bounds }
+    }
     UIAccessibility.preferencesDidChange(from: oldScreen, to: screen.screenDescription)
+  }
+
+  /// Takes over what the screen and the overrides say now, and passes it on.
+  ///
+  /// - Parameter change: what changes with it, after those who want to know before have been asked.
+  func updateTraits(alongside change: () -> Void = {}) {
+    let (old, new) = (traits, newTraits)
+    if new != old { for window in windows { window.willTransition(to: new) } }
+    traits = new
+    change()
+    tellTraits(from: old)
+    for window in windows { window.sceneDidChange() }
   }
 
   private func visibilityDidChange(_ isVisible: Bool) {

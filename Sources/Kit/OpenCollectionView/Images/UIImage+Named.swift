@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension UIImage {
   /// An image of a file in the main bundle; nil where there is none. See ``init(named:in:with:)``.
@@ -36,23 +35,15 @@ extension UIImage {
     var scale: CGFloat
   }
 
-  /// More files than this are read anew (our choice).
-  private static let mostFiles = 512
-
-  private static let files = Mutex<[FileKey: UIImage]>([:])
+  /// More files than 512 are read anew (our choice).
+  private static let files = SharedCache<FileKey, UIImage>(capacity: 512)
 
   static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
     guard !name.isEmpty else { return nil }
     let bundle = bundle ?? .main
     let key = FileKey(bundle: bundle.bundlePath, name: name, scale: scale)
-    if let known = files.withLock({ $0[key] }) { return known }
-    guard let image = read(name, in: bundle, scale: scale) else { return nil }
-    return files.withLock { files in
-      if let known = files[key] { return known }
-      if files.count >= mostFiles { files.removeAll(keepingCapacity: true) }
-      files[key] = image
-      return image
-    }
+    if let known = files.value(key) { return known }
+    return read(name, in: bundle, scale: scale).map { files.keep($0, key) }
   }
 
   private static func read(_ name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {

@@ -8,6 +8,9 @@ extension UIImage {
     }
   }
 
+  /// Whether the image may be painted in colours that change with the surroundings: asking for these is not free.
+  var dependsOnSurroundings: Bool { isTemplate || settings.tint != nil || settings.symbol != nil }
+
   /// The colours of a symbol that has several.
   private var ownColors: [UIColor]? {
     switch settings.configuration?.values.coloring {

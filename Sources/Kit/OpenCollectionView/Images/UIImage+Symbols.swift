@@ -1,7 +1,7 @@
 extension UIImage {
   /// A symbol, such as `chevron.left` or `heart.fill`, in the size of running text; nil for a name without a drawing.
   ///
-  /// Views show it in their tint.
+  /// Views show it in their tint. The names are listed in <doc:Symbols>.
   ///
   /// Difference from UIKit: the drawings are this library's own, for the most common names.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }

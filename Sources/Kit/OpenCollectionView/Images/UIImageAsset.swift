@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Images of one thing for different surroundings, such as light and dark.
 ///
 /// ```swift
@@ -17,7 +15,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     var configuration: UIImage.Configuration
   }
 
-  private let entries = Mutex<[Entry]>([])
+  private let lock = NSLock()
+  private var entries: [Entry] = []
 
   /// An asset without images.
   public override init() { super.init() }
@@ -29,7 +28,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// The image that suits a configuration best; one of no size where there is none.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
-    let entries = entries.withLock { $0 }
+    let entries = lock.withLock { self.entries }
     var best: (score: Int, entry: Entry)?
     for entry in entries {
       let score = Self.score(entry.configuration.traitCollection, for: configuration.traitCollection)
@@ -51,7 +50,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     // An image that knew its asset would keep it for ever.
     let plain = image.changed { $0.asset = nil }
-    entries.withLock { entries in
+    lock.withLock {
       entries.removeAll { Self.isSame($0.configuration, configuration) }
       entries.append(Entry(image: plain, configuration: configuration))
     }
@@ -64,7 +63,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Takes the image for a configuration away.
   open func unregisterImage(with configuration: UIImage.Configuration) {
-    entries.withLock { $0.removeAll { Self.isSame($0.configuration, configuration) } }
+    lock.withLock { entries.removeAll { Self.isSame($0.configuration, configuration) } }
   }
 
   private static func isSame(_ left: UIImage.Configuration, _ right: UIImage.Configuration) -> Bool {

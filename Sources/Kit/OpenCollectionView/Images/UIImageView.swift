@@ -171,8 +171,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   private var accessibilityFactor: CGFloat {
+    guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
     let category = traitCollection.preferredContentSizeCategory
-    guard adjustsImageSizeForAccessibilityContentSizeCategory, category.isAccessibilityCategory else { return 1 }
+    guard category.isAccessibilityCategory else { return 1 }
     // As text grows from its usual size: our choice.
     return category.bodySize / UIContentSizeCategory.large.bodySize
   }
@@ -184,7 +185,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
     let size = bounds.size
     let stretches = image.capInsets != .zero && contentMode == .scaleToFill && size.width > 0 && size.height > 0
-    let colors = traitCollection.performAsCurrent { image.shownColors(tint: tintColor ?? .systemBlue) }
+    let colors =
+      image.dependsOnSurroundings
+      ? traitCollection.performAsCurrent { image.shownColors(tint: tintColor ?? .systemBlue) } : []
     let picture = image.rendition(stretchedTo: stretches ? size : nil, colors: colors, isFlipped: isFlipped(image))
     if layer.layerContents != .picture(picture) { layer.layerContents = .picture(picture) }
   }

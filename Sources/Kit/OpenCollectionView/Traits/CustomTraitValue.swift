@@ -1,7 +1,7 @@
 /// What a trait of the program's own says.
 struct CustomTraitValue: Equatable, @unchecked Sendable {
-  // Unchecked: values are read and compared only. A program that puts a mutable object into surroundings, and takes these
-  // to another thread, keeps the object safe itself, as with UIKit.
+  // Unchecked: values are read and compared only. A program that puts a mutable object into surroundings, and takes
+  // these to another thread, keeps the object safe itself, as with UIKit.
   let value: Any
   let trait: UITrait
 

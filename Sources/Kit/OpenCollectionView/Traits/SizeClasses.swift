@@ -4,8 +4,8 @@ struct SizeClasses: Equatable {
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
 
-  /// No phone is wider than 440 points or longer than 956, no tablet narrower than 744; windows on tablets are regular from
-  /// 678 points of width on, and compact up to 639 (measured on iPads with two programs side by side).
+  /// No phone is wider than 440 points or longer than 956, no tablet narrower than 744; windows on tablets are
+  /// regular from 678 points of width on, and compact up to 639 (known of iPads with two programs side by side).
   init(of size: CGSize) {
     let short = min(size.width, size.height)
     let long = max(size.width, size.height)

@@ -52,8 +52,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     updateTraits(isChanging: true)
   }
 
-  /// Takes over what the surroundings say now, and passes it on where that is something else. A view that is nowhere keeps
-  /// what it had, unless it is about to say something else itself.
+  /// Takes over what the surroundings say now, and passes it on where that is something else. A view that is nowhere
+  /// keeps what it had, unless it is about to say something else itself.
   func updateTraits(isChanging: Bool = false) {
     guard var new = inheritedTraits ?? (isChanging ? .current : nil) else { return }
     var controllerNews: UITraitCollection?

@@ -11,7 +11,8 @@ import TouchTesting
   private func alert(
     _ style: UIAlertController.Style = .alert, actions: [(String, UIAlertAction.Style)]
   ) -> UIAlertController {
-    let alert = UIAlertController(title: "Delete the photo?", message: "It cannot be brought back.", preferredStyle: style)
+    let alert = UIAlertController(
+      title: "Delete the photo?", message: "It cannot be brought back.", preferredStyle: style)
     for (title, style) in actions {
       alert.addAction(UIAlertAction(title: title, style: style) { action in self.journal.note(action.title ?? "") })
     }

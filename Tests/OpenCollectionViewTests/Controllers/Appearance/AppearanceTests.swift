@@ -162,4 +162,32 @@ import TouchTesting
     controller.setEditing(false, animated: true)
     #expect(controller.calls == [true, false])
   }
+
+  @Test func `a property that viewDidLoad sets loads the view when it is read`() {
+    final class Lazy: UIViewController {
+      @ViewLoading var label: UILabel
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        label = UILabel()
+      }
+    }
+    let controller = Lazy()
+    #expect(!controller.isViewLoaded)
+    #expect(controller.label.superview == nil)
+    #expect(controller.isViewLoaded)
+  }
+
+  @Test func `a property that viewDidLoad does not set traps with a sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Lazy: UIViewController {
+          @ViewLoading var label: UILabel
+        }
+        _ = Lazy().label
+      }
+    }
+    #expect(
+      trapSentence(of: result).contains(
+        "A property of Lazy that is marked @ViewLoading was read, and viewDidLoad() has not set it"))
+  }
 }

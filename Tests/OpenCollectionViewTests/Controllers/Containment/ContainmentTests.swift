@@ -53,9 +53,10 @@ import TouchTesting
     p.addChild(b)
     p.transition(from: a, to: b, duration: 0, animations: nil)
     screen.advance(by: 0.1)
-    #expect(journal.entries.filter { !$0.contains("ove(") && !$0.contains("isApp") } == [
-      "b.willAppear in", "a.willDisappear", "b.didAppear in", "a.didDisappear",
-    ])
+    #expect(
+      journal.entries.filter { !$0.contains("ove(") && !$0.contains("isApp") } == [
+        "b.willAppear in", "a.willDisappear", "b.didAppear in", "a.didDisappear",
+      ])
   }
 
   @Test func `an exchange may flip its views`() {
@@ -76,9 +77,9 @@ import TouchTesting
       ) {
         super.viewWillTransition(to: size, with: coordinator)
         note("willBe \(Int(size.width))x\(Int(size.height)), is \(Int(view.bounds.width))")
-        coordinator.animate(alongsideTransition: { _ in self.note("alongside \(Int(self.view.bounds.width))") }) { _ in
-          self.note("done")
-        }
+        coordinator.animate(
+          alongsideTransition: { _ in self.note("alongside \(Int(self.view.bounds.width))") },
+          completion: { _ in self.note("done") })
       }
       override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

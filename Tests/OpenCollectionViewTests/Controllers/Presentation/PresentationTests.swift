@@ -32,7 +32,8 @@ import TouchTesting
     screen.advance(by: 1)
     #expect(
       journal.text
-        == "a.willDisappear+, b.willAppear+ presented, b.isAppearing+, b.didAppear+ presented, a.didDisappear+, completion")
+        == "a.willDisappear+, b.willAppear+ presented, b.isAppearing+, b.didAppear+ presented, a.didDisappear+, completion"
+    )
     #expect(a.view.window == nil)
     #expect(b.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     journal.clear()
@@ -40,7 +41,8 @@ import TouchTesting
     screen.advance(by: 1)
     #expect(
       journal.text
-        == "b.willDisappear+ dismissed, a.willAppear+, a.isAppearing+, a.didAppear+, b.didDisappear+ dismissed, completion")
+        == "b.willDisappear+ dismissed, a.willAppear+, a.isAppearing+, a.didAppear+, b.didDisappear+ dismissed, completion"
+    )
     #expect(a.view.superview === screen.window)
     #expect(screen.window.subviews == [a.view])
     #expect(a.presentedViewController == nil)
@@ -111,7 +113,8 @@ import TouchTesting
     journal.clear()
     child.present(b, animated: false)
     #expect(b.presentingViewController === child)
-    #expect(journal.text == "c.willDisappear, b.willAppear presented, b.isAppearing, b.didAppear presented, c.didDisappear")
+    #expect(
+      journal.text == "c.willDisappear, b.willAppear presented, b.isAppearing, b.didAppear presented, c.didDisappear")
     #expect(b.view.convert(b.view.bounds, to: nil) == CGRect(x: 0, y: 100, width: 390, height: 300))
     b.dismiss(animated: false)
     #expect(child.view.frame == CGRect(x: 0, y: 100, width: 390, height: 300))
@@ -176,7 +179,8 @@ import TouchTesting
     #expect(c.presentingViewController == nil)
     #expect(
       trace.events.contains {
-        "\($0)".contains("NotingController is not presented by NotingController, which presents NotingController already")
+        "\($0)".contains(
+          "NotingController is not presented by NotingController, which presents NotingController already")
       })
     screen.advance(by: 1)
     #expect(!journal.text.contains("never"))
@@ -237,9 +241,10 @@ import TouchTesting
     a.present(b, animated: false)
     journal.clear()
     screen.show(c)
-    #expect(journal.entries.prefix(4) == [
-      "b.willDisappear dismissed", "b.didDisappear dismissed", "a.willDisappear", "a.didDisappear",
-    ])
+    #expect(
+      journal.entries.prefix(4) == [
+        "b.willDisappear dismissed", "b.didDisappear dismissed", "a.willDisappear", "a.didDisappear",
+      ])
     #expect(screen.window.subviews == [c.view])
   }
 

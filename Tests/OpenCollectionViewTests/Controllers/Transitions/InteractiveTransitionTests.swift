@@ -281,9 +281,9 @@ import TouchTesting
       #expect(coordinator.isAnimated)
       #expect(coordinator.viewController(forKey: .to) === b)
       #expect(coordinator.transitionDuration == 1)
-      coordinator.animate(alongsideTransition: { _ in mark.frame.origin.x = 100 }) { context in
-        journal.note("alongside \(context.isCancelled)")
-      }
+      coordinator.animate(
+        alongsideTransition: { _ in mark.frame.origin.x = 100 },
+        completion: { context in journal.note("alongside \(context.isCancelled)") })
       coordinator.notifyWhenInteractionChanges { journal.note("changes \($0.isInteractive) \($0.percentComplete)") }
     }
     a.present(b, animated: true)
@@ -310,7 +310,8 @@ import TouchTesting
     a.view.addSubview(mark)
     b.modalPresentationStyle = .overFullScreen
     b.whenAppearing = { [unowned b, journal] in
-      b.transitionCoordinator?.animate(alongsideTransition: { _ in mark.alpha = 0 }) { _ in journal.note("done") }
+      b.transitionCoordinator?.animate(
+        alongsideTransition: { _ in mark.alpha = 0 }, completion: { _ in journal.note("done") })
     }
     a.present(b, animated: true)
     screen.advance(by: 0.1)
@@ -324,9 +325,9 @@ import TouchTesting
   @Test func `alongside a transition without an animation everything happens at once`() {
     let (a, b) = scene()
     b.whenAppearing = { [unowned b, journal] in
-      b.transitionCoordinator?.animate(alongsideTransition: { _ in journal.note("alongside") }) { context in
-        journal.note("done \(context.isAnimated)")
-      }
+      b.transitionCoordinator?.animate(
+        alongsideTransition: { _ in journal.note("alongside") },
+        completion: { context in journal.note("done \(context.isAnimated)") })
     }
     a.present(b, animated: false)
     #expect(

@@ -36,7 +36,9 @@ import Testing
     application.becomeShared()
     UIPasteboard.general.setItems([["public.utf8-plain-text": "secret"]], options: [.localOnly: true])
     #expect(host.copied == [])
-    #expect(UIPasteboard.general.string == "secret")
+    UIPasteboard.general.addItems([["public.utf8-plain-text": "more"]])
+    #expect(host.copied == [])
+    #expect(UIPasteboard.general.strings == ["secret", "more"])
   }
 
   @Test func `pasteboards with names are none of the host's`() {
@@ -68,6 +70,19 @@ import Testing
     UIPasteboard.general.items = [["org.example.photo": Data([7]), "public.utf8-plain-text": "Lake"]]
     scene.receivePasteboard(PasteboardContent(text: "Lake"))
     #expect(UIPasteboard.general.data(forPasteboardType: "org.example.photo") == Data([7]))
+  }
+
+  @Test func `what the host has known for long does not replace what was copied since`() {
+    application.becomeShared()
+    UIPasteboard.general.string = "Lake"
+    UIPasteboard.general.setItems([["public.utf8-plain-text": "secret"]], options: [.localOnly: true])
+    scene.receivePasteboard(PasteboardContent(text: "Lake"))
+    #expect(UIPasteboard.general.string == "secret")
+    UIPasteboard.general.color = .red
+    scene.receivePasteboard(PasteboardContent(text: "Lake"))
+    #expect(UIPasteboard.general.color == .red)
+    scene.receivePasteboard(PasteboardContent(text: "Other"))
+    #expect(UIPasteboard.general.string == "Other")
   }
 
   @Test func `bytes that are no picture harm nobody`() {

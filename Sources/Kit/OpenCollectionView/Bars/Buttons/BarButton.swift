@@ -46,19 +46,26 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let scale = max(traitCollection.displayScale, 1)
-    backdrop.frame = bounds.insetBy(dx: 0, dy: 6)
-    mark.frame = bounds.insetBy(dx: 2, dy: 6)
-    let inner = bounds.insetBy(dx: BarMetrics.buttonPadding, dy: 0)
+    backdrop.frame = inside(dx: 0, dy: 6)
+    mark.frame = inside(dx: 2, dy: 6)
+    let inner = inside(dx: BarMetrics.buttonPadding, dy: 0)
     let offset = titleOffset
     let lineHeight = label.sizeThatFits(.zero).height
     label.frame = CGRect(
       x: inner.minX + offset.horizontal, y: ((inner.height - lineHeight) / 2).onPixels(scale) + offset.vertical,
       width: inner.width, height: lineHeight)
     let size = picture.image?.size ?? .zero
+    let insets = item.imageInsets
     picture.frame = CGRect(
-      x: (inner.midX - size.width / 2).onPixels(scale), y: (inner.midY - size.height / 2).onPixels(scale),
-      width: size.width, height: size.height
-    ).inset(by: item.imageInsets)
+      x: (inner.midX - size.width / 2).onPixels(scale) + insets.left,
+      y: (inner.midY - size.height / 2).onPixels(scale) + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  /// A button that has not been placed yet has no room inside, and no place less than none.
+  private func inside(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: dx, y: dy, width: max(0, bounds.width - 2 * dx), height: max(0, bounds.height - 2 * dy))
   }
 
   override func tintColorDidChange() {
@@ -70,6 +77,13 @@ final class BarButton: UIControl {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let lacking = max(0, BarMetrics.touchWidth - bounds.width) / 2
     return bounds.insetBy(dx: -lacking, dy: 0).contains(point)
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item.menu else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
   }
 
   func itemDidChange() {
@@ -101,6 +115,8 @@ final class BarButton: UIControl {
     // A button that is told of its item's state must not tell the item of it.
     if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
     if isSelected != item.isSelected { isSelected = item.isSelected }
+    if isContextMenuInteractionEnabled != (item.menu != nil) { isContextMenuInteractionEnabled = item.menu != nil }
+    showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
     let look = appearance.appearance(for: state)
     let attributes = TitleAttributes(
       [

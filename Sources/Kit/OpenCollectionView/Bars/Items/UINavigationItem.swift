@@ -50,8 +50,8 @@
 
   // MARK: Back button
 
-  /// The back button of the item above this one; title and picture of it are shown, and it leads back by itself where it
-  /// has no action.
+  /// The back button of the item above this one; title and picture of it are shown, and it leads back by itself where
+  /// it has no action.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { contentDidChange() } }
   }
@@ -66,7 +66,8 @@
     didSet { if backButtonDisplayMode != oldValue { contentDidChange() } }
   }
 
-  /// What this item's own back button does instead of leading back; the item then has one also at the bottom of the stack.
+  /// What this item's own back button does instead of leading back; the item then has one also at the bottom of the
+  /// stack.
   open var backAction: UIAction? {
     didSet { contentDidChange() }
   }

@@ -1,7 +1,7 @@
 /// The measures of bars, in points.
 ///
-/// Heights, fonts and the size of the chevron are those of iOS, as they are commonly known; the distances between things
-/// were read off pictures of it, and are our choice where pictures differ.
+/// Heights, fonts and the size of the chevron are those of iOS, as they are commonly known; the distances between
+/// things were read off pictures of it, and are our choice where pictures differ.
 enum BarMetrics {
   /// The height of the row with title and buttons, and of a toolbar.
   static let rowHeight: CGFloat = 44

@@ -3,8 +3,8 @@ extension NavigationBarContent {
   enum Stage {
     /// In their places.
     case shown
-    /// Where they come from on a push, and go to on a pop: the title beyond the trailing edge, the back button's title in
-    /// the place of the title that it names.
+    /// Where they come from on a push, and go to on a pop: the title beyond the trailing edge, the back button's title
+    /// in the place of the title that it names.
     case ahead
     /// Where they go to on a push, and come from on a pop: the title in the place of the back button's title.
     case behind

@@ -34,6 +34,8 @@
   func prepare() {
     outgoing?.isUserInteractionEnabled = false
     incoming?.isUserInteractionEnabled = false
+    // Buttons get their places now: within the animation they would grow into them.
+    UIView.performWithoutAnimation { incoming?.layoutIfNeeded() }
     incoming?.stand(direction == .forward ? .ahead : .behind, of: outgoing)
     bar?.indicator.alpha = outgoing?.showsBackButton == true ? 1 : 0
   }

@@ -65,7 +65,7 @@
       else { return nil }
       return EditMenuItem(title: title) { [weak self, weak controller] in
         guard let self else { return }
-        let perform = { [self] in
+        let perform: @MainActor () -> Void = { [self] in
           delegate.collectionView(collectionView, performAction: action, forItemAt: item, withSender: controller)
         }
         if action == .paste, let scene = collectionView.window?.windowScene {

@@ -19,9 +19,9 @@ enum AlertLook {
   /// Between a card and the edges of a low screen, at least. Our choice.
   static let margin: CGFloat = 20
 
-  /// Light lets nearly nothing through: what is behind is not blurred here, so the card is nearly opaque.
+  /// What is behind is not blurred here, so nothing shines through.
   static let background = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.98) : UIColor(white: 0.965, alpha: 0.98)
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.965, alpha: 1)
   }
   static let cancelBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 1, alpha: 1)

@@ -23,6 +23,9 @@ final class AlertPresentation: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     guard let container else { return }
+    // The alert itself is the dialog.
+    container.accessibilityViewIsModal = false
+    container.accessibilityLabel = nil
     dimming.frame = container.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = AlertLook.dimming
@@ -45,7 +48,8 @@ final class AlertPresentation: UIPresentationController {
 
   override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     isSheet
-      ? StandardModalAnimator(style: .coverVertical, isPresenting: isPresenting) : AlertAnimator(isPresenting: isPresenting)
+      ? StandardModalAnimator(style: .coverVertical, isPresenting: isPresenting)
+      : AlertAnimator(isPresenting: isPresenting)
   }
 
   /// A tap beside a sheet of actions cancels.
@@ -78,7 +82,9 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
         view.alpha = 1
         view.transform = .identity
-      } completion: { _ in context.completeTransition(!context.transitionWasCancelled) }
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
     } else {
       guard let view = context.view(forKey: .from) else { return context.completeTransition(true) }
       UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {

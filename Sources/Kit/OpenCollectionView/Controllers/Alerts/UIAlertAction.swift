@@ -11,9 +11,9 @@
   }
 
   /// What the button says.
-  public let title: String?
+  open private(set) var title: String?
   /// What the action means.
-  public let style: Style
+  open private(set) var style: Style
   private let handler: ((UIAlertAction) -> Void)?
 
   /// Whether the action can be chosen; true unless set.

@@ -22,7 +22,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// What the alert looks like.
-  public private(set) var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
 
   /// What stands below the title.
   open var message: String? {

@@ -94,13 +94,19 @@ extension UIViewController {
     let superview = from.viewIfLoaded?.superview ?? loadedView
     if options.intersection(.transitions).isEmpty {
       if to.view.superview !== superview { superview?.addSubview(to.view) }
-      UIView.animate(withDuration: duration, delay: 0, options: options) { animations?() } completion: { end($0) }
+      UIView.animate(withDuration: duration, delay: 0, options: options) {
+        animations?()
+      } completion: {
+        end($0)
+      }
     } else if let superview {
       UIView.transition(with: superview, duration: duration, options: options) {
         from.viewIfLoaded?.removeFromSuperview()
         if to.view.superview !== superview { superview.addSubview(to.view) }
         animations?()
-      } completion: { end($0) }
+      } completion: {
+        end($0)
+      }
     } else {
       animations?()
       end(true)

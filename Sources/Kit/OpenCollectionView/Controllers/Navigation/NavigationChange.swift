@@ -43,7 +43,7 @@
     let slide = animator as? NavigationSlide
     slide?.alongside = { [self] in animateBars() }
     if slide == nil, isAnimated {
-      transition.coordinator.animate(alongsideTransition: { [self] _ in animateBars() }, completion: nil)
+      _ = transition.coordinator.animate(alongsideTransition: { [self] _ in animateBars() }, completion: nil)
     }
     transition.start()
   }

@@ -1,5 +1,5 @@
-/// The usual change of screens: the upper view slides in from the trailing edge and out again, the lower one makes way at
-/// less than a third of its speed, and is darkened meanwhile.
+/// The usual change of screens: the upper view slides in from the trailing edge and out again, the lower one makes way
+/// at less than a third of its speed, and is darkened meanwhile.
 final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   /// In seconds, as commonly measured on iOS before springs came into use.
   static let duration = 0.35

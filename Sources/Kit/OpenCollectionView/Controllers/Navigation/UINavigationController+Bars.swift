@@ -13,6 +13,9 @@ extension UINavigationController {
   func placeViews() {
     guard let view = viewIfLoaded else { return }
     popGesture.attach(to: view)
+    if stage.semanticContentAttribute != view.semanticContentAttribute {
+      stage.semanticContentAttribute = view.semanticContentAttribute
+    }
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     if stage.frame != bounds { stage.frame = bounds }

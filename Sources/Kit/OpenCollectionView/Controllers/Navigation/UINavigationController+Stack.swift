@@ -51,8 +51,8 @@ extension UINavigationController {
     for (index, controller) in controllers.enumerated() {
       guard !(controller is UINavigationController) else {
         fatalError(
-          "A \(type(of: controller)) was put into the stack of a \(type(of: self)): a navigation controller cannot be in "
-            + "another one, present it or push its root instead.")
+          "A \(type(of: controller)) was put into the stack of a \(type(of: self)): a navigation controller cannot "
+            + "be in another one, present it or push its root instead.")
       }
       guard !controllers[..<index].contains(where: { $0 === controller }) else {
         fatalError(

@@ -1,8 +1,8 @@
 /// Shows the topmost of a stack of controllers, below a bar that names it and leads back.
 ///
 /// The stack changes at once when it is told to; what is seen follows with an animation. A change during another one is
-/// shown when that one is over; of several, the last. A finger that comes in from the leading edge drags the topmost view
-/// away; where it is let go half way, views, bar and stack are what they were.
+/// shown when that one is over; of several, the last. A finger that comes in from the leading edge drags the topmost
+/// view away; where it is let go half way, views, bar and stack are what they were.
 ///
 /// The controllers' views reach under the bars; their safe area does not.
 ///
@@ -17,8 +17,8 @@
     changeStack(to: [rootViewController], operation: .none, animated: false)
   }
 
-  /// A controller with bars of other classes; nil for the usual ones. They are made by `init(coder:)`, which all classes
-  /// of bars have.
+  /// A controller with bars of other classes; nil for the usual ones. They are made by `init(coder:)`, which all
+  /// classes of bars have.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = Self.make(navigationBarClass, orElse: UINavigationBar(frame: .zero)) { ($0 as? UINavigationBar.Type)?.init }
     bottomBar = Self.make(toolbarClass, orElse: UIToolbar(frame: .zero)) { ($0 as? UIToolbar.Type)?.init }
@@ -136,8 +136,8 @@
 
   /// What drags the topmost view away from the leading edge.
   ///
-  /// It begins where the item on top has the usual back button. A program that has given the item another one, and gives
-  /// the recognizer a delegate of its own, decides by itself.
+  /// It begins where the item on top has the usual back button. A program that has given the item another one, and
+  /// gives the recognizer a delegate of its own, decides by itself.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
   /// Does the same from anywhere on the content that does not scroll sideways.

@@ -53,7 +53,11 @@ final class StandardModalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       guard let view = context.view(forKey: .from) else { return context.completeTransition(true) }
       if let below = context.view(forKey: .to) { container.insertSubview(below, at: 0) }
       let alpha = view.alpha
-      run(context) { view.alpha = 0 } end: { view.alpha = alpha }
+      run(context) {
+        view.alpha = 0
+      } end: {
+        view.alpha = alpha
+      }
     }
   }
 

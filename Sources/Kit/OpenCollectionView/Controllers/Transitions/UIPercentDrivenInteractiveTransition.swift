@@ -4,7 +4,8 @@
 /// Where the animator has an interruptible animator, that one is driven; otherwise everything that its
 /// `animateTransition(using:)` animates in the container, by stopping the time of the container's layer and setting it.
 /// A cancelled transition gives the views back what they had before it.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   weak var transition: ControllerTransition?

@@ -71,6 +71,7 @@ final class BackgroundConfigurationView: UIView {
     let shadow = shown.shadowProperties
     fill.layer.shadowOpacity = Float(min(max(shadow.opacity, 0), 1))
     fill.layer.shadowRadius = shadow.radius
+    fill.layer.shadowPath = shadow.path?.cgPath
     fill.layer.shadowOffset = shadow.offset
   }
 }

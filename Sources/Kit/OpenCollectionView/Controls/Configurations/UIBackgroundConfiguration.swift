@@ -31,6 +31,9 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
   /// The shadow.
   public var shadowProperties = UIShadowProperties()
 
+  /// Whether the fill follows the state of what it lies behind.
+  private var followsState = false
+
   init() {}
 
   /// Nothing at all.
@@ -43,6 +46,14 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
   /// The background of an item in a list.
   public static func listCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
 
+  /// The background of an item in a list at the side of a window: none until it is pressed or chosen.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    var configuration = filled(.clear)
+    configuration.cornerRadius = 8
+    configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    return configuration
+  }
+
   /// The background of a header in a list: none.
   public static func listHeader() -> UIBackgroundConfiguration { clear() }
 
@@ -52,7 +63,18 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
   private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = color
+    configuration.followsState = true
     return configuration
+  }
+
+  /// The configuration in a state: backgrounds of lists are grey while they are pressed or chosen, others stay.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard followsState, let state = state as? UIViewConfigurationState, state.isHighlighted || state.isSelected else {
+      return self
+    }
+    var result = self
+    result.backgroundColor = .systemGray4
+    return result
   }
 
   /// The fill that is shown where the tint is `tintColor`.

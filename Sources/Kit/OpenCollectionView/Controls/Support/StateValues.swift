@@ -16,7 +16,8 @@ struct StateValues<Value> {
   }
 
   /// The value for a state, or where none was given that for the normal state: states do not fall back to parts of
-  /// themselves, so a control that is selected and highlighted shows its normal value unless one is set for both. Documented.
+  /// themselves, so a control that is selected and highlighted shows its normal value unless one is set for both.
+  /// Documented.
   subscript(state: UIControl.State) -> Value? { self[exactly: state] ?? self[exactly: .normal] }
 
   var isEmpty: Bool { entries.isEmpty }

@@ -2,8 +2,8 @@ import FrameClock
 
 /// A wheel of eight spokes that turns while something goes on that takes an unknown time.
 ///
-/// The spokes are layers that never change; the wheel is turned by an eighth eight times per second, as on iOS. That is one
-/// changed value each time and nothing between, and nothing at all while the wheel is hidden or in no window.
+/// The spokes are layers that never change; the wheel is turned by an eighth eight times per second, as on iOS. That
+/// is one changed value each time and nothing between, and nothing at all while the wheel is hidden or in no window.
 open class UIActivityIndicatorView: UIView {
   private let wheel = CALayer()
   private var timer: ClockTimer?

@@ -1,7 +1,13 @@
 extension UIButton {
   func standardBackgroundRect(in bounds: CGRect) -> CGRect {
     guard let background = shownConfiguration?.background else { return bounds }
-    return bounds.inset(by: UIEdgeInsets(background.backgroundInsets, isRightToLeft: readsRightToLeft))
+    var insets = background.backgroundInsets
+    let (edges, margins) = (background.edgesAddingLayoutMarginsToBackgroundInsets, directionalLayoutMargins)
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    return bounds.inset(by: UIEdgeInsets(insets, isRightToLeft: readsRightToLeft))
   }
 
   func standardContentRect(in bounds: CGRect) -> CGRect {
@@ -22,8 +28,7 @@ extension UIButton {
     return frames.image.map { moved($0, by: imageEdgeInsets) } ?? .zero
   }
 
-  /// Insets on both sides of an axis move a part by half of their difference where it is centred, and by the whole of the
-  /// near one where it stands at a side. As observed on iOS, insets of +a and −a move by a.
+  /// Insets on both sides of an axis move a part by half of their difference: insets of +a and −a move by a, as on iOS.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard shownConfiguration == nil, insets != .zero else { return rect }
     return rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
@@ -73,7 +78,8 @@ extension UIButton {
     let parts = arrangement(in: CGSize(width: room(size.width, width), height: room(size.height, height)))
     var result = CGSize(width: parts.size.width + width, height: parts.size.height + height)
     if shownConfiguration == nil {
-      // A title has 6 points above and below unless insets are set, and a button with one is at least 30 wide. As on iOS.
+      // A title has 6 points above and below unless insets are set, and a button with one is at least 30 wide. As on
+      // iOS.
       if parts.title != nil, contentEdgeInsets == .zero {
         result.height = max(result.height, (parts.title?.height ?? 0) + 12)
         result.width = max(result.width, 30)

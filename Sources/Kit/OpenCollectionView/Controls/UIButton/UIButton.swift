@@ -1,8 +1,8 @@
 /// A control that does something when it is tapped.
 ///
-/// What it shows is said in one of two ways: by a ``configuration-swift.property``, or, where there is none, by titles and
-/// pictures for each state. Its primary action runs when a touch is lifted in it, or when a person activates it by keys or
-/// assistive tools; ``UIControl/Event/touchUpInside`` is sent then too.
+/// What it shows is said in one of two ways: by a ``configuration-swift.property``, or, where there is none, by titles
+/// and pictures for each state. Its primary action runs when a touch is lifted in it, or when a person activates it by
+/// keys or assistive tools; ``UIControl/Event/touchUpInside`` is sent then too.
 ///
 /// Difference from UIKit: there are no pointer styles, no Mac styles and no shadows of titles that turn over.
 open class UIButton: UIControl {
@@ -59,7 +59,7 @@ open class UIButton: UIControl {
   /// A system button with a picture that calls a method for ``UIControl/Event/touchUpInside``.
   ///
   /// Difference from UIKit: it is a `UIButton`, whatever class is asked.
-  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
@@ -96,7 +96,8 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Changes the configuration by the state: calls ``configurationUpdateHandler``. Override instead of that if you like.
+  /// Changes the configuration by the state: calls ``configurationUpdateHandler``. Override instead of that if you
+  /// like.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// What the button means among others.

@@ -52,8 +52,7 @@ extension UIControl {
     }
   }
 
-  /// The targets; one that is gone is left out, and who asks for the chain counts as null.
-  public var allTargets: Set<AnyHashable> {
+  var liveTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for registration in registrations {
       guard case .method(_, let target) = registration.handler else { continue }
@@ -66,13 +65,7 @@ extension UIControl {
     return targets
   }
 
-  /// All events that somebody is told of.
-  public var allControlEvents: Event {
-    registrations.filter(\.isLive).reduce(into: []) { $0.formUnion($1.events) }
-  }
-
-  /// The names of the methods that are called on a target for an event; nil where there are none.
-  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+  func methods(of target: Any?, for controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = registrations.compactMap { registration -> String? in
       guard case .method(let method, let weakTarget) = registration.handler, weakTarget?.object === object,
@@ -83,8 +76,7 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  /// Goes through everybody who is told, in the order of registration, until the closure sets its last argument.
-  public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+  func enumerateRegistrations(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for registration in registrations where registration.isLive {
       switch registration.handler {

@@ -198,6 +198,22 @@
     unregister(actionIdentifiedBy: actionIdentifier, for: controlEvents)
   }
 
+  /// The targets; one that is gone is left out, and who asks for the chain counts as null.
+  open var allTargets: Set<AnyHashable> { liveTargets }
+
+  /// All events that somebody is told of.
+  open var allControlEvents: Event { registrations.filter(\.isLive).reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The names of the methods that are called on a target for an event; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    methods(of: target, for: controlEvent)
+  }
+
+  /// Goes through everybody who is told, in the order of registration, until the closure sets its last argument.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    enumerateRegistrations(iterator)
+  }
+
   /// Calls a method. Override to see or to stop what the control sends.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)

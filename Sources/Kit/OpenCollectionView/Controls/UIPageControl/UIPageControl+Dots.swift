@@ -30,9 +30,8 @@ extension UIPageControl {
   func pagesDidChange() {
     while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
     while dots.count < numberOfPages {
-      let dot = UIView()
-      dot.isUserInteractionEnabled = false
-      dot.layer.cornerRadius = Self.dotSize / 2
+      let dot = UIImageView(frame: .zero)
+      dot.isAccessibilityElement = false
       dots.append(dot)
       addSubview(dot)
     }
@@ -45,19 +44,37 @@ extension UIPageControl {
 
   func showState() {
     for (index, dot) in dots.enumerated() {
-      dot.backgroundColor =
-        index == storedPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      let isCurrent = index == storedPage
+      let color = isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      let image = self.image(of: index, isCurrent: isCurrent)
+      dot.image = image?.withRenderingMode(.alwaysTemplate)
+      dot.tintColor = color
+      dot.backgroundColor = image == nil ? color : nil
+      dot.layer.cornerRadius = image == nil ? Self.dotSize / 2 : 0
       dot.alpha = isEnabled ? 1 : 0.5
     }
+    setNeedsLayout()
     let words = "page \(storedPage + 1) of \(numberOfPages)"
     if accessibilityState?.value != words { updateAccessibility { $0.value = words } }
+  }
+
+  private func image(of page: Int, isCurrent: Bool) -> UIImage? {
+    let usual = images[page] ?? preferredIndicatorImage
+    return isCurrent ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
+  }
+
+  func check(_ page: Int) {
+    guard page >= 0, page < numberOfPages else {
+      fatalError(
+        "There is no page \(page): the page control has \(numberOfPages). Give a page from 0 to numberOfPages − 1.")
+    }
   }
 
   func placeDots() {
     let length = CGFloat(max(dots.count - 1, 0)) * Self.pitch
     for (index, dot) in dots.enumerated() {
       let place = CGFloat(isReversed ? dots.count - 1 - index : index) * Self.pitch - length / 2
-      dot.bounds.size = CGSize(width: Self.dotSize, height: Self.dotSize)
+      dot.bounds.size = dot.image?.size ?? CGSize(width: Self.dotSize, height: Self.dotSize)
       dot.center =
         isColumn ? CGPoint(x: bounds.midX, y: bounds.midY + place) : CGPoint(x: bounds.midX + place, y: bounds.midY)
     }
@@ -88,14 +105,15 @@ extension UIPageControl {
     let place = way(touch.location(in: self))
     if !isSliding {
       // A finger that has not moved by a dot is still tapping.
-      guard abs(place - way(touch.previousLocation(in: self))) > 0, hypotOfWay(touch) > Self.pitch / 2 else { return }
+      guard slidDistance(of: touch) > Self.pitch / 2 else { return }
       isSliding = true
     }
     let length = CGFloat(numberOfPages - 1) * Self.pitch
     go(to: Int(((place + length / 2) / Self.pitch).rounded()), event)
   }
 
-  private func hypotOfWay(_ touch: UITouch) -> CGFloat {
+  /// How far a touch has gone along the dots.
+  private func slidDistance(of touch: UITouch) -> CGFloat {
     let start = convert(touch.startLocation, from: nil)
     let now = touch.location(in: self)
     return isColumn ? abs(now.y - start.y) : abs(now.x - start.x)

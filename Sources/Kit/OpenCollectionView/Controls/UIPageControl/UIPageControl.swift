@@ -2,10 +2,12 @@
 ///
 /// A tap on one half goes a page on or back; a finger that slides along the dots goes through the pages.
 ///
-/// Difference from UIKit: dots are in one row from the first page to the last; there is no progress within a page, and no
-/// background that comes up while pages are gone through.
+/// Difference from UIKit: dots are in one row from the first page to the last; there is no progress within a page, and
+/// no background that comes up while pages are gone through.
 open class UIPageControl: UIControl {
-  var dots: [UIView] = []
+  var dots: [UIImageView] = []
+  var images: [Int: UIImage] = [:]
+  var currentImages: [Int: UIImage] = [:]
   var storedPage = 0
   /// Whether the finger goes through the pages.
   var isSliding = false
@@ -74,6 +76,43 @@ open class UIPageControl: UIControl {
   /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { showState() }
+  }
+
+  /// A picture in place of dots, shown in their colours; a dot where nil.
+  open var preferredIndicatorImage: UIImage? {
+    didSet { showState() }
+  }
+
+  /// A picture in place of the current page's dot; that of the others where nil.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { showState() }
+  }
+
+  /// Gives a page a picture in place of its dot. A page that is not there stops the program.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    check(page)
+    images[page] = image
+    showState()
+  }
+
+  /// The picture in place of a page's dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    check(page)
+    return images[page]
+  }
+
+  /// Gives a page a picture in place of its dot while it is the current one. A page that is not there stops the
+  /// program.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    check(page)
+    currentImages[page] = image
+    showState()
+  }
+
+  /// The picture in place of a page's dot while it is the current one.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    check(page)
+    return currentImages[page]
   }
 
   /// Along which way the dots go.

@@ -1,7 +1,7 @@
 /// Segments beside each other of which one is chosen.
 ///
-/// A tap chooses a segment, and so does sliding the finger from the chosen one to another. ``UIControl/Event/valueChanged``
-/// is sent for what people do only, and then the segment's action runs.
+/// A tap chooses a segment, and so does sliding the finger from the chosen one to another.
+/// ``UIControl/Event/valueChanged`` is sent for what people do only, and then the segment's action runs.
 ///
 /// Difference from UIKit: pictures for backgrounds and dividers are not shown.
 open class UISegmentedControl: UIControl {
@@ -174,6 +174,19 @@ open class UISegmentedControl: UIControl {
 
   /// The attributes of titles in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  /// Moves what segments show, by their place among the others, in points.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    contentPositions[leftCenterRightOrAlone] = adjustment
+    setNeedsLayout()
+  }
+
+  /// How far what segments show is moved.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { contentPositions[leftCenterRightOrAlone] ?? .zero }
 
   // MARK: Layout
 

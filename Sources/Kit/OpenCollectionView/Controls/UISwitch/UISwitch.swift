@@ -1,7 +1,7 @@
 /// A thing that is on or off: 51 × 31 points, whatever frame it is given.
 ///
-/// A tap turns it over, and so does dragging its thumb to the other side. ``UIControl/Event/valueChanged`` is sent once,
-/// when the touch is lifted, and only for what people do.
+/// A tap turns it over, and so does dragging its thumb to the other side. ``UIControl/Event/valueChanged`` is sent
+/// once, when the touch is lifted, and only for what people do.
 ///
 /// Difference from UIKit: there are no pictures in it, which iOS ignores as well, and no check boxes.
 open class UISwitch: UIControl {

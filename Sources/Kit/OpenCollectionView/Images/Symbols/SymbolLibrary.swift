@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The symbols by their names, and the pictures that have been made of them.
 enum SymbolLibrary {
   struct PictureKey: Hashable {
@@ -13,34 +11,24 @@ enum SymbolLibrary {
     var renditions: ImageRenditions
   }
 
-  /// Pictures of more sizes than this are made anew (our choice).
-  private static let mostPictures = 512
-
-  private static let drawings = Mutex<[String: SymbolDrawing]>([:])
-  private static let pictures = Mutex<[PictureKey: Rendered]>([:])
+  private static let drawings = SharedCache<String, SymbolDrawing>(capacity: .max)
+  /// Pictures of more sizes than 512 are made anew (our choice).
+  private static let pictures = SharedCache<PictureKey, Rendered>(capacity: 512)
 
   /// The drawing of a name; nil where there is none.
   static func drawing(_ name: String) -> SymbolDrawing? {
-    if let known = drawings.withLock({ $0[name] }) { return known }
+    if let known = drawings.value(name) { return known }
     guard var drawing = make(name) else { return nil }
     drawing.isDirectional = isDirectional(name)
-    let made = drawing
-    drawings.withLock { $0[name] = made }
-    return made
+    return drawings.keep(drawing, name)
   }
 
   /// What images of one symbol in one style share.
   static func rendered(_ name: String, _ drawing: SymbolDrawing, _ style: SymbolStyle) -> Rendered {
     let key = PictureKey(name: name, style: style)
-    if let known = pictures.withLock({ $0[key] }) { return known }
-    let made = Rendered(
-      picture: drawing.picture(style, colors: [.black]), renditions: ImageRenditions())
-    return pictures.withLock { pictures in
-      if let known = pictures[key] { return known }
-      if pictures.count >= mostPictures { pictures.removeAll(keepingCapacity: true) }
-      pictures[key] = made
-      return made
-    }
+    if let known = pictures.value(key) { return known }
+    return pictures.keep(
+      Rendered(picture: drawing.picture(style, colors: [.black]), renditions: ImageRenditions()), key)
   }
 
   // MARK: Names
@@ -89,11 +77,12 @@ enum SymbolLibrary {
     "arrow.counterclockwise", "arrow.uturn.backward", "arrow.uturn.forward", "arrow.uturn.left", "arrow.uturn.right",
     "arrow.up.arrow.down", "arrow.left.arrow.right", "arrow.triangle.2.circlepath", "line.3.horizontal",
     "line.3.horizontal.decrease", "list.bullet", "gearshape", "wifi", "person.2", "mappin", "creditcard", "archivebox",
-    "tray", "printer", "book", "crop", "viewfinder", "checkmark.seal", "info", "speaker", "speaker.wave.2",
+    "tray", "printer", "book", "crop", "viewfinder", "checkmark.seal", "speaker", "speaker.wave.2", "phone", "location",
+    "arrowshape.turn.up.left", "arrowshape.turn.up.right",
   ])
 
   private static let slashed: Set<String> = [
     "eye", "bell", "wifi", "speaker", "mic", "video", "heart", "star", "bookmark", "bolt", "cloud", "flag", "tag",
-    "person", "lightbulb", "play", "pause", "camera", "trash", "cart", "circle", "paperplane",
+    "person", "lightbulb", "play", "pause", "camera", "trash", "cart", "circle", "paperplane", "phone", "location",
   ]
 }

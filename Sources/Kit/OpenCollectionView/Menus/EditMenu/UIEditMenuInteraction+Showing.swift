@@ -115,7 +115,7 @@ extension UIEditMenuInteraction {
 
   private func perform(_ leaf: any UIMenuLeaf) {
     let responder = responder
-    let perform = { leaf.performWithSender(self, target: responder) }
+    let perform: @MainActor () -> Void = { leaf.performWithSender(self, target: responder) }
     if (leaf as? UICommand)?.action == .paste, let scene = view?.window?.windowScene {
       scene.withNewestPasteboard(perform)
     } else {

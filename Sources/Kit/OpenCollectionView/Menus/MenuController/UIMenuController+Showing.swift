@@ -89,7 +89,7 @@ extension UIMenuController {
 
   /// Calls the method on the target with the menu controller as its sender. // R6
   private func send(_ action: Selector, to target: NSObject, from responder: UIResponder) {
-    let perform = { _ = action.perform(on: target, with: self) }
+    let perform: @MainActor () -> Void = { _ = action.perform(on: target, with: self) }
     guard action == .paste || action == .pasteAndMatchStyle else { return perform() }
     let scene = responder.chain.lazy.compactMap { $0 as? UIWindow }.first?.windowScene
     if let scene { scene.withNewestPasteboard(perform) } else { perform() }

@@ -1,9 +1,9 @@
 /// The look of menus. Sizes and colours are our choice, near those of iOS 16 to 18.
 enum MenuStyle {
-  /// What menus are made of: nearly opaque, since what lies behind is not blurred.
+  /// What menus are made of: opaque, since what lies behind would not be blurred.
   @MainActor static let material = UIColor { traits in
     traits.userInterfaceStyle == .dark
-      ? UIColor(red: 0.173, green: 0.173, blue: 0.18, alpha: 0.98) : UIColor(white: 0.98, alpha: 0.98)
+      ? UIColor(red: 0.173, green: 0.173, blue: 0.18, alpha: 1) : UIColor(white: 0.98, alpha: 1)
   }
   /// What is pressed, or reached by keys.
   @MainActor static let highlight = UIColor { traits in

@@ -7,8 +7,10 @@ import FrameClock
   private(set) var items: [PasteboardItem] = []
   private(set) var changeCount = 0
   private var expiration: ClockTimer?
-  /// What the host knows of the content: sent to it, or come from it.
-  private var shared: PasteboardContent?
+  /// Whether the items stay in the program.
+  private var isLocalOnly = false
+  /// What the host's clipboard held when it was last heard of: sent to it, or come from it.
+  private var hostContent: PasteboardContent?
   weak var firstObject: UIPasteboard?
 
   init(name: UIPasteboard.Name, scene: UIWindowScene?) {
@@ -22,6 +24,7 @@ import FrameClock
   func replace(
     _ items: [PasteboardItem], localOnly: Bool = false, expiresAfter delay: Double? = nil, by object: UIPasteboard
   ) {
+    isLocalOnly = localOnly
     change(to: items, by: object)
     expiration?.cancel()
     expiration = nil
@@ -30,20 +33,33 @@ import FrameClock
         MainActor.assumeIsolated { self?.expire() }
       }
     }
-    guard isGeneral, let scene else { return }
+    tellHost()
+  }
+
+  /// Puts more items on the pasteboard, by a program; what was said of those that are there goes for them too.
+  func add(_ more: [PasteboardItem], by object: UIPasteboard) {
+    change(to: items + more, by: object)
+    tellHost()
+  }
+
+  private func tellHost() {
+    guard isGeneral, !isLocalOnly, let scene, let host = scene.pasteboardHost else { return }
     let content = PasteboardItem.content(of: items)
-    shared = content
-    if !localOnly { scene.pasteboardHost?.scene(scene, didCopy: content) }
+    // What other programs cannot read leaves their clipboard as it is.
+    if !content.isEmpty { hostContent = content }
+    host.scene(scene, didCopy: content)
   }
 
   /// Takes in what the host's clipboard holds.
   func receive(_ content: PasteboardContent) {
-    guard !content.isEmpty, content != shared else { return }
+    // What is not new must not take the place of something that was copied here since.
+    guard !content.isEmpty, content != hostContent else { return }
     // A host's clipboard may drop forms that it cannot hold; what is left must not pass for something new.
-    if let shared, let text = content.text, text == shared.text, content.png == nil { return }
+    if let hostContent, let text = content.text, text == hostContent.text, content.png == nil { return }
     expiration?.cancel()
     expiration = nil
-    shared = content
+    hostContent = content
+    isLocalOnly = false
     change(to: [PasteboardItem(content)], by: nil)
   }
 

@@ -78,9 +78,9 @@
       expiresAfter: (options[.expirationDate] as? Date)?.timeIntervalSinceNow, by: self)
   }
 
-  /// Adds items behind those that are there.
+  /// Adds items behind those that are there; they expire and are kept to the program with those.
   open func addItems(_ items: [[String: Any]]) {
-    storage.replace(storage.items + items.map { PasteboardItem($0) }, by: self)
+    storage.add(items.map { PasteboardItem($0) }, by: self)
   }
 
   // MARK: One value

@@ -1,3 +1,4 @@
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 /// How an associated value is kept.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Weakly, if it is an object.

@@ -60,7 +60,9 @@ import GestureEngine
   }
 
   private func perform(_ command: UIKeyCommand, startingAt first: UIResponder) -> Bool {
-    guard let target = first.target(forAction: command.action, withSender: command) as? UIResponder else { return false }
+    guard let target = first.target(forAction: command.action, withSender: command) as? UIResponder else {
+      return false
+    }
     target.validate(command)
     guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
     let trace = scene.application.trace

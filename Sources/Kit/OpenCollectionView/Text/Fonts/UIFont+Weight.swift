@@ -91,3 +91,8 @@ extension UIFont.Width: Comparable {
   /// Whether the first is narrower.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
+
+extension UIFont.Weight {
+  /// The weight of symbols that look as heavy.
+  public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(fontWeight) }
+}

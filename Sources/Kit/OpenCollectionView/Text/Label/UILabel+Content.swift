@@ -57,29 +57,19 @@ extension UILabel {
   /// A setting has changed that is an attribute of text, too: all of the text gets it.
   func styleDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
     if let attributed = content.attributed, !content.isAdopting {
-      let changed = NSMutableAttributedString(attributedString: attributed)
-      let whole = NSRange(location: 0, length: changed.length)
-      if let value {
-        changed.addAttribute(key, value: value, range: whole)
-      } else {
-        changed.removeAttribute(key, range: whole)
-      }
-      content.attributed = changed
+      content.attributed = attributed.changed { $0[key] = value }
     }
     textDidChange()
   }
 
   func paragraphDidChange(_ change: (NSMutableParagraphStyle) -> Void) {
     if let attributed = content.attributed, !content.isAdopting {
-      let changed = NSMutableAttributedString(attributedString: attributed)
-      let whole = NSRange(location: 0, length: changed.length)
-      attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      content.attributed = attributed.changed { attributes in
         let style = NSMutableParagraphStyle()
-        if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
+        if let old = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
         change(style)
-        changed.addAttribute(.paragraphStyle, value: style, range: range)
+        attributes[.paragraphStyle] = style
       }
-      content.attributed = changed
     }
     textDidChange()
   }
@@ -94,13 +84,25 @@ extension UILabel {
     content.isAdopting = true
     font = adjusted
     content.isAdopting = false
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length), options: []) {
-      value, range, _ in
-      guard let font = value as? UIFont else { return }
-      changed.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    content.attributed = attributed.changed { attributes in
+      if let font = attributes[.font] as? UIFont { attributes[.font] = font.adjusted(to: traits) }
     }
-    content.attributed = changed
     textDidChange()
+  }
+}
+
+extension NSAttributedString {
+  /// The same text with the attributes of each part changed.
+  ///
+  /// Put together anew: Foundation outside of Apple's systems may trap where attributes of a part are replaced.
+  fileprivate func changed(_ change: (inout [NSAttributedString.Key: Any]) -> Void) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    let characters = NSString(string: string)
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+      var attributes = attributes
+      change(&attributes)
+      result.append(NSAttributedString(string: characters.substring(with: range), attributes: attributes))
+    }
+    return result
   }
 }

@@ -134,7 +134,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     CGRect(origin: bounds.origin, size: rounded(textLayout(in: bounds.size, lines: numberOfLines).size))
   }
 
-  /// The size of the text within `size`; a side of 0 is no limit.
+  /// The size of the text within a width, whatever the height; a width of 0 is no limit, and neither is any for one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     // A single line is as long as it is, and a label as high as its lines.
     let limit = CGSize(width: size.width > 0 && numberOfLines != 1 ? size.width : .infinity, height: .infinity)

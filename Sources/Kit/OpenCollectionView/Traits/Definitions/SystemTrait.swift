@@ -1,5 +1,5 @@
 /// A trait that UIKit knows, with a field of its own.
-protocol SystemTrait: UITraitDefinition where Value: Equatable & Sendable {
+protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Equatable & Sendable {
   static func value(in values: TraitValues) -> Value?
   static func set(_ value: Value?, in values: inout TraitValues)
 }

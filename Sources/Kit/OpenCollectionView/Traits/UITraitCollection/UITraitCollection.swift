@@ -7,6 +7,9 @@ import Synchronization
 /// Difference from UIKit: what hosts do not tell is left out, namely typesetting language, capture state, dynamic range
 /// and list environment.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
+  /// What makes surroundings say something.
+  public typealias TraitMutations = (inout any UIMutableTraits) -> Void
+
   let values: TraitValues
 
   init(values: TraitValues) { self.values = values }
@@ -20,7 +23,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
 
   /// Surroundings that say what a closure makes them say.
-  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+  public convenience init(mutations: TraitMutations) {
     self.init(values: TraitValues().mutated(by: mutations))
   }
 
@@ -79,7 +82,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: Making others
 
   /// The same surroundings but for what a closure changes.
-  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+  public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
@@ -153,8 +156,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   /// The surroundings that dynamic colours are resolved against when nothing else is said.
   ///
-  /// While a view draws, lays out, or is told of a change they are its own. Setting them counts until the innermost such
-  /// call, or ``performAsCurrent(_:)``, ends.
+  /// While a view draws, lays out, or is told of a change they are its own. Setting them counts until the innermost
+  /// such call, or ``performAsCurrent(_:)``, ends.
   public static var current: UITraitCollection {
     get { (scoped ?? outermost).traits.withLock { $0 } }
     set { (scoped ?? outermost).traits.withLock { $0 = newValue } }

@@ -1,9 +1,9 @@
 /// A guide that a view has of its own.
 final class RegionLayoutGuide: UILayoutGuide {
-  private let region: LayoutRegion
+  private let region: UIView.LayoutRegion.Kind
   private weak var view: UIView?
 
-  init(_ region: LayoutRegion, of view: UIView) {
+  init(_ region: UIView.LayoutRegion.Kind, of view: UIView) {
     self.region = region
     self.view = view
     super.init()

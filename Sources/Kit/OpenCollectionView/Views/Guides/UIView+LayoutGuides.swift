@@ -23,7 +23,7 @@ extension UIView {
   /// The part of the view inside its margins where lines of text are not too long to be read.
   public var readableContentGuide: UILayoutGuide { guide(of: .readableContent) }
 
-  private func guide(of region: LayoutRegion) -> UILayoutGuide {
+  func guide(of region: LayoutRegion.Kind) -> UILayoutGuide {
     let rare = makeRare()
     if let guide = rare.regionGuides[region] { return guide }
     let guide = RegionLayoutGuide(region, of: self)
@@ -31,7 +31,7 @@ extension UIView {
     return guide
   }
 
-  func frame(of region: LayoutRegion) -> CGRect {
+  func frame(of region: LayoutRegion.Kind) -> CGRect {
     switch region {
     case .safeArea: return bounds.shrunk(by: safeAreaInsets)
     case .margins: return bounds.shrunk(by: layoutMargins)
@@ -53,8 +53,8 @@ extension CGRect {
 }
 
 extension UITraitCollection {
-  /// The longest line that reads well: 672 points with usual text (measured on iPads), and in proportion with the body text
-  /// of the other sizes (our choice).
+  /// The longest line that reads well: 672 points with usual text (known of iPads), and in proportion with the
+  /// body text of the other sizes (our choice).
   fileprivate var readableWidth: CGFloat {
     (672 * preferredContentSizeCategory.bodySize / 17).rounded()
   }

@@ -31,22 +31,16 @@ extension UIView {
       bottom: max(base.bottom, least.bottom), trailing: max(base.trailing, least.trailing))
   }
 
-  var directionalMargins: NSDirectionalEdgeInsets {
-    let margins = layoutMargins
+  var directionalMargins: NSDirectionalEdgeInsets { directional(layoutMargins) }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return NSDirectionalEdgeInsets(
-      top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
-      trailing: isMirrored ? margins.left : margins.right)
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
   }
 
-  func setMargins(_ margins: UIEdgeInsets) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    changeMargins {
-      $0.base = NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
-        trailing: isMirrored ? margins.left : margins.right)
-    }
-  }
+  func setMargins(_ margins: UIEdgeInsets) { changeMargins { $0.base = directional(margins) } }
 
   func changeMargins(_ change: (inout ViewMargins) -> Void) {
     let old = effectiveMargins

@@ -22,8 +22,8 @@ extension UIView {
     for child in children where child.parent === self { child.updateSafeArea() }
   }
 
-  /// What the surroundings cover of the view: of a window what the device does, of a subview what of its superview's covered
-  /// edges lies over it.
+  /// What the surroundings cover of the view: of a window what the device does, of a subview what of its superview's
+  /// covered edges lies over it.
   private var coveredEdges: UIEdgeInsets {
     guard attachedWindow != nil else { return .zero }
     var edges = UIEdgeInsets.zero

@@ -5,7 +5,7 @@
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var margins = ViewMargins()
   var layoutGuides: [UILayoutGuide] = []
-  var regionGuides: [LayoutRegion: RegionLayoutGuide] = [:]
+  var regionGuides: [UIView.LayoutRegion.Kind: RegionLayoutGuide] = [:]
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

@@ -50,6 +50,11 @@ extension UIView {
     owner?.viewDidLayoutSubviews()
   }
 
+  func contentModeDidChange(from old: ContentMode) {
+    layer.contentsGravity = contentMode.contentsGravity
+    if contentMode == .redraw || old == .redraw { setNeedsDisplay() }
+  }
+
   func markProperties() {
     makeRare().needsUpdateProperties = true
     setNeedsLayout()
@@ -61,8 +66,11 @@ extension UIView {
     updateProperties()
   }
 
+  /// A mask that has been put into a superview since is none.
+  var shownMask: UIView? { rare?.mask.flatMap { $0.layer === layer.mask ? $0 : nil } }
+
   func setMask(_ mask: UIView?) {
-    guard mask !== rare?.mask else { return }
+    guard mask !== shownMask else { return }
     mask?.removeFromSuperview()
     makeRare().mask = mask
     layer.mask = mask?.layer

@@ -58,19 +58,25 @@ extension UIView {
   }
 
   /// Follows a change of the superview's size: each flexible part takes its share of the difference.
-  private func autoresize(from old: CGSize, to new: CGSize) {
+  private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     var frame = self.frame
     (frame.origin.x, frame.size.width) = Self.share(
-      new.width - old.width, start: frame.minX, length: frame.width, total: old.width,
+      newSize.width - oldSize.width, start: frame.minX, length: frame.width, total: oldSize.width,
       flexibleStart: autoresizingMask.contains(.flexibleLeftMargin),
       flexibleLength: autoresizingMask.contains(.flexibleWidth),
       flexibleEnd: autoresizingMask.contains(.flexibleRightMargin))
     (frame.origin.y, frame.size.height) = Self.share(
-      new.height - old.height, start: frame.minY, length: frame.height, total: old.height,
+      newSize.height - oldSize.height, start: frame.minY, length: frame.height, total: oldSize.height,
       flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
       flexibleLength: autoresizingMask.contains(.flexibleHeight),
       flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin))
-    self.frame = frame
+    let old = self.frame
+    guard frame.size == old.size, layer.transform != CATransform3DIdentity else {
+      self.frame = frame
+      return
+    }
+    // The frame of a turned view says nothing exact of its bounds; one that only moves keeps them.
+    center = CGPoint(x: center.x + frame.minX - old.minX, y: center.y + frame.minY - old.minY)
   }
 
   private static func share(

@@ -78,7 +78,8 @@ extension UIView {
   }
 
   private func forget(_ view: UIView) {
-    children.removeAll { $0 === view }
+    // From the end: what goes is mostly what came last.
+    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
   }
 
   private func passWillMove(to window: UIWindow?, isMoved: Bool = true) {

@@ -84,8 +84,8 @@
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// The point that ``center`` says the place of and that transforms leave where it is, as a part of the bounds; the middle,
-  /// (0.5, 0.5), unless set. Setting it moves the view, since ``center`` stays.
+  /// The point that ``center`` says the place of and that transforms leave where it is, as a part of the bounds; the
+  /// middle, (0.5, 0.5), unless set. Setting it moves the view, since ``center`` stays.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { changeGeometry { layer.anchorPoint = newValue } }
@@ -183,7 +183,7 @@
   /// The view whose opacity multiplies that of this view with everything in it; nil for none. It stands in this view's
   /// coordinates, and must not be in the view hierarchy otherwise.
   open var mask: UIView? {
-    get { rare?.mask }
+    get { shownMask }
     set { setMask(newValue) }
   }
 
@@ -195,7 +195,7 @@
 
   /// How the content follows changes of the view's size.
   open var contentMode: ContentMode = .scaleToFill {
-    didSet { if contentMode == .redraw || oldValue == .redraw { setNeedsDisplay() } }
+    didSet { contentModeDidChange(from: oldValue) }
   }
 
   /// The colour of what can be tapped, for the view and all in it that have none of their own; grey where

@@ -40,7 +40,7 @@
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan, sheet.phase == .presented, !sheet.geometry.isLow else { return false }
-    let motion = pan.translation(in: sheet.container)
+    let motion = pan.path
     guard motion.y > abs(motion.x) else { return false }
     return scrollViewsAreAtTop
   }
@@ -63,8 +63,9 @@
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer === pan && (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer
-      === otherGestureRecognizer
+    gestureRecognizer === pan
+      && (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer
+        === otherGestureRecognizer
   }
 
   // MARK: Pulling
@@ -82,7 +83,9 @@
     }
   }
 
-  private var way: CGFloat { max((sheet.container?.bounds.maxY ?? 0) - sheet.frameOfPresentedViewInContainerView.minY, 1) }
+  private var way: CGFloat {
+    max((sheet.container?.bounds.maxY ?? 0) - sheet.frameOfPresentedViewInContainerView.minY, 1)
+  }
 
   private func beginDismissal() {
     let interactor = UIPercentDrivenInteractiveTransition()

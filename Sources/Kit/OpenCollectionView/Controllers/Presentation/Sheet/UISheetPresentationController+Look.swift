@@ -31,7 +31,18 @@ extension UISheetPresentationController {
     if recedes { below.clipsToBounds = true }
   }
 
+  /// Black, as on iOS, below a presenter that fills its window.
+  func addBackdrop() {
+    guard let below = presenting?.viewIfLoaded, let window = below.superview as? UIWindow else { return }
+    backdrop.backgroundColor = .black
+    backdrop.frame = window.bounds
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdrop.isUserInteractionEnabled = false
+    window.insertSubview(backdrop, belowSubview: below)
+  }
+
   func clean() {
+    backdrop.removeFromSuperview()
     if let below = presenting?.viewIfLoaded, !(presenting?.modal.presentation is UISheetPresentationController) {
       below.clipsToBounds = false
     }

@@ -6,7 +6,9 @@
 open class UISheetPresentationController: UIPresentationController {
   let isForm: Bool
   let dimming = UIView()
-  /// The card: it clips the presented view, and is what is pulled.
+  /// What is seen around a presenter that recedes.
+  let backdrop = UIView()
+  /// Pulls the card, and lets it go.
   private(set) lazy var gesture = SheetGesture(self)
 
   init(presentedViewController: UIViewController, style: UIModalPresentationStyle) {
@@ -53,6 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.alpha = 0
     container.insertSubview(dimming, at: 0)
     applyCard()
+    addBackdrop()
     gesture.attach()
     presented.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.recede(true) })
   }

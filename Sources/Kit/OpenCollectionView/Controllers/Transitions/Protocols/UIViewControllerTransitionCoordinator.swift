@@ -2,7 +2,8 @@
 ///
 /// What is animated has the transition's duration and pace, follows it while it is driven, and goes back with it where
 /// it is cancelled.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Animates the changes of a block along with the transition.

@@ -37,7 +37,8 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// How a symbol is drawn.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The least room that the picture takes along the axis on which it stands, so that buttons in a column line up, in points.
+    /// The least room that the picture takes along the axis on which it stands, so that buttons in a column line up,
+    /// in points.
     public var imageReservation: CGFloat = 0
     /// Whether a wheel turns in place of the picture.
     public var showsActivityIndicator = false

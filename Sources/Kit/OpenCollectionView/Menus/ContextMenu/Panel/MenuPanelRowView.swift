@@ -135,7 +135,8 @@ final class MenuPanelRowView: UIView {
 
   private func textRect(width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let start = Self.inset + (isIndented || mark != nil ? Self.markWidth : 0)
-    let end = Self.inset + (imageView.image != nil || sign != nil ? Self.imageSide + 10 : 0)
+    let signs = (imageView.image != nil ? Self.imageSide + 10 : 0) + (sign != nil ? Self.imageSide : 0)
+    let end = Self.inset + signs
     return (start, max(width - start - end, 0))
   }
 
@@ -162,9 +163,15 @@ final class MenuPanelRowView: UIView {
     mark?.frame.origin = CGPoint(
       x: readsRightToLeft ? bounds.width - markLeft - 24 : markLeft, y: (bounds.height - 24) / 2)
     let side = Self.imageSide
-    let end = readsRightToLeft ? Self.inset : bounds.width - Self.inset - side
-    imageView.frame = CGRect(x: end, y: (bounds.height - side) / 2, width: side, height: side)
-    sign?.frame.origin = CGPoint(x: end + (readsRightToLeft ? -4 : 2), y: (bounds.height - 24) / 2)
-    if imageView.image != nil, sign != nil { imageView.isHidden = true }
+    let middle = (bounds.height - side) / 2
+    // From the end: the arrow of a submenu, then the picture.
+    var distance = Self.inset + side
+    if let sign {
+      let left = readsRightToLeft ? Self.inset - 6 : bounds.width - Self.inset - 18
+      sign.frame.origin = CGPoint(x: left, y: (bounds.height - 24) / 2)
+      distance += side
+    }
+    imageView.frame = CGRect(
+      x: readsRightToLeft ? distance - side : bounds.width - distance, y: middle, width: side, height: side)
   }
 }

@@ -234,8 +234,8 @@
     let keeps = leaf.attributes.contains(.keepsMenuPresented)
     let responder = view?.window?.firstResponder ?? view
     if !keeps { dismiss(because: "“\(leaf.title)” was chosen") }
-    let sender = sender ?? interaction
-    let perform = { leaf.performWithSender(sender, target: responder) }
+    let sender: Any? = sender ?? interaction
+    let perform: @MainActor () -> Void = { leaf.performWithSender(sender, target: responder) }
     if let action = (leaf as? UICommand)?.action, action == .paste, let scene = view?.window?.windowScene {
       scene.withNewestPasteboard(perform)
     } else {

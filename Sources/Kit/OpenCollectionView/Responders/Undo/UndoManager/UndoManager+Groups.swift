@@ -113,5 +113,4 @@ extension UndoManager {
   }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
-
 }

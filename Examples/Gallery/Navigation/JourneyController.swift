@@ -1,0 +1,107 @@
+import OpenCollectionView
+
+/// One journey: a large picture that reaches up behind the bar, and its photos below.
+final class JourneyController: UIViewController {
+  private let journey: Journey
+  private let section: PhotoSection
+  private let layout = UICollectionViewFlowLayout()
+  private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+  private var isLiked = false
+
+  /// As many as anybody looks at: the photo grid has them all.
+  private static let photoCount = 60
+
+  init(_ journey: Journey, _ section: PhotoSection) {
+    self.journey = journey
+    self.section = section
+    super.init(nibName: nil, bundle: nil)
+    title = section.title
+    navigationItem.backButtonTitle = journey.region
+    navigationItem.largeTitleDisplayMode = .never
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .action)
+    let heart = UIBarButtonItem(
+      image: UIImage(systemName: "heart"), primaryAction: UIAction { [weak self] action in self?.like(action.sender) })
+    heart.accessibilityLabel = "Like"
+    let note = UILabel(frame: .zero)
+    note.text = "\(journey.month) \(journey.year)"
+    note.font = .systemFont(ofSize: 13)
+    note.textColor = .secondaryLabel
+    note.sizeToFit()
+    toolbarItems = [
+      heart, .flexibleSpace(), UIBarButtonItem(customView: note), .flexibleSpace(),
+      UIBarButtonItem(systemItem: .organize),
+    ]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .galleryBackground
+    collectionView.backgroundColor = .galleryBackground
+    collectionView.alwaysBounceVertical = true
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
+    collectionView.register(
+      JourneyHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: JourneyHeader.identifier)
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    view.addSubview(collectionView)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(false, animated: animated)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    collectionView.frame = view.bounds
+    let width = view.bounds.width
+    let margin = GalleryMetrics.margin(forWidth: width)
+    let columns = max(2, (width / 220).rounded(.down))
+    let side = ((width - 2 * margin - (columns - 1) * 12) / columns).rounded(.down)
+    layout.itemSize = CGSize(width: side, height: (side * 1.1).rounded())
+    layout.minimumLineSpacing = 12
+    layout.minimumInteritemSpacing = 12
+    layout.sectionInset = UIEdgeInsets(top: 16, left: margin, bottom: 24, right: margin)
+    layout.headerReferenceSize = CGSize(width: width, height: JourneyHeader.height(forWidth: width))
+  }
+
+  private func like(_ sender: Any?) {
+    isLiked.toggle()
+    let heart = sender as? UIBarButtonItem
+    heart?.image = UIImage(systemName: isLiked ? "heart.fill" : "heart")
+    heart?.tintColor = isLiked ? .systemPink : nil
+  }
+}
+
+extension JourneyController: UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    min(Self.photoCount, self.section.photos.count)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.identifier, for: indexPath)
+    let photo = section.photos[indexPath.item]
+    (cell as? PhotoCell)?.show(photo, picture: PhotoLibrary.shared.picture(of: photo))
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: JourneyHeader.identifier, for: indexPath)
+    (view as? JourneyHeader)?.show(journey, picture: PhotoLibrary.shared.picture(of: section.photos[0]))
+    return view
+  }
+}
+
+extension JourneyController: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    let photos = Array(section.photos.prefix(Self.photoCount))
+    navigationController?.pushViewController(PhotoPage(photos, at: indexPath.item, of: journey), animated: true)
+  }
+}

@@ -1,0 +1,99 @@
+#if BrowserHost
+import Foundation
+import GestureEngine
+import LayerEngine
+import NIOCore
+import OpenCollectionView
+import Testing
+
+@testable import BrowserHost
+
+/// Records about elements and the clipboard.
+@Suite("Actions and the clipboard in messages")
+struct PageActionTests {
+  private func decode(_ bytes: [UInt8]) throws -> PageRecord? {
+    var builder = PageMessageBuilder()
+    builder.buffer.writeBytes(bytes)
+    return try PageMessage(decoding: builder.buffer, limits: BrowserHostLimits()).records.first
+  }
+
+  /// An action at two seconds of the page's clock.
+  private func action(_ kind: UInt8, _ detail: UInt8) -> [UInt8] {
+    [12] + withUnsafeBytes(of: (2_000.0).bitPattern.littleEndian, Array.init) + [kind, detail, 7, 1, 0, 0, 3, 0, 0, 0]
+  }
+
+  @Test func `an action names its layer and its element`() throws {
+    let kinds: [(UInt8, UInt8, AccessibilityAction.Kind)] = [
+      (0, 0, .activate), (1, 0, .increment), (2, 0, .decrement), (3, 0, .escape), (4, 0, .magicTap), (5, 9, .custom(9)),
+      (6, 0, .focus), (7, 0, .blur), (8, 0, .scroll(.down)), (8, 3, .scroll(.right)),
+    ]
+    for (number, detail, kind) in kinds {
+      #expect(
+        try decode(action(number, detail))
+          == .input(.accessibility(AccessibilityAction(time: 2, layer: 263, element: 3, kind: kind))))
+    }
+  }
+
+  @Test func `actions that there are not are refused`() {
+    #expect(throws: PageMessageError.outOfRange(at: 17)) { try decode(action(9, 0)) }
+    #expect(throws: PageMessageError.outOfRange(at: 17)) { try decode(action(8, 4)) }
+  }
+
+  @Test func `parts of a paste carry their bytes, as many as are there`() throws {
+    let part = ClipboardPart(isFirst: true, isLast: true, form: .text, request: 5, bytes: ByteBuffer(string: "ab"))
+    #expect(try decode([13, 3, 1, 5, 0, 0, 0, 2, 0, 0, 0, 97, 98]) == .clipboard(part))
+    #expect(throws: PageMessageError.self) { try decode([13, 3, 1, 5, 0, 0, 0, 3, 0, 0, 0, 97, 98]) }
+    #expect(throws: PageMessageError.self) { try decode([13, 3, 1, 5, 0, 0, 0, 255, 255, 255, 255, 97]) }
+    #expect(throws: PageMessageError.self) { try decode([13, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0]) }
+    #expect(try decode([14, 5, 0, 0, 0, 1]) == .copied(5, isWritten: true))
+  }
+
+  private func part(_ text: [UInt8], first: Bool = false, last: Bool = false) -> ClipboardPart {
+    ClipboardPart(isFirst: first, isLast: last, form: .text, request: 0, bytes: ByteBuffer(bytes: text))
+  }
+
+  @Test func `parts come together, cut where they may be`() {
+    var assembly = ClipboardAssembly()
+    #expect(assembly.take(part([0xc3], first: true), limit: 10) == nil)
+    #expect(assembly.take(part([0xbc, 97], last: true), limit: 10) == PasteboardContent(text: "üa"))
+  }
+
+  @Test func `a first part begins anew, too much is nothing, and bytes that are no text are left out`() {
+    var assembly = ClipboardAssembly()
+    _ = assembly.take(part([97], first: true), limit: 10)
+    #expect(assembly.take(part([98], first: true, last: true), limit: 10) == PasteboardContent(text: "b"))
+    _ = assembly.take(part([97, 97], first: true), limit: 3)
+    #expect(assembly.take(part([97, 97], last: true), limit: 3) == PasteboardContent())
+    #expect(assembly.take(part([0xff], first: true, last: true), limit: 3) == PasteboardContent())
+  }
+
+  @Test func `a description is its role, flags, name and details`() {
+    var details = LayerAccessibility.Details()
+    details.hint = "H"
+    details.state = .on
+    details.isModal = true
+    details.actions = ["A"]
+    let told = LayerAccessibility(role: .toggle, label: "L", isInteractive: true, details: details)
+    var buffer = ByteBuffer()
+    buffer.write(told)
+    // Mask 0x4049: hint, state, modal, actions.
+    #expect(
+      Array(buffer.readableBytesView) == [1, 10, 1 | 16 | 32, 1, 76, 0x49, 0x40, 1, 72, 1, 1, 1, 65])
+  }
+
+  @Test func `orders are written once, and only the newest copy`() {
+    var orders = PageOrders()
+    orders.copy(1, PasteboardContent(text: "old"))
+    orders.announce("Hi", isUrgent: true)
+    orders.copy(2, PasteboardContent(text: "n", png: Data([9])))
+    orders.focus(LayerID(rawValue: 300), element: 0, isNewScreen: false)
+    orders.read(4)
+    var buffer = ByteBuffer()
+    orders.write(to: &buffer)
+    orders.write(to: &buffer)
+    #expect(
+      Array(buffer.readableBytesView) == [8, 1, 2, 72, 105] + [10, 2, 0, 0, 0, 5, 1, 110, 1, 9]
+        + [9, 0xac, 2, 0, 0] + [11, 4, 0, 0, 0])
+  }
+}
+#endif
