@@ -52,6 +52,7 @@ final class PresentationCell: UICollectionViewCell {
     let bounds = contentView.bounds
     phone.frame = CGRect(x: (bounds.width - 62) / 2, y: 16, width: 62, height: 110)
     titleLabel.frame = CGRect(x: 16, y: 136, width: bounds.width - 32, height: 20)
-    detailLabel.frame = CGRect(x: 16, y: 157, width: bounds.width - 32, height: 38)
+    let room = CGSize(width: bounds.width - 32, height: 38)
+    detailLabel.frame = CGRect(x: 16, y: 157, width: room.width, height: detailLabel.sizeThatFits(room).height)
   }
 }

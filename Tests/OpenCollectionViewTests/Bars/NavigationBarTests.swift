@@ -15,6 +15,7 @@ import TouchTesting
     #expect(abs(frame.midY - 22) <= 0.5)
   }
 
+  // V12
   @Test func `buttons stand 16 points from the edges of a phone, 20 from those of a wider screen`() throws {
     for (width, margin) in [(390.0, 16.0), (820.0, 20.0)] {
       let stage = BarStage(width: width)
@@ -27,6 +28,7 @@ import TouchTesting
     }
   }
 
+  // V12
   @Test func `a prompt stands above, and the bar is 74 points high`() throws {
     let stage = BarStage()
     title.prompt = "Choose a place"
@@ -36,6 +38,7 @@ import TouchTesting
     #expect(abs(try #require(stage.frame(of: "Title")).midY - 52) <= 0.5)
   }
 
+  // V12
   @Test func `a large title stands below, and the bar is 96 points high`() throws {
     let stage = BarStage()
     stage.bar.prefersLargeTitles = true
@@ -63,6 +66,7 @@ import TouchTesting
     #expect(try #require(stage.frame(of: "Places")).minX == 26)
   }
 
+  // V13
   @Test func `a back button that leaves the title no room says Back, and then nothing`() {
     let stage = BarStage(width: 320)
     stage.show(UINavigationItem(title: "Favourite places"), UINavigationItem(title: "A title of some length"))

@@ -28,6 +28,7 @@ import TouchTesting
 
   private let screen = VirtualScreen(width: 300, height: 500)
 
+  // V1
   @Test func `a window's root controller is loaded, appears and is laid out, in order`() {
     let controller = Noting()
     #expect(!controller.isViewLoaded)

@@ -112,7 +112,10 @@ import Testing
     #expect(large.renderingMode == .alwaysOriginal)
     #expect(large.size.height > image.size.height * 1.8)
     let view = UIImageView(image: large)
-    guard case .picture(let picture) = view.layer.layerContents, case .drawn(let list) = picture.source else { return }
+    guard case .picture(let picture) = view.layer.layerContents, case .drawn(let list) = picture.source else {
+      Issue.record("the view shows no drawing")
+      return
+    }
     #expect(
       list.commands.first == .concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: large.size.width, ty: 0)))
   }

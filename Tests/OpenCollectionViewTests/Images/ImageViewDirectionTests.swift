@@ -13,7 +13,7 @@ import TouchTesting
 
   @Test func `a symbol that points along the text is turned round with it`() throws {
     let screen = VirtualScreen(width: 100, height: 100)
-    let view = UIImageView(image: try #require(UIImage(systemName: "chevron.backward")))
+    let view = UIImageView(image: UIImage(systemName: "chevron.backward"))
     screen.show(view)
     #expect(!isMirrored(view))
     view.semanticContentAttribute = .forceRightToLeft
@@ -34,7 +34,7 @@ import TouchTesting
   @Test func `a symbol beside text of a style grows with it`() throws {
     let screen = VirtualScreen(width: 100, height: 100)
     let configuration = UIImage.SymbolConfiguration(textStyle: .body)
-    let view = UIImageView(image: try #require(UIImage(systemName: "circle", withConfiguration: configuration)))
+    let view = UIImageView(image: UIImage(systemName: "circle", withConfiguration: configuration))
     screen.show(view)
     #expect(view.intrinsicContentSize == CGSize(width: 22, height: 21))
     view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge

@@ -23,7 +23,8 @@ import TouchTesting
     journal.note("asked at \(Int(location.x)), \(Int(location.y))")
     guard let menu else { return nil }
     let controller = previewController
-    return UIContextMenuConfiguration(previewProvider: controller.map { controller in { controller } }) { _ in menu }
+    let provider: UIContextMenuContentPreviewProvider = { controller }
+    return UIContextMenuConfiguration(previewProvider: controller == nil ? nil : provider) { _ in menu }
   }
 
   func contextMenuInteraction(

@@ -45,7 +45,7 @@ extension UIViewController {
     loadedView?.updateSafeArea()
   }
 
-  /// Measured on iOS: 16 points, and 20 on screens of 414 points and wider.
+  /// Our choice, after iOS: 16 points, and 20 on screens of 414 points and wider.
   var minimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (loadedView?.bounds.width ?? 0) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -38,6 +38,7 @@ import TouchTesting
     return nil
   }
 
+  // V8
   @Test func `an alert is a card of 270 points in the middle`() {
     let alert = alert(actions: [("Delete", .destructive), ("Cancel", .cancel)])
     _ = show(alert)
@@ -47,6 +48,7 @@ import TouchTesting
     #expect(alert.view.accessibilityLabel == "Delete the photo?")
   }
 
+  // V8
   @Test func `two short actions stand side by side, the one that cancels first`() {
     let alert = alert(actions: [("Delete", .destructive), ("Cancel", .cancel)])
     _ = show(alert)
@@ -151,6 +153,7 @@ import TouchTesting
     #expect(view.isFirstResponder)
   }
 
+  // V8
   @Test func `a sheet of actions lies at the lower edge, with Cancel apart`() {
     let sheet = alert(.actionSheet, actions: [("Cancel", .cancel), ("Save", .default), ("Delete", .destructive)])
     _ = show(sheet)

@@ -15,6 +15,7 @@ import TouchTesting
     child.didMove(toParent: parent)
   }
 
+  // V2
   @Test func `children come with their parent: they will appear after it and have appeared before it`() {
     let (a, b, c) = (controller("a"), controller("b"), controller("c"))
     for one in [a, b, c] { one.notesLayouts = true }
@@ -68,6 +69,7 @@ import TouchTesting
         + "b.didAppear, a.didAppear")
   }
 
+  // V2
   @Test func `a parent that forwards nothing tells its children itself`() {
     final class Silent: NotingController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -113,6 +115,7 @@ import TouchTesting
       journal.text == "b.willAppear, b.isAppearing, b.didAppear, b.willDisappear, b.didDisappear")
   }
 
+  // V1
   @Test func `viewIsAppearing comes when the view has its place and its window`() {
     final class Measuring: UIViewController {
       var frame = CGRect.zero

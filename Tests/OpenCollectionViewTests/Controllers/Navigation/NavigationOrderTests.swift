@@ -16,6 +16,7 @@ import TouchTesting
         == "A.willMoveIn, A.load, willShow(A), A.didMoveIn, A.willAppear, A.didAppear, didShow(A)")
   }
 
+  // V10
   @Test func `a push that is animated`() {
     let stage = NavigationStage("A")
     stage.navigation.pushViewController(stage.make("B"), animated: true)
@@ -35,6 +36,7 @@ import TouchTesting
         + "B.didMoveIn, didShow(B)")
   }
 
+  // V10
   @Test func `a pop that is animated`() {
     let stage = NavigationStage("AB")
     let popped = stage.navigation.popViewController(animated: true) as? Screenful
@@ -79,6 +81,7 @@ import TouchTesting
     #expect(stage.navigation.navigationBar.backItem?.title == "X")
   }
 
+  // V11
   @Test func `a pop by a finger that goes far enough is a pop`() {
     let stage = NavigationStage("AB")
     stage.screen.play(stage.swipe(to: 300))
@@ -90,6 +93,7 @@ import TouchTesting
     #expect(stage.stack == "A")
   }
 
+  // V3, V11
   @Test func `a pop that a finger takes back leaves everything as it was`() {
     let stage = NavigationStage("AB")
     stage.screen.play(stage.swipe(to: 150))
@@ -104,6 +108,7 @@ import TouchTesting
     #expect(stage.navigation.viewControllers[0].view.superview == nil)
   }
 
+  // V3
   @Test func `a finger that turns round at the very start takes back at once`() {
     let stage = NavigationStage("AB")
     stage.screen.play(stage.swipe(to: 13))

@@ -24,6 +24,7 @@ import TouchTesting
 
   private func note(_ entry: String) -> () -> Void { { self.journal.note(entry) } }
 
+  // V4
   @Test func `full screen: the presenter goes, and comes back`() {
     let (a, b) = (root(), controller("b"))
     a.present(b, animated: true, completion: note("completion"))
@@ -121,6 +122,7 @@ import TouchTesting
     #expect(child.view.superview === a.view)
   }
 
+  // V5
   @Test func `dismissing a chain shows the last one going, and takes the others along`() {
     let (a, b, c) = (root(), controller("b", .pageSheet), controller("c", .pageSheet))
     a.present(b, animated: false)

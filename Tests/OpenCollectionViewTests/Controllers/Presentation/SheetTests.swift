@@ -38,6 +38,7 @@ import TouchTesting
     return (a, b)
   }
 
+  // V6
   @Test func `a page sheet on a phone leaves its presenter to be seen, smaller`() {
     let screen = VirtualScreen(width: 390, height: 844)
     let (a, b) = show(on: screen)
@@ -52,6 +53,7 @@ import TouchTesting
     #expect(a.view.layer.cornerRadius == 0)
   }
 
+  // V6
   @Test func `cards lie in the middle of wide screens`() {
     let screen = VirtualScreen(width: 1024, height: 768)
     let (a, b) = show(on: screen)
@@ -65,6 +67,7 @@ import TouchTesting
     #expect(form.view.frame == CGRect(x: 362, y: 284, width: 300, height: 200))
   }
 
+  // V7
   @Test func `a sheet is pulled down and gone`() {
     let screen = VirtualScreen(width: 390, height: 844)
     let delegate = Delegate(journal)
@@ -79,6 +82,7 @@ import TouchTesting
     _ = b
   }
 
+  // V7
   @Test func `a sheet that is pulled a little comes back`() {
     let screen = VirtualScreen(width: 390, height: 844)
     let delegate = Delegate(journal)
@@ -93,6 +97,7 @@ import TouchTesting
     #expect(abs(a.view.frame.width - 358) < 0.01)
   }
 
+  // V7
   @Test func `a sheet that is modal gives way a little and stays`() {
     let screen = VirtualScreen(width: 390, height: 844)
     let delegate = Delegate(journal)

@@ -153,6 +153,7 @@ import TouchTesting
     #expect(journal.text.contains("didAppear"))
   }
 
+  // V3
   @Test func `a presentation that is cancelled half way turns round`() {
     let (a, b) = scene()
     let delegate = Delegate(Slide(journal))

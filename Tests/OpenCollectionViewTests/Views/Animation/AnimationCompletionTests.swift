@@ -141,7 +141,7 @@ import TouchTesting
   @Test func `a view that is let go of while it moves completes all the same`() {
     let stage = AnimationStage()
     var view: UIView? = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
-    weak var gone = view
+    weak let gone = view
     if let view { stage.screen.show(view) }
     UIView.animate(withDuration: 1) {
       view?.alpha = 0

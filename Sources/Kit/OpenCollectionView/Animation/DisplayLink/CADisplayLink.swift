@@ -8,7 +8,8 @@ import FrameClock
 /// ```
 ///
 /// The link goes with the frames of the scene that its target, a view or a controller, is shown in; that of another
-/// target, or of a view that is in no window, with the frames of the application's first scene, as soon as there is one.
+/// target, or of a view that is in no window, with the frames of the scene that made it or, where none did, of the
+/// application's first scene, as soon as there is one.
 /// Frames are run as long as there is a link that is not paused. A link and its target live until it is invalidated or
 /// taken from its last run loop mode.
 ///
@@ -21,6 +22,8 @@ import FrameClock
   private var modes: Set<RunLoop.Mode> = []
   private weak var application: UIApplication?
   private weak var scene: UIWindowScene?
+  /// The scene that the link was made for: the one whose work was being done.
+  private weak var firstScene: UIWindowScene?
   private var observer: FrameObserver?
   private var isInvalid = false
 
@@ -39,6 +42,7 @@ import FrameClock
     self.call = call
     fixedScreen = screen
     isBoundToScreen = screen != nil
+    firstScene = UIApplication.shared.sceneBeingServed
     super.init()
   }
 
@@ -144,6 +148,6 @@ import FrameClock
     let scenes = (application ?? .shared).scenes
     if isBoundToScreen { return scenes.first { $0.screen === fixedScreen } }
     let view = target as? UIView ?? (target as? UIViewController)?.viewIfLoaded
-    return view?.window?.windowScene ?? scenes.first
+    return view?.window?.windowScene ?? scenes.first { $0 === firstScene } ?? scenes.first
   }
 }

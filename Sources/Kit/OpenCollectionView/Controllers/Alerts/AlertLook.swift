@@ -1,4 +1,4 @@
-/// Sizes and colours of alerts. Measured on iOS 17 where nothing else is said.
+/// Sizes and colours of alerts. Our choice, after iOS 17.
 enum AlertLook {
   static let cardWidth: CGFloat = 270
   static let cardRadius: CGFloat = 14

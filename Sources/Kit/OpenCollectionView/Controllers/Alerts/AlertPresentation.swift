@@ -64,7 +64,7 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
 
-  /// In seconds. Measured on iOS 17.
+  /// In seconds. Our choice, after iOS 17.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     isPresenting ? 0.4 : 0.25
   }

@@ -1,7 +1,7 @@
 /// The usual change of screens: the upper view slides in from the trailing edge and out again, the lower one makes way
 /// at less than a third of its speed, and is darkened meanwhile.
 final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
-  /// In seconds, as commonly measured on iOS before springs came into use.
+  /// In seconds: our choice, after iOS before springs came into use.
   static let duration = 0.35
   /// Fast at the beginning, with a long way to rest: the curve that is known for iOS's sheets and screens.
   static let timing = UICubicTimingParameters(

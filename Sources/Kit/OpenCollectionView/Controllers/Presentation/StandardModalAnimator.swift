@@ -8,7 +8,7 @@ final class StandardModalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     self.isPresenting = isPresenting
   }
 
-  /// In seconds. Measured on iOS 17: about half a second.
+  /// In seconds. Our choice, after iOS 17: about half a second.
   static let duration = 0.5
   /// A spring that does not overshoot, as the system's.
   static var timing: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 1) }

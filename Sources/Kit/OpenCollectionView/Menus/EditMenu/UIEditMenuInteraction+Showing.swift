@@ -89,14 +89,16 @@ extension UIEditMenuInteraction {
   /// What a deferred element holds; nothing until it has been filled, when the bar is shown anew.
   private func filling(of deferred: UIDeferredMenuElement) -> [UIMenuElement] {
     if let elements = deferred.provided ?? filled[ObjectIdentifier(deferred)] { return elements }
-    var atOnce: [UIMenuElement]?
-    var isLate = false
+    // Elements that come at once are there when the provider returns; later ones are shown when they come.
+    let identifier = ObjectIdentifier(deferred)
+    isFilling = true
     deferred.fill { [weak self] elements in
-      self?.filled[ObjectIdentifier(deferred)] = elements
-      if isLate { self?.reload() } else { atOnce = elements }
+      guard let self else { return }
+      filled[identifier] = elements
+      if !isFilling { reload() }
     }
-    isLate = true
-    return atOnce ?? []
+    isFilling = false
+    return filled[identifier] ?? []
   }
 
   private func item(for leaf: any UIMenuLeaf) -> EditMenuItem? {

@@ -15,6 +15,8 @@
   var presentation: EditMenuPresentation?
   var configuration: UIEditMenuConfiguration?
   var filled: [ObjectIdentifier: [UIMenuElement]] = [:]
+  /// Whether a deferred element is being asked for what it holds.
+  var isFilling = false
 
   /// An interaction whose menus a delegate makes. It is held weakly.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }

@@ -5,7 +5,10 @@ final class ApplicationTimer: Timer {
   private let information: Any?
   private let interval: TimeInterval
   private let doesRepeat: Bool
-  private var deadline = 0.0
+  private let clock: FrameClock
+  /// The scene whose work the timer goes on with.
+  private weak var scene: UIWindowScene?
+  private var deadline: Double
   private var alarm: ClockTimer?
 
   @MainActor init(interval: TimeInterval, userInfo: Any?, repeats: Bool, call: @escaping @MainActor (Timer) -> Void) {
@@ -13,11 +16,13 @@ final class ApplicationTimer: Timer {
     // The least interval that Foundation takes.
     self.interval = max(interval, 0.0001)
     doesRepeat = repeats
+    clock = UIApplication.shared.clock
+    scene = UIApplication.shared.sceneBeingServed
+    deadline = clock.now
     super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats) { timer in
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { call(timer) }
     }
-    deadline = UIApplication.shared.clock.now
     schedule()
   }
 
@@ -33,17 +38,16 @@ final class ApplicationTimer: Timer {
 
   @MainActor private func schedule() {
     deadline += interval
-    alarm = UIApplication.shared.clock.at(deadline) { [weak self] in MainActor.assumeIsolated { self?.come() } }
+    alarm = clock.at(deadline) { [weak self] in MainActor.assumeIsolated { self?.come() } }
   }
 
   @MainActor private func come() {
     // The next one is set first, so that the method can end the timer. What was missed is not made up for.
     if doesRepeat {
-      let now = UIApplication.shared.clock.now
-      if now > deadline + interval { deadline = now }
+      if clock.now > deadline + interval { deadline = clock.now }
       schedule()
     }
-    fire()
+    if let scene { scene.application.withScene(scene) { fire() } } else { fire() }
     if !isValid { invalidate() }
   }
 }

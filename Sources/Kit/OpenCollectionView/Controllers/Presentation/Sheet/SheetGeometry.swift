@@ -8,17 +8,17 @@ struct SheetGeometry {
 
   /// Screens below this width are narrow: in points, our choice between the widest phones and the narrowest tablets.
   static let wideWidth: CGFloat = 600
-  /// Of a form, as on iPad. Documented for iOS 13 and later.
+  /// Of a form, as on iPad since iOS 13.
   static let formSize = CGSize(width: 540, height: 620)
-  /// Of a page on wide screens. Measured on iPadOS 17.
+  /// Of a page on wide screens. Our choice, after iPadOS 17.
   static let pageWidth: CGFloat = 704
   /// Around a card on wide screens, at least. Our choice.
   static let margin: CGFloat = 24
-  /// Between the safe area and the card on narrow screens. Measured on iOS 17.
+  /// Between the safe area and the card on narrow screens. Our choice, after iOS 17.
   static let gap: CGFloat = 10
-  /// What is left at the sides of what recedes. Measured on iOS 17.
+  /// What is left at the sides of what recedes. Our choice, after iOS 17.
   static let recess: CGFloat = 16
-  /// Of a card's corners. Measured on iOS 17.
+  /// Of a card's corners. Our choice, after iOS 17.
   static let cornerRadius: CGFloat = 10
 
   var isWide: Bool { size.width >= Self.wideWidth }
