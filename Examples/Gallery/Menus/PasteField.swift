@@ -74,6 +74,8 @@ final class PasteField: UIView {
   }
 
   override func paste(_ sender: Any?) {
+    // The key pastes while the menu offers the same.
+    UIMenuController.shared.hideMenu()
     let pasteboard = UIPasteboard.general
     if let picture = pasteboard.image {
       show(picture)

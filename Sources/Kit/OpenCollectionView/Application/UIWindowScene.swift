@@ -28,6 +28,7 @@ public import GestureEngine
   private(set) lazy var menuController = UIMenuController(scene: self)
   private(set) lazy var accessibility = SceneAccessibility(scene: self)
   private weak var host: (any SceneHost)?
+  private lazy var frameTraits = UITraitCollection.Box(traits)
   private var waitingInput: [HostInput] = []
   private var actionsAfterLayout: [() -> Void] = []
   private var isRunningFrame = false
@@ -80,7 +81,7 @@ public import GestureEngine
   /// - Parameter time: the time of the display, in seconds of the application's clock. A time that has passed counts as
   ///   the present.
   public func runFrame(at time: Double) -> LayerCommit {
-    application.withScene(self) { frame(at: time) }
+    application.withScene(self) { traits.performAsCurrent(in: frameTraits) { frame(at: time) } }
   }
 
   private func frame(at time: Double) -> LayerCommit {

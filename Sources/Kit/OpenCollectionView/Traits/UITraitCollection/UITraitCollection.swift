@@ -135,7 +135,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   // MARK: The current ones
 
-  private final class Box: Sendable {
+  /// A place for the current ones. A scene keeps one for its frames.
+  final class Box: Sendable {
     let traits: Mutex<UITraitCollection>
     init(_ traits: UITraitCollection) { self.traits = Mutex(traits) }
   }
@@ -163,8 +164,17 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     set { (scoped ?? outermost).traits.withLock { $0 = newValue } }
   }
 
+  /// Runs `actions` with these surroundings as ``current``, kept in a box that may have been used before.
+  func performAsCurrent<Result>(in box: Box, _ actions: () throws -> Result) rethrows -> Result {
+    box.traits.withLock { $0 = self }
+    return try Self.$scoped.withValue(box, operation: actions)
+  }
+
   /// Runs `actions` with these surroundings as ``current``.
+  ///
+  /// Where they are the current ones already nothing is done about it, which is the case in most calls of a frame.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    try Self.$scoped.withValue(Box(self), operation: actions)
+    if let scoped = Self.scoped, scoped.traits.withLock({ $0 === self }) { return try actions() }
+    return try Self.$scoped.withValue(Box(self), operation: actions)
   }
 }

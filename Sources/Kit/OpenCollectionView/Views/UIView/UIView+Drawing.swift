@@ -46,7 +46,8 @@ extension UIView {
     updateMarkedProperties()
     owner?.viewBeginsLayout()
     layoutSubviews()
-    markForAccessibility()
+    // Scrolling lays out in each frame and says nothing new of the view that scrolls.
+    if !(self is UIScrollView) { markForAccessibility() }
     owner?.viewDidLayoutSubviews()
   }
 
