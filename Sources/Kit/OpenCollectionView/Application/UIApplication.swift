@@ -93,6 +93,17 @@ public import GestureEngine
     }
   }
 
+  /// Sends an action to a target or, where that is nil, to the first responder up the chain that can perform it.
+  ///
+  /// Without a target the search begins at the first responder of the sender's window, else of the key window; where there
+  /// is none, at the sender itself.
+  ///
+  /// - Returns: whether the action was performed.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    sendAction(action, to: target, from: sender, startingAt: nil, for: event)
+  }
+
   /// The delegate, when it is a responder. // R1
   open override var next: UIResponder? { delegate as? UIResponder }
 

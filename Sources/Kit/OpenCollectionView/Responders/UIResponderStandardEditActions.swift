@@ -34,3 +34,37 @@
   /// Gives the thing another name.
   func rename(_ sender: Any?)
 }
+
+/// What is not implemented does nothing.
+extension UIResponderStandardEditActions {
+  /// Does nothing.
+  public func cut(_ sender: Any?) {}
+  /// Does nothing.
+  public func copy(_ sender: Any?) {}
+  /// Does nothing.
+  public func paste(_ sender: Any?) {}
+  /// Does nothing.
+  public func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Does nothing.
+  public func select(_ sender: Any?) {}
+  /// Does nothing.
+  public func selectAll(_ sender: Any?) {}
+  /// Does nothing.
+  public func delete(_ sender: Any?) {}
+  /// Does nothing.
+  public func duplicate(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleBoldface(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleItalics(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleUnderline(_ sender: Any?) {}
+  /// Does nothing.
+  public func increaseSize(_ sender: Any?) {}
+  /// Does nothing.
+  public func decreaseSize(_ sender: Any?) {}
+  /// Does nothing.
+  public func find(_ sender: Any?) {}
+  /// Does nothing.
+  public func rename(_ sender: Any?) {}
+}

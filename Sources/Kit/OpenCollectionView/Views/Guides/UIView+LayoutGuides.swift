@@ -1,27 +1,7 @@
 extension UIView {
-  /// The guides that were added to the view; those that it has of its own are not among them.
-  public var layoutGuides: [UILayoutGuide] { rare?.layoutGuides ?? [] }
-
-  /// Adds a guide, taking it from its former view.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-
-  /// Takes a guide away.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    if layoutGuides.contains(where: { $0 === layoutGuide }) { layoutGuide.owningView = nil }
-  }
-
   func remember(_ guide: UILayoutGuide) { makeRare().layoutGuides.append(guide) }
 
   func forget(_ guide: UILayoutGuide) { rare?.layoutGuides.removeAll { $0 === guide } }
-
-  /// The part of the view that neither the device's edges nor bars cover.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
-
-  /// The part of the view inside its ``layoutMargins``.
-  public var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
-
-  /// The part of the view inside its margins where lines of text are not too long to be read.
-  public var readableContentGuide: UILayoutGuide { guide(of: .readableContent) }
 
   func guide(of region: LayoutRegion.Kind) -> UILayoutGuide {
     let rare = makeRare()

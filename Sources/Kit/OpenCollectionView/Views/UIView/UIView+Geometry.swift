@@ -1,24 +1,4 @@
 extension UIView {
-  /// A point of this view's coordinates in those of `view`; nil means the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? window)?.layer)
-  }
-
-  /// A point of `view`'s coordinates in those of this view; nil means the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? window)?.layer)
-  }
-
-  /// The smallest rectangle around a rectangle of this view's coordinates, in those of `view`; nil means the window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? window)?.layer)
-  }
-
-  /// The smallest rectangle around a rectangle of `view`'s coordinates, in those of this view; nil means the window.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? window)?.layer)
-  }
-
   /// Changes where the view is, and does what follows from it at once.
   func changeGeometry(_ change: () -> Void) {
     let old = layer.bounds

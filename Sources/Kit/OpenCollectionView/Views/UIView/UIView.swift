@@ -135,6 +135,26 @@
   /// Whether subviews follow changes of the view's size by their masks.
   open var autoresizesSubviews = true
 
+  /// A point of this view's coordinates in those of `view`; nil means the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? window)?.layer)
+  }
+
+  /// A point of `view`'s coordinates in those of this view; nil means the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? window)?.layer)
+  }
+
+  /// The smallest rectangle around a rectangle of this view's coordinates, in those of `view`; nil means the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? window)?.layer)
+  }
+
+  /// The smallest rectangle around a rectangle of `view`'s coordinates, in those of this view; nil means the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? window)?.layer)
+  }
+
   // MARK: Look
 
   /// The colour behind everything else.
@@ -366,6 +386,41 @@
   /// Fills the layer's contents, by calling ``draw(_:in:)`` with a recording context.
   open func display(_ layer: CALayer) { recordDrawing() }
 
+  /// A view that looks as this one does now, animated values included, and does not change with it; nil for a view of no
+  /// area.
+  ///
+  /// It has the size of the view's bounds, and is cut off there; the view's own place and transform are left out. Given
+  /// another size it is stretched.
+  ///
+  /// - Parameter afterUpdates: whether what is marked is laid out and displayed first.
+  /// - Complexity: O(layers in the view).
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that looks as a part of this one does now; nil for a part of no area, or one that is not finite.
+  ///
+  /// - Parameters:
+  ///   - rect: the part, in the view's coordinates.
+  ///   - afterUpdates: whether what is marked is laid out and displayed first.
+  ///   - capInsets: the edges that are not stretched when the snapshot is given another size. Where there are any it is a
+  ///     drawing, without the depth of tilted layers.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { makeSnapshot(of: rect, updating: afterUpdates, capInsets: capInsets) }
+
+  /// Draws the view and everything in it into the current context, animated values included and without the depth of
+  /// tilted layers.
+  ///
+  /// - Parameters:
+  ///   - rect: where the view's bounds are drawn, in the context's coordinates.
+  ///   - afterUpdates: whether what is marked is laid out and displayed first.
+  /// - Returns: whether there was a context and something to draw.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawLook(in: rect, updating: afterUpdates)
+  }
+
   // MARK: Margins
 
   /// What the device's edges and bars cover of the view, in points; zero outside a window.
@@ -400,6 +455,26 @@
 
   /// The margins have changed.
   open func layoutMarginsDidChange() {}
+
+  /// The guides that were added to the view; those that it has of its own are not among them.
+  open var layoutGuides: [UILayoutGuide] { rare?.layoutGuides ?? [] }
+
+  /// Adds a guide, taking it from its former view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+  /// Takes a guide away.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuides.contains(where: { $0 === layoutGuide }) { layoutGuide.owningView = nil }
+  }
+
+  /// The part of the view that neither the device's edges nor bars cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
+
+  /// The part of the view inside its ``layoutMargins``.
+  open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
+
+  /// The part of the view inside its margins where lines of text are not too long to be read.
+  open var readableContentGuide: UILayoutGuide { guide(of: .readableContent) }
 
   // MARK: Touches
 
@@ -477,6 +552,13 @@
 
   /// Whether a recognizer of this view or of one around it may begin; true unless overridden. // G30
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Ends what is being typed into the view, or into something in it: its first responder resigns.
+  ///
+  /// - Parameter force: whether it must, even one that says it may not.
+  /// - Returns: whether there was one and it has resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponder(inside: force) }
 
   // MARK: Responders and layers
 
