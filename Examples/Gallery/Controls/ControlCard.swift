@@ -24,12 +24,7 @@ final class ControlCard: UIView {
   init(_ title: String, _ content: any CardContent) {
     self.content = content
     super.init(frame: .zero)
-    backgroundColor = .galleryCard
-    layer.cornerRadius = 16
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.06
-    layer.shadowRadius = 8
-    layer.shadowOffset = CGSize(width: 0, height: 2)
+    becomeCard()
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
     titleLabel.textColor = .secondaryLabel

@@ -1,7 +1,7 @@
 import OpenCollectionView
 
 /// Photos with menus: a bar of commands or a context menu, whichever is switched on, and a field to paste into.
-final class MenusController: UIViewController, ExhibitController {
+final class MenusController: GridController, ExhibitController {
   /// Which menu a long press brings up.
   enum Mode: Int, CaseIterable {
     case bar
@@ -18,8 +18,6 @@ final class MenusController: UIViewController, ExhibitController {
   private(set) var photos = Array(PhotoLibrary.shared.sections[2].photos.prefix(60))
   var marks: [Photo: PhotoMarks] = [:]
   private(set) var mode = Mode.bar
-  private let layout = UICollectionViewFlowLayout()
-  private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   private let modeControl = UISegmentedControl(items: Mode.allCases.map(\.title))
   private let field = PasteField()
   private let fieldBar = UIView()
@@ -37,12 +35,9 @@ final class MenusController: UIViewController, ExhibitController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = .galleryBackground
-    collectionView.alwaysBounceVertical = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
-    view.addSubview(collectionView)
 
     let press = UILongPressGestureRecognizer()
     press.addAction { [weak self] recognizer in self?.press(recognizer) }
@@ -77,12 +72,8 @@ final class MenusController: UIViewController, ExhibitController {
 
     collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: fieldBar.frame.minY)
     let metrics = PhotoGridMetrics(width: bounds.width, safeArea: safe, scale: traitCollection.displayScale)
-    layout.itemSize = metrics.itemSize
-    layout.minimumLineSpacing = metrics.spacing
-    layout.minimumInteritemSpacing = metrics.spacing
-    var inset = metrics.sectionInset
-    inset.top = metrics.spacing
-    layout.sectionInset = inset
+    metrics.arrange(layout)
+    layout.sectionInset.top = metrics.spacing
   }
 
   private func modeDidChange() {

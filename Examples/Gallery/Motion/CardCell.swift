@@ -21,12 +21,7 @@ final class CardCell: UICollectionViewCell {
   }
 
   private func prepare() {
-    contentView.backgroundColor = .galleryCard
-    contentView.layer.cornerRadius = 14
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.08
-    layer.shadowRadius = 8
-    layer.shadowOffset = CGSize(width: 0, height: 2)
+    contentView.becomeCard(withShadowOn: layer)
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     detailLabel.font = .systemFont(ofSize: 13)
     detailLabel.textColor = .secondaryLabel
@@ -52,13 +47,5 @@ final class CardCell: UICollectionViewCell {
     demonstration?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: caption)
     titleLabel.frame = CGRect(x: 16, y: caption + 10, width: bounds.width - 32, height: 20)
     detailLabel.frame = CGRect(x: 16, y: caption + 31, width: bounds.width - 32, height: 18)
-  }
-}
-
-extension UIColor {
-  /// What lies on the gallery's wall.
-  static let galleryCard = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 0.11, green: 0.11, blue: 0.125, alpha: 1) : UIColor(white: 1, alpha: 1)
   }
 }

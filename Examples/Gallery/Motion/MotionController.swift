@@ -1,10 +1,9 @@
 import OpenCollectionView
 
 /// Cards with all kinds of layers and animations, alive while they are in view.
-final class MotionController: UIViewController, ExhibitController {
+final class MotionController: GridController, ExhibitController {
   private let sections = CardSection.all
-  private let layout = UICollectionViewFlowLayout()
-  private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+  private let grid = CardGrid(smallestWidth: 232, height: 160 + CardCell.captionHeight)
 
   var statusDidChange: (() -> Void)?
 
@@ -12,8 +11,6 @@ final class MotionController: UIViewController, ExhibitController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = .galleryBackground
-    collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
     collectionView.register(CardCell.self, forCellWithReuseIdentifier: CardCell.identifier)
     collectionView.register(
@@ -21,29 +18,15 @@ final class MotionController: UIViewController, ExhibitController {
       withReuseIdentifier: CardHeader.identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
-    view.addSubview(collectionView)
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    guard collectionView.frame != view.bounds || layout.itemSize.height != Self.height else { return }
+    guard collectionView.frame != view.bounds || layout.itemSize.height != grid.height else { return }
     collectionView.frame = view.bounds
-    let safe = view.safeAreaInsets
-    let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
-    let free = max(1, view.bounds.width - safe.left - safe.right - 2 * margin)
-    let spacing: CGFloat = free < 500 ? 12 : 16
-    let columns = max(1, ((free + spacing) / (Self.smallestWidth + spacing)).rounded(.down))
-    let scale = traitCollection.displayScale
-    layout.itemSize = CGSize(
-      width: ((free - (columns - 1) * spacing) / columns * scale).rounded(.down) / scale, height: Self.height)
-    layout.minimumLineSpacing = spacing
-    layout.minimumInteritemSpacing = spacing
-    layout.sectionInset = UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 12, right: safe.right + margin)
+    grid.arrange(layout, in: view, top: 0, bottom: 12)
     layout.headerReferenceSize = CGSize(width: view.bounds.width, height: 56)
   }
-
-  private static let smallestWidth: CGFloat = 232
-  private static let height: CGFloat = 160 + CardCell.captionHeight
 }
 
 extension MotionController: UICollectionViewDataSource {

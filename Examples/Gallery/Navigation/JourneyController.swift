@@ -1,11 +1,9 @@
 import OpenCollectionView
 
 /// One journey: a large picture that reaches up behind the bar, and its photos below.
-final class JourneyController: UIViewController {
+final class JourneyController: GridController {
   private let journey: Journey
   private let section: PhotoSection
-  private let layout = UICollectionViewFlowLayout()
-  private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   private var isLiked = false
 
   /// As many as anybody looks at: the photo grid has them all.
@@ -38,15 +36,12 @@ final class JourneyController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
-    collectionView.backgroundColor = .galleryBackground
-    collectionView.alwaysBounceVertical = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     collectionView.register(
       JourneyHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: JourneyHeader.identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
-    view.addSubview(collectionView)
   }
 
   override func viewWillAppear(_ animated: Bool) {

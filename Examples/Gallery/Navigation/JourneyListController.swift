@@ -1,10 +1,8 @@
 import OpenCollectionView
 
 /// All journeys in a list.
-final class JourneyListController: UIViewController {
+final class JourneyListController: GridController {
   private let library = PhotoLibrary.shared
-  private let layout = UICollectionViewFlowLayout()
-  private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   /// The journeys by their numbers, the first year first or last.
   private lazy var order = Array(library.sections.indices)
   private var isNewestFirst = false
@@ -23,12 +21,9 @@ final class JourneyListController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     layout.minimumLineSpacing = 0
-    collectionView.backgroundColor = .galleryBackground
-    collectionView.alwaysBounceVertical = true
     collectionView.register(JourneyCell.self, forCellWithReuseIdentifier: JourneyCell.identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
-    view.addSubview(collectionView)
   }
 
   override func viewWillLayoutSubviews() {

@@ -1,10 +1,8 @@
 import OpenCollectionView
 
 /// Ten thousand photos in sections; a tap selects.
-final class PhotoGridController: UIViewController, ExhibitController {
+final class PhotoGridController: GridController, ExhibitController {
   private let library = PhotoLibrary.shared
-  private let layout = UICollectionViewFlowLayout()
-  private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   private var metrics: PhotoGridMetrics?
 
   var statusDidChange: (() -> Void)?
@@ -18,16 +16,13 @@ final class PhotoGridController: UIViewController, ExhibitController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = .galleryBackground
     collectionView.allowsMultipleSelection = true
-    collectionView.alwaysBounceVertical = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     collectionView.register(
       PhotoHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: PhotoHeader.identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
-    view.addSubview(collectionView)
   }
 
   override func viewWillLayoutSubviews() {
@@ -40,10 +35,7 @@ final class PhotoGridController: UIViewController, ExhibitController {
 
   private func adopt(_ metrics: PhotoGridMetrics) {
     self.metrics = metrics
-    layout.itemSize = metrics.itemSize
-    layout.minimumLineSpacing = metrics.spacing
-    layout.minimumInteritemSpacing = metrics.spacing
-    layout.sectionInset = metrics.sectionInset
+    metrics.arrange(layout)
     layout.headerReferenceSize = CGSize(width: view.bounds.width, height: metrics.headerHeight)
     for case let header as PhotoHeader in collectionView.visibleSupplementaryViews(
       ofKind: UICollectionView.elementKindSectionHeader)

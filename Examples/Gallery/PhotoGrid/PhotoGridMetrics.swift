@@ -33,6 +33,14 @@ struct PhotoGridMetrics: Hashable {
       right: safeArea.right + margin + rest - left)
   }
 
+  /// Lays photos out with these sizes.
+  @MainActor func arrange(_ layout: UICollectionViewFlowLayout) {
+    layout.itemSize = itemSize
+    layout.minimumLineSpacing = spacing
+    layout.minimumInteritemSpacing = spacing
+    layout.sectionInset = sectionInset
+  }
+
   private static func columns(forWidth width: CGFloat) -> Int {
     switch width {
     case ..<500: 2

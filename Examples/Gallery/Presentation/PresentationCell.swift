@@ -19,12 +19,7 @@ final class PresentationCell: UICollectionViewCell {
   }
 
   private func prepare() {
-    contentView.backgroundColor = .galleryCard
-    contentView.layer.cornerRadius = 14
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.08
-    layer.shadowRadius = 8
-    layer.shadowOffset = CGSize(width: 0, height: 2)
+    contentView.becomeCard(withShadowOn: layer)
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     detailLabel.font = .systemFont(ofSize: 13)
     detailLabel.textColor = .secondaryLabel

@@ -1,10 +1,9 @@
 import OpenCollectionView
 
 /// Cards that each present a controller in another way.
-final class PresentationExhibit: UIViewController, ExhibitController {
+final class PresentationExhibit: GridController, ExhibitController {
   private let samples = PresentationSample.all
-  private let layout = UICollectionViewFlowLayout()
-  private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+  private let grid = CardGrid(smallestWidth: 168, height: 212)
 
   var statusDidChange: (() -> Void)?
 
@@ -12,34 +11,18 @@ final class PresentationExhibit: UIViewController, ExhibitController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = .galleryBackground
-    collectionView.alwaysBounceVertical = true
     collectionView.register(PresentationCell.self, forCellWithReuseIdentifier: PresentationCell.identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
-    view.addSubview(collectionView)
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    guard collectionView.frame != view.bounds || layout.itemSize.height != Self.height else { return }
+    guard collectionView.frame != view.bounds || layout.itemSize.height != grid.height else { return }
     collectionView.frame = view.bounds
-    let safe = view.safeAreaInsets
     let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
-    let free = max(1, view.bounds.width - safe.left - safe.right - 2 * margin)
-    let spacing: CGFloat = free < 500 ? 12 : 16
-    let columns = max(1, ((free + spacing) / (Self.smallestWidth + spacing)).rounded(.down))
-    let scale = traitCollection.displayScale
-    layout.itemSize = CGSize(
-      width: ((free - (columns - 1) * spacing) / columns * scale).rounded(.down) / scale, height: Self.height)
-    layout.minimumLineSpacing = spacing
-    layout.minimumInteritemSpacing = spacing
-    layout.sectionInset = UIEdgeInsets(
-      top: margin, left: safe.left + margin, bottom: margin + safe.bottom, right: safe.right + margin)
+    grid.arrange(layout, in: view, top: margin, bottom: margin + view.safeAreaInsets.bottom)
   }
-
-  private static let smallestWidth: CGFloat = 168
-  private static let height: CGFloat = 212
 }
 
 extension PresentationExhibit: UICollectionViewDataSource {

@@ -10,12 +10,7 @@ final class TextCard: UIView {
     self.rows = rows
     self.spacing = spacing
     super.init(frame: .zero)
-    backgroundColor = .galleryCard
-    layer.cornerRadius = 14
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.08
-    layer.shadowRadius = 8
-    layer.shadowOffset = CGSize(width: 0, height: 2)
+    becomeCard()
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     titleLabel.isAccessibilityElement = true

@@ -1,0 +1,15 @@
+import OpenCollectionView
+
+/// A controller with a collection view in a flow layout, on the gallery's wall. What is registered, who knows the items and
+/// how they lie is up to the subclass.
+class GridController: UIViewController {
+  let layout = UICollectionViewFlowLayout()
+  private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .galleryBackground
+    collectionView.alwaysBounceVertical = true
+    view.addSubview(collectionView)
+  }
+}
