@@ -62,7 +62,8 @@ public struct LongPressTracker: Sendable {
     fingers.append(Finger(identifier: identifier, point: point))
     // G71
     guard fingers.count <= touchesRequired else {
-      return .fails("\(fingers.count) fingers came down, \(touchesRequired) required")
+      return .fails(
+        GestureReason("{n} fingers came down, {n} required", Double(fingers.count), Double(touchesRequired)))
     }
     pressDeadline = nil
     guard fingers.count == touchesRequired else { return .undecided }
@@ -92,7 +93,7 @@ public struct LongPressTracker: Sendable {
     guard fingers.count == touchesRequired else { return .undecided }
     let distance = hypot(middle.x - start.x, middle.y - start.y)
     guard distance > allowableMovement else { return .undecided }
-    return .fails("moved \(Points(distance)), limit \(Points(allowableMovement))")
+    return .fails(GestureReason("moved {pt}, limit {pt}", distance, allowableMovement))
   }
 
   /// A finger was lifted. The first one that is ends the press. // G74
@@ -106,7 +107,7 @@ public struct LongPressTracker: Sendable {
     }
     let held = pressDeadline.map { time - ($0 - minimumDuration) } ?? 0
     pressDeadline = nil
-    return .fails("lifted after \(Milliseconds(held)), limit \(Milliseconds(minimumDuration))")
+    return .fails(GestureReason("lifted after {s}, limit {s}", held, minimumDuration))
   }
 
   /// The deadline has come.
@@ -115,7 +116,7 @@ public struct LongPressTracker: Sendable {
     guard !isPressing, let due = pressDeadline, time >= due else { return .undecided }
     pressDeadline = nil
     guard !fingers.isEmpty else {
-      return .fails("the press did not come within \(Milliseconds(profile.tapInterval))")
+      return .fails(GestureReason("the press did not come within {s}", profile.tapInterval))
     }
     return begin()
   }
@@ -143,7 +144,7 @@ public struct LongPressTracker: Sendable {
   private mutating func begin() -> TrackerVerdict {
     isPressing = true
     isMoved = false
-    return .begins("pressed for \(Milliseconds(max(minimumDuration, 0)))")
+    return .begins(GestureReason("pressed for {s}", max(minimumDuration, 0)))
   }
 
   private mutating func followTaps(_ verdict: TrackerVerdict, time: Double) -> TrackerVerdict {

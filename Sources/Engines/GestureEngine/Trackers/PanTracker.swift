@@ -62,7 +62,8 @@ public struct PanTracker: Sendable {
     fingers.append(Finger(identifier: identifier, point: point, pending: point))
     if lastTime == nil { lastTime = time }
     if !isPanning, fingers.count > maximumTouches {
-      return .fails("\(fingers.count) fingers came down, at most \(maximumTouches) pan")
+      return .fails(
+        GestureReason("{n} fingers came down, at most {n} pan", Double(fingers.count), Double(maximumTouches)))
     }
     return .undecided
   }
@@ -109,7 +110,7 @@ public struct PanTracker: Sendable {
     isPanning = true
     let rest = max(distance - profile.panMovement, 0) / distance
     translation = CGPoint(x: travel.x * rest, y: travel.y * rest)
-    return .begins("moved \(Points(distance)), limit \(Points(profile.panMovement))")
+    return .begins(GestureReason("moved {pt}, limit {pt}", distance, profile.panMovement))
   }
 
   /// A finger was lifted.
@@ -118,7 +119,7 @@ public struct PanTracker: Sendable {
     fingers.remove(at: index)
     guard fingers.isEmpty else { return .undecided }
     guard !isPanning else { return .ends }
-    return .fails("lifted after \(Points(hypot(travel.x, travel.y))), limit \(Points(profile.panMovement))")
+    return .fails(GestureReason("lifted after {pt}, limit {pt}", hypot(travel.x, travel.y), profile.panMovement))
   }
 
   /// Forgets how fast the fingers moved, as setting the translation does. // G84

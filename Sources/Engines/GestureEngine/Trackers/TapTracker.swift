@@ -43,8 +43,9 @@ public struct TapTracker: Sendable {
       startSum = .zero
       deadline = time + profile.tapDuration
     } else if fingersOfTap < touchesRequired, time - tapStart > profile.tapFingerInterval {
-      let delay = Milliseconds(time - tapStart)
-      return .fails("a finger came down \(delay) after the first, limit \(Milliseconds(profile.tapFingerInterval))")
+      return .fails(
+        GestureReason(
+          "a finger came down {s} after the first, limit {s}", time - tapStart, profile.tapFingerInterval))
     }
     fingers.append(Finger(identifier: identifier, start: point))
     fingersOfTap += 1
@@ -54,7 +55,8 @@ public struct TapTracker: Sendable {
       location = CGPoint(x: startSum.x / CGFloat(fingersOfTap), y: startSum.y / CGFloat(fingersOfTap))
     }
     if fingersOfTap > touchesRequired {
-      return .fails("\(fingersOfTap) fingers came down, \(touchesRequired) required")
+      return .fails(
+        GestureReason("{n} fingers came down, {n} required", Double(fingersOfTap), Double(touchesRequired)))
     }
     return .undecided
   }
@@ -64,7 +66,7 @@ public struct TapTracker: Sendable {
     guard let finger = fingers.first(where: { $0.identifier == identifier }) else { return .undecided }
     let distance = hypot(point.x - finger.start.x, point.y - finger.start.y)
     guard distance > profile.tapMovement else { return .undecided }
-    return .fails("moved \(Points(distance)), limit \(Points(profile.tapMovement))")
+    return .fails(GestureReason("moved {pt}, limit {pt}", distance, profile.tapMovement))
   }
 
   /// A finger was lifted.
@@ -73,13 +75,15 @@ public struct TapTracker: Sendable {
     if let verdict = verdictOfMissedDeadline(at: time) { return verdict }
     fingers.remove(at: index)
     if fingersOfTap < touchesRequired {
-      return .fails("\(fingersOfTap) of \(touchesRequired) fingers were down when the first was lifted")
+      return .fails(
+        GestureReason(
+          "{n} of {n} fingers were down when the first was lifted", Double(fingersOfTap), Double(touchesRequired)))
     }
     guard fingers.isEmpty else { return .undecided }
     tapsDone += 1
     guard tapsDone < tapsRequired else {
       deadline = nil
-      return .begins(tapsRequired == 1 ? "tapped" : "tapped \(tapsRequired) times")
+      return .begins(tapsRequired == 1 ? "tapped" : GestureReason("tapped {n} times", Double(tapsRequired)))
     }
     deadline = time + profile.tapInterval
     return .undecided
@@ -91,8 +95,10 @@ public struct TapTracker: Sendable {
     guard let due = deadline, !(time < due) else { return .undecided }
     deadline = nil
     return fingers.isEmpty
-      ? .fails("tap \(tapsDone + 1) of \(tapsRequired) did not come within \(Milliseconds(profile.tapInterval))")
-      : .fails("held for \(Milliseconds(profile.tapDuration))")
+      ? .fails(
+        GestureReason(
+          "tap {n} of {n} did not come within {s}", Double(tapsDone + 1), Double(tapsRequired), profile.tapInterval))
+      : .fails(GestureReason("held for {s}", profile.tapDuration))
   }
 
   /// A sample may overtake the call that its deadline asked for: the times decide, not the order of the calls.

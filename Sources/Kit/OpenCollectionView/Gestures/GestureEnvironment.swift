@@ -109,8 +109,8 @@ import GestureEngine
   func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     guard let member = recognizer.member, let asked = RecognitionState(rawValue: state.rawValue) else { return }
     let reason = recognizer.reason
-    recognizer.reason = ""
-    arena.request(asked, for: member, because: reason)
+    recognizer.reason = .none
+    arena.request(asked, for: member, because: reason.description)
     if !isBusy { settle() }
   }
 

@@ -43,7 +43,7 @@ import GestureEngine
   /// The touches of this attempt that have been lifted, and whose end views have not heard of.
   var liftedTouches: [UITouch] = []
   /// Why the recognizer's next state is asked for, for the trace.
-  var reason = ""
+  var reason = GestureReason.none
 
   /// A recognizer without targets.
   public override init() { super.init() }

@@ -38,24 +38,24 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         continue
       }
       if touch.type == .indirectPointer, !event.buttonMask.isEmpty, !event.buttonMask.contains(.primary) {
-        follow(.fails("button \(event.buttonMask.rawValue) is pressed, the primary one required"))
+        followUntilDeadline(.fails("button \(event.buttonMask.rawValue) is pressed, the primary one required"))
         return
       }
-      follow(tracker.began(touch.slot, at: touch.location(in: nil), time: touch.timestamp))
+      followUntilDeadline(tracker.began(touch.slot, at: touch.location(in: nil), time: touch.timestamp))
     }
   }
 
   /// Takes in touches that moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(tracker.expire(at: event.timestamp))
-    for touch in touches.inOrder { follow(tracker.moved(touch.slot, to: touch.location(in: nil))) }
-    follow(tracker.step())
+    followUntilDeadline(tracker.expire(at: event.timestamp))
+    for touch in touches.inOrder { followUntilDeadline(tracker.moved(touch.slot, to: touch.location(in: nil))) }
+    followUntilDeadline(tracker.step())
   }
 
   /// Takes in touches that were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(tracker.expire(at: event.timestamp))
-    for touch in touches.inOrder { follow(tracker.ended(touch.slot, time: touch.timestamp)) }
+    followUntilDeadline(tracker.expire(at: event.timestamp))
+    for touch in touches.inOrder { followUntilDeadline(tracker.ended(touch.slot, time: touch.timestamp)) }
   }
 
   /// Forgets the attempt.
@@ -65,23 +65,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     tracker.reset()
   }
 
-  private func follow(_ verdict: TrackerVerdict) {
+  private func followUntilDeadline(_ verdict: TrackerVerdict) {
     timer?.cancel()
     timer = nil
-    switch verdict {
-    case .undecided:
-      guard let deadline = tracker.deadline else { return }
-      timer = environment?.schedule(at: deadline) { [weak self] in self?.expire(at: deadline) }
-    case .begins(let reason):
-      self.reason = reason
-      state = .began
-    case .changes: state = .changed
-    case .ends: state = .ended
-    case .fails(let reason):
-      self.reason = reason
-      state = .failed
-    }
+    follow(verdict, recognizedAs: .began)
+    guard verdict == .undecided, let deadline = tracker.deadline else { return }
+    timer = environment?.schedule(at: deadline) { [weak self] in self?.expire(at: deadline) }
   }
 
-  private func expire(at time: Double) { follow(tracker.expire(at: time)) }
+  private func expire(at time: Double) { followUntilDeadline(tracker.expire(at: time)) }
 }

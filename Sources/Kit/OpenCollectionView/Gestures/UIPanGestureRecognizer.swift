@@ -60,20 +60,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Forgets the attempt.
   open override func reset() { tracker.reset() }
 
-  private func follow(_ verdict: TrackerVerdict) {
-    switch verdict {
-    case .undecided: break
-    case .begins(let reason):
-      self.reason = reason
-      state = .began
-    case .changes: state = .changed
-    case .ends: state = .ended
-    case .fails(let reason):
-      self.reason = reason
-      state = .failed
-    }
-  }
-
   private func converted(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, view.window != nil else { return vector }
     let start = convertFromWindow(.zero, to: view)
@@ -86,12 +72,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let start = view.layer.convert(CGPoint.zero, to: window.layer)
     let end = view.layer.convert(vector, to: window.layer)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
-  }
-}
-
-extension Set<UITouch> {
-  /// The touches in the order in which they came down: sets have none of their own.
-  @MainActor var inOrder: [UITouch] {
-    count < 2 ? Array(self) : sorted { $0.number < $1.number }
   }
 }

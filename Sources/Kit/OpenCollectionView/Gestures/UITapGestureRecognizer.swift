@@ -23,21 +23,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       if touch.type == .indirectPointer, !event.buttonMask.isEmpty,
         event.buttonMask.isDisjoint(with: buttonMaskRequired)
       {
-        follow(.fails("button \(event.buttonMask.rawValue) is pressed, \(buttonMaskRequired.rawValue) required"))
+        followUntilDeadline(.fails("button \(event.buttonMask.rawValue) is pressed, \(buttonMaskRequired.rawValue) required"))
         return
       }
-      follow(tracker.began(touch.slot, at: touch.location(in: nil), time: touch.timestamp))
+      followUntilDeadline(tracker.began(touch.slot, at: touch.location(in: nil), time: touch.timestamp))
     }
   }
 
   /// Takes in touches that moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder { follow(tracker.moved(touch.slot, to: touch.location(in: nil))) }
+    for touch in touches.inOrder { followUntilDeadline(tracker.moved(touch.slot, to: touch.location(in: nil))) }
   }
 
   /// Takes in touches that were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder { follow(tracker.ended(touch.slot, time: touch.timestamp)) }
+    for touch in touches.inOrder { followUntilDeadline(tracker.ended(touch.slot, time: touch.timestamp)) }
   }
 
   /// Forgets the attempt.
@@ -59,22 +59,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  private func follow(_ verdict: TrackerVerdict) {
+  private func followUntilDeadline(_ verdict: TrackerVerdict) {
     timer?.cancel()
     timer = nil
-    switch verdict {
-    case .undecided:
-      guard let deadline = tracker.deadline else { return }
-      timer = environment?.schedule(at: deadline) { [weak self] in self?.expire(at: deadline) }
-    case .begins(let reason):
-      self.reason = reason
-      state = .ended
-    case .fails(let reason):
-      self.reason = reason
-      state = .failed
-    case .changes, .ends: break
-    }
+    follow(verdict, recognizedAs: .ended)
+    guard verdict == .undecided, let deadline = tracker.deadline else { return }
+    timer = environment?.schedule(at: deadline) { [weak self] in self?.expire(at: deadline) }
   }
 
-  private func expire(at time: Double) { follow(tracker.expire(at: time)) }
+  private func expire(at time: Double) { followUntilDeadline(tracker.expire(at: time)) }
 }
