@@ -131,13 +131,14 @@ let package = Package(
     .testTarget(
       name: "OpenCollectionViewTests",
       dependencies: [
-        "PlaneGeometry", "GestureEngine", "LayerEngine", "OpenCollectionView", "TouchTesting", "TestSupport",
+        "PlaneGeometry", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView", "TouchTesting",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "OpenCollectionViewShimTests", dependencies: ["OpenCollectionViewShim"], swiftSettings: settings),
     .testTarget(
-      name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting"],
+      name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "BrowserHostTests",
@@ -150,7 +151,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "DevToolsTests", dependencies: ["DevTools"], swiftSettings: settings),
     .testTarget(
-      name: "BrowserTests", dependencies: ["BrowserHost", "DevTools", "OpenCollectionView"], swiftSettings: settings),
+      name: "BrowserTests",
+      dependencies: [
+        "BrowserHost", "DecisionTrace", "DevTools", "FrameClock", "GestureEngine", "OpenCollectionView", "TouchTesting",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "OpenCollectionView", "TouchTesting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,10 +27,21 @@ let benchmarks: @Sendable () -> Void = {
   measure("Flow layout opens: 1,000,000 items against 1,000") { FlowLayoutOpeningRatio() }
   measure("Grid opens, to the first frame: 1,000,000 items") { GridOpening(itemCount: 1_000_000) }
 
-  for pairs in [1, 3, 15] {
-    measure("Touch: one move, \(2 * pairs) recognizers") { TouchMoves(recognizerPairs: pairs) }
+  for recognizers in [1, 6, 30] {
+    for fingers in [1, 5, 20] {
+      measure("Touch move: \(fingers) fingers, \(recognizers) recognizers") {
+        TouchMoves(fingers: fingers, recognizers: recognizers)
+      }
+    }
+    measure("Touch move, four a frame: 1 finger, \(recognizers) recognizers") {
+      TouchMoves(fingers: 1, recognizers: recognizers, reportsPerFrame: 4)
+    }
+    measure("Touch move, trace on: 1 finger, \(recognizers) recognizers") {
+      TouchMoves(fingers: 1, recognizers: recognizers, isTraced: true)
+    }
   }
-  measure("Touch: one tap, 2 recognizers") { TouchTaps(recognizerPairs: 1) }
+  measure("Touch drag: 1 finger, 6 recognizers") { TouchDrags(recognizers: 6) }
+  measure("Touch tap: 6 recognizers") { TouchTaps(recognizers: 6) }
 
   measure("Text: label width of a new string") { LabelWidth(isCached: false) }
   measure("Text: label width of a cached string") { LabelWidth(isCached: true) }

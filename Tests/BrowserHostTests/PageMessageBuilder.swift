@@ -18,7 +18,7 @@ struct PageMessageBuilder {
     buffer.writeString(value)
   }
 
-  mutating func hello(version: UInt16 = 2, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
+  mutating func hello(version: UInt16 = 3, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
     byte(1)
     uint16(version)
     uint64(high)
@@ -52,7 +52,7 @@ struct PageMessageBuilder {
     byte(0)
     buffer.writeInteger(identifier, endianness: .little)
     double(990)
-    for value in [x, 50, 0.5, 11, 1.5, 0] { float(value) }
+    for value in [x, 50, 0.5, 11, 1.5, 0, -0.5] { float(value) }
     uint16(1)
     byte(2)
   }

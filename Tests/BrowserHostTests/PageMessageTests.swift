@@ -48,7 +48,7 @@ struct PageMessageTests {
     let message = try decode { $0.touches([(0, 3, 10), (1, 3, 12.5)]) }
     let first = TouchSample(
       time: 0.99, identifier: 3, phase: .began, location: CGPoint(x: 10, y: 50), force: 0.5, radius: 11, altitude: 1.5,
-      azimuth: 0, buttons: 1, modifiers: .shift)
+      azimuth: 0, roll: -0.5, buttons: 1, modifiers: .shift)
     var second = first
     second.phase = .moved
     second.location.x = 12.5
@@ -74,8 +74,38 @@ struct PageMessageTests {
       $0.float(1)
       $0.float(2)
       $0.byte(16)
+      $0.byte(2)
     }
     #expect(message.records == [.input(.hover(HoverSample(time: 0.5, location: nil, modifiers: .command)))])
+  }
+
+  @Test func `a pen that hovers tells how it is held`() throws {
+    let message = try decode {
+      $0.byte(4)
+      $0.double(500)
+      $0.byte(1)
+      $0.float(1)
+      $0.float(2)
+      $0.byte(0)
+      $0.byte(1)
+      for angle: Float in [1.25, 0.5, -2] { $0.float(angle) }
+    }
+    let sample = HoverSample(
+      time: 0.5, location: CGPoint(x: 1, y: 2), kind: .pencil, altitude: 1.25, azimuth: 0.5, roll: -2)
+    #expect(message.records == [.input(.hover(sample))])
+  }
+
+  @Test func `what hovers must be something that is known`() {
+    let error = refusal {
+      $0.byte(4)
+      $0.double(500)
+      $0.byte(1)
+      $0.float(1)
+      $0.float(2)
+      $0.byte(0)
+      $0.byte(3)
+    }
+    #expect(error == .outOfRange(at: 27))
   }
 
   @Test func `wheels and pinches keep unit and factor`() throws {
@@ -132,8 +162,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 3) }
-    #expect(error == .wrongVersion(3))
+    let error = refusal { $0.hello(version: 4) }
+    #expect(error == .wrongVersion(4))
     #expect(error?.closeCode == .wrongVersion)
   }
 

@@ -17,9 +17,10 @@ import Testing
     }
     #expect(
       names == [
-        "touchHit", "touchAdmitted", "touchRefused", "recognizerChanged", "recognizerWaits", "recognizerIgnored",
-        "viewTouch", "viewTouchHeld", "viewTouchDropped", "scroll", "animation", "layoutInvalidated",
-        "layoutPrepared", "attributesQueried", "viewMade", "viewReused", "elementShown", "itemChanged",
+        "touchHit", "touchEnded", "touchAdmitted", "touchRefused", "recognizerChanged", "recognizerRequires",
+        "recognizersRunTogether", "recognizerWaits", "recognizerIgnored", "actionsSent", "controlSends", "viewTouch",
+        "viewTouchHeld", "viewTouchDropped", "scroll", "animation", "layoutInvalidated", "layoutPrepared",
+        "attributesQueried", "viewMade", "viewReused", "elementShown", "itemChanged",
         "firstResponderChanged", "keyCommand", "menu", "appearance", "programmingError",
       ])
   }
@@ -35,8 +36,9 @@ import Testing
   @Test func `the JSON of a decision names its case and its values`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    let data = try encoder.encode(Decision.touchAdmitted(touch: 3, recognizer: "R#1"))
-    #expect(String(decoding: data, as: UTF8.self) == #"{"touchAdmitted":{"recognizer":"R#1","touch":3}}"#)
+    let data = try encoder.encode(Decision.viewTouch(touch: 3, view: "V#1", phase: "moved"))
+    #expect(
+      String(decoding: data, as: UTF8.self) == #"{"viewTouch":{"phase":"moved","reason":"","touch":3,"view":"V#1"}}"#)
   }
 
   @Test func `a case that is not known does not decode`() {

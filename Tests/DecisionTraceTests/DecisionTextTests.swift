@@ -7,11 +7,16 @@ import Testing
     #expect(
       Samples.decisions.map(\.description) == [
         "touch 1 comes down on UIView#1 at (10, 20.3)",
+        "touch 1 is lifted at (12, 20.3)",
         "UITapGestureRecognizer#1 takes touch 1",
         "UITapGestureRecognizer#1 does not take touch 2: it is disabled",
         "UIPanGestureRecognizer#1 possible → began: moved 12 pt, limit 10 pt",
+        "UITapGestureRecognizer#1 must wait for UITapGestureRecognizer#2 to fail: require(toFail:)",
+        "UIPanGestureRecognizer#1 and UIPinchGestureRecognizer#1 may run together: Grid#1 allows it",
         "UITapGestureRecognizer#1 waits for UITapGestureRecognizer#2, UIPanGestureRecognizer#1 to fail",
         "UITapGestureRecognizer#1 stays ended: began cannot follow it",
+        "UITapGestureRecognizer#1 tells Grid#1 tapped(_:), a closure: ended",
+        "UIButton#1 sends touchUpInside",
         "UIButton#1 hears touch 1 began",
         "touch 1 ended is held from UIButton#1 by UITapGestureRecognizer#2",
         "touch 1 is kept from UIButton#1: UITapGestureRecognizer#2 recognized",
@@ -34,6 +39,37 @@ import Testing
 
   @Test func `an element that is no longer shown leaves`() {
     #expect(Decision.elementShown(element: "item 0-3", isShown: false).description == "item 0-3 leaves")
+  }
+
+  @Test func `a recognizer's place is told from the touched view`() {
+    let decisions: [Decision] = [
+      .touchAdmitted(touch: 1, recognizer: "R#1", view: "UIView#1"),
+      .touchAdmitted(touch: 1, recognizer: "R#1", view: "UIView#2", levelsUp: 2),
+      .touchRefused(touch: 1, recognizer: "R#1", reason: "it is disabled", view: "UIView#2", levelsUp: 2),
+    ]
+    #expect(
+      decisions.map(\.description) == [
+        "R#1 on the touched view takes touch 1", "R#1 on UIView#2 around it takes touch 1",
+        "R#1 on UIView#2 around it does not take touch 1: it is disabled",
+      ])
+  }
+
+  @Test func `a touch that the system took is not lifted`() {
+    #expect(
+      Decision.touchEnded(touch: 2, location: .zero, isCancelled: true).description
+        == "touch 2 is taken away at (0, 0)")
+  }
+
+  @Test func `what comes after something held is held by nobody`() {
+    #expect(
+      Decision.viewTouchHeld(touch: 1, view: "V#1", phase: "ended", by: "").description
+        == "touch 1 ended is held from V#1, after what is held already")
+  }
+
+  @Test func `what a view hears late has a reason`() {
+    #expect(
+      Decision.viewTouch(touch: 1, view: "V#1", phase: "ended", reason: "held until R#1 failed").description
+        == "V#1 hears touch 1 ended: held until R#1 failed")
   }
 
   @Test func `a decision without a reason has no colon`() {

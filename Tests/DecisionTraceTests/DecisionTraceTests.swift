@@ -169,6 +169,20 @@ import Testing
     #expect(names == (1...100).map { "Button#\($0)" })
   }
 
+  @Test func `a name that the program gave comes first`() {
+    final class Named: TraceNamed {
+      var traceName: String?
+    }
+    let (first, second) = (Named(), Named())
+    second.traceName = "zoom"
+    #expect(trace.name(of: first) == "Named#1")
+    #expect(trace.name(of: second) == #""zoom" Named#2"#)
+    second.traceName = ""
+    first.traceName = "turn"
+    #expect(trace.name(of: first) == #""turn" Named#1"#)
+    #expect(trace.name(of: second) == "Named#2")
+  }
+
   @Test func `naming keeps nothing alive`() {
     weak var kept: Button?
     do {

@@ -5,13 +5,20 @@ import Foundation
 enum Samples {
   static let decisions: [Decision] = [
     .touchHit(touch: 1, view: "UIView#1", location: CGPoint(x: 10, y: 20.25)),
+    .touchEnded(touch: 1, location: CGPoint(x: 12, y: 20.25), isCancelled: false),
     .touchAdmitted(touch: 1, recognizer: "UITapGestureRecognizer#1"),
     .touchRefused(touch: 2, recognizer: "UITapGestureRecognizer#1", reason: "it is disabled"),
     .recognizerChanged(
       recognizer: "UIPanGestureRecognizer#1", from: "possible", to: "began", reason: "moved 12 pt, limit 10 pt"),
+    .recognizerRequires(
+      recognizer: "UITapGestureRecognizer#1", other: "UITapGestureRecognizer#2", reason: "require(toFail:)"),
+    .recognizersRunTogether(
+      recognizer: "UIPanGestureRecognizer#1", other: "UIPinchGestureRecognizer#1", reason: "Grid#1 allows it"),
     .recognizerWaits(
       recognizer: "UITapGestureRecognizer#1", others: ["UITapGestureRecognizer#2", "UIPanGestureRecognizer#1"]),
     .recognizerIgnored(recognizer: "UITapGestureRecognizer#1", from: "ended", to: "began"),
+    .actionsSent(recognizer: "UITapGestureRecognizer#1", state: "ended", targets: ["Grid#1 tapped(_:)", "a closure"]),
+    .controlSends(control: "UIButton#1", events: "touchUpInside"),
     .viewTouch(touch: 1, view: "UIButton#1", phase: "began"),
     .viewTouchHeld(touch: 1, view: "UIButton#1", phase: "ended", by: "UITapGestureRecognizer#2"),
     .viewTouchDropped(touch: 1, view: "UIButton#1", reason: "UITapGestureRecognizer#2 recognized"),

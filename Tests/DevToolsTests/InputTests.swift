@@ -110,6 +110,37 @@ extension InChromium {
       #expect(try await page.evaluate("seen.at(-2).type + ' ' + seen.at(-1).type") == "contextmenu pointerup")
     }
 
+    @Test func `a pen presses, leans and hovers`() async throws {
+      let page = try await openPage(Self.recorder)
+      try await page.evaluate(
+        "window.tilts = []; addEventListener('pointerdown', e => tilts.push(e.tiltX, e.tiltY)); undefined")
+      try await page.pointer(.moved, PointerSample(x: 5, y: 5, kind: .pen))
+      try await page.pointer(.pressed, PointerSample(x: 10, y: 10, kind: .pen, force: 0.75, tiltX: 30, tiltY: -20))
+      try await page.pointer(.released, PointerSample(x: 10, y: 10, kind: .pen))
+      try await page.nextFrame()
+      let seen = try await page.evaluate("seen.filter(e => e.kind).map(e => [e.type, e.kind, e.p, e.buttons])")
+      #expect(
+        seen == [["pointermove", "pen", 0, 0], ["pointerdown", "pen", 0.75, 1], ["pointerup", "pen", 0, 0]])
+      #expect(try await page.evaluate("tilts") == [30, -20])
+    }
+
+    @Test func `a script plays fingers, buttons and the wheel, each at its own time`() async throws {
+      let page = try await openPage(Self.recorder)
+      let (mouse, finger) = (PointerSample(x: 10, y: 10), TouchPoint(x: 50, y: 60))
+      try await page.play([
+        InputStep(time: 0, .pointer(.pressed, mouse)), InputStep(time: 0.1, .pointer(.released, mouse)),
+        InputStep(time: 0.2, .touch(.began, [finger])), InputStep(time: 0.25, .touch(.ended, [finger])),
+        InputStep(time: 0.3, .wheel(x: 30, y: 40, dx: 0, dy: 5, [])),
+      ])
+      try await page.nextFrame()
+      let seen = try await page.evaluate("seen.filter(e => e.kind).map(e => e.type + ' ' + e.kind)")
+      #expect(seen == ["pointerdown mouse", "pointerup mouse", "pointerdown touch", "pointerup touch"])
+      #expect(try await page.evaluate("seen.find(e => e.type == 'wheel').dy") == 5)
+      let times = try await page.evaluate("seen.filter(e => e.kind).map(e => e.time - seen[0].time)")
+      #expect(abs(try #require(times[1].number) - 100) < 1)
+      #expect(abs(try #require(times[3].number) - 250) < 1)
+    }
+
     @Test func `keys have their names, codes and text`() async throws {
       let page = try await openPage(Self.recorder + "<input>")
       try await page.evaluate("document.querySelector('input').focus()")

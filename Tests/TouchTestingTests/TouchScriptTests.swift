@@ -20,6 +20,11 @@ struct TouchScriptTests {
     #expect(TouchScript.tap(at: end).fingerCount == 1)
   }
 
+  @Test func `a cancelled script takes its fingers away where they would lift`() {
+    #expect(text(.tap(at: end).cancelled()) == "0:1 began 30, 80:1 cancelled 30")
+    #expect(text(.tap(at: end).cancelled().then(.tap(at: end))).hasSuffix("80:2 began 30, 160:2 ended 30"))
+  }
+
   // G120
   @Test func `a drag reports 120 times a second, rests and lifts`() {
     #expect(TouchScript.samplesPerSecond == 120)

@@ -2,53 +2,78 @@ import GestureEngine
 import OpenCollectionView
 import TouchTesting
 
-/// Eight views, one in the other, with pairs of a tap and a pan recognizer, and a finger. The trace is off.
+/// Twenty views, one in the other, with recognizers of all kinds that compete for the fingers on the innermost.
 ///
-/// The first pair is on the innermost view, the next one on the view around it, and so on.
+/// The first six recognizers are on the innermost view, the next six four views further out, and so on: a tap, a long press,
+/// a pan, a pinch, a rotation, a swipe. A single recognizer is a pan.
 @MainActor final class TouchStage {
-  private static let depth = 8
+  private static let depth = 20
+  private static let kindsOnOneView = 6
+  private static let viewsBetweenRecognizers = 4
 
-  /// The view under the finger.
+  /// The view under the fingers.
   let innermost = HearingView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   /// How often a recognizer has sent its action.
   private(set) var recognitions = 0
+  private(set) var time = 0.0
   private let screen = VirtualScreen(width: 400, height: 400, scale: 1)
-  private var time = 0.0
 
-  init(recognizerPairs: Int) {
+  init(recognizers count: Int, isTraced: Bool = false) {
+    innermost.isMultipleTouchEnabled = true
     var views: [UIView] = [innermost]
     for _ in 1..<Self.depth {
       let outer = UIView(frame: innermost.frame)
       outer.addSubview(views[views.count - 1])
       views.append(outer)
     }
-    for pair in 0..<recognizerPairs {
-      let view = views[pair % views.count]
-      let recognizers = [UITapGestureRecognizer(), UIPanGestureRecognizer()]
-      for recognizer in recognizers {
-        recognizer.addAction { [weak self] _ in self?.recognitions += 1 }
-        view.addGestureRecognizer(recognizer)
-      }
+    for index in 0..<count {
+      let recognizer = count == 1 ? UIPanGestureRecognizer() : Self.recognizer(index % Self.kindsOnOneView)
+      recognizer.addAction { [weak self] _ in self?.recognitions += 1 }
+      views[index / Self.kindsOnOneView * Self.viewsBetweenRecognizers].addGestureRecognizer(recognizer)
     }
     screen.show(views[views.count - 1])
+    if isTraced { screen.application.trace.add(CountingSink()) }
     time = screen.now
   }
 
-  /// The finger comes down, `interval` seconds after the last report.
-  func down(x: CGFloat, after interval: Double) { send(.began, x: x, after: interval) }
+  private static func recognizer(_ kind: Int) -> UIGestureRecognizer {
+    switch kind {
+    case 0: UITapGestureRecognizer()
+    case 1: UILongPressGestureRecognizer()
+    case 2: UIPanGestureRecognizer()
+    case 3: UIPinchGestureRecognizer()
+    case 4: UIRotationGestureRecognizer()
+    default: UISwipeGestureRecognizer()
+    }
+  }
 
-  /// The finger moves, `interval` seconds after the last report.
-  func move(x: CGFloat, after interval: Double) { send(.moved, x: x, after: interval) }
-
-  /// The finger lifts, `interval` seconds after the last report.
-  func lift(x: CGFloat, after interval: Double) { send(.ended, x: x, after: interval) }
-
-  /// One report, and the frame in which it is delivered.
-  private func send(_ phase: TouchSample.Phase, x: CGFloat, after interval: Double) {
+  /// What the host reports of all fingers, `interval` seconds after the last report.
+  func report(_ phase: TouchSample.Phase, fingers: Int, movedBy distance: CGFloat, after interval: Double) -> Report {
     time += interval
-    screen.receive(
-      .touches([TouchSample(time: time, identifier: 1, phase: phase, location: CGPoint(x: x, y: 200))]))
-    _ = screen.scene.runFrame(at: time)
+    let samples = (0..<fingers).map { finger in
+      TouchSample(
+        time: time, identifier: Int32(finger + 1), phase: phase,
+        location: CGPoint(x: 20 + CGFloat(finger) * 18 + distance, y: 200))
+    }
+    return Report(time: time, samples: samples)
+  }
+
+  /// One report, waiting for its frame.
+  func receive(_ report: Report) { screen.receive(.touches(report.samples)) }
+
+  /// The frame in which what waits is delivered.
+  func runFrame(at time: Double) { _ = screen.scene.runFrame(at: time) }
+
+  /// One report, and its frame.
+  func deliver(_ report: Report) {
+    receive(report)
+    runFrame(at: report.time)
+  }
+
+  /// What a host reports at one time.
+  struct Report {
+    var time: Double
+    var samples: [TouchSample]
   }
 }
 

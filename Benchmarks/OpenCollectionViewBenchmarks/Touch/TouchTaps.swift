@@ -1,4 +1,5 @@
 import Benchmark
+import GestureEngine
 import OpenCollectionView
 
 /// Taps: a finger that comes down, which is hit tested, and lifts, which the tap recognizes. Two reports each.
@@ -8,16 +9,19 @@ final class TouchTaps: Scenario {
   private static let taps = 1_000
   private let stage: TouchStage
 
-  init(recognizerPairs: Int) { stage = TouchStage(recognizerPairs: recognizerPairs) }
+  init(recognizers: Int) { stage = TouchStage(recognizers: recognizers) }
 
   func round() -> [Reading] {
     let heard = stage.innermost.heardCount
     let recognitions = stage.recognitions
+    let reports = (0..<Self.taps).flatMap { _ in
+      [
+        stage.report(.began, fingers: 1, movedBy: 0, after: 1),
+        stage.report(.ended, fingers: 1, movedBy: 0, after: 0.05),
+      ]
+    }
     let cost = Cost {
-      for _ in 0..<Self.taps {
-        stage.down(x: 200, after: 1)
-        stage.lift(x: 200, after: 0.05)
-      }
+      for report in reports { stage.deliver(report) }
     }
     return [
       Reading(.time, cost.nanoseconds / Self.taps), Reading(.allocations, cost.allocations),

@@ -24,8 +24,3 @@ final class RecordWithSink: Scenario {
     ]
   }
 }
-
-private final class CountingSink: TraceSink {
-  private(set) var count = 0
-  func receive(_ event: TraceEvent) { count += 1 }
-}

@@ -8,7 +8,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
+    let window = GalleryWindow(windowScene: scene)
     window.rootViewController = GalleryController(exhibits: Exhibit.all)
     window.makeKeyAndVisible()
     self.window = window

@@ -23,6 +23,7 @@ final class GalleryController: UIViewController {
     view.addSubview(bar)
     bar.titles = exhibits.map(\.title)
     bar.didChoose = { [weak self] index in self?.show(at: index) }
+    bar.didSwitchTouches = { [weak self] isOn in (self?.view.window as? GalleryWindow)?.showsTouches = isOn }
     if !exhibits.isEmpty { show(at: 0) }
   }
 

@@ -8,14 +8,21 @@ final class TopBar: UIView {
   private let nameLabel = UILabel()
   /// The names of the exhibits, which scroll where they have no room.
   private let strip = UIScrollView()
+  private let fadingStrip = FadingView()
   private var titleLabels: [TopBarTitle] = []
   private let summaryLabel = UILabel()
   private let statusLabel = UILabel()
   private let hairline = UIView()
+  private let touchesButton = TouchesButton()
   private var status = ExhibitStatus(text: "")
 
   /// Called with the place of an exhibit whose name was tapped.
   var didChoose: ((Int) -> Void)?
+  /// Called when touches are to be shown, or no longer.
+  var didSwitchTouches: ((Bool) -> Void)? {
+    get { touchesButton.didSwitch }
+    set { touchesButton.didSwitch = newValue }
+  }
 
   /// The names of all exhibits.
   var titles: [String] = [] {
@@ -50,7 +57,8 @@ final class TopBar: UIView {
     statusLabel.textAlignment = .right
     strip.showsHorizontalScrollIndicator = false
     strip.showsVerticalScrollIndicator = false
-    for view in [nameLabel, summaryLabel, statusLabel, hairline, strip] { addSubview(view) }
+    fadingStrip.addSubview(strip)
+    for view in [nameLabel, summaryLabel, statusLabel, hairline, fadingStrip, touchesButton] { addSubview(view) }
   }
 
   /// Marks an exhibit as the one that is shown.
@@ -77,11 +85,17 @@ final class TopBar: UIView {
     let safe = safeAreaInsets
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
     let left = safe.left + margin
-    let right = bounds.width - safe.right - margin
+    let touchesRight = bounds.width - safe.right - margin
+    touchesButton.showsWord = bounds.width >= 700
+    let touchesSize = touchesButton.size
+    let right = touchesRight - touchesSize.width - 16
     let pixel = 1 / traitCollection.displayScale
     hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
 
     let top = bounds.height - Self.height
+    touchesButton.frame = CGRect(
+      x: touchesRight - touchesSize.width, y: top + (Self.height - touchesSize.height) / 2, width: touchesSize.width,
+      height: touchesSize.height)
     nameLabel.sizeToFit()
     summaryLabel.sizeToFit()
     statusLabel.sizeToFit()
@@ -94,8 +108,9 @@ final class TopBar: UIView {
     }
     let titleEnd = titleLabels.last?.frame.maxX ?? left
     let baseline = top + 26 + (titleLabels.first?.font.ascender ?? 0)
-    let stripEnd = titleEnd + margin
-    strip.frame = CGRect(x: 0, y: top + 16, width: min(stripEnd, bounds.width), height: 46)
+    let stripEnd = titleEnd + max(margin, FadingView.fadeWidth)
+    fadingStrip.frame = CGRect(x: 0, y: top + 16, width: min(stripEnd, right + 8), height: 46)
+    strip.frame = fadingStrip.bounds
     strip.contentSize = CGSize(width: stripEnd, height: 46)
     // The status stands on the baseline of the titles, or where they leave no room on that of the name above them.
     let statusFits = titleEnd + 24 <= right - statusLabel.bounds.width

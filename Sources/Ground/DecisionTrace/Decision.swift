@@ -6,21 +6,33 @@ public import Foundation
 /// it. Touches have the numbers in which they came down, starting at 1. Distances are points, times seconds.
 public enum Decision: Hashable, Sendable, Codable {
   // Touches and recognizers
-  /// A touch came down and was given its view.
-  case touchHit(touch: Int, view: String, location: CGPoint)
-  /// A recognizer takes part in a touch.
-  case touchAdmitted(touch: Int, recognizer: String)
-  /// A recognizer does not take part in a touch.
-  case touchRefused(touch: Int, recognizer: String, reason: String)
+  /// A touch came down and was given its view. The time is that of the report; the event may come later, with a frame.
+  case touchHit(touch: Int, view: String, location: CGPoint, time: Double? = nil)
+  /// A touch left the screen: it was lifted, or the system took it away. The time is that of the report.
+  case touchEnded(touch: Int, location: CGPoint, isCancelled: Bool, time: Double? = nil)
+  /// A recognizer takes part in a touch. It belongs to `view`, which is the one that the touch came down on or, where
+  /// `levelsUp` is not 0, one around it.
+  case touchAdmitted(touch: Int, recognizer: String, view: String = "", levelsUp: Int = 0)
+  /// A recognizer does not take part in a touch; where it belongs is told as by `touchAdmitted`.
+  case touchRefused(touch: Int, recognizer: String, reason: String, view: String = "", levelsUp: Int = 0)
   /// A recognizer changed its state.
   case recognizerChanged(recognizer: String, from: String, to: String, reason: String)
+  /// A recognizer may go on only when another one has failed; the reason says who wants it so.
+  case recognizerRequires(recognizer: String, other: String, reason: String)
+  /// Two recognizers may be under way together; the reason says who allows it.
+  case recognizersRunTogether(recognizer: String, other: String, reason: String)
   /// A recognizer could go on, but must first see another one fail.
   case recognizerWaits(recognizer: String, others: [String])
   /// A recognizer asked for a state that it cannot have now.
   case recognizerIgnored(recognizer: String, from: String, to: String)
-  /// A view received touches.
-  case viewTouch(touch: Int, view: String, phase: String)
-  /// A view did not receive touches that came for it.
+  /// The program is told of a recognizer's state: each target with the name of its action.
+  case actionsSent(recognizer: String, state: String, targets: [String])
+  /// A control tells its targets of events, by their names.
+  case controlSends(control: String, events: String)
+  /// A view received touches; the reason says why now, where it is not because they came just now.
+  case viewTouch(touch: Int, view: String, phase: String, reason: String = "")
+  /// A view did not receive touches that came for it: a recognizer holds them back or, where `by` is empty, what came
+  /// before them is still held back.
   case viewTouchHeld(touch: Int, view: String, phase: String, by: String)
   /// A view will never receive the touches that were held back for it.
   case viewTouchDropped(touch: Int, view: String, reason: String)

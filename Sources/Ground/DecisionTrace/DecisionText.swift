@@ -11,6 +11,15 @@ enum DecisionText {
 
   static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
 
+  /// Where a recognizer is attached, with a space before it; nothing where that is not known.
+  static func place(_ view: String, _ levelsUp: Int) -> String {
+    guard !view.isEmpty else { return "" }
+    return levelsUp == 0 ? " on the touched view" : " on \(view) around it"
+  }
+
+  /// A time in seconds as milliseconds.
+  static func milliseconds(_ seconds: Double) -> String { "\(number((seconds * 10_000).rounded() / 10)) ms" }
+
   static func rect(_ rect: CGRect) -> String {
     "(\(number(rect.origin.x)), \(number(rect.origin.y)), \(number(rect.width)), \(number(rect.height)))"
   }

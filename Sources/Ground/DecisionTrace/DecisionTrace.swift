@@ -44,8 +44,15 @@ public final class DecisionTrace {
 
   /// The name of an object in this trace: its type and a number in the order of first appearance.
   ///
-  /// Names are kept while their objects live. Call it inside ``record(_:)`` only.
+  /// What the program calls an object that is ``TraceNamed`` comes first: `"zoom" UIPinchGestureRecognizer#1`. Names are
+  /// kept while their objects live. Call it inside ``record(_:)`` only.
   public func name(of object: AnyObject) -> String {
+    let numbered = numberedName(of: object)
+    guard let given = (object as? any TraceNamed)?.traceName, !given.isEmpty else { return numbered }
+    return "\"\(given)\" \(numbered)"
+  }
+
+  private func numberedName(of object: AnyObject) -> String {
     let identifier = ObjectIdentifier(object)
     if let known = names[identifier], known.object.value === object { return known.name }
     let type = String(describing: Swift.type(of: object))

@@ -3,8 +3,7 @@ import Foundation
 extension TraceEvent: CustomStringConvertible {
   /// The event as a line of text: the time in milliseconds, and the decision in words. The same on every machine.
   public var description: String {
-    let tenths = (time * 10_000).rounded() / 10
-    return "\(DecisionText.number(tenths)) ms: \(decision)"
+    "\(DecisionText.milliseconds(time)): \(decision)"
   }
 }
 
@@ -12,17 +11,30 @@ extension Decision: CustomStringConvertible {
   /// The decision in words.
   public var description: String {
     switch self {
-    case .touchHit(let touch, let view, let location):
+    case .touchHit(let touch, let view, let location, _):
       "touch \(touch) comes down on \(view) at \(DecisionText.point(location))"
-    case .touchAdmitted(let touch, let recognizer): "\(recognizer) takes touch \(touch)"
-    case .touchRefused(let touch, let recognizer, let reason): "\(recognizer) does not take touch \(touch): \(reason)"
+    case .touchEnded(let touch, let location, let isCancelled, _):
+      "touch \(touch) is \(isCancelled ? "taken away" : "lifted") at \(DecisionText.point(location))"
+    case .touchAdmitted(let touch, let recognizer, let view, let levelsUp):
+      "\(recognizer)\(DecisionText.place(view, levelsUp)) takes touch \(touch)"
+    case .touchRefused(let touch, let recognizer, let reason, let view, let levelsUp):
+      "\(recognizer)\(DecisionText.place(view, levelsUp)) does not take touch \(touch): \(reason)"
     case .recognizerChanged(let recognizer, let from, let to, let reason):
       "\(recognizer) \(from) → \(to)" + (reason.isEmpty ? "" : ": \(reason)")
+    case .recognizerRequires(let recognizer, let other, let reason):
+      "\(recognizer) must wait for \(other) to fail: \(reason)"
+    case .recognizersRunTogether(let recognizer, let other, let reason):
+      "\(recognizer) and \(other) may run together: \(reason)"
     case .recognizerWaits(let recognizer, let others):
       "\(recognizer) waits for \(others.joined(separator: ", ")) to fail"
     case .recognizerIgnored(let recognizer, let from, let to): "\(recognizer) stays \(from): \(to) cannot follow it"
-    case .viewTouch(let touch, let view, let phase): "\(view) hears touch \(touch) \(phase)"
-    case .viewTouchHeld(let touch, let view, let phase, let by): "touch \(touch) \(phase) is held from \(view) by \(by)"
+    case .actionsSent(let recognizer, let state, let targets):
+      "\(recognizer) tells \(targets.joined(separator: ", ")): \(state)"
+    case .controlSends(let control, let events): "\(control) sends \(events)"
+    case .viewTouch(let touch, let view, let phase, let reason):
+      "\(view) hears touch \(touch) \(phase)" + (reason.isEmpty ? "" : ": \(reason)")
+    case .viewTouchHeld(let touch, let view, let phase, let by):
+      "touch \(touch) \(phase) is held from \(view)" + (by.isEmpty ? ", after what is held already" : " by \(by)")
     case .viewTouchDropped(let touch, let view, let reason): "touch \(touch) is kept from \(view): \(reason)"
     case .scroll(let view, let phase, let offset, let reason):
       "\(view) \(phase) at \(DecisionText.point(offset))" + (reason.isEmpty ? "" : ": \(reason)")

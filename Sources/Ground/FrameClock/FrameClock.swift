@@ -9,13 +9,14 @@
 /// - Complexity: adding and cancelling a timer is O(pending timers) at worst, O(log n) to find its place.
 public final class FrameClock {
   /// The current time, in seconds since the application started.
-  public private(set) var now: Double
+  @exclusivity(unchecked) public private(set) var now: Double
 
   /// Called when ``nextDeadline`` may have become earlier, so that a host can set its own alarm.
   public var deadlineDidChange: (() -> Void)?
 
-  private var pending: [ClockTimer] = []
-  private(set) var isAdvancing = false
+  // Read at every report and frame: runtime checks for overlapping access would cost more than the reading.
+  @exclusivity(unchecked) private var pending: [ClockTimer] = []
+  @exclusivity(unchecked) private(set) var isAdvancing = false
 
   /// A clock that stands at `start` seconds.
   ///

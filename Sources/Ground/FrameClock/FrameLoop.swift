@@ -12,10 +12,10 @@ public final class FrameLoop {
   /// How many frames have run.
   public private(set) var frameCount = 0
 
-  private var observers: [FrameObserver] = []
-  private var runningObserverCount = 0
-  private var frameRequested = false
-  private var isRunning = false
+  @exclusivity(unchecked) private var observers: [FrameObserver] = []
+  @exclusivity(unchecked) private var runningObserverCount = 0
+  @exclusivity(unchecked) private var frameRequested = false
+  @exclusivity(unchecked) private var isRunning = false
 
   /// A loop that moves `clock`.
   public init(clock: FrameClock) {
@@ -27,10 +27,17 @@ public final class FrameLoop {
 
   /// Asks for one frame. Cheap: any number of calls before the next frame count as one.
   public func setNeedsFrame() {
-    guard !frameRequested else { return }
+    if requestFrame() { wantsFrameDidBecomeTrue?() }
+  }
+
+  /// Asks for one frame like ``setNeedsFrame()``, and leaves it to the caller to wake the display.
+  ///
+  /// - Returns: whether the loop turned from wanting no frame to wanting one.
+  public func requestFrame() -> Bool {
+    guard !frameRequested else { return false }
     let wanted = wantsFrame
     frameRequested = true
-    if !wanted, !isRunning { wantsFrameDidBecomeTrue?() }
+    return !wanted && !isRunning
   }
 
   /// Calls `action` with the frame's time, in seconds, once each frame until the observer is paused or invalidated.
@@ -59,7 +66,7 @@ public final class FrameLoop {
     for index in 0..<count where !observers[index].isPaused {
       observers[index].action?(clock.now)
     }
-    observers.removeAll { $0.action == nil }
+    if count > 0 { observers.removeAll { $0.action == nil } }
     isRunning = false
   }
 

@@ -119,6 +119,15 @@ public struct TouchScript: Sendable {
     return script
   }
 
+  /// This script, with fingers that the system takes away where they would lift.
+  public func cancelled() -> TouchScript {
+    var script = self
+    for index in script.steps.indices where script.steps[index].phase == .ended {
+      script.steps[index].phase = .cancelled
+    }
+    return script
+  }
+
   // MARK: Playing
 
   /// The reports that a host would send, in order of time; those of one moment in order of the fingers.

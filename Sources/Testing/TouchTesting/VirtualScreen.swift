@@ -38,7 +38,7 @@ public import OpenCollectionView
   /// How many frames changed anything.
   public private(set) var commitCount = 0
 
-  private let manual: ManualClock
+  let manual: ManualClock
   private var nextIdentifier: Int32 = 1
 
   /// A screen of a size in points, with a number of pixels per point and frames per second.
@@ -142,7 +142,7 @@ public import OpenCollectionView
   /// A scene that was at rest wants frames: the clock will run them.
   public func sceneWantsFrames(_ scene: UIWindowScene) {}
 
-  private func runFrame(at time: Double) {
+  func runFrame(at time: Double) {
     application.becomeShared()
     frameCount += 1
     let commit = scene.runFrame(at: time)

@@ -24,7 +24,7 @@ extension House {
       Floor("Hosts", modules: ["BrowserHost"]),
       Floor("Testing", modules: ["TouchTesting"]),
     ],
-    ownTestModules: ["DevTools", "TestSupport"],
+    ownTestModules: ["DevTools", "Gallery", "TestSupport"],
     outsideModules: [
       OutsideModules(["Foundation"], in: ["Sources", "Examples", "Tests"]),
       // What Foundation lacks on Linux comes from here on Apple's systems.

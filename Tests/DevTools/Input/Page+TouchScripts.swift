@@ -1,6 +1,7 @@
 #if BrowserHost
 import Foundation
 import NIOCore
+import Synchronization
 
 // Touches in real time. This is the one place of the project that sleeps: a page measures the speed of a finger by the
 // clock of its events, so a script has to take as long as the finger would. Events leave on their schedule without
@@ -71,27 +72,45 @@ extension Page {
       paths.enumerated().map { $1.finger($0, at: part) }
     }
     let steps = steps ?? max(1, Int((duration * Self.touchRate).rounded()))
-    var script: [(time: Double, phase: TouchPhase, points: [TouchPoint])] = [(0, .began, fingers(at: 0))]
+    var script = [InputStep(time: 0, .touch(.began, fingers(at: 0)))]
     for step in 0..<max(0, steps) {
       let part = Double(step + 1) / Double(steps)
-      script.append((duration * part, .moved, fingers(at: part)))
+      script.append(InputStep(time: duration * part, .touch(.moved, fingers(at: part))))
     }
-    script.append((duration + holding, .ended, fingers(at: 1)))
+    script.append(InputStep(time: duration + holding, .touch(.ended, fingers(at: 1))))
+    try await play(script)
+  }
 
+  /// Plays steps in real time, each at its own, and returns when the page has handled the last.
+  ///
+  /// A test that is cancelled meanwhile leaves no finger on the glass and no button down.
+  public func play(_ steps: [InputStep]) async throws {
     let start = ContinuousClock.now
     let epoch = Date().timeIntervalSince1970
     var replies: [EventLoopFuture<JSONValue>] = []
-    for (time, phase, points) in script {
+    for step in steps {
       do {
-        try await Task.sleep(until: start + .seconds(time), clock: .continuous)
+        try await Task.sleep(until: start + .seconds(step.time), clock: .continuous)
       } catch {
-        // A cancelled test leaves no finger on the glass of a page that others may use.
+        // Others may use the page after a cancelled test.
         _ = beginTouch(.cancelled, points: [], timestamp: nil)
+        for button in state.withLock({ $0.mouseButtons }) {
+          _ = beginPointer(.released, PointerSample(x: 0, y: 0, button: button), timestamp: nil)
+        }
         throw error
       }
-      if let reply = beginTouch(phase, points: points, timestamp: epoch + time) { replies.append(reply) }
+      if let reply = begin(step.event, timestamp: epoch + step.time) { replies.append(reply) }
     }
     for reply in replies { _ = try await reply.get() }
+  }
+
+  private func begin(_ event: InputStep.Event, timestamp: Double) -> EventLoopFuture<JSONValue>? {
+    switch event {
+    case .touch(let phase, let points): beginTouch(phase, points: points, timestamp: timestamp)
+    case .pointer(let action, let sample): beginPointer(action, sample, timestamp: timestamp)
+    case .wheel(let x, let y, let dx, let dy, let modifiers):
+      beginWheel(x: x, y: y, dx: dx, dy: dy, modifiers: modifiers, timestamp: timestamp)
+    }
   }
 }
 #endif

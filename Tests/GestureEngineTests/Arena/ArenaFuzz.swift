@@ -220,7 +220,7 @@ final class ArenaFuzz: GestureArenaRules {
   }
 
   func stateDidChange(
-    of member: GestureArena.Member, from old: RecognitionState, to new: RecognitionState, because reason: String
+    of member: GestureArena.Member, from old: RecognitionState, to new: RecognitionState, because reason: ArenaReason
   ) {
     guard let attempt = attempts[member] else {
       problems.append("one that is not there is \(new.name)")
@@ -232,7 +232,7 @@ final class ArenaFuzz: GestureArenaRules {
     interfere()
   }
 
-  func willWait(_ member: GestureArena.Member, for others: [GestureArena.Member]) {
+  func willWait(_ member: GestureArena.Member, for others: [GestureArena.Member], because reason: ArenaReason) {
     if others.isEmpty { problems.append("\(member) waits for nobody") }
     interfere()
   }

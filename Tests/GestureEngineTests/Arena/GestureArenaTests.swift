@@ -82,6 +82,7 @@ import Testing
   @Test func `a final state stays until the last touch has gone`() {
     referee.add("A", touches: 0, 1)
     let member = referee["A"]
+    referee.ask(.began, "A")
     referee.ask(.ended, "A")
     #expect(!referee.arena.isListening(member))
     referee.arena.lift(touch: 0)
@@ -89,6 +90,13 @@ import Testing
     referee.arena.lift(touch: 1)
     #expect(referee.arena.isReadyForReset(member))
     #expect(referee.states == "A ended")
+  }
+
+  // G25
+  @Test func `a discrete gesture is over at once, whatever fingers are down`() {
+    referee.add("A", touches: 0, 1)
+    referee.ask(.ended, "A")
+    #expect(referee.arena.isReadyForReset(referee["A"]))
   }
 
   // G25

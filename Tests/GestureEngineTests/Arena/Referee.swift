@@ -89,17 +89,30 @@ final class Referee: GestureArenaRules {
   }
 
   func stateDidChange(
-    of member: GestureArena.Member, from old: RecognitionState, to new: RecognitionState, because reason: String
+    of member: GestureArena.Member, from old: RecognitionState, to new: RecognitionState, because reason: ArenaReason
   ) {
-    tell("\(letter(member)) \(old.name) → \(new.name): \(reason)")
+    tell("\(letter(member)) \(old.name) → \(new.name): \(words(reason))")
   }
 
-  func willWait(_ member: GestureArena.Member, for others: [GestureArena.Member]) {
+  func willWait(_ member: GestureArena.Member, for others: [GestureArena.Member], because reason: ArenaReason) {
     tell("\(letter(member)) waits for \(others.map(letter).joined(separator: ", "))")
   }
 
   func didIgnore(_ state: RecognitionState, of member: GestureArena.Member, in current: RecognitionState) {
     tell("\(letter(member)) stays \(current.name), not \(state.name)")
+  }
+
+  private func words(_ reason: ArenaReason) -> String {
+    switch reason {
+    case .asked(let reason): reason.description
+    case .refused: "it should not begin"
+    case .released: "those it waited for have failed"
+    case .delayed: ""
+    case .requirementRecognized: "one that had to fail first was recognized"
+    case .underWay: "another gesture is under way"
+    case .excluded: "another gesture was recognized first"
+    case .cycle: "it and others wait for each other to fail"
+    }
   }
 
   private func letter(_ member: GestureArena.Member) -> String {

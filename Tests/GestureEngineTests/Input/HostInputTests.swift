@@ -5,13 +5,16 @@ import Testing
 @Suite struct HostInputTests {
   static let touch = TouchSample(
     time: 1.25, identifier: -7, phase: .moved, kind: .pencil, location: CGPoint(x: 10.5, y: -3), force: 0.5, radius: 4,
-    altitude: 1, azimuth: 2, buttons: 3, modifiers: [.shift, .command])
+    altitude: 1, azimuth: 2, roll: 0.5, buttons: 3, modifiers: [.shift, .command])
 
   static let inputs: [HostInput] = [
     .touches([]),
     .touches([touch, TouchSample(time: 0, identifier: 1, phase: .began, location: .zero)]),
     .hover(HoverSample(time: 2, location: CGPoint(x: 1, y: 2), modifiers: .control)),
     .hover(HoverSample(time: 2, location: nil)),
+    .hover(
+      HoverSample(
+        time: 2, location: .zero, kind: .pencil, height: 0.25, altitude: 1, azimuth: 2, roll: -1, modifiers: .shift)),
     .scroll(
       ScrollSample(
         time: 3, location: CGPoint(x: 1, y: 2), distance: ScrollDistance(x: -1.5, y: 120), unit: .lines,
@@ -53,7 +56,16 @@ import Testing
     #expect(sample.radius == 0)
     #expect(sample.altitude == .pi / 2)
     #expect(sample.azimuth == 0)
+    #expect(sample.roll == 0)
     #expect(sample.buttons == 0)
     #expect(sample.modifiers == [])
+  }
+
+  @Test func `what hovers is an upright pointer at the screen unless told otherwise`() {
+    let sample = HoverSample(time: 0, location: nil)
+    #expect(sample.kind == .pointer)
+    #expect(sample.height == 0)
+    #expect(sample.altitude == .pi / 2)
+    #expect([sample.azimuth, sample.roll] == [0, 0])
   }
 }

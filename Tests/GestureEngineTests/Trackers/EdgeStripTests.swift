@@ -13,6 +13,14 @@ struct EdgeStripTests {
     #expect(strip.edge(at: CGPoint(x: 13, y: 400), in: bounds) == nil)
   }
 
+  // G110
+  @Test func `a profile may make it wider`() {
+    let strip = EdgeStrip(edges: .right, profile: .glovedHand)
+    #expect(strip.width == 26)
+    #expect(strip.edge(at: CGPoint(x: 364.1, y: 400), in: bounds) == .right)
+    #expect(strip.edge(at: CGPoint(x: 364, y: 400), in: bounds) == nil)
+  }
+
   @Test func `in a corner the nearer edge counts`() {
     let strip = EdgeStrip(edges: [.left, .top])
     #expect(strip.edge(at: CGPoint(x: 3, y: 5), in: bounds) == .left)

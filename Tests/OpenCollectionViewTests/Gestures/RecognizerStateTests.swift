@@ -143,6 +143,7 @@ import TouchTesting
     let recognizer = stage.recognizer("r")
     stage.send(.began, finger: 1)
     stage.send(.began, finger: 2)
+    recognizer.state = .began
     recognizer.state = .ended
     #expect(recognizer.state == .ended)
     stage.send(.moved, 110, 100, finger: 1)
@@ -151,7 +152,21 @@ import TouchTesting
     stage.send(.ended, finger: 2)
     #expect(recognizer.state == .possible)
     #expect(recognizer.stateAtReset == .ended)
-    #expect(stage.journal.entries.filter { $0.hasPrefix("r") } == ["r.began", "r.began", "r!ended", "r.reset"])
+    #expect(
+      stage.journal.entries.filter { $0.hasPrefix("r") } == ["r.began", "r.began", "r!began", "r!ended", "r.reset"])
+  }
+
+  // G25: measured on iOS for a swipe, whose finger is still down.
+  @Test func `a discrete gesture is possible again when the event is over, and what is left of its touch is nothing to it`() {
+    let recognizer = stage.recognizer("r")
+    recognizer.onMoved = { recognizer, _, _ in recognizer.state = .recognized }
+    stage.send(.began)
+    stage.send(.moved, 110, 100)
+    #expect(recognizer.state == .possible)
+    #expect(recognizer.numberOfTouches == 0)
+    stage.send(.moved, 120, 100)
+    stage.send(.ended, 120, 100)
+    #expect(stage.journal.entries.filter { $0.hasPrefix("r") } == ["r.began", "r.moved", "r!ended", "r.reset"])
   }
 
   // G25

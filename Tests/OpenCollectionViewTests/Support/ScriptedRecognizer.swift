@@ -20,7 +20,7 @@ final class ScriptedRecognizer: UIGestureRecognizer {
   init(_ title: String, _ journal: Journal) {
     self.title = title
     self.journal = journal
-    super.init()
+    super.init(target: nil, action: nil)
     addAction { recognizer in journal.note("\(title)!\(recognizer.state)") }
   }
 

@@ -3,18 +3,18 @@ extension GestureArena {
   ///
   /// Who asked first goes on first, whatever the numbers of the members: to wait does not cost a place. Our choice.
   func resolveWaiting() {
+    guard waitingCount > 0 else { return }
     guard !isResolving else {
       mustResolveAgain = true
       return
     }
-    guard entries.contains(where: { $0.heldState != nil }) else { return }
     isResolving = true
     defer { isResolving = false }
     repeat {
       mustResolveAgain = false
       for member in waitingMembers() {
         guard let held = entries[member].heldState else { continue }
-        proceed(to: held, by: member, because: "those it waited for have failed")
+        proceed(to: held, by: member, because: .released)
         if entries[member].heldState == nil { mustResolveAgain = true }
       }
       if !mustResolveAgain, failCycles() { mustResolveAgain = true }
@@ -31,7 +31,7 @@ extension GestureArena {
   private func failCycles() -> Bool {
     let stuck = stuckMembers()
     let cycle = stuck.filter { isReachable($0, from: $0, through: stuck) }
-    for member in cycle { fail(member, because: "it and others wait for each other to fail") }
+    for member in cycle { fail(member, because: .cycle) }
     return !cycle.isEmpty
   }
 
@@ -59,6 +59,6 @@ extension GestureArena {
 
   /// Those that a member waits for.
   private func blockers(of member: Member) -> [Member] {
-    rivals(of: member).filter { entries[member].requirements[$0] == true && entries[$0].state == .possible }
+    rivals(of: member).filter { requirements[pair(member, $0)] == true && entries[$0].state == .possible }
   }
 }

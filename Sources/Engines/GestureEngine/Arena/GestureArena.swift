@@ -5,7 +5,8 @@
 /// touch with it fail unless both may run together. The arena knows nothing of concrete recognizers: what it must know
 /// it asks its ``GestureArenaRules``.
 ///
-/// A class, because rules are answered by programs that may change the arena while it asks.
+/// A class, because rules are answered by programs that may change the arena while it asks. A member that goes on from
+/// change to change costs no search and no allocation.
 public final class GestureArena {
   /// The number of a member, valid until ``remove(_:)``; numbers are used again.
   public typealias Member = Int
@@ -18,35 +19,31 @@ public final class GestureArena {
     public var state: RecognitionState
   }
 
-  struct Entry {
-    /// The number of the attempt, different for every attempt of every member; 0 where there is no member.
-    var attempt = 0
-    var state = RecognitionState.possible
-    /// The touches of this attempt, those included that have been lifted: two members compete when these meet.
-    var touches: TouchSet = []
-    /// The touches that are still down.
-    var liveTouches: TouchSet = []
-    /// The state that the member has asked for and must wait for.
-    var heldState: RecognitionState?
-    /// Its place among those that wait: who asked first goes on first.
-    var heldOrder = 0
-    /// What followed while it waited.
-    var heldEnd: RecognitionState?
-    /// Whether the rules are being asked whether it may begin.
-    var isAsking = false
-    /// Answers to `requiresFailure(of:before:)` in this attempt.
-    var requirements: [Member: Bool] = [:]
-
-    var isPresent: Bool { attempt != 0 }
+  /// Two attempts, in the order of the question. An answer is void when either attempt is over.
+  struct Pair: Hashable {
+    var attempt: Int
+    var other: Int
   }
 
   /// Who answers the arena's questions.
   public weak var rules: (any GestureArenaRules)?
 
-  var entries: [Entry] = []
-  private var pendingActions: [Action] = []
+  // Read for every recognizer of every sample: a runtime check for overlapping access would cost more than the answer.
+  @exclusivity(unchecked)
+  var entries: [ArenaEntry] = []
+  /// Answers to `requiresFailure(of:before:)`, those of attempts that are over included until the arena is empty.
+  var requirements: [Pair: Bool] = [:]
+  @exclusivity(unchecked) var pendingActions: [Action] = []
+  /// The numbers of former members, descending: the lowest is used first, so that those that come together follow each
+  /// other in the order in which they came.
+  private var free: [Member] = []
+  private var presentCount = 0
   private var attemptCount = 0
-  private var heldCount = 0
+  var heldCount = 0
+  /// How many members wait.
+  @exclusivity(unchecked) var waitingCount = 0
+  /// How many members have finished their attempts and are not yet reset.
+  @exclusivity(unchecked) private(set) var finishedCount = 0
   var isResolving = false
   var mustResolveAgain = false
 
@@ -57,9 +54,10 @@ public final class GestureArena {
 
   /// Adds a member that is in `possible` and takes part in no touch.
   public func add() -> Member {
-    if let free = entries.firstIndex(where: { !$0.isPresent }) {
-      entries[free] = newEntry()
-      return free
+    presentCount += 1
+    if let member = free.popLast() {
+      entries[member] = newEntry()
+      return member
     }
     entries.append(newEntry())
     return entries.count - 1
@@ -68,8 +66,11 @@ public final class GestureArena {
   /// Takes a member out; its pending actions are not told, and nobody waits for it any longer.
   public func remove(_ member: Member) {
     checkPresence(of: member)
-    replaceEntry(of: member, with: Entry())
-    pendingActions.removeAll { $0.member == member }
+    replaceEntry(of: member, with: ArenaEntry())
+    free.insert(member, at: free.firstIndex { $0 < member } ?? free.endIndex)
+    presentCount -= 1
+    forgetAnswers()
+    if !pendingActions.isEmpty { pendingActions.removeAll { $0.member == member } }
     resolveWaiting()
   }
 
@@ -80,21 +81,37 @@ public final class GestureArena {
     resolveWaiting()
   }
 
-  private func newEntry() -> Entry {
+  private func newEntry() -> ArenaEntry {
     attemptCount += 1
-    return Entry(attempt: attemptCount)
+    return ArenaEntry(attempt: attemptCount)
   }
 
-  private func replaceEntry(of member: Member, with entry: Entry) {
+  private func replaceEntry(of member: Member, with entry: ArenaEntry) {
+    if entries[member].heldState != nil { waitingCount -= 1 }
+    if entries[member].state.isFinished { finishedCount -= 1 }
     entries[member] = entry
-    for index in entries.indices { entries[index].requirements[member] = nil }
   }
 
-  private func checkPresence(of member: Member) {
+  /// Between gestures the arena is empty, as a rule; where it never is, the answers of old attempts go in larger lots.
+  private func forgetAnswers() {
+    if presentCount == 0 {
+      requirements.removeAll(keepingCapacity: true)
+    } else if requirements.count > Self.answersBeforeCleaning {
+      let attempts = Set(entries.lazy.filter(\.isPresent).map(\.attempt))
+      requirements = requirements.filter { attempts.contains($0.key.attempt) && attempts.contains($0.key.other) }
+    }
+  }
+
+  /// Few enough to search, many enough not to search often. Our choice.
+  private static let answersBeforeCleaning = 4096
+
+  func checkPresence(of member: Member) {
     guard entries.indices.contains(member) && entries[member].isPresent else {
       fatalError("Member \(member) is not in the arena: use the numbers that add() gives, and none after remove(_:).")
     }
   }
+
+  // MARK: Questions
 
   /// The state of a member, as a program sees it: `possible` while it waits.
   public func state(of member: Member) -> RecognitionState { entries[member].state }
@@ -109,14 +126,23 @@ public final class GestureArena {
   public func liveTouches(of member: Member) -> TouchSet { entries[member].liveTouches }
 
   /// Whether a member still listens to touches: its attempt is not over, and it has not asked for its last state.
-  public func isListening(_ member: Member) -> Bool {
-    let entry = entries[member]
-    return !entry.state.isFinished && entry.heldState != .ended && entry.heldEnd == nil
-  }
+  public func isListening(_ member: Member) -> Bool { entries[member].isListening }
 
-  /// Whether a member's attempt is over and no touch holds it any longer, so that it may be reset. // G25
-  public func isReadyForReset(_ member: Member) -> Bool {
-    entries[member].state.isFinished && entries[member].liveTouches.isEmpty
+  /// Whether a member's attempt is over and nothing holds it any longer, so that it may be reset. // G25
+  ///
+  /// A discrete gesture that was recognized is over at once, as measured on iOS; what is left of its touches is not its
+  /// concern. Other final states stay until the last touch has gone.
+  public func isReadyForReset(_ member: Member) -> Bool { entries[member].isReadyForReset }
+
+  /// Whether any member has finished its attempt and is not yet reset.
+  public var hasFinishedMembers: Bool { finishedCount > 0 }
+
+  /// Whether there are actions to send, or members to reset.
+  public var hasNews: Bool { finishedCount > 0 || !pendingActions.isEmpty }
+
+  /// The slots that attempts still refer to, lifted or not: these must not be given to new touches.
+  public var boundTouches: TouchSet {
+    entries.reduce(into: TouchSet()) { $0.formUnion($1.touches) }
   }
 
   // MARK: Touches
@@ -145,45 +171,6 @@ public final class GestureArena {
     resolveWaiting()
   }
 
-  /// The slots that attempts still refer to, lifted or not: these must not be given to new touches.
-  public var boundTouches: TouchSet {
-    entries.reduce(into: TouchSet()) { $0.formUnion($1.touches) }
-  }
-
-  // MARK: States
-
-  /// A member asks for a new state.
-  ///
-  /// What cannot follow the present state is ignored, and the rules are told. Some requests are taken for what they
-  /// can only mean: `changed` before `began` begins, `cancelled` before `began` fails, `failed` after it cancels.
-  public func request(_ state: RecognitionState, for member: Member, because reason: String) {
-    checkPresence(of: member)
-    let current = entries[member].state
-    if entries[member].heldState != nil {
-      requestWhileWaiting(state, for: member, because: reason)
-      return
-    }
-    switch (current, state) {
-    case (.possible, .possible): return
-    case (.possible, .failed), (.possible, .cancelled):  // G22
-      fail(member, because: reason)
-    case (.possible, .began), (.possible, .changed), (.possible, .ended):
-      guard !entries[member].isAsking else {
-        rules?.didIgnore(state, of: member, in: current)
-        break
-      }
-      attempt(state == .changed ? .began : state, by: member, because: reason)
-    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
-      (.changed, .cancelled):
-      move(member, to: state, because: reason)
-    case (.began, .failed), (.changed, .failed):
-      move(member, to: .cancelled, because: reason)
-    default:
-      rules?.didIgnore(state, of: member, in: current)  // G20
-    }
-    resolveWaiting()
-  }
-
   /// The actions to send now, in the order of the changes; each is handed out once.
   public func takeActions() -> [Action] {
     guard !pendingActions.isEmpty else { return [] }
@@ -191,135 +178,30 @@ public final class GestureArena {
     return pendingActions
   }
 
-  private func requestWhileWaiting(_ state: RecognitionState, for member: Member, because reason: String) {
-    switch state {
-    case .ended: entries[member].heldEnd = .ended
-    case .cancelled, .failed:
-      entries[member].heldState = nil
-      entries[member].heldEnd = nil
-      fail(member, because: reason)
-    case .possible, .began, .changed: break
-    }
-    resolveWaiting()
+  /// Hands out the actions to send now, in place of what `actions` holds: without allocation when it is used again.
+  public func takeActions(into actions: inout [Action]) {
+    actions.removeAll(keepingCapacity: true)
+    guard !pendingActions.isEmpty else { return }
+    swap(&actions, &pendingActions)
   }
 
-  /// The gates on the way out of `possible`: may it begin, must it wait, is somebody under way.
-  ///
-  /// Every question may be answered by a program that resets or removes members: what is no longer in the same attempt
-  /// after a question is left alone.
-  private func attempt(_ state: RecognitionState, by member: Member, because reason: String) {
-    let attempt = entries[member].attempt
-    entries[member].isAsking = true
-    let mayBegin = rules?.shouldBegin(member) ?? true  // G30
-    if isUndecided(member, in: attempt) {
-      if mayBegin {
-        proceed(to: state, by: member, because: reason)
-      } else {
-        fail(member, because: "it should not begin")
-      }
-    }
-    if entries[member].attempt == attempt { entries[member].isAsking = false }
-  }
+  // MARK: States
 
-  func proceed(to state: RecognitionState, by member: Member, because reason: String) {
-    let attempt = entries[member].attempt
-    var waitsFor: [Member] = []
-    for other in rivals(of: member) {
-      let isRequired = requires(other, before: member)  // G32
-      guard isUndecided(member, in: attempt) else { return }
-      guard isRequired else { continue }
-      switch entries[other].state {
-      case .failed, .cancelled: continue
-      case .possible: waitsFor.append(other)
-      case .began, .changed, .ended:
-        fail(member, because: "one that had to fail first was recognized")
-        return
-      }
-    }
-    guard waitsFor.isEmpty else {
-      if entries[member].heldState == nil { hold(state, of: member, for: waitsFor) }
-      return
-    }
-    for other in rivals(of: member) where entries[other].state.isActive {  // G36
-      let mayNotBegin = excludes(member, by: other)
-      guard isUndecided(member, in: attempt) else { return }
-      if mayNotBegin {
-        fail(member, because: "another gesture is under way")
-        return
-      }
-    }
-    let heldEnd = entries[member].heldEnd
-    entries[member].heldState = nil
-    entries[member].heldEnd = nil
-    move(member, to: state, because: reason)
-    stopRivals(of: member, in: attempt)
-    if let heldEnd, entries[member].attempt == attempt, entries[member].state.isActive {
-      move(member, to: heldEnd, because: "")
-    }
-  }
-
-  private func hold(_ state: RecognitionState, of member: Member, for others: [Member]) {
-    heldCount += 1
-    entries[member].heldState = state
-    entries[member].heldOrder = heldCount
-    rules?.willWait(member, for: others)
-  }
-
-  /// A member has left `possible`: those that may not go on beside it fail. // G36
-  private func stopRivals(of member: Member, in attempt: Int) {
-    for other in rivals(of: member) where entries[other].state == .possible {
-      let otherAttempt = entries[other].attempt
-      let waitedInVain = requires(member, before: other)  // G32
-      let isStopped = waitedInVain || excludes(other, by: member)
-      guard entries[member].attempt == attempt else { return }
-      guard isStopped, entries[other].attempt == otherAttempt else { continue }
-      fail(
-        other,
-        because: waitedInVain
-          ? "one that had to fail first was recognized" : "another gesture was recognized first")
-    }
-  }
-
-  private func move(_ member: Member, to state: RecognitionState, because reason: String) {
+  /// Gives a member its new state, and whoever listens the news.
+  func move(_ member: Member, to state: RecognitionState, because reason: ArenaReason) {
     let old = entries[member].state
     entries[member].state = state
+    if state.isFinished {
+      finishedCount += 1
+      entries[member].isDiscrete = old == .possible && state == .ended
+    }
     if state != .failed { pendingActions.append(Action(member: member, state: state)) }  // G23
     rules?.stateDidChange(of: member, from: old, to: state, because: reason)
   }
 
-  func fail(_ member: Member, because reason: String) {
-    guard entries[member].isPresent, entries[member].state == .possible else { return }
+  func stopWaiting(_ member: Member) {
+    if entries[member].heldState != nil { waitingCount -= 1 }
     entries[member].heldState = nil
     entries[member].heldEnd = nil
-    move(member, to: .failed, because: reason)
-  }
-
-  private func isUndecided(_ member: Member, in attempt: Int) -> Bool {
-    entries[member].attempt == attempt && entries[member].state == .possible
-  }
-
-  /// Those that share a touch with a member, in the order of their numbers.
-  func rivals(of member: Member) -> [Member] {
-    let touches = entries[member].touches
-    return entries.indices.filter {
-      $0 != member && entries[$0].isPresent && !entries[$0].touches.isDisjoint(with: touches)
-    }
-  }
-
-  private func requires(_ other: Member, before member: Member) -> Bool {
-    if let known = entries[member].requirements[other] { return known }  // G33
-    let attempts = (entries[member].attempt, entries[other].attempt)
-    // No, until the answer is there: a program that starts something while it is asked must not be asked again.
-    entries[member].requirements[other] = false
-    let answer = rules?.requiresFailure(of: other, before: member) ?? false
-    guard (entries[member].attempt, entries[other].attempt) == attempts else { return false }
-    entries[member].requirements[other] = answer
-    return answer
-  }
-
-  /// Whether one that is under way stops another. // G37, G38
-  private func excludes(_ member: Member, by other: Member) -> Bool {
-    guard let rules else { return true }
-    return !rules.mayRecognizeTogether(member, other) && rules.prevents(member, by: other)
   }
 }

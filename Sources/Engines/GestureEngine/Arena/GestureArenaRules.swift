@@ -10,9 +10,9 @@ public protocol GestureArenaRules: AnyObject {
   func prevents(_ other: GestureArena.Member, by member: GestureArena.Member) -> Bool
   /// A member has a new state.
   func stateDidChange(
-    of member: GestureArena.Member, from old: RecognitionState, to new: RecognitionState, because reason: String)
-  /// A member is ready but must wait for others.
-  func willWait(_ member: GestureArena.Member, for others: [GestureArena.Member])
+    of member: GestureArena.Member, from old: RecognitionState, to new: RecognitionState, because reason: ArenaReason)
+  /// A member is ready, for the reason that it gave, but must wait for others.
+  func willWait(_ member: GestureArena.Member, for others: [GestureArena.Member], because reason: ArenaReason)
   /// A member asked for a state that cannot follow the one it has.
   func didIgnore(_ state: RecognitionState, of member: GestureArena.Member, in current: RecognitionState)
 }

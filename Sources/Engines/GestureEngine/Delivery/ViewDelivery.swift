@@ -16,6 +16,12 @@ public struct ViewDelivery: Hashable, Sendable {
   /// Whether anything is held back.
   public var isHolding: Bool { !heldPhases.isEmpty }
 
+  /// Whether nothing has been received, or taken, yet.
+  public var isNew: Bool { !hasBegun && !isOver && heldPhases.isEmpty }
+
+  /// Whether the view hears of every move at once: it has heard of the touch, and nothing is held back.
+  public var isOpen: Bool { hasBegun && !isOver && heldPhases.isEmpty }
+
   /// What to do with a new phase.
   public enum Outcome: Hashable, Sendable {
     /// The view hears it now.
@@ -31,9 +37,12 @@ public struct ViewDelivery: Hashable, Sendable {
   /// - Parameters:
   ///   - delaysBegan: whether a recognizer that has not decided delays the beginning of touches. // G52
   ///   - delaysEnded: whether one delays their end. // G53
-  public mutating func receive(_ phase: TouchSample.Phase, delaysBegan: Bool, delaysEnded: Bool) -> Outcome {
+  ///   - waits: whether older phases of other touches must be heard first.
+  public mutating func receive(
+    _ phase: TouchSample.Phase, delaysBegan: Bool, delaysEnded: Bool, waits: Bool = false
+  ) -> Outcome {
     guard !isOver else { return .drop }
-    let mustHold = !heldPhases.isEmpty || (delaysBegan && !hasBegun) || (delaysEnded && phase == .ended)
+    let mustHold = waits || !heldPhases.isEmpty || (delaysBegan && !hasBegun) || (delaysEnded && phase == .ended)
     if phase == .cancelled {
       heldPhases.removeAll()
       isOver = true

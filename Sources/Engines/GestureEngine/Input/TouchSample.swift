@@ -24,6 +24,9 @@ public struct TouchSample: Hashable, Sendable, Codable {
     case cancelled = 3
   }
 
+  /// The largest force there is: the web's pressure goes from 0 to 1 and is 0.5 for an ordinary touch.
+  public static let largestForce = 2.0
+
   /// When, in seconds of the application's clock.
   public var time: Double
   /// Which touch: unique among the touches that are down.
@@ -34,7 +37,7 @@ public struct TouchSample: Hashable, Sendable, Codable {
   public var kind: Kind
   /// Where, in points of the screen.
   public var location: CGPoint
-  /// The force, 1 for an ordinary touch; 0 where the device does not know.
+  /// The force, 1 for an ordinary touch, at most ``largestForce``; 0 where the device does not know.
   public var force: Double
   /// The radius of the contact in points; 0 where the device does not know.
   public var radius: Double
@@ -42,6 +45,8 @@ public struct TouchSample: Hashable, Sendable, Codable {
   public var altitude: Double
   /// The direction in which a pen leans, in radians, 0 to the right, clockwise.
   public var azimuth: Double
+  /// How far a pen is turned about its own axis, in radians from -π to π; 0 where the device does not know.
+  public var roll: Double
   /// Which buttons of a pointer are pressed; bit 0 the primary one.
   public var buttons: UInt32
   /// Which modifier keys are held.
@@ -50,8 +55,8 @@ public struct TouchSample: Hashable, Sendable, Codable {
   /// A report about a touch.
   public init(
     time: Double, identifier: Int32, phase: Phase, kind: Kind = .finger, location: CGPoint, force: Double = 0,
-    radius: Double = 0, altitude: Double = .pi / 2, azimuth: Double = 0, buttons: UInt32 = 0,
-    modifiers: KeyModifiers = []
+    radius: Double = 0, altitude: Double = .pi / 2, azimuth: Double = 0, roll: Double = 0,
+    buttons: UInt32 = 0, modifiers: KeyModifiers = []
   ) {
     self.time = time
     self.identifier = identifier
@@ -62,6 +67,7 @@ public struct TouchSample: Hashable, Sendable, Codable {
     self.radius = radius
     self.altitude = altitude
     self.azimuth = azimuth
+    self.roll = roll
     self.buttons = buttons
     self.modifiers = modifiers
   }

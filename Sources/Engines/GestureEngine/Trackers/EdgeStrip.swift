@@ -2,9 +2,6 @@ public import Foundation
 
 /// The strips along the edges of a screen where gestures from outside begin.
 public struct EdgeStrip: Hashable, Sendable {
-  /// How wide the strips are, in points. Our choice. // G110
-  public static let width = 13.0
-
   /// Edges of a screen.
   public struct Edges: OptionSet, Hashable, Sendable {
     /// The bits, those of `UIRectEdge`.
@@ -24,18 +21,30 @@ public struct EdgeStrip: Hashable, Sendable {
   /// The edges that have a strip.
   public var edges: Edges
 
-  /// Strips along some edges.
-  public init(edges: Edges) { self.edges = edges }
+  /// How wide the strips are, in points. // G110
+  public var width: Double
+
+  /// Strips along some edges, as wide as `profile` says.
+  public init(edges: Edges, profile: InputProfile = .finger) {
+    self.edges = edges
+    width = profile.edgeWidth
+  }
 
   /// The edge in whose strip a point of a screen lies; the nearest where it lies in several, and nil where in none. A
   /// place that is not finite lies in none.
   public func edge(at point: CGPoint, in bounds: CGRect) -> Edges? {
-    let distances: [(edge: Edges, distance: CGFloat)] = [
-      (.left, point.x - bounds.minX), (.right, bounds.maxX - point.x), (.top, point.y - bounds.minY),
-      (.bottom, bounds.maxY - point.y),
-    ]
-    return distances.filter { edges.contains($0.edge) && $0.distance < Self.width && $0.distance > -Self.width }
-      .min { $0.distance < $1.distance }?.edge
+    var nearest: (edge: Edges, distance: Double)?
+    func consider(_ edge: Edges, _ distance: Double) {
+      guard edges.contains(edge), distance < width, distance > -width, distance < nearest?.distance ?? .infinity else {
+        return
+      }
+      nearest = (edge, distance)
+    }
+    consider(.left, point.x - bounds.minX)
+    consider(.right, bounds.maxX - point.x)
+    consider(.top, point.y - bounds.minY)
+    consider(.bottom, bounds.maxY - point.y)
+    return nearest?.edge
   }
 
   /// Whether a motion leads away from an edge, rather inwards than along it.

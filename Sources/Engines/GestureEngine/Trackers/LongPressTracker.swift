@@ -13,8 +13,8 @@ public struct LongPressTracker: Sendable {
   public var tapsRequired = 0
   /// With how many fingers.
   public var touchesRequired = 1
-  /// The limits of the taps that come first.
-  public let profile: InputProfile
+  /// The limits of the taps that come first; those of the press are ``minimumDuration`` and ``allowableMovement``.
+  public var profile: InputProfile { didSet { taps.profile = profile } }
 
   private struct Finger {
     var identifier: Int
@@ -105,9 +105,13 @@ public struct LongPressTracker: Sendable {
       isPressing = false
       return .ends
     }
-    let held = pressDeadline.map { time - ($0 - minimumDuration) } ?? 0
+    guard let due = pressDeadline else {
+      return .fails(
+        GestureReason(
+          "{n} of {n} fingers were down when the first was lifted", Double(fingers.count + 1), Double(touchesRequired)))
+    }
     pressDeadline = nil
-    return .fails(GestureReason("lifted after {s}, limit {s}", held, minimumDuration))
+    return .fails(GestureReason("lifted after {s}, limit {s}", time - (due - minimumDuration), minimumDuration))
   }
 
   /// The deadline has come.

@@ -27,6 +27,8 @@ public struct PanTracker: Sendable {
   /// Motion since `lastTime` that no segment holds yet.
   private var unmeasured = CGPoint.zero
   private(set) var isPanning = false
+  /// How many fingers have been down at once.
+  private var mostFingers = 0
 
   /// How far the fingers have moved since the first came down, the limit included; never set by a program.
   public private(set) var path = CGPoint.zero
@@ -60,6 +62,7 @@ public struct PanTracker: Sendable {
   /// A finger came down.
   public mutating func began(_ identifier: Int, at point: CGPoint, time: Double) -> TrackerVerdict {
     fingers.append(Finger(identifier: identifier, point: point, pending: point))
+    mostFingers = max(mostFingers, fingers.count)
     if lastTime == nil { lastTime = time }
     if !isPanning, fingers.count > maximumTouches {
       return .fails(
@@ -119,8 +122,33 @@ public struct PanTracker: Sendable {
     fingers.remove(at: index)
     guard fingers.isEmpty else { return .undecided }
     guard !isPanning else { return .ends }
+    guard mostFingers >= minimumTouches else {
+      return .fails(GestureReason("{n} of {n} fingers came down", Double(mostFingers), Double(minimumTouches)))
+    }
     return .fails(GestureReason("lifted after {pt}, limit {pt}", hypot(travel.x, travel.y), profile.panMovement))
   }
+
+  /// A wheel or a trackpad scrolled, with no finger on the screen: nobody scrolls by accident, so any distance begins a
+  /// pan, and all of it counts. Our choice. // G89
+  ///
+  /// - Parameter distance: how far what is panned moves, in points.
+  public mutating func scrolled(by distance: CGPoint, time: Double) -> TrackerVerdict {
+    guard fingers.isEmpty, distance.x.isFinite, distance.y.isFinite, distance != .zero else { return .undecided }
+    path.x += distance.x
+    path.y += distance.y
+    travel.x += distance.x
+    travel.y += distance.y
+    translation.x += distance.x
+    translation.y += distance.y
+    // How long the first distance took nobody knows.
+    if lastTime == nil { lastTime = time } else { measure(distance, time: time) }
+    guard !isPanning else { return .changes }
+    isPanning = true
+    return .begins(GestureReason("scrolled {pt}", hypot(distance.x, distance.y)))
+  }
+
+  /// The wheel or trackpad is silent.
+  public mutating func scrollingEnded() -> TrackerVerdict { isPanning ? .ends : .fails("it stopped scrolling") }
 
   /// Forgets how fast the fingers moved, as setting the translation does. // G84
   public mutating func resetVelocity() {
@@ -132,6 +160,7 @@ public struct PanTracker: Sendable {
   /// Forgets the attempt.
   public mutating func reset() {
     fingers.removeAll(keepingCapacity: true)
+    mostFingers = 0
     travel = .zero
     path = .zero
     translation = .zero

@@ -11,6 +11,9 @@ public struct TapTracker: Sendable {
   /// The limits.
   public var profile: InputProfile
 
+  /// Times of reports are sums, each rounded: one that comes at a limit, to the microsecond, keeps to it.
+  private static let roundingError = 1e-6
+
   private struct Finger {
     var identifier: Int
     var start: CGPoint
@@ -73,6 +76,9 @@ public struct TapTracker: Sendable {
   public mutating func ended(_ identifier: Int, time: Double) -> TrackerVerdict {
     guard let index = fingers.firstIndex(where: { $0.identifier == identifier }) else { return .undecided }
     if let verdict = verdictOfMissedDeadline(at: time) { return verdict }
+    if profile.tapMinimumDuration > 0, time - tapStart < profile.tapMinimumDuration - Self.roundingError {
+      return .fails(GestureReason("touched for {s}, {s} required", time - tapStart, profile.tapMinimumDuration))
+    }
     fingers.remove(at: index)
     if fingersOfTap < touchesRequired {
       return .fails(

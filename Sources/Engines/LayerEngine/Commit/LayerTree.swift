@@ -13,12 +13,13 @@ public final class LayerTree {
   public var needsCommitDidBecomeTrue: (() -> Void)?
 
   /// Whether anything changed, or is marked for layout or display, since the last commit.
-  public private(set) var needsCommit = false
+  // Read and written in every frame, also where nothing changed: runtime checks for overlapping access would cost more.
+  @exclusivity(unchecked) public private(set) var needsCommit = false
 
-  private(set) var changed: [CALayer] = []
-  private var detached: [CALayer] = []
-  private var movedAway: [LayerID] = []
-  private var awaitingDisplay: [CALayer] = []
+  @exclusivity(unchecked) private(set) var changed: [CALayer] = []
+  @exclusivity(unchecked) private var detached: [CALayer] = []
+  @exclusivity(unchecked) private var movedAway: [LayerID] = []
+  @exclusivity(unchecked) private var awaitingDisplay: [CALayer] = []
   private var lastIdentifier: UInt32 = 0
   /// How many layers and how many values the last commit told of.
   private var lastLayerCount = 0
@@ -27,9 +28,9 @@ public final class LayerTree {
   /// parents, but for those that a replicator had left out.
   private var hasPassedUnnumbered = false
   /// The layers that have animations, in the order in which they got them.
-  var animatedLayers: [CALayer] = []
+  @exclusivity(unchecked) var animatedLayers: [CALayer] = []
   /// The layers whose sublayers are drawn several times.
-  var replicators: [CALayer] = []
+  @exclusivity(unchecked) var replicators: [CALayer] = []
   /// The clock and the transactions of the tree's animations.
   package let context: AnimationContext
 

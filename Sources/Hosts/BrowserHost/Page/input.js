@@ -1,9 +1,8 @@
+import { force, kinds, lean, radius } from "./contact.js";
 import { isCommand, owner } from "./keys.js";
 import { Action, Kind } from "./writer.js";
 
 const Phase = { began: 0, moved: 1, ended: 2, cancelled: 3 };
-
-const kinds = { touch: 0, pen: 1, mouse: 2 };
 
 /** Touches that assistive tools make count down from here; the browser's own are never negative. */
 let activations = -1;
@@ -28,6 +27,13 @@ export class Input {
     this.keptKeys = new Set();
     this.live = new Map();
     this.isHovering = false;
+    this.isSending = false;
+    // A message to itself comes after everything that the browser has at hand now, and sooner than any timer.
+    this.channel = new MessageChannel();
+    this.channel.port1.onmessage = () => {
+      this.isSending = false;
+      this.sendNow();
+    };
     this.listenToPointers();
     this.listenToWheel();
     this.listenToKeys();
@@ -64,7 +70,7 @@ export class Input {
     this.live.set(event.pointerId, sample);
     this.pacing.fingers = this.live.size;
     this.outbox.touch(sample);
-    this.sendNow();
+    this.sendSoon();
   }
 
   moved(event) {
@@ -86,7 +92,7 @@ export class Input {
     if (!this.live.delete(event.pointerId)) return;
     this.pacing.fingers = this.live.size;
     this.outbox.touch(this.sample(event, phase));
-    this.sendNow();
+    this.sendSoon();
   }
 
   hover(event) {
@@ -97,6 +103,9 @@ export class Input {
     this.outbox.place(event.clientX);
     this.outbox.place(event.clientY);
     this.outbox.byte(modifiers(event));
+    const kind = kinds[event.pointerType] ?? kinds.mouse;
+    this.outbox.byte(kind);
+    if (kind === kinds.pen) this.outbox.lean(lean(event));
     this.pacing.wake();
   }
 
@@ -115,6 +124,7 @@ export class Input {
     this.outbox.place(0);
     this.outbox.place(0);
     this.outbox.byte(0);
+    this.outbox.byte(kinds.mouse);
   }
 
   /** Takes all touches away: the page can no longer tell when they end. */
@@ -135,9 +145,6 @@ export class Input {
   }
 
   sample(event, phase) {
-    const isTouch = event.pointerType === "touch";
-    // 0.5 is the web's ordinary pressure, and what devices report that cannot measure it; so are 0 and 1 of touches.
-    const isMeasured = event.pointerType === "pen" || (isTouch && ![0, 0.5, 1].includes(event.pressure));
     return {
       phase,
       kind: kinds[event.pointerType] ?? kinds.mouse,
@@ -145,10 +152,9 @@ export class Input {
       time: event.timeStamp,
       x: event.clientX,
       y: event.clientY,
-      force: isMeasured ? event.pressure * 2 : 0,
-      radius: isTouch ? Math.max(event.width, event.height) / 2 : 0,
-      altitude: event.altitudeAngle ?? Math.PI / 2,
-      azimuth: event.azimuthAngle ?? 0,
+      force: force(event),
+      radius: radius(event),
+      ...lean(event),
       buttons: event.buttons & 0xffff,
       modifiers: modifiers(event),
     };
@@ -236,12 +242,19 @@ export class Input {
     activations -= 1;
     const sample = {
       kind: kinds.touch, identifier: activations, x: box.x + box.width / 2, y: box.y + box.height / 2, force: 0,
-      radius: 0, altitude: Math.PI / 2, azimuth: 0, buttons: 0, modifiers: 0,
+      radius: 0, altitude: Math.PI / 2, azimuth: 0, roll: 0, buttons: 0, modifiers: 0,
     };
     const time = performance.now();
     this.outbox.touch({ ...sample, phase: Phase.began, time });
     this.outbox.touch({ ...sample, phase: Phase.ended, time });
     this.sendNow();
+  }
+
+  /** Fingers that come down or lift at one moment come as one event each, and are to be one moment to the host too. */
+  sendSoon() {
+    if (this.isSending) return;
+    this.isSending = true;
+    this.channel.port2.postMessage(null);
   }
 
   sendNow() {

@@ -10,7 +10,7 @@ import { Screen } from "./screen.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 2;
+const version = 3;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -169,6 +169,7 @@ window.__ocv = {
   get layers() { return tree.count; },
   get pictures() { return tree.pictures.count; },
   get outstandingTicks() { return pacing.outstanding; },
+  get liveTouches() { return input.live.size; },
   get isConnected() { return pacing.isConnected; },
   get isAtRest() { return pacing.isAtRest; },
   get isOrderSettled() { return focus.isSettled; },

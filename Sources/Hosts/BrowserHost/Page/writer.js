@@ -70,10 +70,14 @@ export class Outbox {
     this.place(sample.y);
     this.float(sample.force, 0, 1_000);
     this.float(sample.radius, 0, 100_000);
-    this.float(sample.altitude, -7, 7);
-    this.float(sample.azimuth, -7, 7);
+    this.lean(sample);
     this.uint16(sample.buttons);
     this.byte(sample.modifiers);
+  }
+
+  /** How a pen is held: three angles. */
+  lean({ altitude, azimuth, roll }) {
+    for (const angle of [altitude, azimuth, roll]) this.float(angle, -7, 7);
   }
 
   byte(value) { this.view.setUint8(this.offset++, value); }

@@ -98,17 +98,26 @@ extension MessageReader {
     let radius = try float(in: Self.lengths)
     let altitude = try float(in: Self.angles)
     let azimuth = try float(in: Self.angles)
+    let roll = try float(in: Self.angles)
     let buttons: UInt16 = try integer()
     return TouchSample(
       time: time, identifier: identifier, phase: phase, kind: kind, location: location, force: force, radius: radius,
-      altitude: altitude, azimuth: azimuth, buttons: UInt32(buttons), modifiers: try modifiers())
+      altitude: altitude, azimuth: azimuth, roll: roll, buttons: UInt32(buttons), modifiers: try modifiers())
   }
 
   private mutating func hover() throws(PageMessageError) -> HoverSample {
     let time = try time()
     let isInside = try bool()
     let location = try point()
-    return HoverSample(time: time, location: isInside ? location : nil, modifiers: try modifiers())
+    let modifiers = try modifiers()
+    let place = offset
+    guard let kind = TouchSample.Kind(rawValue: try integer()) else { throw .outOfRange(at: place) }
+    var sample = HoverSample(time: time, location: isInside ? location : nil, kind: kind, modifiers: modifiers)
+    guard kind == .pencil else { return sample }
+    sample.altitude = try float(in: Self.angles)
+    sample.azimuth = try float(in: Self.angles)
+    sample.roll = try float(in: Self.angles)
+    return sample
   }
 
   private mutating func scroll() throws(PageMessageError) -> ScrollSample {

@@ -16,7 +16,8 @@ struct PageFiles: Sendable {
   init(title: String) {
     let script = "text/javascript; charset=utf-8"
     let scripts: [(String, [UInt8])] = [
-      ("connection.js", PackageResources.connection_js), ("draw.js", PackageResources.draw_js),
+      ("connection.js", PackageResources.connection_js), ("contact.js", PackageResources.contact_js),
+      ("draw.js", PackageResources.draw_js),
       ("geometry.js", PackageResources.geometry_js), ("input.js", PackageResources.input_js),
       ("main.js", PackageResources.main_js), ("motion.js", PackageResources.motion_js),
       ("pacing.js", PackageResources.pacing_js), ("pictures.js", PackageResources.pictures_js),

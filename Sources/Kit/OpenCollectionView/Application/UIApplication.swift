@@ -81,13 +81,22 @@ public import GestureEngine
 
   /// Brings an event to the window that it happened in. Override to see all events.
   open func sendEvent(_ event: UIEvent) {
-    if let event = event as? UIPressesEvent {
+    if event.type == .presses, let event = event as? UIPressesEvent {
       for window in Set(event.allPresses.compactMap(\.window)) { window.sendEvent(event) }
       return
     }
+    if event.type != .touches {
+      event.streamWindow?.sendEvent(event)
+      return
+    }
+    let changed = event.list.changed
+    if changed.count == 1 {
+      changed[0].hitWindow?.sendEvent(event)
+      return
+    }
     var told: [UIWindow] = []
-    for touch in event.changedTouches {
-      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+    for touch in changed {
+      guard let window = touch.hitWindow, !told.contains(where: { $0 === window }) else { continue }
       told.append(window)
       window.sendEvent(event)
     }

@@ -1,11 +1,12 @@
-import GestureEngine
+public import GestureEngine
 
 /// The screen that a scene is shown on: a browser's window, or the whole display of a device.
 ///
 /// Difference from UIKit: what a page does not know of its display is left out, namely brightness, capture, overscan,
 /// mirroring and focus.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-  private(set) var screenDescription: ScreenDescription
+  /// What the host has said of the screen.
+  public private(set) final var screenDescription: ScreenDescription
   /// What the screen shows; nil for a screen of no scene.
   weak var scene: UIWindowScene?
 

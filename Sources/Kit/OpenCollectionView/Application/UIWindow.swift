@@ -59,6 +59,8 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard oldValue !== windowScene else { return }
+      // Nobody would lift the fingers that are down on a window that has left. // G56
+      oldValue?.cancelTouches(in: self)
       oldValue?.remove(self)
       windowScene?.add(self)
       sceneDidChange()
@@ -138,10 +140,10 @@ open class UIWindow: UIView {
 
   /// Brings an event to recognizers and views. Override to see all events of the window.
   open func sendEvent(_ event: UIEvent) {
-    if let event = event as? UIPressesEvent {
-      KeyDispatcher.deliver(event, in: self)
+    if event.type == .touches {
+      (event.dispatcher ?? windowScene?.touchDispatcher)?.deliver(event, in: self)
     } else {
-      windowScene?.touchDispatcher.deliver(event, in: self)
+      sendStream(event)
     }
   }
 

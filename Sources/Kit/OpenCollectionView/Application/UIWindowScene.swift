@@ -13,6 +13,10 @@ public import GestureEngine
   /// The scene's windows, rearmost first.
   public private(set) var windows: [UIWindow] = []
 
+  /// By which limits gestures are told apart, for fingers, pens and pointers. What is set holds from the next attempt of
+  /// each recognizer; what a program sets at a recognizer itself, such as how long a press takes, goes before it.
+  public var inputProfiles = InputProfiles()
+
   /// The frames of the scene: displays links and motions observe it.
   public let frameLoop: FrameLoop
 
@@ -21,15 +25,18 @@ public import GestureEngine
   var traitNode = TraitNode()
   private(set) lazy var gestureEnvironment = GestureEnvironment(scene: self)
   private(set) lazy var touchDispatcher = TouchDispatcher(scene: self)
-  private lazy var keyDispatcher = KeyDispatcher(scene: self)
-  private lazy var hoverDispatcher = HoverDispatcher(scene: self)
+  private(set) lazy var keyDispatcher = KeyDispatcher(scene: self)
+  private(set) lazy var scrollDispatcher = ScrollDispatcher(scene: self)
+  private(set) lazy var hoverDispatcher = HoverDispatcher(scene: self)
+  private lazy var transformDispatcher = TransformDispatcher(scene: self)
   var textCache = TextCache()
   private(set) lazy var pasteboards = Pasteboards(scene: self)
   private(set) lazy var menuController = UIMenuController(scene: self)
   private(set) lazy var accessibility = SceneAccessibility(scene: self)
   private weak var host: (any SceneHost)?
   private lazy var frameTraits = UITraitCollection.Box(traits)
-  private var waitingInput: [HostInput] = []
+  @exclusivity(unchecked) private var waitingInput: [HostInput] = []
+  @exclusivity(unchecked) private var inputInDelivery: [HostInput] = []
   private var actionsAfterLayout: [() -> Void] = []
   private var isRunningFrame = false
   private var animationAlarm: ClockTimer?
@@ -64,6 +71,9 @@ public import GestureEngine
 
   // MARK: For hosts
 
+  /// Sees what the host does with the scene; nil for nobody. The scene does not keep it alive.
+  public weak var inputObserver: (any SceneInputObserver)?
+
   /// The host's clipboard, where it has one.
   var pasteboardHost: (any PasteboardHost)? { host as? any PasteboardHost }
 
@@ -72,8 +82,9 @@ public import GestureEngine
 
   /// Takes in what a host has to report; it is delivered with the next frame, in the order of arrival.
   public func receive(_ input: HostInput) {
+    inputObserver?.scene(self, willReceive: input)
     waitingInput.append(input)
-    if waitingInput.count == 1 { frameLoop.setNeedsFrame() }
+    if waitingInput.count == 1, frameLoop.requestFrame() { wake() }
   }
 
   /// Runs one frame and answers what changed.
@@ -81,7 +92,8 @@ public import GestureEngine
   /// - Parameter time: the time of the display, in seconds of the application's clock. A time that has passed counts as
   ///   the present.
   public func runFrame(at time: Double) -> LayerCommit {
-    application.withScene(self) { traits.performAsCurrent(in: frameTraits) { frame(at: time) } }
+    inputObserver?.scene(self, willRunFrameAt: time)
+    return application.withScene(self) { traits.performAsCurrent(in: frameTraits) { frame(at: time) } }
   }
 
   private func frame(at time: Double) -> LayerCommit {
@@ -126,8 +138,15 @@ public import GestureEngine
     application.withScene(self) {
       deliverInput(until: application.clock.now)
       touchDispatcher.cancelAll(at: application.clock.now)
+      transformDispatcher.cancel()
+      scrollDispatcher.cancel()
       hoverDispatcher.receive(HoverSample(time: application.clock.now, location: nil))
     }
+  }
+
+  /// Cancels the touches that are down on a window.
+  func cancelTouches(in window: UIWindow) {
+    touchDispatcher.cancelAll(at: application.clock.now, in: window)
   }
 
   /// Has an action called once what is marked has been laid out, in this frame or the next.
@@ -150,9 +169,17 @@ public import GestureEngine
 
   private func deliverInput(until time: Double) {
     guard !waitingInput.isEmpty else { return }
-    let inputs = waitingInput
-    waitingInput.removeAll(keepingCapacity: true)
-    for input in inputs { deliver(input, until: time) }
+    guard inputInDelivery.isEmpty else {
+      // A program that runs a frame from within one: what waits is delivered in its place.
+      let inputs = waitingInput
+      waitingInput.removeAll()
+      for input in inputs { deliver(input, until: time) }
+      touchDispatcher.flushMoves()
+      return
+    }
+    swap(&waitingInput, &inputInDelivery)
+    for input in inputInDelivery { deliver(input, until: time) }
+    inputInDelivery.removeAll(keepingCapacity: true)
     touchDispatcher.flushMoves()
   }
 
@@ -162,7 +189,7 @@ public import GestureEngine
     while let input = waitingInput.first {
       guard case .touches(let samples) = input else {
         // What comes in between is delivered in its place, never out of order.
-        guard waitingInput.contains(where: { $0.hasTouch(before: deadline) }) else { break }
+        guard waitingInput.contains(where: { $0.hasGesture(before: deadline) }) else { break }
         early.append(waitingInput.removeFirst())
         continue
       }
@@ -183,19 +210,28 @@ public import GestureEngine
   private func deliver(_ input: HostInput, until time: Double) {
     switch input {
     case .touches(let samples):
-      if samples.contains(where: { $0.phase == .began }) { hoverDispatcher.pause() }
+      if samples.contains(where: { $0.phase == .began }) {
+        hoverDispatcher.pause()
+        scrollDispatcher.end()
+        transformDispatcher.end()
+      }
       touchDispatcher.receive(samples, until: time)
+      if let lift = samples.last(where: { $0.kind == .pointer && $0.phase == .ended }) {
+        hoverDispatcher.resume(after: lift)
+      }
     case .hover(let sample):
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(sample.time, time))
+      if sample.location == nil { transformDispatcher.end() }
       hoverDispatcher.receive(sample)
     case .scroll(let sample):
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(sample.time, time))
-      scroll(sample)
-    case .magnify:
-      // Nothing in the library answers to trackpad pinches yet; they are taken off the queue in order.
+      scrollDispatcher.receive(sample)
+    case .magnify(let sample):
       touchDispatcher.flushMoves()
+      application.clock.advance(to: min(sample.time, time))
+      transformDispatcher.receive(sample)
     case .key(let sample):
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(sample.time, time))
@@ -210,6 +246,8 @@ public import GestureEngine
     case .visibility(let isVisible):
       if !isVisible {
         touchDispatcher.cancelAll(at: application.clock.now)
+        transformDispatcher.cancel()
+        scrollDispatcher.cancel()
         keyDispatcher.cancelAll(at: application.clock.now)
       }
       visibilityDidChange(isVisible)
@@ -235,6 +273,12 @@ public import GestureEngine
     if !isRunningFrame { frameLoop.setNeedsFrame() }
   }
 
+  /// Tells responders of presses what recognizers have decided since.
+  func reviewPresses() { keyDispatcher.presses.review() }
+
+  /// Whether keys are held that somebody hears of.
+  var hasPresses: Bool { keyDispatcher.presses.isUnderWay }
+
   // MARK: Windows
 
   func add(_ window: UIWindow) {
@@ -255,33 +299,20 @@ public import GestureEngine
     window(at: point, passingOver: nil)
   }
 
-  private func window(at point: CGPoint, passingOver overlay: UIWindow?) -> UIWindow? {
-    windows.last { window in
-      guard window !== overlay, !window.isHidden, window.isUserInteractionEnabled,
-        let inner = window.layer.convertFromParent(point)
-      else {
-        return false
-      }
-      return window.hitTest(inner, with: nil) != nil
-    }
+  func window(at point: CGPoint, passingOver overlay: UIWindow?) -> UIWindow? {
+    hit(at: point, passingOver: overlay).window
   }
 
-  private func scroll(_ sample: ScrollSample) {
-    // A bar of commands goes away when what it belongs to scrolls.
-    let overlay = menuOverlay.flatMap { $0.letsScrollingThrough ? $0 : nil }
-    guard let window = window(at: sample.location, passingOver: overlay),
-      let point = window.layer.convertFromParent(sample.location)
-    else {
-      return
+  /// The frontmost window that takes a touch at a point of the screen, and its view there; each window in front of it is
+  /// asked once. // G1
+  func hit(at point: CGPoint, passingOver overlay: UIWindow? = nil) -> (window: UIWindow?, view: UIView?) {
+    for window in windows.reversed() where window !== overlay && !window.isHidden && window.isUserInteractionEnabled {
+      guard let inner = window.layer.convertFromParent(point), let view = window.hitTest(inner, with: nil) else {
+        continue
+      }
+      return (window, view)
     }
-    var scrollViews: [UIScrollView] = []
-    var view = window.hitTest(point, with: nil)
-    while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.takesWheel(sample) { scrollViews.append(scrollView) }
-      view = current.superview
-    }
-    // The innermost that has content left in that direction; where none has, the innermost is pulled beyond its edge.
-    (scrollViews.first { $0.hasContent(inDirectionOf: sample) } ?? scrollViews.first)?.turnWheel(sample)
+    return (nil, nil)
   }
 
   // MARK: Screen
@@ -321,7 +352,12 @@ public import GestureEngine
 }
 
 extension HostInput {
-  fileprivate func hasTouch(before time: Double) -> Bool {
-    if case .touches(let samples) = self { samples.first.map { $0.time < time } ?? false } else { false }
+  fileprivate func hasGesture(before time: Double) -> Bool {
+    switch self {
+    case .touches(let samples): samples.first.map { $0.time < time } ?? false
+    case .magnify(let sample): sample.time < time
+    case .scroll(let sample): sample.time < time
+    default: false
+    }
   }
 }

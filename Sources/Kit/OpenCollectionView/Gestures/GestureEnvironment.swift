@@ -2,28 +2,55 @@ import FrameClock
 import GestureEngine
 
 /// The recognizers of one scene: gives their questions to the arena and its answers to them.
-@MainActor final class GestureEnvironment: @MainActor GestureArenaRules {
-  unowned let scene: UIWindowScene
+@MainActor final class GestureEnvironment {
+  // The scene owns its environment.
+  unowned(unsafe) let scene: UIWindowScene
+  let clock: FrameClock
+  let trace: DecisionTrace
   let arena = GestureArena()
-  private var recognizers: [UIGestureRecognizer?] = []
+  @exclusivity(unchecked) private(set) var recognizers: [UIGestureRecognizer?] = []
   /// Those that left `possible` towards a gesture since the touches were last sorted out.
-  private var newlyRecognized: [UIGestureRecognizer] = []
-  private var isBusy = false
+  @exclusivity(unchecked) var newlyRecognized: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var isBusy = false
+  /// Whether touches were lifted, or states changed, since the last time that nothing was left to do.
+  @exclusivity(unchecked) var needsForgetting = false
+  @exclusivity(unchecked) private var actions: [GestureArena.Action] = []
+  /// What the trace needs to say why.
+  var notes = GestureNotes()
+  /// Whether a touch or a press may be held back from who is to hear of it.
+  @exclusivity(unchecked) var isHolding = false
+  private var streams: TouchSet = []
+  /// The recognizers that hear of several fingers, as long as the same fingers change and nobody comes or goes.
+  private var order: (slots: TouchSet, recognizers: [UIGestureRecognizer])?
 
   init(scene: UIWindowScene) {
     self.scene = scene
+    clock = scene.application.clock
+    trace = scene.application.trace
     arena.rules = self
   }
 
-  var clock: FrameClock { scene.application.clock }
-  private var trace: DecisionTrace { scene.application.trace }
-
-  /// Runs `body`, in which recognizers hear of touches, and then settles what follows from it.
-  func perform(_ body: () -> Void) {
+  /// Runs `body`, in which recognizers hear of input; what follows from it is settled afterwards.
+  @inline(__always) func perform(_ body: @MainActor () -> Void) {
     let wasBusy = isBusy
     isBusy = true
     body()
     isBusy = wasBusy
+  }
+
+  /// The recognizers of the touches in some slots that changed: of the hit view first, then outwards; in one view as
+  /// they were added. // G6
+  func recognizers(of event: UIEvent, in slots: TouchSet) -> [UIGestureRecognizer] {
+    if event.list.changed.count == 1 { return event.list.changed[0].recognizers }
+    if let order, order.slots == slots { return order.recognizers }
+    var result: [UIGestureRecognizer] = []
+    for touch in event.list.changed where slots.contains(slot: touch.slot) {
+      for recognizer in touch.recognizers where !result.contains(where: { $0 === recognizer }) {
+        result.append(recognizer)
+      }
+    }
+    order = (slots, result)
+    return result
   }
 
   // MARK: Membership
@@ -31,27 +58,57 @@ import GestureEngine
   func admit(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
     let member = recognizer.member ?? enter(recognizer)
     arena.admit(touch: touch.slot, to: member)
+    recognizer.slots.insert(TouchSet(slot: touch.slot))
     recognizer.boundTouches.append(touch)
+    touch.recognizers.append(recognizer)
+    order = nil
   }
 
   func ignore(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
     guard let member = recognizer.member else { return }
+    noteIgnoring(touch, by: recognizer)
     arena.withdraw(touch: touch.slot, from: member)
+    recognizer.slots.remove(TouchSet(slot: touch.slot))
     recognizer.boundTouches.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === recognizer }
+    order = nil
+    needsForgetting = true
   }
+
+  /// Lets a recognizer take part in something that is no touch, such as a turning wheel, in a slot of its own.
+  func admitStream(_ slot: Int, to recognizer: UIGestureRecognizer) {
+    arena.admit(touch: slot, to: recognizer.member ?? enter(recognizer))
+    streams.insert(TouchSet(slot: slot))
+  }
+
+  /// A slot for something that is no touch; nil when there are too many things at once.
+  var freeStreamSlot: Int? { scene.touchDispatcher.freeSlot }
+
+  /// What is no touch, and had a slot, is over.
+  func endStream(_ slot: Int) {
+    streams.remove(TouchSet(slot: slot))
+    arena.lift(touch: slot)
+    needsForgetting = true
+    settle()
+  }
+
+  /// The slots that must not be given to new touches.
+  var boundSlots: TouchSet { arena.boundTouches.union(streams) }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard let member = recognizer.member else { return }
+    guard !recognizer.isResetting else { return leave(recognizer) }
     let wasActive = arena.state(of: member).isActive
     recognizer.reason = "it was taken from its view"
     request(wasActive ? .cancelled : .failed, for: recognizer)
     // Where settling was possible at once the attempt may be over by now.
     guard recognizer.member == member else { return }
-    let mustTell = isBusy && wasActive
+    // Targets that do not know of a beginning are not told of an end.
+    let mustTell = isBusy && wasActive && recognizer.hasToldTargets
     leave(recognizer)
     if mustTell {
       recognizer.currentState = .cancelled
+      noteActions(of: recognizer)
       recognizer.sendActions()
       recognizer.currentState = .possible
     }
@@ -70,6 +127,17 @@ import GestureEngine
           action()
         }
       }
+    }
+  }
+
+  /// Tells a recognizer, while its attempt goes on, that its deadline has come.
+  func schedule(at deadline: Double, for recognizer: UIGestureRecognizer) -> ClockTimer? {
+    guard let member = recognizer.member else { return nil }
+    let identity = ObjectIdentifier(recognizer)
+    // No weak reference: one makes every later use of the recognizer more expensive.
+    return schedule(at: deadline) { [unowned self] in
+      guard let recognizer = recognizers[member], ObjectIdentifier(recognizer) == identity else { return }
+      recognizer.deadlineDidCome(deadline)
     }
   }
 
@@ -95,40 +163,58 @@ import GestureEngine
   private func leave(_ recognizer: UIGestureRecognizer) {
     guard let member = recognizer.member else { return }
     for touch in recognizer.boundTouches { touch.recognizers.removeAll { $0 === recognizer } }
-    recognizer.boundTouches.removeAll()
+    recognizer.boundTouches.removeAll(keepingCapacity: true)
     recognizer.liftedTouches.removeAll()
+    recognizer.forgetPresses()
+    recognizer.slots = []
+    recognizer.hasToldTargets = false
     recognizers[member] = nil
     recognizer.member = nil
     recognizer.environment = nil
     recognizer.currentState = .possible
+    order = nil
     arena.remove(member)
   }
 
   // MARK: States
 
   func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+    // What has not begun cannot be cancelled: it has failed. // G22
+    let state = state == .cancelled && recognizer.currentState == .possible ? .failed : state
     guard let member = recognizer.member, let asked = RecognitionState(rawValue: state.rawValue) else { return }
     let reason = recognizer.reason
-    recognizer.reason = .none
-    arena.request(asked, for: member, because: reason.description)
+    if !reason.isEmpty { recognizer.reason = .none }
+    arena.request(asked, for: member, because: reason)
     if !isBusy { settle() }
   }
 
   /// Cancels and delays what views hear, sends actions, and resets those whose attempts are over.
   func settle() {
-    guard !isBusy else { return }
+    guard !isBusy, mustSettle else { return }
     isBusy = true
     defer { isBusy = false }
     // Actions may change states again; a program that does so without end is left to the next event.
     for _ in 0..<16 {
       takeTouchesOfRecognized()
       scene.touchDispatcher.releaseHeldTouches()
-      let actions = arena.takeActions()
+      scene.touchDispatcher.forgetFinished()
+      scene.reviewPresses()
+      arena.takeActions(into: &actions)
       for action in actions { send(action) }
-      let isReset = resetFinished()
+      let isReset = arena.hasFinishedMembers && resetFinished()
       if actions.isEmpty, !isReset, newlyRecognized.isEmpty { break }
     }
-    forgetLiftedTouches()
+    if needsForgetting {
+      needsForgetting = false
+      forgetLiftedTouches()
+      notes.settle(hasTouches: !arena.boundTouches.isEmpty)
+    }
+    isHolding = scene.touchDispatcher.isHolding || scene.hasPresses
+  }
+
+  /// Whether anything can follow from what has happened: most moves of fingers decide nothing.
+  private var mustSettle: Bool {
+    needsForgetting || isHolding || arena.hasNews || !newlyRecognized.isEmpty
   }
 
   /// Recognizers that neither recognize nor fail, such as those that only watch, stay in their attempt when the last
@@ -153,6 +239,7 @@ import GestureEngine
 
   /// Takes the touches of recognizers that have recognized from their views. // G51
   func takeTouchesOfRecognized() {
+    guard !newlyRecognized.isEmpty else { return }
     let recognized = newlyRecognized
     newlyRecognized.removeAll()
     for recognizer in recognized where recognizer.cancelsTouchesInView {
@@ -161,16 +248,38 @@ import GestureEngine
     }
   }
 
-  /// Whether a recognizer that has not made up its mind holds back the beginning, or the end, of a touch. // G54
-  func holder(of touch: UITouch, where delays: KeyPath<UIGestureRecognizer, Bool>) -> UIGestureRecognizer? {
-    touch.recognizers.first { recognizer in
-      guard recognizer[keyPath: delays], let member = recognizer.member else { return false }
-      return arena.state(of: member) == .possible
+  /// The recognizer whose gesture is under way, and which a new touch has joined: the touch is the gesture's. // G51
+  func taker(of touch: UITouch) -> UIGestureRecognizer? {
+    for recognizer in touch.recognizers where recognizer.cancelsTouchesInView && recognizer.currentState.isUnderWay {
+      return recognizer
     }
+    return nil
+  }
+
+  /// The recognizer that has not made up its mind and holds back the beginning of a touch. // G52, G54
+  func holder(ofBeginningOf touch: UITouch) -> UIGestureRecognizer? {
+    for recognizer in touch.recognizers where recognizer.delaysTouchesBegan && isUndecided(recognizer) {
+      return recognizer
+    }
+    return nil
+  }
+
+  /// The recognizer that has not made up its mind and holds back the end of a touch. // G53, G54
+  func holder(ofEndOf touch: UITouch) -> UIGestureRecognizer? {
+    for recognizer in touch.recognizers where recognizer.delaysTouchesEnded && isUndecided(recognizer) {
+      return recognizer
+    }
+    return nil
+  }
+
+  private func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let member = recognizer.member else { return false }
+    return arena.state(of: member) == .possible
   }
 
   /// Touches have been lifted: they no longer keep attempts from being reset.
   func lift(_ touches: [UITouch]) {
+    needsForgetting = true
     for touch in touches {
       arena.lift(touch: touch.slot)
       for recognizer in touch.recognizers { note(liftedTouch: touch, of: recognizer) }
@@ -182,6 +291,7 @@ import GestureEngine
       recognizer.lastCentroid = recognizer.location(in: nil)
     }
     recognizer.boundTouches.removeAll { $0 === touch }
+    recognizer.slots.remove(TouchSet(slot: touch.slot))
     recognizer.liftedTouches.removeAll { !$0.delivery.isHolding }
     if touch.delivery.isHolding { recognizer.liftedTouches.append(touch) }
   }
@@ -190,6 +300,8 @@ import GestureEngine
     guard let recognizer = recognizers[action.member] else { return }
     let final = recognizer.currentState
     recognizer.currentState = UIGestureRecognizer.State(rawValue: action.state.rawValue) ?? final
+    recognizer.hasToldTargets = true
+    noteActions(of: recognizer)
     recognizer.sendActions()
     guard let member = recognizer.member else { return }
     recognizer.currentState = UIGestureRecognizer.State(rawValue: arena.state(of: member).rawValue) ?? final
@@ -200,67 +312,11 @@ import GestureEngine
     for case let recognizer? in recognizers {
       guard let member = recognizer.member, arena.isReadyForReset(member) else { continue }
       isAny = true
+      recognizer.isResetting = true
       recognizer.reset()
-      leave(recognizer)
+      recognizer.isResetting = false
+      if recognizer.member == member { leave(recognizer) }
     }
     return isAny
-  }
-
-  // MARK: Answers to the arena
-
-  func shouldBegin(_ member: GestureArena.Member) -> Bool {
-    guard let recognizer = recognizers[member] else { return false }
-    if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
-    // The hit view is asked first, then those around it, up to the recognizer's own view.
-    var view = recognizer.boundTouches.first?.view ?? recognizer.view
-    while let current = view {
-      if !current.gestureRecognizerShouldBegin(recognizer) { return false }
-      if current === recognizer.view { break }
-      view = current.superview
-    }
-    return true
-  }
-
-  func requiresFailure(of other: GestureArena.Member, before member: GestureArena.Member) -> Bool {
-    guard let waiting = recognizers[member], let first = recognizers[other] else { return false }
-    return waiting.failureRequirements.contains { $0.value === first }
-      || waiting.shouldRequireFailure(of: first)
-      || first.shouldBeRequiredToFail(by: waiting)
-      || waiting.delegate?.gestureRecognizer(waiting, shouldRequireFailureOf: first) ?? false
-      || first.delegate?.gestureRecognizer(first, shouldBeRequiredToFailBy: waiting) ?? false
-  }
-
-  func mayRecognizeTogether(_ member: GestureArena.Member, _ other: GestureArena.Member) -> Bool {
-    guard let one = recognizers[member], let two = recognizers[other] else { return true }
-    return one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) ?? false
-      || two.delegate?.gestureRecognizer(two, shouldRecognizeSimultaneouslyWith: one) ?? false
-  }
-
-  func prevents(_ other: GestureArena.Member, by member: GestureArena.Member) -> Bool {
-    guard let stopping = recognizers[member], let stopped = recognizers[other] else { return false }
-    return stopping.canPrevent(stopped) && stopped.canBePrevented(by: stopping)
-  }
-
-  func stateDidChange(
-    of member: GestureArena.Member, from old: RecognitionState, to new: RecognitionState, because reason: String
-  ) {
-    guard let recognizer = recognizers[member] else { return }
-    recognizer.currentState = UIGestureRecognizer.State(rawValue: new.rawValue) ?? .possible
-    if old == .possible, new == .began || new == .ended { newlyRecognized.append(recognizer) }
-    trace.record(
-      .recognizerChanged(recognizer: trace.name(of: recognizer), from: old.name, to: new.name, reason: reason))
-  }
-
-  func willWait(_ member: GestureArena.Member, for others: [GestureArena.Member]) {
-    guard let recognizer = recognizers[member] else { return }
-    trace.record(
-      .recognizerWaits(
-        recognizer: trace.name(of: recognizer),
-        others: others.compactMap { recognizers[$0].map { trace.name(of: $0) } }))
-  }
-
-  func didIgnore(_ state: RecognitionState, of member: GestureArena.Member, in current: RecognitionState) {
-    guard let recognizer = recognizers[member] else { return }
-    trace.record(.recognizerIgnored(recognizer: trace.name(of: recognizer), from: current.name, to: state.name))
   }
 }

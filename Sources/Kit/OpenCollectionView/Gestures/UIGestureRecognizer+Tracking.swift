@@ -1,3 +1,4 @@
+import FrameClock
 import GestureEngine
 
 // What recognizers share that follow touches with a tracker.
@@ -12,9 +13,28 @@ extension UIGestureRecognizer {
     case .changes: state = .changed
     case .ends: state = .ended
     case .fails(let reason):
+      // Several fingers of one event may each fail it: once is enough.
+      guard currentState.rawValue < State.ended.rawValue else { break }
       self.reason = reason
       state = .failed
     }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Goes where a tracker says; while that has not made up its mind, ``deadlineDidCome(_:)`` is called at `deadline`.
+  func follow(_ verdict: TrackerVerdict, recognizedAs recognized: State, until deadline: Double?) {
+    follow(verdict, recognizedAs: recognized)
+    guard case .undecided = verdict, let deadline else { return stopTimer() }
+    // Most reports leave the deadline where it was.
+    guard timer?.deadline != deadline || timer?.isPending != true else { return }
+    stopTimer()
+    timer = environment?.schedule(at: deadline, for: self)
+  }
+
+  func stopTimer() {
+    timer?.cancel()
+    timer = nil
   }
 }
 
@@ -22,5 +42,27 @@ extension Set<UITouch> {
   /// The touches in the order in which they came down: sets have none of their own.
   @MainActor var inOrder: [UITouch] {
     count < 2 ? Array(self) : sorted { $0.number < $1.number }
+  }
+
+  /// Calls `body` with the touches in the order in which they came down; without allocation.
+  @MainActor func forEachInOrder(_ body: (UITouch) -> Void) {
+    guard count > 1 else {
+      if let touch = first { body(touch) }
+      return
+    }
+    withUnsafeTemporaryAllocation(of: Unmanaged<UITouch>.self, capacity: count) { buffer in
+      var filled = 0
+      for touch in self {
+        // Few touches, and sets of equal touches come in the same order again: insertion is the shortest way.
+        var place = filled
+        while place > 0, buffer[place - 1]._withUnsafeGuaranteedRef({ $0.number > touch.number }) {
+          buffer[place] = buffer[place - 1]
+          place -= 1
+        }
+        buffer[place] = Unmanaged.passUnretained(touch)
+        filled += 1
+      }
+      for index in 0..<filled { body(buffer[index].takeUnretainedValue()) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import FrameClock
 import GestureEngine
 
 /// Watches the touches on a view, and on all views in it, for a gesture.
@@ -25,34 +26,52 @@ import GestureEngine
 
     /// A discrete gesture was recognized: the same as ``ended``.
     public static var recognized: State { .ended }
+
+    /// Whether a continuous gesture has begun and is not over.
+    var isUnderWay: Bool { self == .began || self == .changed }
   }
 
-  private struct Target {
-    weak var object: AnyObject?
-    let action: Selector?
-    let handler: ((UIGestureRecognizer) -> Void)?
-  }
-
-  private var targets: [Target] = []
-  var failureRequirements: [WeakRecognizer] = []
-  weak var environment: GestureEnvironment?
-  var member: GestureArena.Member?
+  private(set) var targets: [GestureTarget] = []
+  final var failureRequirements: [WeakRecognizer] = []
+  final weak var environment: GestureEnvironment?
+  // These are read for every report: runtime checks for overlapping access would cost more than what they guard.
+  @exclusivity(unchecked) final var member: GestureArena.Member?
+  /// The slots of ``boundTouches``.
+  @exclusivity(unchecked) final var slots: TouchSet = []
+  @exclusivity(unchecked) final var boundTouches: [UITouch] = []
+  /// Whether targets have been told of this attempt.
+  final var hasToldTargets = false
+  /// Whether the recognizer is being reset: what takes it from its view meanwhile does not reset it again.
+  final var isResetting = false
   /// What is told to targets: the arena's state, or that of the action being sent.
-  var currentState = State.possible
-  var boundTouches: [UITouch] = []
+  @exclusivity(unchecked) final var currentState = State.possible
   /// The touches of this attempt that have been lifted, and whose end views have not heard of.
-  var liftedTouches: [UITouch] = []
+  final var liftedTouches: [UITouch] = []
+  /// The presses of this attempt.
+  final var boundPresses: [UIPress] = []
   /// Why the recognizer's next state is asked for, for the trace.
-  var reason = GestureReason.none
+  @exclusivity(unchecked) final var reason = GestureReason.none
+  /// The event that it was asked about last, and what it said.
+  final var eventAnswer: (event: Int, isWanted: Bool)?
+  /// Calls ``deadlineDidCome(_:)``.
+  final var timer: ClockTimer?
+  /// Modifier keys and buttons of the last event.
+  @exclusivity(unchecked) final var lastInput: (modifiers: KeyModifiers, buttons: UInt32) = ([], 0)
 
-  /// A recognizer without targets.
-  public override init() { super.init() }
+  /// Of the recognizers of one view those of lower precedence hear of an event first. // G6
+  var precedence: Int { 0 }
 
   /// A recognizer that calls `action` on `target` when its state changes. The target is held weakly.
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
+  public init(target: Any?, action: Selector?) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
+
+  /// A recognizer without targets.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// A recognizer without targets: archives of UIKit's cannot be read, the coder is not asked.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Who takes part in decisions about the recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -90,17 +109,33 @@ import GestureEngine
   /// Whether touches of another type are refused while one type is on the screen. // G11
   open var requiresExclusiveTouchType = true
 
-  /// The types of touches that the recognizer takes part in, as numbers of `UITouch.TouchType`.
-  open var allowedTouchTypes: [NSNumber] = [
-    NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.indirect.rawValue),
-    NSNumber(value: UITouch.TouchType.pencil.rawValue), NSNumber(value: UITouch.TouchType.indirectPointer.rawValue),
-  ]
+  /// The types of touches that the recognizer takes part in, as numbers of `UITouch.TouchType`; all unless set.
+  open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all {
+    didSet { allowedTypes = allowedTouchTypes.reduce(0) { $0 | 1 << UInt64(clamping: $1.intValue & 63) } }
+  }
+
+  /// A bit for each type in ``allowedTouchTypes``.
+  final private(set) var allowedTypes: UInt64 = 0b1111
+
+  /// The types of presses that the recognizer takes part in, as numbers of `UIPress.PressType`; the select button unless
+  /// set. Presses come to the recognizers of the first responder's view and of all around it.
+  ///
+  /// Recognizers for which a press means nothing, such as pans, pinches and swipes, take none unless set.
+  open var allowedPressTypes: [NSNumber] {
+    get { ownPressTypes ?? presetPressTypes }
+    set { ownPressTypes = newValue }
+  }
+
+  /// What a program has set as ``allowedPressTypes``.
+  final var ownPressTypes: [NSNumber]?
+  /// The types of presses that mean something to recognizers of this class.
+  var presetPressTypes: [NSNumber] { Self.selectButton }
 
   /// Calls `action` on `target` when the state changes. Adding a pair twice has no effect. // G24
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
-    targets.append(Target(object: object, action: action, handler: nil))
+    targets.append(GestureTarget(object: object, action: action, handler: nil))
   }
 
   /// Stops calling; nil for target or action stands for any. // G24
@@ -113,7 +148,7 @@ import GestureEngine
 
   /// Calls `handler` with the recognizer when its state changes.
   public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-    targets.append(Target(object: self, action: nil, handler: handler))
+    targets.append(GestureTarget(object: nil, action: nil, handler: handler))
   }
 
   /// Makes this recognizer wait until another has failed. // G32
@@ -149,9 +184,19 @@ import GestureEngine
   /// How many touches take part in the gesture. // G57
   open var numberOfTouches: Int { boundTouches.count }
 
-  var lastCentroid = CGPoint.zero
+  /// Which modifier keys were held at the last event that the recognizer heard of. // G12
+  open var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: Int(lastInput.modifiers.rawValue)) }
+
+  /// Which buttons of a pointer were pressed at the last event that the recognizer heard of. // G12
+  open var buttonMask: UIEvent.ButtonMask { UIEvent.ButtonMask(rawValue: Int(lastInput.buttons)) }
+
+  final var lastCentroid = CGPoint.zero
 
   // MARK: For subclasses
+
+  /// Whether the recognizer takes part in an event at all; asked once per event, before the delegate and before any
+  /// touch of it is offered. True unless overridden. // G10
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Touches came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -168,11 +213,32 @@ import GestureEngine
     state = currentState == .possible ? .failed : .cancelled
   }
 
+  /// Properties of touches that were estimates are known better now. No host reports estimates: never called so far.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Buttons went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// The force of buttons changed; keyboards report none.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Buttons were released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Presses were taken away. A gesture that has not begun fails, one under way is cancelled. // G22
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    reason = "its presses were cancelled"
+    state = currentState == .possible ? .failed : .cancelled
+  }
+
   /// The attempt is over: forget what was gathered. Called once per attempt, before the next. // G25
   open func reset() {}
 
   /// Takes no further part in a touch. // G13
   open func ignore(_ touch: UITouch, for event: UIEvent) { environment?.ignore(touch, for: self) }
+
+  /// Takes no further part in a press. // G13
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { takeNoPart(in: button) }
 
   /// Whether the recognizer, once it has begun, stops another. // G38
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -188,6 +254,9 @@ import GestureEngine
 
   // MARK: For the environment
 
+  /// The time has come that a tracker waited for.
+  func deadlineDidCome(_ time: Double) {}
+
   func attach(to view: UIView) { self.view = view }
 
   func detach() {
@@ -196,10 +265,7 @@ import GestureEngine
   }
 
   func sendActions() {
-    for target in targets {
-      if let handler = target.handler { handler(self) }
-      if let object = target.object, let action = target.action { action.perform(on: object, with: self) }
-    }
+    for target in targets { target.send(from: self) }
   }
 
   /// A point of the window's coordinates in those of `view`; nil means the window.

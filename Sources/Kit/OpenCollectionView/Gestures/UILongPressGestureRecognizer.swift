@@ -1,4 +1,3 @@
-import FrameClock
 import GestureEngine
 
 /// Recognizes presses: fingers that come down and stay for a while.
@@ -11,8 +10,11 @@ import GestureEngine
 /// collectionView.addGestureRecognizer(press)
 /// ```
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  private var tracker = LongPressTracker()
-  private var timer: ClockTimer?
+  // Read and written for every report: a runtime check for overlapping access would cost as much as the work.
+  @exclusivity(unchecked) private final var tracker = LongPressTracker()
+  /// What the program has set; nothing unless it did.
+  private var ownDuration: TimeInterval?
+  private var ownMovement: CGFloat?
 
   /// How many taps must come before the press; none unless set. // G70
   open var numberOfTapsRequired = 0
@@ -21,17 +23,24 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   /// How long the fingers must stay, in seconds; 0.5 unless set. With 0 the press begins at the touch. // G70, G73
-  open var minimumPressDuration: TimeInterval = InputProfile.finger.pressDuration
+  ///
+  /// Unless it is set, the scene's ``UIWindowScene/inputProfiles`` decide.
+  open var minimumPressDuration: TimeInterval {
+    get { ownDuration ?? tracker.profile.pressDuration }
+    set { ownDuration = newValue }
+  }
 
   /// How far the fingers may move until the press begins, in points; 10 unless set. Then they may go anywhere. // G70
-  open var allowableMovement: CGFloat = InputProfile.finger.pressMovement
+  ///
+  /// Unless it is set, the scene's ``UIWindowScene/inputProfiles`` decide.
+  open var allowableMovement: CGFloat {
+    get { ownMovement ?? tracker.profile.pressMovement }
+    set { ownMovement = newValue }
+  }
 
   /// Takes in touches that came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    tracker.tapsRequired = numberOfTapsRequired
-    tracker.touchesRequired = numberOfTouchesRequired
-    tracker.minimumDuration = minimumPressDuration
-    tracker.allowableMovement = allowableMovement
+    configureTracker()
     for touch in touches.inOrder {
       guard currentState == .possible else {
         ignore(touch, for: event)
@@ -41,15 +50,17 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         followUntilDeadline(.fails("button \(event.buttonMask.rawValue) is pressed, the primary one required"))
         return
       }
-      followUntilDeadline(tracker.began(touch.slot, at: touch.location(in: nil), time: touch.timestamp))
+      followUntilDeadline(tracker.began(touch.slot, at: touch.pointInWindow, time: touch.timestamp))
     }
   }
 
   /// Takes in touches that moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    followUntilDeadline(tracker.expire(at: event.timestamp))
-    for touch in touches.inOrder { followUntilDeadline(tracker.moved(touch.slot, to: touch.location(in: nil))) }
-    followUntilDeadline(tracker.step())
+    if let deadline = tracker.deadline, event.time >= deadline {
+      followUntilDeadline(tracker.expire(at: event.timestamp))
+    }
+    touches.forEachInOrder { touch in follow(tracker.moved(touch.slot, to: touch.pointInWindow)) }
+    follow(tracker.step())
   }
 
   /// Takes in touches that were lifted.
@@ -58,20 +69,38 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     for touch in touches.inOrder { followUntilDeadline(tracker.ended(touch.slot, time: touch.timestamp)) }
   }
 
+  /// Takes in buttons that went down: each is what a finger is.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    configureTracker()
+    for press in presses.inOrder {
+      lastCentroid = press.location(in: view)
+      followUntilDeadline(tracker.began(press.place, at: lastCentroid, time: press.timestamp))
+    }
+  }
+
+  /// Takes in buttons that were released.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    followUntilDeadline(tracker.expire(at: event.timestamp))
+    for press in presses.inOrder { followUntilDeadline(tracker.ended(press.place, time: press.timestamp)) }
+  }
+
   /// Forgets the attempt.
   open override func reset() {
-    timer?.cancel()
-    timer = nil
+    stopTimer()
     tracker.reset()
   }
 
-  private func followUntilDeadline(_ verdict: TrackerVerdict) {
-    timer?.cancel()
-    timer = nil
-    follow(verdict, recognizedAs: .began)
-    guard verdict == .undecided, let deadline = tracker.deadline else { return }
-    timer = environment?.schedule(at: deadline) { [weak self] in self?.expire(at: deadline) }
+  private func configureTracker() {
+    if tracker.fingerCount == 0 { tracker.profile = inputProfile }
+    tracker.tapsRequired = numberOfTapsRequired
+    tracker.touchesRequired = numberOfTouchesRequired
+    tracker.minimumDuration = minimumPressDuration
+    tracker.allowableMovement = allowableMovement
   }
 
-  private func expire(at time: Double) { followUntilDeadline(tracker.expire(at: time)) }
+  override func deadlineDidCome(_ time: Double) { followUntilDeadline(tracker.expire(at: time)) }
+
+  private func followUntilDeadline(_ verdict: TrackerVerdict) {
+    follow(verdict, recognizedAs: .began, until: tracker.deadline)
+  }
 }

@@ -2,13 +2,21 @@ import GestureEngine
 
 /// Recognizes dragging: one or more fingers that move together.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  private var tracker = PanTracker()
+  // Read and written for every report: a runtime check for overlapping access would cost as much as the work.
+  @exclusivity(unchecked) final var tracker = PanTracker()
 
   /// How many fingers must be down; 1 unless set. // G80
   open var minimumNumberOfTouches = 1
 
   /// How many may be down when it begins; any number unless set. // G80
   open var maximumNumberOfTouches = Int.max
+
+  /// Which kinds of scrolling, by a wheel or a trackpad, the recognizer follows too; none unless set. // G89
+  ///
+  /// While it does ``UIGestureRecognizer/numberOfTouches`` is 0, and the place is that of the pointer. It begins with the
+  /// first distance, and ends when the wheel has been silent for a tenth of a second, a button is pressed or a finger
+  /// comes down.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far the fingers have moved since the gesture began, in points; `view`'s scale is taken into account.
   open func translation(in view: UIView?) -> CGPoint { converted(tracker.translation, to: view) }
@@ -30,6 +38,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Takes in touches that came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if tracker.fingerCount == 0 { tracker.profile = inputProfile }
     tracker.minimumTouches = minimumNumberOfTouches
     tracker.maximumTouches = maximumNumberOfTouches
     for touch in touches.inOrder {
@@ -37,24 +46,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         ignore(touch, for: event)
         continue
       }
-      follow(tracker.began(touch.slot, at: touch.location(in: nil), time: touch.timestamp))
+      follow(tracker.began(touch.slot, at: touch.pointInWindow, time: touch.timestamp))
     }
   }
 
   /// Takes in touches that moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder { tracker.moved(touch.slot, to: touch.location(in: nil)) }
+    touches.forEachInOrder { touch in tracker.moved(touch.slot, to: touch.pointInWindow) }
     follow(tracker.step(time: event.timestamp))
   }
 
   /// Takes in touches that were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // A lift may come with a last move of its own.
-    for touch in touches.inOrder where touch.location(in: nil) != touch.previousLocation(in: nil) {
-      tracker.moved(touch.slot, to: touch.location(in: nil))
+    touches.forEachInOrder { touch in
+      if touch.isElsewhere { tracker.moved(touch.slot, to: touch.pointInWindow) }
     }
     follow(tracker.step(time: event.timestamp))
-    for touch in touches.inOrder { follow(tracker.ended(touch.slot)) }
+    touches.forEachInOrder { touch in follow(tracker.ended(touch.slot)) }
   }
 
   /// Forgets the attempt.
@@ -73,4 +82,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let end = view.layer.convert(vector, to: window.layer)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
+
+  override var presetPressTypes: [NSNumber] { [] }
 }

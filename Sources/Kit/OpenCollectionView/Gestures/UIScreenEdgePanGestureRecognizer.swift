@@ -4,16 +4,17 @@ import GestureEngine
 ///
 /// Only touches that come down within 13 points of one of ``edges`` count, and they must move inwards. // G110
 ///
-/// Difference from UIKit: the edges are those of the window, whichever way the device is held.
+/// Difference from UIKit: the edges are those of the window, whichever way the device is held. A view's
+/// `semanticContentAttribute` changes nothing: left is left, as in UIKit.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which touches may come; none unless set.
   open var edges: UIRectEdge = []
 
   private var startEdge: EdgeStrip.Edges?
 
-  /// A recognizer for one finger, without targets. // G110
-  public override init() {
-    super.init()
+  /// A recognizer for one finger that calls `action` on `target` when its state changes. // G110
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     maximumNumberOfTouches = 1
   }
 
@@ -33,7 +34,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Takes in touches that came down at an edge.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let window = view?.window else { return }
-    let strip = EdgeStrip(edges: EdgeStrip.Edges(rawValue: edges.rawValue))
+    let strip = EdgeStrip(edges: EdgeStrip.Edges(rawValue: edges.rawValue), profile: inputProfile)
     var atEdge: Set<UITouch> = []
     for touch in touches.inOrder {
       if let edge = strip.edge(at: touch.location(in: nil), in: window.bounds) {

@@ -1,10 +1,9 @@
-import FrameClock
 import GestureEngine
 
 /// Recognizes taps: fingers that come down and lift again, once or several times.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  private var tracker = TapTracker()
-  private var timer: ClockTimer?
+  // Read and written for every report: a runtime check for overlapping access would cost as much as the work.
+  @exclusivity(unchecked) private final var tracker = TapTracker()
 
   /// How many taps in a row are needed; 1 unless set. // G60
   open var numberOfTapsRequired = 1
@@ -17,33 +16,50 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Takes in touches that came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if tracker.fingerCount == 0 { tracker.profile = inputProfile }
     tracker.tapsRequired = numberOfTapsRequired
     tracker.touchesRequired = numberOfTouchesRequired
     for touch in touches.inOrder {
       if touch.type == .indirectPointer, !event.buttonMask.isEmpty,
         event.buttonMask.isDisjoint(with: buttonMaskRequired)
       {
-        followUntilDeadline(.fails("button \(event.buttonMask.rawValue) is pressed, \(buttonMaskRequired.rawValue) required"))
+        let (pressed, required) = (event.buttonMask.rawValue, buttonMaskRequired.rawValue)
+        followUntilDeadline(
+          .fails(GestureReason("button {n} is pressed, {n} required", Double(pressed), Double(required))))
         return
       }
-      followUntilDeadline(tracker.began(touch.slot, at: touch.location(in: nil), time: touch.timestamp))
+      followUntilDeadline(tracker.began(touch.slot, at: touch.pointInWindow, time: touch.timestamp))
     }
   }
 
   /// Takes in touches that moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder { followUntilDeadline(tracker.moved(touch.slot, to: touch.location(in: nil))) }
+    touches.forEachInOrder { touch in follow(tracker.moved(touch.slot, to: touch.pointInWindow)) }
   }
 
   /// Takes in touches that were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder { followUntilDeadline(tracker.ended(touch.slot, time: touch.timestamp)) }
+    touches.forEachInOrder { touch in followUntilDeadline(tracker.ended(touch.slot, time: touch.timestamp)) }
+  }
+
+  /// Takes in buttons that went down: each is what a finger is.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if tracker.fingerCount == 0 { tracker.profile = inputProfile }
+    tracker.tapsRequired = numberOfTapsRequired
+    tracker.touchesRequired = numberOfTouchesRequired
+    for press in presses.inOrder {
+      followUntilDeadline(tracker.began(press.place, at: press.location(in: view), time: press.timestamp))
+    }
+  }
+
+  /// Takes in buttons that were released.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for press in presses.inOrder { followUntilDeadline(tracker.ended(press.place, time: press.timestamp)) }
   }
 
   /// Forgets the attempt.
   open override func reset() {
-    timer?.cancel()
-    timer = nil
+    stopTimer()
     tracker.reset()
   }
 
@@ -59,13 +75,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  private func followUntilDeadline(_ verdict: TrackerVerdict) {
-    timer?.cancel()
-    timer = nil
-    follow(verdict, recognizedAs: .ended)
-    guard verdict == .undecided, let deadline = tracker.deadline else { return }
-    timer = environment?.schedule(at: deadline) { [weak self] in self?.expire(at: deadline) }
-  }
+  override func deadlineDidCome(_ time: Double) { followUntilDeadline(tracker.expire(at: time)) }
 
-  private func expire(at time: Double) { followUntilDeadline(tracker.expire(at: time)) }
+  private func followUntilDeadline(_ verdict: TrackerVerdict) {
+    follow(verdict, recognizedAs: .ended, until: tracker.deadline)
+  }
 }

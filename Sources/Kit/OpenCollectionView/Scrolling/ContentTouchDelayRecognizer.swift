@@ -1,4 +1,5 @@
 import FrameClock
+import GestureEngine
 import MotionEngine
 
 /// Holds touches back from the content of a scroll view for a moment, in case they scroll. // S11
@@ -9,10 +10,9 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
   weak var scrollView: UIScrollView?
   /// Whether the touch that is down came down on moving content.
   var caughtMotion = false
-  private var timer: ClockTimer?
 
-  override init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     delaysTouchesBegan = true
     delaysTouchesEnded = false
   }
@@ -30,21 +30,20 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
       return
     }
     let deadline = event.timestamp + scrollView.vertical.profile.contentTouchDelay
-    timer = environment?.schedule(at: deadline) { [weak self] in
-      // What came in with the timer may have lifted this finger, and another one may be down.
-      guard let self, currentState == .possible, timer?.deadline == deadline else { return }
-      giveUp("the finger rested for 150 ms")
-    }
+    timer = environment?.schedule(at: deadline, for: self)
+  }
+
+  override func deadlineDidCome(_ time: Double) {
+    // What came in with the timer may have lifted this finger, and another one may be down.
+    guard currentState == .possible, timer?.deadline == time else { return }
+    giveUp("the finger rested for 150 ms")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if currentState == .possible { giveUp("the finger was lifted") } else { state = .ended }
   }
 
-  override func reset() {
-    timer?.cancel()
-    timer = nil
-  }
+  override func reset() { stopTimer() }
 
   /// A touch that has stopped moving content is no tap on the content either. // S17
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -57,7 +56,7 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
     currentState == .possible
   }
 
-  private func giveUp(_ reason: String) {
+  private func giveUp(_ reason: GestureReason) {
     self.reason = reason
     state = .failed
   }

@@ -1,48 +1,112 @@
+import FrameClock
 import GestureEngine
 
-/// Follows the pointer and tells hover recognizers when it enters, moves within and leaves their views.
+/// Follows the pointer and tells hover recognizers when it enters, moves within and leaves their views. // G111
 @MainActor final class HoverDispatcher {
   private unowned let scene: UIWindowScene
-  private var location: CGPoint?
-  /// The recognizers whose views the pointer is over, innermost first.
+  /// The pointer over the screen; nil while it is elsewhere, or a button is pressed.
+  private var sample: HoverSample?
+  /// The window that the pointer was over last.
+  private weak var lastWindow: UIWindow?
+  /// The recognizers whose views the pointer is over, innermost first, those included that do not want it.
   private var active: [UIHoverGestureRecognizer] = []
+  /// What stands for the pointer in the competition of recognizers, while one takes part.
+  private var slot: Int?
 
   init(scene: UIWindowScene) { self.scene = scene }
 
+  private var environment: GestureEnvironment { scene.gestureEnvironment }
+
   /// The pointer moved, or left the screen.
   func receive(_ sample: HoverSample) {
-    location = sample.location.flatMap { $0.isFinite ? $0 : nil }
-    update(moved: true)
+    var sample = sample
+    if !sample.time.isFinite { sample.time = scene.application.clock.now }
+    if let location = sample.location, !location.isFinite || isButtonPressed { sample.location = nil }
+    self.sample = sample.location == nil ? nil : sample
+    guard let window = sample.location.flatMap({ scene.window(at: $0) }) ?? lastWindow else { return }
+    lastWindow = self.sample == nil ? nil : window
+    scene.application.sendEvent(HoverEvent(sample, in: window))
   }
+
+  /// Brings an event to recognizers. Called by the window.
+  func deliver(_ event: HoverEvent) { update(moved: true, event) }
 
   /// What lies under a resting pointer may have changed.
   func contentDidMove() {
-    guard location != nil else { return }
-    update(moved: false)
+    guard sample != nil else { return }
+    update(moved: false, nil)
   }
 
-  /// A button is pressed: hovering pauses. // G111
+  /// A button is pressed, or a finger comes down: hovering pauses.
   func pause() {
-    location = nil
-    update(moved: false)
+    guard sample != nil else { return }
+    sample = nil
+    update(moved: false, nil)
   }
 
-  private func update(moved: Bool) {
-    let (recognizers, point) = recognizersUnderPointer()
-    let left = active.filter { old in !recognizers.contains { $0 === old } }
-    let stayed = active.filter { old in recognizers.contains { $0 === old } }
-    let entered = recognizers.filter { new in !active.contains { $0 === new } }
-    active = recognizers
-    for recognizer in left { recognizer.hover(.ended, at: point) }
-    if moved { for recognizer in stayed { recognizer.hover(.changed, at: point) } }
-    for recognizer in entered { recognizer.hover(.began, at: point) }
+  /// The button of a pointer was released: it hovers again where it is.
+  func resume(after sample: TouchSample) {
+    guard sample.kind == .pointer, !isButtonPressed else { return }
+    receive(HoverSample(time: sample.time, location: sample.location, modifiers: sample.modifiers))
   }
 
-  /// The recognizers, and where the pointer is in the coordinates of their window.
-  private func recognizersUnderPointer() -> ([UIHoverGestureRecognizer], CGPoint?) {
-    guard let location, let window = scene.window(at: location),
+  private var isButtonPressed: Bool { scene.touchDispatcher.activeTouches.contains { $0.type == .indirectPointer } }
+
+  private func update(moved: Bool, _ event: HoverEvent?) {
+    let present = recognizersUnderPointer()
+    let left = active.filter { old in !present.contains { $0 === old } }
+    let entered = present.filter { new in !active.contains { $0 === new } }
+    guard !(left.isEmpty && entered.isEmpty && (active.isEmpty || !moved)) else { return }
+    let stayed = moved ? active.filter { old in present.contains { $0 === old } } : []
+    active = present
+    environment.perform {
+      for recognizer in left where isListening(recognizer) {
+        note(recognizer, event)
+        recognizer.state = .ended
+      }
+      for recognizer in stayed where isListening(recognizer) {
+        note(recognizer, event)
+        if recognizer.currentState != .possible { recognizer.state = .changed }
+      }
+      for recognizer in entered { enter(recognizer, event) }
+    }
+    guard let slot else { return }
+    for recognizer in left { environment.leaveStream(slot, recognizer) }
+    if active.isEmpty {
+      self.slot = nil
+      environment.endStream(slot)
+    } else {
+      environment.settle()
+    }
+  }
+
+  private func isListening(_ recognizer: UIHoverGestureRecognizer) -> Bool {
+    slot.map { environment.isListening(recognizer, to: $0) } ?? false
+  }
+
+  private func enter(_ recognizer: UIHoverGestureRecognizer, _ event: HoverEvent?) {
+    guard let sample, let window = recognizer.view?.window,
+      environment.admits(event ?? HoverEvent(sample, in: window), to: recognizer),
+      let slot = slot ?? environment.freeStreamSlot
+    else { return }
+    self.slot = slot
+    environment.admitStream(slot, to: recognizer)
+    note(recognizer, event)
+    recognizer.state = .began
+  }
+
+  /// Where the pointer is and how it is held; it stays as it was where the pointer is gone.
+  private func note(_ recognizer: UIHoverGestureRecognizer, _ event: HoverEvent?) {
+    if let event { recognizer.lastInput = (event.modifiers, event.buttons) }
+    guard let sample, let location = sample.location, let window = recognizer.view?.window else { return }
+    recognizer.sample = sample
+    recognizer.lastCentroid = window.layer.convertFromParent(location) ?? location
+  }
+
+  private func recognizersUnderPointer() -> [UIHoverGestureRecognizer] {
+    guard let location = sample?.location, let window = scene.window(at: location),
       let point = window.layer.convertFromParent(location)
-    else { return ([], nil) }
+    else { return [] }
     var result: [UIHoverGestureRecognizer] = []
     var view = window.hitTest(point, with: nil)
     while let current = view {
@@ -51,6 +115,6 @@ import GestureEngine
       }
       view = current.superview
     }
-    return (result, point)
+    return result
   }
 }

@@ -16,6 +16,8 @@ import GestureEngine
     case scroll = 10
     /// A pointer that hovers.
     case hover = 11
+    /// A trackpad on which fingers pinch.
+    case transform = 14
   }
 
   /// What kind of motion or command an event is.
@@ -49,42 +51,55 @@ import GestureEngine
   /// What kind of motion or command the event is; none for touches, keys and pointers.
   open var subtype: EventSubtype { .none }
 
-  private let touches: [UITouch]
-  private let modifiers: KeyModifiers
-  private let buttons: UInt32
+  /// All touches that the event tells of, and its changed ones.
+  @exclusivity(unchecked) final var list = TouchList()
+  @exclusivity(unchecked) final var modifiers: KeyModifiers
+  @exclusivity(unchecked) final var buttons: UInt32
+  @exclusivity(unchecked) final var time: Double
+  /// Who brings the event to recognizers and views: a window may leave its scene while fingers are down on it.
+  final weak var dispatcher: TouchDispatcher?
 
   /// What the event is about.
   public let type: EventType
 
   /// When it happened, in seconds of the application's clock.
-  public let timestamp: TimeInterval
+  open var timestamp: TimeInterval { time }
 
   init(
-    type: EventType = .touches, timestamp: TimeInterval, touches: [UITouch], modifiers: KeyModifiers, buttons: UInt32
+    type: EventType = .touches, timestamp: TimeInterval, touches: [UITouch] = [], modifiers: KeyModifiers = [],
+    buttons: UInt32 = 0
   ) {
     self.type = type
-    self.timestamp = timestamp
-    self.touches = touches
+    time = timestamp
     self.modifiers = modifiers
     self.buttons = buttons
+    list.touches = touches
   }
 
   /// All touches on the screen and those that have just left it.
-  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+  open var allTouches: Set<UITouch>? { list.touches.isEmpty ? nil : Set(list.touches) }
 
   /// The touches that belong to a view.
-  open func touches(for view: UIView) -> Set<UITouch>? { nonEmpty(touches.filter { $0.view === view }) }
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
   /// The touches that came down in a window.
-  open func touches(for window: UIWindow) -> Set<UITouch>? { nonEmpty(touches.filter { $0.window === window }) }
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
   /// The touches that a recognizer takes part in.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    nonEmpty(touches.filter { $0.recognizers.contains { $0 === gesture } })
+    touches { $0.recognizers.contains { $0 === gesture } }
   }
 
   /// All reports about a touch since the last event, oldest first; the last is the touch as it is.
-  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touch.coalesced.isEmpty ? [touch] : touch.coalesced }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    let touches = touch.coalescedTouches
+    return touches.isEmpty ? [touch] : touches
+  }
+
+  /// The touches that are expected in the next frame, soonest first, for one that moved: estimates to draw ahead of the
+  /// finger, replaced by what comes. Empty for a touch that rests or has just come down; nil for one that is not in the
+  /// event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { predictions(of: touch) }
 
   /// Which modifier keys are held.
   open var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: Int(modifiers.rawValue)) }
@@ -92,10 +107,10 @@ import GestureEngine
   /// Which buttons of a pointer are pressed.
   open var buttonMask: ButtonMask { ButtonMask(rawValue: Int(buttons)) }
 
-  /// The touches that changed, in the order in which they came down.
-  var changedTouches: [UITouch] { touches.filter { $0.storedPhase != .stationary } }
-
-  private func nonEmpty(_ touches: [UITouch]) -> Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+  private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+    let touches = list.touches.filter(isWanted)
+    return touches.isEmpty ? nil : Set(touches)
+  }
 
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Hashable, Sendable {

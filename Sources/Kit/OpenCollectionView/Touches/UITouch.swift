@@ -16,6 +16,12 @@ import GestureEngine
     case ended = 3
     /// It was taken away.
     case cancelled = 4
+    /// It entered a view without touching the screen. Hosts report pointers to hover recognizers, not as touches.
+    case regionEntered = 5
+    /// It moved in a view without touching the screen.
+    case regionMoved = 6
+    /// It left a view without touching the screen.
+    case regionExited = 7
   }
 
   /// What a touch is made with.
@@ -28,28 +34,42 @@ import GestureEngine
     case pencil = 2
     /// A mouse or a trackpad with a button pressed.
     case indirectPointer = 3
+
+    /// A pen.
+    @available(*, deprecated, renamed: "pencil")
+    public static var stylus: TouchType { .pencil }
+
+    static let all = (0...3).map { NSNumber(value: $0) }
   }
 
-  let slot: Int
-  let identifier: Int32
+  final let slot: Int
+  final let identifier: Int32
   /// The place in the order of all touches, as the trace numbers them.
-  let number: Int
-  let startLocation: CGPoint
-  var sample: TouchSample
-  var previousPoint: CGPoint
-  var delivery = ViewDelivery()
+  final let number: Int
+  final let startLocation: CGPoint
+  // These are read for every recognizer of every report: runtime checks for overlapping access would cost more.
+  @exclusivity(unchecked) final var sample: TouchSample
+  /// Where the touch was before, on the screen.
+  @exclusivity(unchecked) final var previousPoint: CGPoint
+  /// Where the touch is, in the coordinates of its window.
+  @exclusivity(unchecked) final private(set) var pointInWindow: CGPoint
+  @exclusivity(unchecked) final var delivery = ViewDelivery()
+  @exclusivity(unchecked) final var storedPhase = Phase.began
+  @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
+  /// The reports that the present event stands for, oldest first.
+  @exclusivity(unchecked) final var reports: [TouchSample] = []
+  @exclusivity(unchecked) final var prediction = TouchPrediction()
+  final var storedTapCount = 1
   /// The reports behind the phases that `delivery` holds, in the same order.
-  private var heldReports: [(sample: TouchSample, previousPoint: CGPoint)] = []
-  var coalesced: [UITouch] = []
-  var storedTapCount = 1
-  var storedPhase = Phase.began
-  var recognizers: [UIGestureRecognizer] = []
+  private var heldReports: [(sample: TouchSample, previousPoint: CGPoint, event: Int)] = []
+  final let hitView: UIView?
+  final let hitWindow: UIWindow?
 
   /// The view that the touch belongs to.
-  open private(set) var view: UIView?
+  open var view: UIView? { hitView }
 
   /// The window that the touch came down in.
-  open private(set) var window: UIWindow?
+  open var window: UIWindow? { hitWindow }
 
   init(slot: Int, number: Int, sample: TouchSample, view: UIView?, window: UIWindow?) {
     self.slot = slot
@@ -58,25 +78,50 @@ import GestureEngine
     identifier = sample.identifier
     startLocation = sample.location
     previousPoint = sample.location
-    self.view = view
-    self.window = window
+    hitView = view
+    hitWindow = window
+    pointInWindow = Self.point(sample.location, in: window)
   }
 
-  /// Keeps the present report for the time when the view may hear of it. // G55
-  func hold() {
+  /// Takes over a new report.
+  final func take(_ sample: TouchSample) {
+    self.sample = sample
+    pointInWindow = Self.point(sample.location, in: hitWindow)
+  }
+
+  /// Screen and window share their origin unless the program has moved the window.
+  private static func point(_ point: CGPoint, in window: UIWindow?) -> CGPoint {
+    window?.layer.convertFromParent(point) ?? point
+  }
+
+  /// Whether its last report came from another place than the one before.
+  final var isElsewhere: Bool { sample.location != previousPoint }
+
+  /// Whether it has left the screen. Its phase does not tell: to a view from which it is taken it says that it is
+  /// cancelled while the finger is down.
+  final var isOver: Bool { sample.phase == .ended || sample.phase == .cancelled }
+
+  /// Keeps the present report, which came with an event, for the time when the view may hear of it. // G55
+  func hold(in event: Int) {
     if storedPhase == .moved, heldReports.last?.sample.phase == .moved {
-      // Moves that are held count as one.
+      // Moves that are held count as one, the last.
       heldReports[heldReports.count - 1].sample = sample
+      heldReports[heldReports.count - 1].event = event
     } else {
-      heldReports.append((sample, previousPoint))
+      heldReports.append((sample, previousPoint, event))
     }
   }
+
+  /// The event with which the oldest report came that is held.
+  final var heldEvent: Int { heldReports.first?.event ?? 0 }
 
   /// Makes the touch what it was when the oldest report that is held was made. // G55
   func showHeld(as phase: Phase) {
     storedPhase = phase
     guard !heldReports.isEmpty else { return }
-    (sample, previousPoint) = heldReports.removeFirst()
+    let report = heldReports.removeFirst()
+    previousPoint = report.previousPoint
+    take(report.sample)
   }
 
   /// When the touch was last reported, in seconds of the application's clock.
@@ -100,32 +145,60 @@ import GestureEngine
   /// The force, 1 for an ordinary touch; 0 where the device does not know.
   open var force: CGFloat { sample.force }
 
-  /// The largest force there is: 1, since hosts report forces relative to an ordinary touch or to the device's limit.
-  open var maximumPossibleForce: CGFloat { 1 }
+  /// The largest force there is: 2, since hosts report half of the device's limit for an ordinary touch.
+  open var maximumPossibleForce: CGFloat { TouchSample.largestForce }
 
   /// The radius of the contact in points; 0 where the device does not know.
   open var majorRadius: CGFloat { sample.radius }
 
+  /// By how much ``majorRadius`` may be wrong: half a point, since hosts report diameters in whole points.
+  open var majorRadiusTolerance: CGFloat { sample.radius > 0 ? 0.5 : 0 }
+
   /// The angle between pen and screen in radians, π/2 upright.
   open var altitudeAngle: CGFloat { sample.altitude }
+
+  /// The direction in which a pen leans, in radians from -π to π, in the coordinates of `view`; nil means the window. 0 is
+  /// to the right, and it grows clockwise.
+  open func azimuthAngle(in view: UIView?) -> CGFloat {
+    PenDirection.angle(sample.azimuth, at: sample.location, window: window, in: view)
+  }
+
+  /// The direction in which a pen leans, as a vector of length 1 in the coordinates of `view`; nil means the window.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    PenDirection.vector(sample.azimuth, at: sample.location, window: window, in: view)
+  }
+
+  /// How far a pen is turned about its own axis, in radians from -π to π; 0 where the device does not know.
+  open var rollAngle: CGFloat { sample.roll }
+
+  /// The properties that are estimates: none, hosts report what they measure.
+  open var estimatedProperties: Properties { [] }
+
+  /// The estimates that will be replaced: none.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// What tells which touch a replacement of estimates belongs to: nil, there are none.
+  open var estimationUpdateIndex: NSNumber? { nil }
 
   /// The recognizers that take part in the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// Where the touch is, in the coordinates of `view`; nil means the window.
-  open func location(in view: UIView?) -> CGPoint { converted(sample.location, to: view) }
+  open func location(in view: UIView?) -> CGPoint { converted(pointInWindow, to: view) }
 
   /// Where the touch was before it moved last, in the coordinates of `view`; nil means the window.
-  open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    converted(Self.point(previousPoint, in: hitWindow), to: view)
+  }
 
   /// Where the touch is, without rounding; the same as ``location(in:)``, which does not round either.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let window else { return point }
-    // Screen and window share their origin unless the program has moved the window.
-    let inWindow = window.layer.convertFromParent(point) ?? point
-    guard let view, view !== window else { return inWindow }
+  /// Where the touch was before it moved last, without rounding; the same as ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  private func converted(_ inWindow: CGPoint, to view: UIView?) -> CGPoint {
+    guard let window = hitWindow, let view, view !== window else { return inWindow }
     return view.layer.convert(inWindow, from: window.layer)
   }
 }

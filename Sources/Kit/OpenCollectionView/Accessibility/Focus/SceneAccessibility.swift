@@ -5,7 +5,7 @@ import GestureEngine
 /// What one scene knows of assistive tools: which views to describe anew, what to say, and where the focus is.
 @MainActor final class SceneAccessibility {
   private unowned let scene: UIWindowScene
-  private var marked: [UIView] = []
+  @exclusivity(unchecked) private var marked: [UIView] = []
   private var messages: [Message] = []
   /// The element that keyboard or reader are at.
   private(set) weak var focused: UIResponder?
@@ -25,6 +25,7 @@ import GestureEngine
 
   /// Describes what was marked. Describing may mark more.
   func update() {
+    guard !marked.isEmpty else { return }
     var index = 0
     while index < marked.count {
       marked[index].describeForAccessibility()

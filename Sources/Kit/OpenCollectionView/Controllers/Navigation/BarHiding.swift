@@ -24,6 +24,8 @@
       recognizer.delegate = self
       navigation.stage.addGestureRecognizer(recognizer)
     }
+    // Return belongs to what has the keyboard.
+    tap.allowedPressTypes = []
     tap.addAction { [weak self] recognizer in
       guard recognizer.state == .ended, let self else { return }
       hide(!self.navigation.barIsHidden)

@@ -42,6 +42,7 @@ extension UIControl {
 
   /// Tells everybody in the order of registration; who registers meanwhile is told next time.
   func send(_ events: Event, with event: UIEvent?) {
+    note(events)
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       switch registration.handler {
       case .action(let action): sendAction(action)

@@ -3,7 +3,7 @@ extension UIControl {
   static let reach: CGFloat = 70
 
   func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isEnabled, trackedTouch == nil, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }
+    guard isEnabled, trackedTouch == nil, let touch = touches.min(by: { $0.number < $1.number }) else { return }
     guard beginTracking(touch, with: event) else { return }
     trackedTouch = touch
     storedIsTracking = true

@@ -7,6 +7,9 @@ import GestureEngine
   private unowned let scene: UIWindowScene
   /// The keys that are held and went to responders, by their places on the keyboard.
   private var held: [String: UIPress] = [:]
+  private var pressCount = 0
+  /// The presses that somebody has not heard of to the end.
+  private(set) lazy var presses = PressDelivery(scene: scene)
 
   init(scene: UIWindowScene) { self.scene = scene }
 
@@ -26,7 +29,8 @@ import GestureEngine
     guard let window else { return }
     let key = UIKey(sample)
     if perform(key, in: window) || sample.isRepeat { return }
-    let began = UIPress(type: type(of: sample.key), key: key, timestamp: sample.time)
+    pressCount += 1
+    let began = UIPress(type: type(of: sample.key), key: key, timestamp: sample.time, number: pressCount)
     began.window = window
     began.responder = window.firstResponder ?? window
     held[sample.code] = began
@@ -35,11 +39,12 @@ import GestureEngine
 
   /// Takes away the keys that are held, because the host has lost its person.
   func cancelAll(at time: Double) {
-    let presses = held
+    let lost = held
     held = [:]
-    for press in presses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
+    for press in lost.values.sorted(by: { $0.number < $1.number }) {
       tell(press, .cancelled, KeySample(time: time, isDown: false, isRepeat: false, key: "", code: "", modifiers: []))
     }
+    presses.cancelHeld()
   }
 
   /// The window that keys go to: the key window, or the frontmost one that is shown.
@@ -74,38 +79,28 @@ import GestureEngine
   // MARK: Presses
 
   private func tell(_ press: UIPress, _ phase: UIPress.Phase, _ sample: KeySample) {
+    for other in held.values { other.phase = .stationary }
     press.phase = phase
     press.timestamp = sample.time
-    let event = UIPressesEvent(
-      timestamp: sample.time, presses: Set(held.values).union([press]), modifiers: sample.modifiers)
+    let event = UIPressesEvent(press, among: Array(held.values), modifiers: sample.modifiers)
+    if phase == .began { presses.admit(press, event) }
     scene.application.sendEvent(event)
+    if phase == .ended || phase == .cancelled { presses.lift(press) }
   }
 
-  /// Brings an event to the responders of its presses.
-  static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
-    for press in event.allPresses where press.window === window && press.timestamp == event.timestamp {
-      guard let responder = press.responder else { continue }
-      switch press.phase {
-      case .began: responder.pressesBegan([press], with: event)
-      case .changed: responder.pressesChanged([press], with: event)
-      case .ended: responder.pressesEnded([press], with: event)
-      case .cancelled: responder.pressesCancelled([press], with: event)
-      case .stationary: break
-      }
-    }
-  }
-
-  private func type(of key: String) -> UIPress.PressType {
+  /// What kind of button a key is; nil for one that types something.
+  private func type(of key: String) -> UIPress.PressType? {
     switch key {
     case "ArrowUp": .upArrow
     case "ArrowDown": .downArrow
     case "ArrowLeft": .leftArrow
     case "ArrowRight": .rightArrow
+    case "Enter": .select
     case "Escape": .menu
     case "MediaPlayPause": .playPause
     case "PageUp": .pageUp
     case "PageDown": .pageDown
-    default: .select
+    default: nil
     }
   }
 }

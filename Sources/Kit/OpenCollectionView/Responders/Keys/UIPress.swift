@@ -1,3 +1,5 @@
+import GestureEngine
+
 /// A key that is held: the same object from the moment it goes down until it is released.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// How far a press has got.
@@ -49,14 +51,27 @@
   open internal(set) weak var window: UIWindow?
   /// The first responder when the key went down.
   open internal(set) weak var responder: UIResponder?
-  /// The recognizers that follow the press. None follow keys.
-  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// The recognizers that take part in the press.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
   /// How hard the key is pressed; keyboards do not say: 0.
   open var force: CGFloat { 0 }
 
-  init(type: PressType, key: UIKey, timestamp: TimeInterval) {
-    self.type = type
+  /// Whether ``type`` says anything: a letter has none that it could have.
+  let hasType: Bool
+  /// The place in the order of all presses.
+  let number: Int
+  /// What stands for the press in the competition of recognizers; nil where there is no place left.
+  var slot: Int?
+  /// The recognizers that take part.
+  var recognizers: [UIGestureRecognizer] = []
+  /// What the responder has heard of the press.
+  var delivery = ViewDelivery()
+
+  init(type: PressType?, key: UIKey, timestamp: TimeInterval, number: Int) {
+    self.type = type ?? .select
+    hasType = type != nil
     self.key = key
     self.timestamp = timestamp
+    self.number = number
   }
 }

@@ -5,11 +5,17 @@ import GestureEngine
   /// All keys that are held, and those that have just been released.
   public let allPresses: Set<UIPress>
 
-  init(timestamp: TimeInterval, presses: Set<UIPress>, modifiers: KeyModifiers) {
-    allPresses = presses
-    super.init(type: .presses, timestamp: timestamp, touches: [], modifiers: modifiers, buttons: 0)
+  /// The press that the event is about.
+  let changedPress: UIPress
+
+  init(_ changedPress: UIPress, among held: [UIPress], modifiers: KeyModifiers) {
+    self.changedPress = changedPress
+    allPresses = Set(held).union([changedPress])
+    super.init(type: .presses, timestamp: changedPress.timestamp, touches: [], modifiers: modifiers, buttons: 0)
   }
 
-  /// The presses that a recognizer follows. None follow keys.
-  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+  /// The presses that a recognizer takes part in.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { press in press.recognizers.contains { $0 === gesture } }
+  }
 }

@@ -189,6 +189,9 @@ open class UIScrollView: UIView {
   /// The recognizer of the drags. Its delegate must not be replaced.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
+  /// The recognizer of pinches that zoom: nil, as in UIKit while zooming is off. Scroll views do not zoom here.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
   // MARK: State
 
   /// Whether a finger is down. // S62

@@ -3,54 +3,94 @@ import GestureEngine
 
 // What the views under the touches hear of.
 extension TouchDispatcher {
-  func tellViews(of changed: [UITouch], in event: UIEvent) {
-    var heard: [UITouch] = []
-    for touch in changed {
-      guard let view = touch.view, let phase = TouchSample.Phase(touch.phase) else { continue }
-      // A touch that a view does not hear of at first it does not hear of later either.
-      if phase == .began, !mayHear(view, touch) { _ = touch.delivery.take() }
-      let began = environment.holder(of: touch, where: \.delaysTouchesBegan)
-      let ended = environment.holder(of: touch, where: \.delaysTouchesEnded)
-      switch touch.delivery.receive(phase, delaysBegan: began != nil, delaysEnded: ended != nil) {
-      case .deliver: heard.append(touch)
-      case .hold:
-        touch.hold()
-        trace.record(
-          .viewTouchHeld(
-            touch: touch.number, view: trace.name(of: view), phase: "\(phase)",
-            by: (began ?? ended).map { trace.name(of: $0) } ?? "what was held before"))
-      case .drop: break
-      }
+  func tellViews(of slots: TouchSet, in event: UIEvent) {
+    if let touch = event.list.changed.first, slots == TouchSet(slot: touch.slot), touch.storedPhase == .moved,
+      touch.delivery.isOpen, !environment.isHolding, let view = touch.hitView
+    {
+      // One finger that moves, with nothing held back: the usual case.
+      trace.record(.viewTouch(touch: touch.number, view: trace.name(of: view), phase: "moved"))
+      view.touchesMoved(event.list.set(of: slots), with: event)
+      return
     }
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      tellViews(of: heard.filter { $0.phase == phase }, phase: phase, in: event)
+    var heard = TouchSet()
+    // What is held and about to be delivered came before what this event brings.
+    let waits = touches.contains { mayRelease($0) }
+    for touch in event.list.changed where slots.contains(slot: touch.slot) && hears(touch, waits: waits) {
+      heard.insert(TouchSet(slot: touch.slot))
+    }
+    guard !heard.isEmpty else { return }
+    for phase in TouchList.order {
+      let slots = event.list.slots(in: phase).intersection(heard)
+      if !slots.isEmpty { tellViews(of: slots, phase: phase, in: event) }
     }
   }
 
-  private func tellViews(of touches: [UITouch], phase: UITouch.Phase, in event: UIEvent?) {
-    var rest = touches[...]
-    while let first = rest.first, let view = first.view {
-      let same = rest.filter { $0.view === view }
-      rest = rest.filter { $0.view !== view }[...]
-      for touch in same {
+  /// Whether the view of a touch hears of its present phase now.
+  private func hears(_ touch: UITouch, waits: Bool) -> Bool {
+    guard let view = touch.hitView, let phase = TouchSample.Phase(touch.storedPhase) else { return false }
+    if phase == .moved, !waits, touch.delivery.isOpen { return true }
+    // A touch that a view does not hear of at first it does not hear of later either.
+    if phase == .began, !mayHear(view, touch) {
+      _ = touch.delivery.take()
+      trace.record(
+        .viewTouchDropped(
+          touch: touch.number, view: trace.name(of: view), reason: reasonNotToHear(touch, in: view)))
+    }
+    if phase == .began, let taker = environment.taker(of: touch), touch.delivery.isNew {
+      _ = touch.delivery.take()
+      trace.record(
+        .viewTouchDropped(
+          touch: touch.number, view: trace.name(of: view), reason: "\(trace.name(of: taker)) is under way"))
+    }
+    let began = environment.holder(ofBeginningOf: touch)
+    let ended = environment.holder(ofEndOf: touch)
+    switch touch.delivery.receive(phase, delaysBegan: began != nil, delaysEnded: ended != nil, waits: waits) {
+    case .deliver: return true
+    case .drop: return false
+    case .hold:
+      touch.hold(in: eventCount)
+      environment.isHolding = true
+      guard !waits || began != nil || ended != nil else { return false }
+      trace.record(
+        .viewTouchHeld(
+          touch: touch.number, view: trace.name(of: view), phase: "\(phase)",
+          by: (began ?? ended).map { trace.name(of: $0) } ?? ""))
+      return false
+    }
+  }
+
+  /// Tells views of touches in one phase: one call for each view.
+  private func tellViews(of slots: TouchSet, phase: UITouch.Phase, in event: UIEvent) {
+    var rest = slots
+    // A view may do away with touches when it hears of one: the list is taken as it was.
+    for first in event.list.changed where rest.contains(slot: first.slot) {
+      guard let view = first.hitView else { continue }
+      var same = TouchSet()
+      for touch in event.list.changed where touch.hitView === view && rest.contains(slot: touch.slot) {
+        same.insert(TouchSet(slot: touch.slot))
         trace.record(.viewTouch(touch: touch.number, view: trace.name(of: view), phase: "\(phase)"))
       }
-      switch phase {
-      case .began: view.touchesBegan(Set(same), with: event)
-      case .moved: view.touchesMoved(Set(same), with: event)
-      case .ended: view.touchesEnded(Set(same), with: event)
-      case .cancelled: view.touchesCancelled(Set(same), with: event)
-      case .stationary: break
-      }
+      rest.subtract(same)
+      tell(view, of: event.list.set(of: same), phase: phase, in: event)
+    }
+  }
+
+  private func tell(_ view: UIView, of touches: Set<UITouch>, phase: UITouch.Phase, in event: UIEvent) {
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    default: break
     }
   }
 
   /// Whether a view hears of a touch besides those that it has. // G3
   private func mayHear(_ view: UIView, _ touch: UITouch) -> Bool {
-    let others = activeTouches.filter { $0 !== touch && $0.window === touch.window && $0.number < touch.number }
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
+    let others = activeTouches.filter { $0 !== touch && $0.hitWindow === touch.hitWindow && $0.number < touch.number }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.hitView === view }) { return false }
     return !others.contains { other in
-      guard let owner = other.view, owner !== view, other.delivery.hasBegun, !other.delivery.isOver else {
+      guard let owner = other.hitView, owner !== view, other.delivery.hasBegun, !other.delivery.isOver else {
         return false
       }
       return owner.isExclusiveTouch || view.isExclusiveTouch
@@ -58,41 +98,97 @@ extension TouchDispatcher {
   }
 
   /// Delivers what recognizers have held back and hold back no longer. // G52, G53
+  ///
+  /// Of several touches the view hears in the order of the events that brought them: a finger that came down second
+  /// does not come down after the first has been lifted.
   func releaseHeldTouches() {
-    for touch in touches where touch.delivery.isHolding { release(touch, evenIfDelayed: false) }
-    forgetFinished()
+    while let (first, phase) = nextHeldTouch() {
+      let event = first.heldEvent
+      var together = [first]
+      for touch in touches where touch.delivery.heldPhases.first == phase && touch.heldEvent == event {
+        if touch.hitView === first.hitView, release(touch) != nil { together.append(touch) }
+      }
+      tellHeld(together, as: phase)
+    }
   }
 
-  func release(_ touch: UITouch, evenIfDelayed: Bool) {
-    while let phase = touch.delivery.releaseNext(
-      delaysBegan: !evenIfDelayed && environment.holder(of: touch, where: \.delaysTouchesBegan) != nil,
-      delaysEnded: !evenIfDelayed && environment.holder(of: touch, where: \.delaysTouchesEnded) != nil)
-    {
-      let current = (touch.storedPhase, touch.sample, touch.previousPoint)
-      let event = UIEvent(timestamp: clock.now, touches: touches, modifiers: touch.sample.modifiers, buttons: 0)
-      touch.showHeld(as: UITouch.Phase(phase))
-      tellViews(of: [touch], phase: touch.storedPhase, in: event)
-      (touch.storedPhase, touch.sample, touch.previousPoint) = current
+  /// The touch whose held report is the oldest of those that may be delivered now; its phase counts as delivered.
+  private func nextHeldTouch() -> (UITouch, TouchSample.Phase)? {
+    guard touches.contains(where: { $0.delivery.isHolding }) else { return nil }
+    let held = touches.filter { $0.delivery.isHolding }
+    for touch in held.count == 1 ? held : held.sorted(by: { $0.heldEvent < $1.heldEvent }) {
+      if let phase = release(touch) { return (touch, phase) }
+    }
+    return nil
+  }
+
+  /// Whether the oldest that is held of a touch may be delivered now.
+  private func mayRelease(_ touch: UITouch) -> Bool {
+    guard let phase = touch.delivery.heldPhases.first, !touch.delivery.isOver else { return false }
+    if !touch.delivery.hasBegun, environment.holder(ofBeginningOf: touch) != nil { return false }
+    return phase != .ended || environment.holder(ofEndOf: touch) == nil
+  }
+
+  private func release(_ touch: UITouch, evenIfDelayed: Bool = false) -> TouchSample.Phase? {
+    touch.delivery.releaseNext(
+      delaysBegan: !evenIfDelayed && environment.holder(ofBeginningOf: touch) != nil,
+      delaysEnded: !evenIfDelayed && environment.holder(ofEndOf: touch) != nil)
+  }
+
+  /// Delivers everything that is held of a touch, whoever holds it.
+  func releaseAll(of touch: UITouch) {
+    while let phase = release(touch, evenIfDelayed: true) { tellHeld([touch], as: phase) }
+  }
+
+  private func tellHeld(_ touches: [UITouch], as phase: TouchSample.Phase) {
+    let current = touches.map { ($0.storedPhase, $0.sample, $0.previousPoint) }
+    for touch in touches { touch.showHeld(as: UITouch.Phase(phase)) }
+    tellView(of: touches, at: clock.now) { environment.reasonOfRelease(of: $0) }
+    for (touch, (phase, sample, point)) in zip(touches, current) {
+      touch.storedPhase = phase
+      touch.take(sample)
+      touch.previousPoint = point
     }
   }
 
   /// A recognizer takes touches from their views, which hear that they are cancelled if they have heard of them.
   func take(_ taken: [UITouch], for recognizer: UIGestureRecognizer) {
+    var cancelled: [UITouch] = []
     for touch in taken {
-      guard !touch.delivery.isOver, let view = touch.view else { continue }
-      let hadBegun = touch.delivery.take()
-      guard hadBegun else {
+      guard !touch.delivery.isOver, let view = touch.hitView else { continue }
+      if touch.delivery.take() {
+        cancelled.append(touch)
+      } else {
         trace.record(
           .viewTouchDropped(
-            touch: touch.number, view: trace.name(of: view), reason: "\(trace.name(of: recognizer)) recognized"))
-        continue
+            touch: touch.number, view: trace.name(of: view), reason: "\(trace.name(of: recognizer)) was recognized"))
       }
-      let current = touch.storedPhase
-      touch.storedPhase = .cancelled
-      let event = UIEvent(
-        timestamp: touch.timestamp, touches: touches, modifiers: touch.sample.modifiers, buttons: touch.sample.buttons)
-      tellViews(of: [touch], phase: .cancelled, in: event)
-      touch.storedPhase = current
     }
+    // One call for each view, as with every other phase. // G7
+    while let view = cancelled.first?.hitView {
+      let same = cancelled.filter { $0.hitView === view }
+      cancelled.removeAll { $0.hitView === view }
+      let current = same.map(\.storedPhase)
+      for touch in same { touch.storedPhase = .cancelled }
+      tellView(of: same, at: same.reduce(0) { max($0, $1.timestamp) }) { _ in
+        "\(trace.name(of: recognizer)) was recognized"
+      }
+      for (touch, phase) in zip(same, current) { touch.storedPhase = phase }
+    }
+  }
+
+  /// Tells their view of touches as they are now, besides what the present event is about. // G55
+  private func tellView(of told: [UITouch], at time: Double, because reason: (UITouch) -> String) {
+    guard let phase = told.first?.storedPhase, let view = told.first?.hitView else { return }
+    for touch in told {
+      trace.record(
+        .viewTouch(touch: touch.number, view: trace.name(of: view), phase: "\(phase)", reason: reason(touch)))
+    }
+    let (currentTime, currentTouches) = (event.time, event.list.touches)
+    event.time = time
+    if told.contains(where: { touch in !currentTouches.contains { $0 === touch } }) { event.list.touches = touches }
+    tell(view, of: Set(told), phase: phase, in: event)
+    event.time = currentTime
+    event.list.touches = currentTouches
   }
 }

@@ -5,41 +5,90 @@ import GestureEngine
 ///
 /// Order within an event: hit testing and admission of new touches, the recognizers, what recognition takes from views,
 /// the views, what was held back from them, actions, resets. // G5
+///
+/// One event object stands for everything that fingers do, as in UIKit: it is valid while it is delivered.
 @MainActor final class TouchDispatcher {
-  private unowned let scene: UIWindowScene
-  var touches: [UITouch] = []
+  // The scene owns its dispatcher.
+  private unowned(unsafe) let scene: UIWindowScene
+  let environment: GestureEnvironment
+  let clock: FrameClock
+  let trace: DecisionTrace
+  let event = UIEvent(timestamp: 0)
+  @exclusivity(unchecked) var touches: [UITouch] = []
   private var touchCount = 0
+  /// The number of the event being delivered.
+  @exclusivity(unchecked) private(set) var eventCount = 0
   /// Moves that wait for the end of the frame, or for something else to happen, to be told as one event.
-  private var waitingMoves: [TouchSample] = []
+  @exclusivity(unchecked) private var waitingMoves: [TouchSample] = []
+  @exclusivity(unchecked) private var movesInDelivery: [TouchSample] = []
+  /// Whether an event is being delivered: what comes meanwhile waits in ``waitingReports``.
+  @exclusivity(unchecked) private var isDispatching = false
+  @exclusivity(unchecked) private var waitingReports: [[TouchSample]] = []
   private var lastLift: (time: Double, location: CGPoint, tapCount: Int)?
 
-  init(scene: UIWindowScene) { self.scene = scene }
-
-  var environment: GestureEnvironment { scene.gestureEnvironment }
-  var clock: FrameClock { scene.application.clock }
-  var trace: DecisionTrace { scene.application.trace }
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    environment = scene.gestureEnvironment
+    clock = scene.application.clock
+    trace = scene.application.trace
+    event.dispatcher = self
+  }
 
   /// The touches that are down.
-  var activeTouches: [UITouch] { touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
+  var activeTouches: [UITouch] { touches.filter { !$0.isOver } }
+
+  func activeTouch(_ identifier: Int32) -> UITouch? {
+    for touch in touches where touch.identifier == identifier && !touch.isOver { return touch }
+    return nil
+  }
+
+  // MARK: Reports
 
   /// Takes in reports, oldest first. Moves wait for ``flushMoves()``; what else has one phase and time is one event. // G7
   func receive(_ samples: [TouchSample], until limit: Double) {
-    var rest = samples[...]
-    while let sample = rest.first {
+    var index = 0
+    while index < samples.count {
+      let sample = samples[index]
       let time = sample.time.isFinite ? min(sample.time, limit) : clock.now
       if let deadline = clock.nextDeadline, deadline <= time { flushMoves() }
       clock.advance(to: time)
       if sample.phase == .moved, activeTouch(sample.identifier) != nil {
         waitingMoves.append(sensible(sample))
-        rest = rest.dropFirst()
+        index += 1
       } else {
         flushMoves()
-        let together = reportsOfOneEvent(in: rest)
+        let together = reportsOfOneEvent(in: samples[index...])
         if sample.phase == .began { cancelLost(together) }
         dispatch(together.map(sensible))
-        rest = rest.dropFirst(together.count)
+        index += together.count
       }
     }
+  }
+
+  /// Tells the moves that have waited: each touch once, with all its reports as coalesced touches.
+  func flushMoves() {
+    guard !waitingMoves.isEmpty else { return }
+    guard !isDispatching else {
+      dispatch(waitingMoves)
+      waitingMoves.removeAll(keepingCapacity: true)
+      return
+    }
+    swap(&waitingMoves, &movesInDelivery)
+    dispatch(movesInDelivery)
+    movesInDelivery.removeAll(keepingCapacity: true)
+  }
+
+  /// Cancels every touch that is down, as when the system takes the screen away; or only those in a window, as when it
+  /// leaves the screen.
+  func cancelAll(at time: Double, in window: UIWindow? = nil) {
+    flushMoves()
+    let samples = activeTouches.filter { window == nil || $0.hitWindow === window }.map { touch in
+      var sample = touch.sample
+      sample.phase = .cancelled
+      sample.time = max(time, sample.time)
+      return sample
+    }
+    if !samples.isEmpty { dispatch(samples) }
   }
 
   /// The first reports that have one phase and one time, each of another touch.
@@ -66,6 +115,7 @@ import GestureEngine
 
   /// A report without a place keeps the place that its touch has, one without a time comes now: hosts may be broken.
   private func sensible(_ sample: TouchSample) -> TouchSample {
+    guard !sample.time.isFinite || !sample.location.isFinite else { return sample }
     var sample = sample
     if !sample.time.isFinite { sample.time = clock.now }
     if !sample.location.isFinite {
@@ -78,70 +128,76 @@ import GestureEngine
   /// A place that is on no window.
   private static let nowhere = CGPoint(x: -1e9, y: -1e9)
 
-  /// Tells the moves that have waited: each touch once, with all its reports as coalesced touches.
-  func flushMoves() {
-    guard !waitingMoves.isEmpty else { return }
-    let moves = waitingMoves
-    waitingMoves.removeAll(keepingCapacity: true)
-    dispatch(moves)
-  }
-
-  /// Cancels every touch that is down, as when the system takes the screen away.
-  func cancelAll(at time: Double) {
-    flushMoves()
-    let samples = activeTouches.map { touch in
-      var sample = touch.sample
-      sample.phase = .cancelled
-      sample.time = max(time, sample.time)
-      return sample
-    }
-    if !samples.isEmpty { dispatch(samples) }
-  }
-
-  private func activeTouch(_ identifier: Int32) -> UITouch? {
-    touches.first { $0.identifier == identifier && $0.phase != .ended && $0.phase != .cancelled }
-  }
-
   // MARK: One event
 
+  /// Delivers one event; what a program reports while it hears of one is delivered after it.
   private func dispatch(_ samples: [TouchSample]) {
-    for touch in touches where touch.phase == .began || touch.phase == .moved { touch.storedPhase = .stationary }
-    for touch in touches { touch.coalesced.removeAll(keepingCapacity: true) }
-    var changed: [UITouch] = []
+    guard !isDispatching else {
+      waitingReports.append(samples)
+      return
+    }
+    isDispatching = true
+    deliver(samples)
+    while !waitingReports.isEmpty { deliver(waitingReports.removeFirst()) }
+    isDispatching = false
+    // Views must not be kept alive by an event that is over.
+    if touches.isEmpty { event.list.forgetTouches() }
+  }
+
+  private func deliver(_ samples: [TouchSample]) {
+    guard let last = samples.last else { return }
+    eventCount += 1
+    for touch in touches {
+      if touch.storedPhase == .began || touch.storedPhase == .moved { touch.storedPhase = .stationary }
+      touch.reports.removeAll(keepingCapacity: true)
+    }
+    event.list.beginEvent()
     for sample in samples {
-      guard let touch = take(sample), !changed.contains(where: { $0 === touch }) else { continue }
-      changed.append(touch)
+      if let touch = take(sample) { event.list.noteChange(of: touch) }
     }
-    guard !changed.isEmpty, let last = samples.last else { return }
-    let live = touches.filter { touch in
-      touch.phase == .stationary || changed.contains { $0 === touch }
+    guard !event.list.changed.isEmpty else { return }
+    (event.time, event.modifiers, event.buttons) = (last.time, last.modifiers, last.buttons)
+    showTouches()
+    if !event.list.began.isEmpty {
+      for touch in event.list.changed where touch.storedPhase == .began { admit(touch) }
     }
-    let event = UIEvent(timestamp: last.time, touches: live, modifiers: last.modifiers, buttons: last.buttons)
-    for touch in changed where touch.phase == .began { admit(touch) }
     scene.application.sendEvent(event)
-    let lifted = changed.filter { $0.phase == .ended || $0.phase == .cancelled }
-    if !lifted.isEmpty {
-      environment.lift(lifted)
-      environment.settle()
-      forgetFinished()
-    }
+    guard !event.list.ended.isEmpty || !event.list.cancelled.isEmpty else { return }
+    environment.lift(event.list.changed.filter(\.isOver))
+    environment.settle()
+    forgetFinished()
+  }
+
+  /// The event tells of what is on the screen, and of what has just left it. Fingers that only move change nothing.
+  private func showTouches() {
+    var isShown = event.list.touches.count == touches.count && event.list.began.isEmpty
+    for touch in event.list.touches where touch.isOver { isShown = false }
+    guard !isShown else { return }
+    let changed = event.list.changedSlots
+    event.list.touches = touches.filter { !$0.isOver || changed.contains(slot: $0.slot) }
   }
 
   /// Takes a report over into its touch; nil for reports that have no meaning, such as a move of an unknown finger.
   private func take(_ sample: TouchSample) -> UITouch? {
     if sample.phase == .began { return begin(sample) }
     guard let touch = activeTouch(sample.identifier) else { return nil }
-    let before = touch.sample.location
-    if sample.phase != .moved || touch.phase != .moved { touch.previousPoint = before }
-    touch.sample = sample
-    if sample.phase == .moved { touch.coalesced.append(touch.copyForCoalescing(movedFrom: before)) }
+    if sample.phase != .moved || touch.storedPhase != .moved { touch.previousPoint = touch.sample.location }
+    touch.take(sample)
+    touch.prediction.note(sample.location, time: sample.time)
     switch sample.phase {
     case .began: break
-    case .moved: touch.storedPhase = .moved
+    case .moved:
+      touch.storedPhase = .moved
+      touch.reports.append(sample)
     case .ended:
       touch.storedPhase = .ended
-      lastLift = (sample.time, touch.startLocation, touch.tapCount)
+      lastLift = (sample.time, touch.startLocation, touch.storedTapCount)
     case .cancelled: touch.storedPhase = .cancelled
+    }
+    if sample.phase != .moved {
+      trace.record(
+        .touchEnded(
+          touch: touch.number, location: sample.location, isCancelled: sample.phase == .cancelled, time: sample.time))
     }
     return touch
   }
@@ -149,105 +205,99 @@ import GestureEngine
   private func begin(_ sample: TouchSample) -> UITouch? {
     if freeSlot == nil { releaseOldestHeldTouch() }
     guard let slot = freeSlot else { return nil }
-    let window = scene.window(at: sample.location)
-    let view = window.flatMap { window in
-      window.layer.convertFromParent(sample.location).flatMap { window.hitTest($0, with: nil) }
-    }
+    let (window, view) = scene.hit(at: sample.location)
     touchCount += 1
     let touch = UITouch(slot: slot, number: touchCount, sample: sample, view: view, window: window)
     // G9: a touch near the place and soon after the lift of the last one counts on.
-    let profile = InputProfile.finger
+    let profile = scene.inputProfiles.profile(for: sample.kind)
     if let last = lastLift, sample.time - last.time <= profile.tapInterval,
       hypot(last.location.x - sample.location.x, last.location.y - sample.location.y) <= profile.tapMovement
     {
       touch.storedTapCount = last.tapCount + 1
     }
+    touch.prediction.note(sample.location, time: sample.time)
     touches.append(touch)
+    event.list.forgetSets()
     trace.record(
-      .touchHit(touch: touch.number, view: view.map { trace.name(of: $0) } ?? "nothing", location: sample.location))
+      .touchHit(
+        touch: touch.number, view: view.map { trace.name(of: $0) } ?? "nothing", location: sample.location,
+        time: sample.time))
     return touch
   }
 
-  private var freeSlot: Int? {
-    touches.reduce(environment.arena.boundTouches) { $0.union(TouchSet(slot: $1.slot)) }.firstFreeSlot
+  var freeSlot: Int? {
+    touches.reduce(environment.boundSlots) { $0.union(TouchSet(slot: $1.slot)) }.firstFreeSlot
   }
 
   /// A recognizer that never makes up its mind holds the end of every touch: the oldest has waited long enough.
   private func releaseOldestHeldTouch() {
-    let isOver = { (touch: UITouch) in touch.phase == .ended || touch.phase == .cancelled }
-    guard let oldest = touches.first(where: { isOver($0) && $0.delivery.isHolding }) else { return }
-    release(oldest, evenIfDelayed: true)
+    guard let oldest = touches.first(where: { $0.isOver && $0.delivery.isHolding }) else { return }
+    releaseAll(of: oldest)
     forgetFinished()
+  }
+
+  /// Whether anything is held back from a view.
+  var isHolding: Bool {
+    for touch in touches where touch.delivery.isHolding { return true }
+    return false
+  }
+
+  private var hasFinished: Bool {
+    for touch in touches where touch.isOver && !touch.delivery.isHolding { return true }
+    return false
+  }
+
+  func forgetFinished() {
+    guard hasFinished else { return }
+    touches.removeAll { $0.isOver && !$0.delivery.isHolding }
+    event.list.forgetSets()
+    if touches.isEmpty, !isDispatching { event.list.forgetTouches() }
   }
 
   // MARK: Delivery
 
   /// Brings an event to the recognizers and views of a window. Called by the window.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    let changed = event.changedTouches.filter { $0.window === window }
+    let slots = slots(of: event, in: window)
+    guard !slots.isEmpty else { return }
     environment.perform {
-      for recognizer in orderedRecognizers(of: changed) where environment.isListening(recognizer) {
-        tell(recognizer, of: changed, in: event)
+      for recognizer in environment.recognizers(of: event, in: slots) {
+        tell(recognizer, of: slots, in: event)
       }
     }
     environment.takeTouchesOfRecognized()
-    tellViews(of: changed, in: event)
+    tellViews(of: slots, in: event)
     environment.settle()
   }
 
-  /// The recognizers of some touches: of the hit view first, then outwards; in one view as they were added. // G6
-  private func orderedRecognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
-    guard touches.count > 1 else { return touches.first?.recognizers ?? [] }
-    var result: [UIGestureRecognizer] = []
-    for touch in touches {
-      for recognizer in touch.recognizers where !result.contains(where: { $0 === recognizer }) {
-        result.append(recognizer)
-      }
-    }
-    return result
+  /// The slots of the touches that changed in a window.
+  private func slots(of event: UIEvent, in window: UIWindow) -> TouchSet {
+    var slots = TouchSet()
+    for touch in event.list.changed where touch.hitWindow === window { slots.insert(TouchSet(slot: touch.slot)) }
+    return slots
   }
 
-  private func tell(_ recognizer: UIGestureRecognizer, of changed: [UITouch], in event: UIEvent) {
-    // G7: one call per phase, in this order.
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let touches = changed.filter { touch in
-        touch.phase == phase && touch.recognizers.contains { $0 === recognizer }
-      }
-      guard !touches.isEmpty, environment.isListening(recognizer) else { continue }
+  /// G7: one call per phase, in this order.
+  private func tell(_ recognizer: UIGestureRecognizer, of slots: TouchSet, in event: UIEvent) {
+    let bound = recognizer.slots.intersection(slots)
+    guard !bound.isEmpty, environment.isListening(recognizer) else { return }
+    recognizer.lastInput = (event.modifiers, event.buttons)
+    if event.list.changedSlots == event.list.moved {
+      recognizer.touchesMoved(event.list.set(of: bound), with: event)
+      return
+    }
+    for phase in TouchList.order {
+      // What a recognizer ignores while it hears of one phase it does not hear of in the next.
+      let slots = event.list.slots(in: phase).intersection(bound).intersection(recognizer.slots)
+      guard !slots.isEmpty, environment.isListening(recognizer) else { continue }
+      let touches = event.list.set(of: slots)
       switch phase {
-      case .began: recognizer.touchesBegan(Set(touches), with: event)
-      case .moved: recognizer.touchesMoved(Set(touches), with: event)
-      case .ended: recognizer.touchesEnded(Set(touches), with: event)
-      case .cancelled: recognizer.touchesCancelled(Set(touches), with: event)
-      case .stationary: break
+      case .began: recognizer.touchesBegan(touches, with: event)
+      case .moved: recognizer.touchesMoved(touches, with: event)
+      case .ended: recognizer.touchesEnded(touches, with: event)
+      case .cancelled: recognizer.touchesCancelled(touches, with: event)
+      default: break
       }
-    }
-  }
-
-  func forgetFinished() {
-    touches.removeAll { ($0.phase == .ended || $0.phase == .cancelled) && !$0.delivery.isHolding }
-  }
-}
-
-extension UITouch {
-  /// The touch as it is, for the list of coalesced touches.
-  func copyForCoalescing(movedFrom previousPoint: CGPoint) -> UITouch {
-    let copy = UITouch(slot: slot, number: number, sample: sample, view: view, window: window)
-    copy.previousPoint = previousPoint
-    copy.storedPhase = .moved
-    copy.storedTapCount = storedTapCount
-    return copy
-  }
-}
-
-extension TouchSample.Phase {
-  @MainActor init?(_ phase: UITouch.Phase) {
-    switch phase {
-    case .began: self = .began
-    case .moved: self = .moved
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    case .stationary: return nil
     }
   }
 }
@@ -259,6 +309,18 @@ extension UITouch.Phase {
     case .moved: self = .moved
     case .ended: self = .ended
     case .cancelled: self = .cancelled
+    }
+  }
+}
+
+extension TouchSample.Phase {
+  init?(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    default: return nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import GestureEngine
+
 /// Recognizes the press of a pointer's secondary button, at once.
 final class SecondaryClickRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

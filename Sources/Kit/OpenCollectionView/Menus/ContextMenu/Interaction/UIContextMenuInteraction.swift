@@ -34,6 +34,8 @@
     gate.interaction = self
     press.delegate = gate
     press.delaysTouchesEnded = false
+    // Return, where it is held, belongs to what has the keyboard.
+    press.allowedPressTypes = []
     press.addAction { [weak self] _ in self?.pressDidChange() }
     click.delegate = gate
     click.delaysTouchesEnded = false

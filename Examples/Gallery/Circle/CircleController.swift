@@ -1,0 +1,137 @@
+import OpenCollectionView
+
+/// Photos on a circle that two fingers move, size and turn at the same time; a tap adds one or takes one away.
+final class CircleController: UIViewController, ExhibitController {
+  private let photos = PhotoLibrary.shared.sections[3].photos
+  private(set) var discs: [Disc] = []
+  private var nextNumber = 0
+  let layout = CircleLayout()
+  private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+  private let hint = UILabel()
+  /// Where the fingers were, and how many, when the pinch was last heard of.
+  private var lastPinch: (place: CGPoint, count: Int)?
+  private var laidOutSize = CGSize.zero
+
+  var statusDidChange: (() -> Void)?
+
+  var status: ExhibitStatus {
+    ExhibitStatus(text: "Radius \(Int(layout.radius.rounded())) pt", isEmphasized: lastPinch != nil)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    discs = (0..<11).map { _ in newDisc() }
+    view.backgroundColor = .galleryBackground
+    // The photos pass in front of the hint.
+    collectionView.backgroundColor = .clear
+    collectionView.allowsSelection = false
+    collectionView.isScrollEnabled = false
+    collectionView.register(DiscCell.self, forCellWithReuseIdentifier: DiscCell.identifier)
+    collectionView.register(
+      CircleHub.self, forSupplementaryViewOfKind: CircleLayout.hubKind,
+      withReuseIdentifier: CircleLayout.hubKind)
+    collectionView.dataSource = self
+    view.addSubview(collectionView)
+
+    let pinch = UIPinchGestureRecognizer(target: self, action: Selector(CircleController.pinched(_:)))
+    let rotation = UIRotationGestureRecognizer(target: self, action: Selector(CircleController.turned(_:)))
+    let tap = UITapGestureRecognizer(target: self, action: Selector(CircleController.tapped(_:)))
+    pinch.delegate = self
+    rotation.delegate = self
+    for recognizer in [pinch, rotation, tap] { collectionView.addGestureRecognizer(recognizer) }
+
+    hint.text =
+      "Move, size and turn the circle with two fingers.\n"
+      + "Tap a photo to take it away, tap beside them to add one."
+    hint.numberOfLines = 0
+    hint.font = .systemFont(ofSize: 13)
+    hint.textColor = .secondaryLabel
+    hint.textAlignment = .center
+    view.insertSubview(hint, belowSubview: collectionView)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let bounds = view.bounds
+    collectionView.frame = bounds
+    let width = min(520, bounds.width - 2 * GalleryMetrics.margin(forWidth: bounds.width))
+    let height = hint.sizeThatFits(CGSize(width: width, height: 200)).height
+    hint.frame = CGRect(
+      x: (bounds.width - width) / 2, y: bounds.height - view.safeAreaInsets.bottom - 20 - height, width: width,
+      height: height)
+    guard bounds.size != laidOutSize else { return }
+    laidOutSize = bounds.size
+    layout.center = CGPoint(x: bounds.midX, y: (bounds.height - height - 20) / 2)
+    layout.radius = min(bounds.width, bounds.height - height - 40) * 0.36
+    statusDidChange?()
+  }
+
+  // MARK: Gestures
+
+  private func pinched(_ pinch: UIPinchGestureRecognizer) {
+    defer { statusDidChange?() }
+    guard pinch.state == .began || pinch.state == .changed else {
+      lastPinch = nil
+      return
+    }
+    let place = pinch.location(in: collectionView)
+    // The middle of two fingers is not where one of them is: a finger more or less moves nothing.
+    if let last = lastPinch, last.count == pinch.numberOfTouches {
+      layout.center.x += place.x - last.place.x
+      layout.center.y += place.y - last.place.y
+    }
+    lastPinch = (place, pinch.numberOfTouches)
+    layout.radius *= pinch.scale
+    pinch.scale = 1
+  }
+
+  private func turned(_ rotation: UIRotationGestureRecognizer) {
+    guard rotation.state == .began || rotation.state == .changed else { return }
+    layout.angle += rotation.rotation
+    rotation.rotation = 0
+  }
+
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    let place = tap.location(in: collectionView)
+    if let item = collectionView.indexPathForItem(at: place)?.item {
+      change { discs.remove(at: item) }
+    } else {
+      let index = layout.insertionIndex(for: place)
+      change { discs.insert(newDisc(), at: index) }
+    }
+  }
+
+  private func newDisc() -> Disc {
+    defer { nextNumber += 1 }
+    return Disc(number: nextNumber, photo: photos[nextNumber * 7 % photos.count])
+  }
+}
+
+extension CircleController: UIGestureRecognizerDelegate {
+  /// Two fingers pinch and turn together.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer is UIPinchGestureRecognizer || otherGestureRecognizer is UIRotationGestureRecognizer
+  }
+}
+
+extension CircleController: UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { discs.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: DiscCell.identifier, for: indexPath)
+    (cell as? DiscCell)?.show(discs[indexPath.item])
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: CircleLayout.hubKind, for: indexPath)
+    (view as? CircleHub)?.show(count: discs.count)
+    return view
+  }
+}

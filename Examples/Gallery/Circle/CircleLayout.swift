@@ -1,0 +1,81 @@
+import OpenCollectionView
+
+/// Items on a circle, and a hub in its middle. Whatever is set, the items stand there with the next frame.
+final class CircleLayout: UICollectionViewLayout {
+  /// The kind of the view in the middle, which covers the circle.
+  static let hubKind = "hub"
+  /// The radii that there are, in points.
+  static let radii: ClosedRange<CGFloat> = 60...640
+
+  /// The middle of the circle, in points of the content.
+  var center = CGPoint.zero {
+    didSet { if center != oldValue { invalidateLayout() } }
+  }
+
+  /// The distance from the middle to the centres of the items; what is beyond the limits becomes the limit.
+  var radius: CGFloat = 150 {
+    didSet {
+      radius = radius.isFinite ? min(max(radius, Self.radii.lowerBound), Self.radii.upperBound) : oldValue
+      if radius != oldValue { invalidateLayout() }
+    }
+  }
+
+  /// How far the first item is from the top, clockwise in radians.
+  var angle: CGFloat = 0 {
+    didSet { if angle != oldValue { invalidateLayout() } }
+  }
+
+  private var attributes: [UICollectionViewLayoutAttributes] = []
+
+  // MARK: The circle
+
+  private var count: Int { collectionView.map { $0.numberOfSections > 0 ? $0.numberOfItems(inSection: 0) : 0 } ?? 0 }
+  private var step: CGFloat { 2 * .pi / CGFloat(max(count, 1)) }
+
+  /// As large as there is room beside each other, within limits that a finger and an eye set.
+  private var itemSize: CGSize {
+    let side = min(max(radius * step * 0.84, 34), 112, radius * 0.9)
+    return CGSize(width: side, height: side)
+  }
+
+  /// Before which item something belongs that is put at a place: the gap that the place is in, seen from the middle.
+  func insertionIndex(for point: CGPoint) -> Int {
+    guard count > 0 else { return 0 }
+    let turn = atan2(point.x - center.x, center.y - point.y) - angle
+    let whole = turn - (turn / (2 * .pi)).rounded(.down) * 2 * .pi
+    return min(Int(whole / step) + 1, count)
+  }
+
+  // MARK: What the collection view asks
+
+  override func prepare() {
+    let (step, size) = (step, itemSize)
+    attributes = (0..<count).map { item in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+      let turn = angle + CGFloat(item) * step
+      attributes.size = size
+      attributes.center = CGPoint(x: center.x + radius * sin(turn), y: center.y - radius * cos(turn))
+      return attributes
+    }
+    let hub = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: Self.hubKind, with: IndexPath(item: 0, section: 0))
+    hub.size = CGSize(width: 2 * radius, height: 2 * radius)
+    hub.center = center
+    hub.zIndex = -1
+    attributes.append(hub)
+  }
+
+  override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes.filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    indexPath.item < attributes.count - 1 ? attributes[indexPath.item] : nil
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes.last }
+}

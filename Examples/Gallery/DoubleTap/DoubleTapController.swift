@@ -1,0 +1,110 @@
+import OpenCollectionView
+
+/// Photos that one tap selects and two taps love, and who hears what on the way there.
+final class DoubleTapController: GridController, ExhibitController {
+  private let photos = Array(PhotoLibrary.shared.sections[4].photos.prefix(24))
+  private var loved: Set<Int> = []
+  private let doubleTap = NotedTap()
+  private let singleTap = NotedTap()
+  private let options = TapOptions()
+  let log = TapLog()
+
+  var statusDidChange: (() -> Void)?
+
+  var status: ExhibitStatus {
+    loved.isEmpty
+      ? ExhibitStatus(text: "Tap once, tap twice")
+      : ExhibitStatus(text: loved.count == 1 ? "1 heart" : "\(loved.count) hearts", isEmphasized: true)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .galleryBackground
+    collectionView.register(TapCell.self, forCellWithReuseIdentifier: TapCell.identifier)
+    collectionView.dataSource = self
+    collectionView.delegate = self
+
+    doubleTap.name = "Double tap"
+    doubleTap.numberOfTapsRequired = 2
+    doubleTap.note = { [weak self] in self?.log.note($0, by: .doubleTap, isDecisive: $1) }
+    doubleTap.addTarget(self, action: Selector(DoubleTapController.doubleTapped(_:)))
+    collectionView.addGestureRecognizer(doubleTap)
+
+    singleTap.name = "Single tap"
+    singleTap.require(toFail: doubleTap)
+    singleTap.isEnabled = false
+    singleTap.note = { [weak self] in self?.log.note($0, by: .singleTap, isDecisive: $1) }
+    singleTap.addTarget(self, action: Selector(DoubleTapController.singleTapped))
+    collectionView.addGestureRecognizer(singleTap)
+
+    options.add("delaysTouchesBegan", isOn: doubleTap.delaysTouchesBegan) { [doubleTap] in
+      doubleTap.delaysTouchesBegan = $0
+    }
+    options.add("cancelsTouchesInView", isOn: doubleTap.cancelsTouchesInView) { [doubleTap] in
+      doubleTap.cancelsTouchesInView = $0
+    }
+    options.add("A single tap that requires this to fail", isOn: false) { [singleTap] in singleTap.isEnabled = $0 }
+    view.addSubview(options)
+    view.addSubview(log)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let safe = view.safeAreaInsets
+    let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
+    let area = CGRect(
+      x: safe.left, y: 0, width: view.bounds.width - safe.left - safe.right,
+      height: view.bounds.height - safe.bottom)
+    if area.width >= 760 {
+      let side = min(400, area.width * 0.4)
+      let column = CGRect(x: area.maxX - margin - side, y: margin, width: side, height: TapOptions.height)
+      options.frame = column
+      log.frame = CGRect(
+        x: column.minX, y: column.maxY + 16, width: side, height: area.height - column.maxY - 16 - margin)
+      collectionView.frame = CGRect(x: area.minX, y: 0, width: column.minX - area.minX, height: view.bounds.height)
+      arrange(columns: 3, margin: margin, aspect: 0.8)
+    } else {
+      let width = area.width - 2 * margin
+      let gridHeight = min(area.height * 0.34, 260)
+      collectionView.frame = CGRect(x: area.minX, y: 0, width: area.width, height: gridHeight)
+      options.frame = CGRect(x: area.minX + margin, y: gridHeight + 4, width: width, height: TapOptions.height)
+      let top = options.frame.maxY + 12
+      log.frame = CGRect(
+        x: area.minX + margin, y: top, width: width, height: max(80, area.height - top - margin))
+      arrange(columns: 3, margin: margin, aspect: 0.9)
+    }
+  }
+
+  private func arrange(columns: CGFloat, margin: CGFloat, aspect: CGFloat) {
+    let spacing: CGFloat = 16
+    let width = ((collectionView.frame.width - 2 * margin - (columns - 1) * spacing) / columns).rounded(.down)
+    layout.itemSize = CGSize(width: max(1, width), height: max(1, (width * aspect).rounded(.down)))
+    layout.minimumLineSpacing = spacing
+    layout.minimumInteritemSpacing = spacing
+    layout.sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+  }
+
+  private func singleTapped() { log.note("recognized", by: .singleTap, isDecisive: true) }
+
+  private func doubleTapped(_ tap: UITapGestureRecognizer) {
+    log.note("recognized", by: .doubleTap, isDecisive: true)
+    guard let item = collectionView.indexPathForItem(at: tap.location(in: collectionView)) else { return }
+    let isLoved = loved.remove(item.item) == nil
+    if isLoved { loved.insert(item.item) }
+    (collectionView.cellForItem(at: item) as? TapCell)?.setLoved(isLoved)
+    statusDidChange?()
+  }
+}
+
+extension DoubleTapController: UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: TapCell.identifier, for: indexPath)
+    if let cell = cell as? TapCell {
+      cell.show(photos[indexPath.item], isLoved: loved.contains(indexPath.item))
+      cell.note = { [weak self] in self?.log.note($0, by: .cell) }
+    }
+    return cell
+  }
+}

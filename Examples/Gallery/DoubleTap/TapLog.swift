@@ -1,0 +1,84 @@
+import OpenCollectionView
+
+/// A card with what was heard, newest at the bottom.
+final class TapLog: UIView {
+  private let titleLabel = UILabel()
+  private let emptyLabel = UILabel()
+  private let line = UIView()
+  private let layout = UICollectionViewFlowLayout()
+  private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var clearButton = UIButton(
+    type: .system, primaryAction: UIAction(title: "Clear") { [weak self] _ in self?.clear() })
+  private var journal = TapJournal()
+
+  /// What was heard, oldest first.
+  var entries: [TapEntry] { journal.entries }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeCard()
+    titleLabel.text = "Who heard what"
+    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    titleLabel.accessibilityTraits = .header
+    emptyLabel.text = "Tap a photo once, then twice.\nOne tap selects it, two give it a heart."
+    emptyLabel.numberOfLines = 0
+    emptyLabel.font = .systemFont(ofSize: 13)
+    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.textAlignment = .center
+    line.backgroundColor = .separator
+    layout.minimumLineSpacing = 0
+    list.backgroundColor = .clear
+    list.allowsSelection = false
+    list.alwaysBounceVertical = true
+    list.register(TapEntryCell.self, forCellWithReuseIdentifier: TapEntryCell.identifier)
+    list.dataSource = self
+    for view in [titleLabel, clearButton, line, list, emptyLabel] { addSubview(view) }
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Writes down what somebody has just heard.
+  func note(_ text: String, by listener: TapEntry.Listener, isDecisive: Bool = false) {
+    journal.note(text, by: listener, isDecisive: isDecisive, at: CACurrentMediaTime())
+    update()
+  }
+
+  private func clear() {
+    journal.removeAll()
+    update()
+  }
+
+  private func update() {
+    emptyLabel.isHidden = !journal.entries.isEmpty
+    clearButton.isEnabled = !journal.entries.isEmpty
+    list.reloadData()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let bounds = bounds
+    titleLabel.frame = CGRect(x: 16, y: 11, width: bounds.width - 110, height: 20)
+    clearButton.frame = CGRect(x: bounds.width - 76, y: 4, width: 68, height: 34)
+    line.frame = CGRect(x: 0, y: 42, width: bounds.width, height: 1 / traitCollection.displayScale)
+    list.frame = CGRect(x: 0, y: 43, width: bounds.width, height: max(1, bounds.height - 43))
+    layout.itemSize = CGSize(width: max(1, bounds.width), height: TapEntryCell.height)
+    layout.sectionInset = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    emptyLabel.frame = CGRect(x: 16, y: 43, width: bounds.width - 32, height: max(1, min(120, bounds.height - 43)))
+    let content = CGFloat(journal.entries.count) * TapEntryCell.height + 12
+    list.contentOffset.y = max(0, content - list.bounds.height)
+  }
+}
+
+extension TapLog: UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    journal.entries.count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: TapEntryCell.identifier, for: indexPath)
+    (cell as? TapEntryCell)?.show(journal.entries[indexPath.item], isTop: indexPath.item == 0)
+    return cell
+  }
+}

@@ -1,0 +1,146 @@
+import FrameClock
+import GestureEngine
+
+/// Brings turns of a wheel, and scrolling of a trackpad, to pans that take them and to scroll views.
+///
+/// Who is asked first: from the view under the pointer outwards, a scroll view with content left in that direction, or a
+/// pan that takes such scrolling. The reports of one turning, with no pause between, are to pans what one touch is.
+@MainActor final class ScrollDispatcher {
+  private unowned let scene: UIWindowScene
+  private var pans: [UIPanGestureRecognizer] = []
+  /// What stands for the turning in the competition of recognizers.
+  private var slot: Int?
+  private var lastReport = 0.0
+  private var timer: ClockTimer?
+
+  /// How long a wheel must be silent for a pan to end, in seconds: as for scroll views. Our choice. // G89
+  static let pause = WheelState.silenceDuration
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  private var environment: GestureEnvironment { scene.gestureEnvironment }
+  private var clock: FrameClock { scene.application.clock }
+
+  /// The wheel turned.
+  func receive(_ sample: ScrollSample) {
+    // A bar of commands goes away when what it belongs to scrolls.
+    let overlay = scene.menuOverlay.flatMap { $0.letsScrollingThrough ? $0 : nil }
+    guard let window = scene.window(at: sample.location, passingOver: overlay),
+      let point = window.layer.convertFromParent(sample.location)
+    else { return }
+    scene.application.sendEvent(ScrollEvent(sensible(sample), in: window, at: point))
+  }
+
+  /// A pan does not outlast a button or a finger that comes down.
+  func end() { finish { $0.scrollingEnded() } }
+
+  /// The wheel is taken away.
+  func cancel() {
+    finish {
+      $0.reason = "its scrolling was cancelled"
+      $0.state = .cancelled
+    }
+  }
+
+  /// Brings an event to recognizers and views. Called by the window.
+  func deliver(_ event: ScrollEvent, in window: UIWindow) {
+    let chain = window.hitTest(event.point, with: event)
+    if pans.isEmpty { beginPan(with: event, startingAt: chain) }
+    guard pans.isEmpty || !pan(event) else { return }
+    let views = scrollViews(for: event.sample, startingAt: chain)
+    // The innermost that has content left in that direction; where none has, the innermost is pulled beyond its edge.
+    (views.first { $0.hasContent(inDirectionOf: event.sample) } ?? views.first)?.turnWheel(event.sample)
+  }
+
+  private func scrollViews(for sample: ScrollSample, startingAt view: UIView?) -> [UIScrollView] {
+    var result: [UIScrollView] = []
+    var view = view
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.takesWheel(sample) { result.append(scrollView) }
+      view = current.superview
+    }
+    return result
+  }
+
+  // MARK: Pans
+
+  private func beginPan(with event: ScrollEvent, startingAt view: UIView?) {
+    let type = event.sample.type
+    guard event.sample.distance.isMotion, scene.touchDispatcher.activeTouches.isEmpty,
+      let slot = environment.freeStreamSlot
+    else { return }
+    var view = view
+    while let current = view {
+      let scrollView = current as? UIScrollView
+      if pans.isEmpty, let scrollView, scrollView.takesWheel(event.sample),
+        scrollView.hasContent(inDirectionOf: event.sample)
+      {
+        return
+      }
+      for case let pan as UIPanGestureRecognizer in current.attachedRecognizers where pan.takes(type) {
+        // Scroll views listen to wheels by themselves, and one that has an attempt of fingers goes on with that.
+        guard pan !== scrollView?.panGestureRecognizer, pan.member == nil, environment.admits(event, to: pan) else {
+          continue
+        }
+        environment.admitStream(slot, to: pan)
+        pans.append(pan)
+        self.slot = slot
+      }
+      view = current.superview
+    }
+  }
+
+  /// Whether a pan follows the wheel, or will when others have failed.
+  private func pan(_ event: ScrollEvent) -> Bool {
+    lastReport = clock.now
+    if timer == nil { wait(until: lastReport + Self.pause) }
+    environment.perform {
+      for pan in pans where isListening(pan) {
+        pan.lastInput = (event.modifiers, event.buttons)
+        pan.scroll(event.sample, at: event.point)
+      }
+    }
+    let isTaken = pans.contains { isListening($0) }
+    environment.settle()
+    return isTaken
+  }
+
+  private func isListening(_ pan: UIPanGestureRecognizer) -> Bool {
+    slot.map { environment.isListening(pan, to: $0) } ?? false
+  }
+
+  private func wait(until deadline: Double) {
+    timer = environment.schedule(at: deadline) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      let end = lastReport + Self.pause
+      if end > deadline { wait(until: end) } else { self.end() }
+    }
+  }
+
+  private func finish(_ tell: (UIPanGestureRecognizer) -> Void) {
+    timer?.cancel()
+    timer = nil
+    guard let slot else { return }
+    let finished = pans.filter { isListening($0) }
+    pans = []
+    self.slot = nil
+    environment.perform {
+      for pan in finished where environment.isListening(pan, to: slot) { tell(pan) }
+    }
+    environment.endStream(slot)
+  }
+
+  /// A report without a time comes now: hosts may be broken.
+  private func sensible(_ sample: ScrollSample) -> ScrollSample {
+    guard !sample.time.isFinite else { return sample }
+    var sample = sample
+    sample.time = clock.now
+    return sample
+  }
+}
+
+extension ScrollDistance {
+  /// Whether it is a distance, and not zero.
+  fileprivate var isMotion: Bool { x.isFinite && y.isFinite && (x != 0 || y != 0) }
+}

@@ -1,0 +1,70 @@
+import GestureEngine
+
+/// The touches of an event, and which of them changed in which way.
+///
+/// Slots stand for touches, so that questions about them are questions about bits. The sets that programs are given
+/// are kept from event to event: fingers that move on and on cost no allocation.
+@MainActor struct TouchList {
+  /// Everything on the screen, and what has just left it.
+  var touches: [UITouch] = []
+  /// Those that changed, in the order in which they came down.
+  private(set) var changed: [UITouch] = []
+  private(set) var began: TouchSet = []
+  private(set) var moved: TouchSet = []
+  private(set) var ended: TouchSet = []
+  private(set) var cancelled: TouchSet = []
+  private var sets: [(slots: TouchSet, touches: Set<UITouch>)] = []
+
+  /// The slots of all that changed.
+  var changedSlots: TouchSet { began.union(moved).union(ended).union(cancelled) }
+
+  /// Forgets what has changed.
+  mutating func beginEvent() {
+    changed.removeAll(keepingCapacity: true)
+    (began, moved, ended, cancelled) = ([], [], [], [])
+  }
+
+  /// Notes a touch that changed; a second report of one touch in one event counts with the first.
+  mutating func noteChange(of touch: UITouch) {
+    let slot = TouchSet(slot: touch.slot)
+    guard changedSlots.isDisjoint(with: slot) else { return }
+    changed.append(touch)
+    switch touch.storedPhase {
+    case .began: began.insert(slot)
+    case .ended: ended.insert(slot)
+    case .cancelled: cancelled.insert(slot)
+    default: moved.insert(slot)
+    }
+  }
+
+  /// Those that changed in one way.
+  func slots(in phase: UITouch.Phase) -> TouchSet {
+    switch phase {
+    case .began: began
+    case .moved: moved
+    case .ended: ended
+    case .cancelled: cancelled
+    default: []
+    }
+  }
+
+  /// The touches of some slots, as programs are given them.
+  mutating func set(of slots: TouchSet) -> Set<UITouch> {
+    for known in sets where known.slots == slots { return known.touches }
+    let set = Set(changed.filter { slots.contains(slot: $0.slot) })
+    sets.append((slots, set))
+    return set
+  }
+
+  /// Forgets the sets: slots stand for other touches from now on.
+  mutating func forgetSets() { sets.removeAll(keepingCapacity: true) }
+
+  /// Forgets everything: nothing is on the screen.
+  mutating func forgetTouches() {
+    touches.removeAll(keepingCapacity: true)
+    beginEvent()
+  }
+
+  /// The phases in the order in which recognizers and views hear of them.
+  static let order: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+}

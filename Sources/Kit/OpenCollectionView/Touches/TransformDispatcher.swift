@@ -1,0 +1,97 @@
+import FrameClock
+import GestureEngine
+
+/// Brings pinches of a trackpad to the pinch recognizers under the pointer.
+///
+/// The reports of one pinch, with no long pause between, are to recognizers what one touch is: those of the view under
+/// the pointer and of all around it take part from the first report to the end, and compete for it.
+@MainActor final class TransformDispatcher {
+  private unowned let scene: UIWindowScene
+  private var recognizers: [UIPinchGestureRecognizer] = []
+  private var isUnderWay = false
+  /// What stands for the pinch in the arena, where recognizers take part.
+  private var slot: Int?
+  private var lastTime = 0.0
+  private var timer: ClockTimer?
+
+  /// After how many seconds without a report a pinch is over: pages are not told when fingers leave a trackpad, and
+  /// report some sixty times per second while they move. Our choice.
+  static let pause = 0.25
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  private var environment: GestureEnvironment { scene.gestureEnvironment }
+  private var clock: FrameClock { scene.application.clock }
+
+  /// The trackpad pinched. What is no factor or no place means nothing; while touches are down nobody hears of it.
+  func receive(_ sample: MagnifySample) {
+    guard sample.factor > 0, sample.factor.isFinite, sample.location.isFinite else { return }
+    guard scene.touchDispatcher.activeTouches.isEmpty, let window = scene.window(at: sample.location),
+      let point = window.layer.convertFromParent(sample.location)
+    else { return }
+    if !isUnderWay { begin(at: point, in: window) }
+    lastTime = clock.now
+    if timer == nil { wait(until: lastTime + Self.pause) }
+    guard !recognizers.isEmpty else { return }
+    environment.perform {
+      for recognizer in recognizers where environment.isListening(recognizer) {
+        recognizer.magnify(by: sample.factor, at: point, time: lastTime)
+      }
+    }
+    environment.settle()
+  }
+
+  /// The pinch is over: a button is pressed, a finger comes down, or the pointer leaves.
+  func end() { finish(with: .ended) }
+
+  /// The pinch is taken away.
+  func cancel() { finish(with: .cancelled) }
+
+  private func begin(at point: CGPoint, in window: UIWindow) {
+    isUnderWay = true
+    guard let slot = environment.freeStreamSlot else { return }
+    let event = UIEvent(type: .transform, timestamp: clock.now)
+    var view = window.hitTest(point, with: event)
+    while let current = view {
+      for case let recognizer as UIPinchGestureRecognizer in current.attachedRecognizers
+      where mayReceive(recognizer, event) {
+        environment.admitStream(slot, to: recognizer)
+        self.slot = slot
+        recognizers.append(recognizer)
+      }
+      view = current.superview
+    }
+  }
+
+  private func mayReceive(_ recognizer: UIPinchGestureRecognizer, _ event: UIEvent) -> Bool {
+    // One that has an attempt of fingers goes on with that.
+    guard recognizer.isEnabled, recognizer.member == nil else { return false }
+    let pointer = UInt64(UITouch.TouchType.indirectPointer.rawValue)
+    return recognizer.allowedTypes & 1 << pointer != 0 && recognizer.shouldReceive(event)
+      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+  }
+
+  private func wait(until deadline: Double) {
+    timer = environment.schedule(at: deadline) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      let end = lastTime + Self.pause
+      if end > deadline { wait(until: end) } else { finish(with: .ended) }
+    }
+  }
+
+  private func finish(with state: UIGestureRecognizer.State) {
+    guard isUnderWay else { return }
+    isUnderWay = false
+    timer?.cancel()
+    timer = nil
+    guard let slot else { return }
+    self.slot = nil
+    let finished = recognizers
+    recognizers.removeAll()
+    environment.perform {
+      for recognizer in finished where environment.isListening(recognizer) { recognizer.state = state }
+    }
+    environment.endStream(slot)
+  }
+}

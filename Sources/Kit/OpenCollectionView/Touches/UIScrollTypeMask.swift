@@ -1,0 +1,13 @@
+/// Kinds of scrolling, for ``UIPanGestureRecognizer/allowedScrollTypesMask``.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Kinds from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In steps, as a wheel with notches does.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// Smoothly, as fingers on a trackpad do.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

@@ -1,0 +1,59 @@
+public import Foundation
+public import GestureEngine
+
+/// All that a host has done with a scene for a while: what people did, and the frames that were run meanwhile.
+///
+/// The same recording, replayed in the same application, leads to the same decisions at the same times, to the last bit:
+/// a gesture that went wrong in somebody's browser becomes a test.
+///
+/// ```swift
+/// let screen = VirtualScreen(width: 400, height: 600, delegateClass: AppDelegate.self)
+/// screen.replay(try HostInputRecording(text: String(contentsOf: file, encoding: .utf8)))
+/// ```
+///
+/// Make one with ``HostInputRecorder``.
+public struct HostInputRecording: Hashable, Sendable, Codable {
+  /// What a host did once.
+  public enum Event: Hashable, Sendable, Codable {
+    /// It reported something.
+    case input(HostInput)
+    /// It ran a frame, for a time in seconds of the application's clock.
+    case frame(Double)
+  }
+
+  /// What a host did, and when.
+  public struct Entry: Hashable, Sendable, Codable {
+    /// What the application's clock showed just before, in seconds: timers that were due by then had fired.
+    public var clock: Double
+    /// What the host did.
+    public var event: Event
+
+    /// An entry.
+    public init(clock: Double, event: Event) {
+      self.clock = clock
+      self.event = event
+    }
+  }
+
+  /// The screen at the beginning.
+  public var screen: ScreenDescription
+  /// What the application's clock showed at the beginning, in seconds.
+  public var start: Double
+  /// What the application's clock showed at the end, in seconds; nil for the last entry's time.
+  public var end: Double?
+  /// What the host did, in order.
+  public var entries: [Entry]
+
+  /// A recording.
+  public init(screen: ScreenDescription, start: Double = 0, end: Double? = nil, entries: [Entry] = []) {
+    self.screen = screen
+    self.start = start
+    self.end = end
+    self.entries = entries
+  }
+
+  /// What was reported, in order, without the frames.
+  public var inputs: [HostInput] {
+    entries.compactMap { if case .input(let input) = $0.event { input } else { nil } }
+  }
+}
