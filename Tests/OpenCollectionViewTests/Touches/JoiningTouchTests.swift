@@ -15,7 +15,7 @@ import Testing
     stage.send(.began, finger: 2)
     stage.send(.moved, 110, 110, finger: 2)
     stage.send(.ended, 110, 110, finger: 2)
-    #expect(stage.journal.entries.filter { !$0.hasPrefix("r") } == ["view.began", "view.cancelled"])
+    #expect(stage.journal.entries.filter { !$0.hasPrefix("r") } == ["view began", "view cancelled"])
   }
 
   // G13, G51
@@ -32,6 +32,6 @@ import Testing
     stage.send(.ended, finger: 2)
     #expect(
       stage.journal.entries.filter { !$0.hasPrefix("r") }
-        == ["view.began", "view.cancelled", "view.began", "view.ended"])
+        == ["view began", "view cancelled", "view began", "view ended"])
   }
 }

@@ -41,7 +41,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Takes in touches that came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     configureTracker()
-    for touch in touches.inOrder {
+    for touch in touches.inOrder where follows(touch) {
       guard currentState == .possible else {
         ignore(touch, for: event)
         continue

@@ -41,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if tracker.fingerCount == 0 { tracker.profile = inputProfile }
     tracker.minimumTouches = minimumNumberOfTouches
     tracker.maximumTouches = maximumNumberOfTouches
-    for touch in touches.inOrder {
+    for touch in touches.inOrder where follows(touch) {
       if currentState != .possible, tracker.fingerCount >= maximumNumberOfTouches {
         ignore(touch, for: event)
         continue

@@ -35,7 +35,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Takes in touches that came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracker.fingerCount == 0 { tracker.profile = inputProfile }
-    for touch in touches.inOrder {
+    for touch in touches.inOrder where follows(touch) {
       guard tracker.fingerCount < 2 else {
         ignore(touch, for: event)
         continue

@@ -33,7 +33,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Takes in touches that came down at an edge.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let window = view?.window else { return }
+    // The window that was touched: the view may have left it meanwhile.
+    guard let window = touches.first?.hitWindow else { return }
     let strip = EdgeStrip(edges: EdgeStrip.Edges(rawValue: edges.rawValue), profile: inputProfile)
     var atEdge: Set<UITouch> = []
     for touch in touches.inOrder {

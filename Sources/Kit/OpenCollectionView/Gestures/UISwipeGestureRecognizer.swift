@@ -44,7 +44,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if tracker.fingerCount == 0 { tracker.profile = inputProfile }
     tracker.directions = SwipeTracker.Directions(rawValue: direction.rawValue)
     tracker.touchesRequired = numberOfTouchesRequired
-    for touch in touches.inOrder {
+    for touch in touches.inOrder where follows(touch) {
       guard currentState == .possible else { break }
       followUntilDeadline(tracker.began(touch.slot, at: touch.pointInWindow, time: touch.timestamp))
     }

@@ -19,7 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if tracker.fingerCount == 0 { tracker.profile = inputProfile }
     tracker.tapsRequired = numberOfTapsRequired
     tracker.touchesRequired = numberOfTouchesRequired
-    for touch in touches.inOrder {
+    for touch in touches.inOrder where follows(touch) {
       if touch.type == .indirectPointer, !event.buttonMask.isEmpty,
         event.buttonMask.isDisjoint(with: buttonMaskRequired)
       {

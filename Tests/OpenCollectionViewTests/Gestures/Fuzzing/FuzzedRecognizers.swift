@@ -243,8 +243,9 @@ final class WatchedOwn: UIGestureRecognizer, Watched {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    tell(.began, touches, event)
+    // First: what is told may take the recognizer from its view, which resets it.
     fingers += touches.count
+    tell(.began, touches, event)
     switch kind {
     case .grabs: state = state == .possible ? .began : .changed
     case .snaps: state = .ended

@@ -84,3 +84,12 @@ final class FuzzedView: UIView {
     witness.react(trigger, number)
   }
 }
+
+/// A scroll view that keeps its touches to itself: what is passed on up the chain reaches nobody any longer when the view
+/// is taken from it, as in UIKit.
+final class FuzzedScrollView: UIScrollView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

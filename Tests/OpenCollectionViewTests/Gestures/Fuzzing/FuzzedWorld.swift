@@ -47,7 +47,7 @@ import TouchTesting
       switch plan.kind {
       case .plain: FuzzedView(views.count, witness)
       case .control: UIButton(frame: .zero)
-      case .scroll: UIScrollView(frame: .zero)
+      case .scroll: FuzzedScrollView(frame: .zero)
       }
     view.frame = plan.frame
     view.isMultipleTouchEnabled = plan.takesSeveral

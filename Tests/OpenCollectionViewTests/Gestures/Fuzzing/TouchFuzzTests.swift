@@ -12,7 +12,7 @@ import Testing
     let first = Self.number("TOUCH_STREAMS_FROM", 1)
     let showsSeeds = ProcessInfo.processInfo.environment["TOUCH_STREAMS_SHOW"] != nil
     var kinds: [String: Int] = [:]
-    for seed in first..<first + Self.number("TOUCH_STREAMS", 40) {
+    for seed in first..<first + Self.number("TOUCH_STREAMS", 100) {
       if showsSeeds { print("@seed \(seed)") }
       let problems = Verdict(of: TouchStream(seed: seed)).problems
       guard let problem = problems.first else { continue }
