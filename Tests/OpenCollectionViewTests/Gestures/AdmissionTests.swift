@@ -138,4 +138,20 @@ import TouchTesting
     stage.send(.began, finger: 3)
     #expect(stage.journal.entries.filter { $0.hasPrefix("r.") } == ["r.began", "r.reset", "r.began"])
   }
+
+  // G13
+  @Test func `a gesture under way that ignores the last of its touches is cancelled`() {
+    let recognizer = stage.recognizer("r")
+    recognizer.onMoved = { recognizer, touches, event in
+      guard recognizer.state != .possible else { return recognizer.state = .began }
+      for touch in touches { recognizer.ignore(touch, for: event) }
+    }
+    stage.send(.began)
+    stage.send(.moved, 110, 100)
+    stage.send(.moved, 120, 100)
+    stage.send(.ended, 120, 100)
+    #expect(
+      stage.journal.entries.filter { $0.hasPrefix("r") }
+        == ["r.began", "r.moved", "r!began", "r.moved", "r!cancelled", "r.reset"])
+  }
 }

@@ -34,4 +34,18 @@ import Testing
       stage.journal.entries.filter { !$0.hasPrefix("r") }
         == ["view began", "view cancelled", "view began", "view ended"])
   }
+
+  // G53
+  @Test func `the end of a touch is not held by a later attempt of a recognizer that has failed`() {
+    let waiting = stage.recognizer("waiting")
+    let failing = stage.recognizer("failing")
+    failing.onEnded = { recognizer, _, _ in recognizer.state = .failed }
+    stage.send(.began)
+    stage.send(.ended)
+    // The next attempt of the second decides nothing, and the first fails now.
+    failing.onEnded = nil
+    stage.send(.began, 200, 200)
+    waiting.state = .failed
+    #expect(stage.journal.entries.filter { $0.hasPrefix("view") } == ["view began", "view began", "view ended"])
+  }
 }

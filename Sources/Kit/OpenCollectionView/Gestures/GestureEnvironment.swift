@@ -73,6 +73,7 @@ import GestureEngine
     touch.recognizers.removeAll { $0 === recognizer }
     order = nil
     needsForgetting = true
+    if !isBusy { settle() }
   }
 
   /// Lets a recognizer take part in something that is no touch, such as a turning wheel, in a slot of its own.
@@ -163,6 +164,8 @@ import GestureEngine
   private func leave(_ recognizer: UIGestureRecognizer) {
     guard let member = recognizer.member else { return }
     for touch in recognizer.boundTouches { touch.recognizers.removeAll { $0 === recognizer } }
+    // What it holds back in its next attempt are other touches.
+    for touch in recognizer.liftedTouches { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.boundTouches.removeAll(keepingCapacity: true)
     recognizer.liftedTouches.removeAll()
     recognizer.forgetPresses()
@@ -193,6 +196,7 @@ import GestureEngine
     guard !isBusy, mustSettle else { return }
     isBusy = true
     defer { isBusy = false }
+    if needsForgetting { cancelThoseWithoutTouches() }
     // Actions may change states again; a program that does so without end is left to the next event.
     for _ in 0..<16 {
       takeTouchesOfRecognized()
@@ -215,6 +219,17 @@ import GestureEngine
   /// Whether anything can follow from what has happened: most moves of fingers decide nothing.
   private var mustSettle: Bool {
     needsForgetting || isHolding || arena.hasNews || !newlyRecognized.isEmpty
+  }
+
+  /// A gesture under way that ignores the last of its touches would never hear of an end. Our choice. // G13
+  private func cancelThoseWithoutTouches() {
+    for case let recognizer? in recognizers {
+      guard let member = recognizer.member, arena.state(of: member).isActive, arena.touches(of: member).isEmpty else {
+        continue
+      }
+      recognizer.reason = "it ignores all of its touches"
+      request(.cancelled, for: recognizer)
+    }
   }
 
   /// Recognizers that neither recognize nor fail, such as those that only watch, stay in their attempt when the last

@@ -49,7 +49,7 @@ extension Set<UITouch> {
   }
 
   /// Calls `body` with the touches in the order in which they came down; without allocation.
-  @MainActor func forEachInOrder(_ body: (UITouch) -> Void) {
+  @MainActor func forEachInOrder(_ body: @MainActor (UITouch) -> Void) {
     guard count > 1 else {
       if let touch = first { body(touch) }
       return

@@ -53,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Takes in touches that moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     touches.forEachInOrder { touch in tracker.moved(touch.slot, to: touch.pointInWindow) }
-    follow(tracker.step(time: event.timestamp))
+    follow(tracker.step(time: event.time))
   }
 
   /// Takes in touches that were lifted.
@@ -62,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     touches.forEachInOrder { touch in
       if touch.isElsewhere { tracker.moved(touch.slot, to: touch.pointInWindow) }
     }
-    follow(tracker.step(time: event.timestamp))
+    follow(tracker.step(time: event.time))
     touches.forEachInOrder { touch in follow(tracker.ended(touch.slot)) }
   }
 

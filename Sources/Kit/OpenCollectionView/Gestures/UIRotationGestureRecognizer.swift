@@ -47,7 +47,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Takes in touches that moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { tracker.moved(touch.slot, to: touch.pointInWindow) }
-    follow(tracker.step(time: event.timestamp))
+    follow(tracker.step(time: event.time))
   }
 
   /// Takes in touches that were lifted.
@@ -56,7 +56,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     for touch in touches where touch.isElsewhere {
       tracker.moved(touch.slot, to: touch.pointInWindow)
     }
-    follow(tracker.step(time: event.timestamp))
+    follow(tracker.step(time: event.time))
     for touch in touches.inOrder { follow(tracker.ended(touch.slot)) }
   }
 

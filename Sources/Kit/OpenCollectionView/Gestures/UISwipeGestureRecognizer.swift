@@ -53,14 +53,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Takes in touches that moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { tracker.moved(touch.slot, to: touch.pointInWindow) }
-    followUntilDeadline(tracker.step(time: event.timestamp))
+    followUntilDeadline(tracker.step(time: event.time))
   }
 
   /// Takes in touches that were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // A lift may come with a last move of its own.
     for touch in touches { tracker.moved(touch.slot, to: touch.pointInWindow) }
-    followUntilDeadline(tracker.step(time: event.timestamp))
+    followUntilDeadline(tracker.step(time: event.time))
     for touch in touches.inOrder where currentState == .possible { followUntilDeadline(tracker.ended(touch.slot)) }
   }
 

@@ -149,7 +149,7 @@ import GestureEngine
     eventCount += 1
     for touch in touches {
       if touch.storedPhase == .began || touch.storedPhase == .moved { touch.storedPhase = .stationary }
-      touch.reports.removeAll(keepingCapacity: true)
+      if !touch.reports.isEmpty { touch.reports.removeAll(keepingCapacity: true) }
     }
     event.list.beginEvent()
     for sample in samples {
