@@ -143,7 +143,9 @@ import TouchTesting
   @Test func `a gesture under way that ignores the last of its touches is cancelled`() {
     let recognizer = stage.recognizer("r")
     recognizer.onMoved = { recognizer, touches, event in
-      guard recognizer.state != .possible else { return recognizer.state = .began }
+      let hasBegun = recognizer.state == .began
+      recognizer.state = hasBegun ? .changed : .began
+      guard hasBegun else { return }
       for touch in touches { recognizer.ignore(touch, for: event) }
     }
     stage.send(.began)
@@ -152,6 +154,30 @@ import TouchTesting
     stage.send(.ended, 120, 100)
     #expect(
       stage.journal.entries.filter { $0.hasPrefix("r") }
-        == ["r.began", "r.moved", "r!began", "r.moved", "r!cancelled", "r.reset"])
+        == ["r.began", "r.moved", "r!began", "r.moved", "r!changed", "r!cancelled", "r.reset"])
+  }
+
+  // G13
+  @Test func `a recognizer does not wait for the end of a touch that it is told to ignore`() {
+    final class Ignoring: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let event else { return }
+        for touch in touches { touch.gestureRecognizers?.first?.ignore(touch, for: event) }
+      }
+    }
+    let recognizers = [
+      UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(), UIPinchGestureRecognizer(),
+      UIRotationGestureRecognizer(), UISwipeGestureRecognizer(),
+    ]
+    for recognizer in recognizers {
+      let view = Ignoring(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      view.addGestureRecognizer(recognizer)
+      stage.screen.show(view)
+      stage.send(.began)
+      #expect(recognizer.numberOfTouches == 0, "\(recognizer)")
+      stage.send(.ended)
+      #expect(recognizer.state == .possible, "\(recognizer)")
+      #expect(stage.screen.advanceUntilRest(), "\(recognizer)")
+    }
   }
 }

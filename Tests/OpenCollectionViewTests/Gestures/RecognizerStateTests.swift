@@ -157,7 +157,8 @@ import TouchTesting
   }
 
   // G25: measured on iOS for a swipe, whose finger is still down.
-  @Test func `a discrete gesture is possible again when the event is over, and what is left of its touch is nothing to it`() {
+  @Test
+  func `a discrete gesture is possible again when the event is over, and what is left of its touch is nothing to it`() {
     let recognizer = stage.recognizer("r")
     recognizer.onMoved = { recognizer, _, _ in recognizer.state = .recognized }
     stage.send(.began)

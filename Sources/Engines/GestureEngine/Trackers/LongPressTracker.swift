@@ -39,6 +39,11 @@ public struct LongPressTracker: Sendable {
     taps = TapTracker(profile: profile)
   }
 
+  /// Whether a finger that is down is followed.
+  public func contains(_ identifier: Int) -> Bool {
+    isTapping ? taps.contains(identifier) : fingers.contains { $0.identifier == identifier }
+  }
+
   /// How many fingers are down.
   public var fingerCount: Int { isTapping ? taps.fingerCount : fingers.count }
 

@@ -53,6 +53,9 @@ public struct SwipeTracker: Sendable {
   /// A tracker with the limits of `profile`.
   public init(profile: InputProfile = .finger) { self.profile = profile }
 
+  /// Whether a finger that is down is followed.
+  public func contains(_ identifier: Int) -> Bool { fingers.contains { $0.identifier == identifier } }
+
   /// How many fingers are down.
   public var fingerCount: Int { fingers.count }
 

@@ -235,7 +235,10 @@ import GestureEngine
   open func reset() {}
 
   /// Takes no further part in a touch. // G13
-  open func ignore(_ touch: UITouch, for event: UIEvent) { environment?.ignore(touch, for: self) }
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    willIgnore(touch)
+    environment?.ignore(touch, for: self)
+  }
 
   /// Takes no further part in a press. // G13
   open func ignore(_ button: UIPress, for event: UIPressesEvent) { takeNoPart(in: button) }
@@ -253,6 +256,9 @@ import GestureEngine
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For the environment
+
+  /// The program, or the recognizer itself, takes no further part in a touch: a tracker must not wait for its end.
+  func willIgnore(_ touch: UITouch) {}
 
   /// The time has come that a tracker waited for.
   func deadlineDidCome(_ time: Double) {}

@@ -66,6 +66,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     touches.forEachInOrder { touch in follow(tracker.ended(touch.slot)) }
   }
 
+  override func willIgnore(_ touch: UITouch) { follow(tracker.ended(touch.slot)) }
+
   /// Forgets the attempt.
   open override func reset() { tracker.reset() }
 

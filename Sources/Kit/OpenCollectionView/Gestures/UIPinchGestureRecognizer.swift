@@ -61,6 +61,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     for touch in touches.inOrder { follow(tracker.ended(touch.slot)) }
   }
 
+  override func willIgnore(_ touch: UITouch) { follow(tracker.ended(touch.slot)) }
+
   /// Forgets the attempt.
   open override func reset() { tracker.reset() }
 

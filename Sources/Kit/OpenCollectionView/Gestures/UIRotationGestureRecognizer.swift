@@ -60,6 +60,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     for touch in touches.inOrder { follow(tracker.ended(touch.slot)) }
   }
 
+  override func willIgnore(_ touch: UITouch) { follow(tracker.ended(touch.slot)) }
+
   /// Forgets the attempt.
   open override func reset() { tracker.reset() }
 

@@ -64,6 +64,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     for touch in touches.inOrder where currentState == .possible { followUntilDeadline(tracker.ended(touch.slot)) }
   }
 
+  override func willIgnore(_ touch: UITouch) {
+    guard tracker.contains(touch.slot) else { return }
+    reason = "it ignores one of its fingers"
+    state = .failed
+  }
+
   /// Forgets the attempt.
   open override func reset() {
     stopTimer()

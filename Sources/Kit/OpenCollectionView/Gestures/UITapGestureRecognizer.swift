@@ -57,6 +57,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     for press in presses.inOrder { followUntilDeadline(tracker.ended(press.place, time: press.timestamp)) }
   }
 
+  override func willIgnore(_ touch: UITouch) {
+    guard tracker.contains(touch.slot) else { return }
+    reason = "it ignores one of its fingers"
+    state = .failed
+  }
+
   /// Forgets the attempt.
   open override func reset() {
     stopTimer()
