@@ -12,8 +12,8 @@ public final class LayerTree {
   /// frame. Not called where a commit leaves it true: look at it after each frame.
   public var needsCommitDidBecomeTrue: (() -> Void)?
 
-  /// Whether anything changed, or is marked for layout or display, since the last commit.
   // Read and written in every frame, also where nothing changed: runtime checks for overlapping access would cost more.
+  /// Whether anything changed, or is marked for layout or display, since the last commit.
   @exclusivity(unchecked) public private(set) var needsCommit = false
 
   @exclusivity(unchecked) private(set) var changed: [CALayer] = []
