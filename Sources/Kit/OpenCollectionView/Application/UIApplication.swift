@@ -90,8 +90,10 @@ public import GestureEngine
       return
     }
     let changed = event.list.changed
-    if changed.count == 1 {
-      changed[0].hitWindow?.sendEvent(event)
+    var isOneWindow = true
+    for touch in changed where touch.hitWindow !== changed[0].hitWindow { isOneWindow = false }
+    if isOneWindow {
+      changed.first?.hitWindow?.sendEvent(event)
       return
     }
     var told: [UIWindow] = []
