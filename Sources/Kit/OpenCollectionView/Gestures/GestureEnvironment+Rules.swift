@@ -5,11 +5,14 @@ extension GestureEnvironment: @MainActor GestureArenaRules {
   /// Whether a recognizer and its delegate want an event; each is asked once per event. // G10
   func wants(_ recognizer: UIGestureRecognizer, _ event: UIEvent, number: Int) -> Bool {
     if let known = recognizer.eventAnswer, known.event == number { return known.isWanted }
-    let answer =
-      recognizer.shouldReceive(event)
-      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+    let answer = wants(recognizer, event)
     recognizer.eventAnswer = (number, answer)
     return answer
+  }
+
+  /// Whether a recognizer and its delegate want an event.
+  func wants(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+    recognizer.shouldReceive(event) && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
   }
 
   func shouldBegin(_ member: GestureArena.Member) -> Bool {
@@ -56,7 +59,8 @@ extension GestureEnvironment: @MainActor GestureArenaRules {
     of member: GestureArena.Member, from old: RecognitionState, to new: RecognitionState, because reason: ArenaReason
   ) {
     guard let recognizer = recognizers[member] else { return }
-    needsForgetting = true
+    // A gesture that merely goes on gives nothing free.
+    if new != .changed { needsForgetting = true }
     recognizer.currentState = UIGestureRecognizer.State(rawValue: new.rawValue) ?? .possible
     if old == .possible, new == .began || new == .ended { newlyRecognized.append(recognizer) }
     if old == .possible { noteDecision(of: recognizer, new) }

@@ -29,7 +29,6 @@ extension GestureEnvironment {
 
   /// Whether an event without touches may go to a recognizer: the first gates of admission. // G10
   func admits(_ event: UIEvent, to recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, !isFinished(recognizer), recognizer.shouldReceive(event) else { return false }
-    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+    recognizer.isEnabled && !isFinished(recognizer) && wants(recognizer, event)
   }
 }

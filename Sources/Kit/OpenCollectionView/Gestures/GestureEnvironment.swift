@@ -182,8 +182,6 @@ import GestureEngine
   // MARK: States
 
   func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-    // What has not begun cannot be cancelled: it has failed. // G22
-    let state = state == .cancelled && recognizer.currentState == .possible ? .failed : state
     guard let member = recognizer.member, let asked = RecognitionState(rawValue: state.rawValue) else { return }
     let reason = recognizer.reason
     if !reason.isEmpty { recognizer.reason = .none }

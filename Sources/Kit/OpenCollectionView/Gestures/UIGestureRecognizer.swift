@@ -115,7 +115,10 @@ import GestureEngine
   }
 
   /// A bit for each type in ``allowedTouchTypes``.
-  final private(set) var allowedTypes: UInt64 = 0b1111
+  private final var allowedTypes: UInt64 = 0b1111
+
+  /// Whether touches of a type are among those that the recognizer takes.
+  final func allows(_ type: UITouch.TouchType) -> Bool { allowedTypes & 1 << UInt64(type.rawValue) != 0 }
 
   /// The types of presses that the recognizer takes part in, as numbers of `UIPress.PressType`; the select button unless
   /// set. Presses come to the recognizers of the first responder's view and of all around it.

@@ -104,11 +104,9 @@ import GestureEngine
   }
 
   private func recognizersUnderPointer() -> [UIHoverGestureRecognizer] {
-    guard let location = sample?.location, let window = scene.window(at: location),
-      let point = window.layer.convertFromParent(location)
-    else { return [] }
+    guard let location = sample?.location else { return [] }
     var result: [UIHoverGestureRecognizer] = []
-    var view = window.hitTest(point, with: nil)
+    var view = scene.hit(at: location).view
     while let current = view {
       for case let recognizer as UIHoverGestureRecognizer in current.attachedRecognizers where recognizer.isEnabled {
         result.append(recognizer)

@@ -10,7 +10,6 @@ import GestureEngine
   private var pans: [UIPanGestureRecognizer] = []
   /// What stands for the turning in the competition of recognizers.
   private var slot: Int?
-  private var lastReport = 0.0
   private var timer: ClockTimer?
 
   /// How long a wheel must be silent for a pan to end, in seconds: as for scroll views. Our choice. // G89
@@ -92,8 +91,7 @@ import GestureEngine
 
   /// Whether a pan follows the wheel, or will when others have failed.
   private func pan(_ event: ScrollEvent) -> Bool {
-    lastReport = clock.now
-    if timer == nil { wait(until: lastReport + Self.pause) }
+    waitForSilence()
     environment.perform {
       for pan in pans where isListening(pan) {
         pan.lastInput = (event.modifiers, event.buttons)
@@ -109,12 +107,13 @@ import GestureEngine
     slot.map { environment.isListening(pan, to: $0) } ?? false
   }
 
-  private func wait(until deadline: Double) {
+  private func waitForSilence() {
+    timer?.cancel()
+    let deadline = clock.now + Self.pause
     timer = environment.schedule(at: deadline) { [weak self] in
-      guard let self else { return }
-      timer = nil
-      let end = lastReport + Self.pause
-      if end > deadline { wait(until: end) } else { self.end() }
+      // A report that comes in with the timer has put the end off.
+      guard let self, timer?.deadline == deadline else { return }
+      end()
     }
   }
 

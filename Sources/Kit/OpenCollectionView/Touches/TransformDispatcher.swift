@@ -11,7 +11,6 @@ import GestureEngine
   private var isUnderWay = false
   /// What stands for the pinch in the arena, where recognizers take part.
   private var slot: Int?
-  private var lastTime = 0.0
   private var timer: ClockTimer?
 
   /// After how many seconds without a report a pinch is over: pages are not told when fingers leave a trackpad, and
@@ -26,16 +25,15 @@ import GestureEngine
   /// The trackpad pinched. What is no factor or no place means nothing; while touches are down nobody hears of it.
   func receive(_ sample: MagnifySample) {
     guard sample.factor > 0, sample.factor.isFinite, sample.location.isFinite else { return }
-    guard scene.touchDispatcher.activeTouches.isEmpty, let window = scene.window(at: sample.location),
+    guard scene.touchDispatcher.activeTouches.isEmpty, case (let window?, let view?) = scene.hit(at: sample.location),
       let point = window.layer.convertFromParent(sample.location)
     else { return }
-    if !isUnderWay { begin(at: point, in: window) }
-    lastTime = clock.now
-    if timer == nil { wait(until: lastTime + Self.pause) }
+    if !isUnderWay { begin(on: view) }
+    waitForSilence()
     guard !recognizers.isEmpty else { return }
     environment.perform {
       for recognizer in recognizers where environment.isListening(recognizer) {
-        recognizer.magnify(by: sample.factor, at: point, time: lastTime)
+        recognizer.magnify(by: sample.factor, at: point, time: clock.now)
       }
     }
     environment.settle()
@@ -47,11 +45,11 @@ import GestureEngine
   /// The pinch is taken away.
   func cancel() { finish(with: .cancelled) }
 
-  private func begin(at point: CGPoint, in window: UIWindow) {
+  private func begin(on hitView: UIView) {
     isUnderWay = true
     guard let slot = environment.freeStreamSlot else { return }
     let event = UIEvent(type: .transform, timestamp: clock.now)
-    var view = window.hitTest(point, with: event)
+    var view: UIView? = hitView
     while let current = view {
       for case let recognizer as UIPinchGestureRecognizer in current.attachedRecognizers
       where mayReceive(recognizer, event) {
@@ -65,18 +63,16 @@ import GestureEngine
 
   private func mayReceive(_ recognizer: UIPinchGestureRecognizer, _ event: UIEvent) -> Bool {
     // One that has an attempt of fingers goes on with that.
-    guard recognizer.isEnabled, recognizer.member == nil else { return false }
-    let pointer = UInt64(UITouch.TouchType.indirectPointer.rawValue)
-    return recognizer.allowedTypes & 1 << pointer != 0 && recognizer.shouldReceive(event)
-      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+    recognizer.member == nil && recognizer.allows(.indirectPointer) && environment.admits(event, to: recognizer)
   }
 
-  private func wait(until deadline: Double) {
+  private func waitForSilence() {
+    timer?.cancel()
+    let deadline = clock.now + Self.pause
     timer = environment.schedule(at: deadline) { [weak self] in
-      guard let self else { return }
-      timer = nil
-      let end = lastTime + Self.pause
-      if end > deadline { wait(until: end) } else { finish(with: .ended) }
+      // A report that comes in with the timer has put the end off.
+      guard let self, timer?.deadline == deadline else { return }
+      end()
     }
   }
 

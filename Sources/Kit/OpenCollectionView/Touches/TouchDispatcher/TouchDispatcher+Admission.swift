@@ -48,7 +48,7 @@ extension TouchDispatcher {
     if recognizer is UIHoverGestureRecognizer { return "it follows pointers without a button" }
     if !recognizer.isEnabled { return "it is disabled" }
     if environment.isFinished(recognizer) { return "its attempt is over and not yet reset" }  // G27
-    if recognizer.allowedTypes & 1 << UInt64(touch.type.rawValue) == 0 {
+    if !recognizer.allows(touch.type) {
       return "it takes no touches of \(touch.type.makers)"
     }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.boundTouches.first, first.type != touch.type {
