@@ -131,8 +131,8 @@ let package = Package(
     .testTarget(
       name: "OpenCollectionViewTests",
       dependencies: [
-        "PlaneGeometry", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView", "TouchTesting",
-        "TestSupport",
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        "TouchTesting", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

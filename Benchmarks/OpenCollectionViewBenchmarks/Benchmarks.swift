@@ -43,6 +43,11 @@ let benchmarks: @Sendable () -> Void = {
   measure("Touch drag: 1 finger, 6 recognizers") { TouchDrags(recognizers: 6) }
   measure("Touch tap: 6 recognizers") { TouchTaps(recognizers: 6) }
 
+  for kind in ScrollKind.allCases {
+    measure("Scroll step: \(kind)") { ScrollSteps(of: kind) }
+  }
+  measure("Scroll axis: step of a deceleration") { ScrollAxisSteps() }
+
   measure("Text: label width of a new string") { LabelWidth(isCached: false) }
   measure("Text: label width of a cached string") { LabelWidth(isCached: true) }
 }

@@ -22,13 +22,15 @@ extension InBrowser {
       await grid.close()
     }
 
-    @Test func `a wheel scrolls, and bounces at the edge`() async throws {
+    @Test func `a wheel scrolls and stops at the edge, where a trackpad bounces`() async throws {
       let grid = try await GridPage.open(touch: false)
       try await grid.page.wheel(x: 200, y: 300, dx: 0, dy: 120)
       try await grid.wait { try grid.grid.contentOffset.y == 120 }
       try await grid.rest()
       #expect(try await grid.shownItem(atX: 50, y: 5) == 4)
       for _ in 0..<4 { try await grid.page.wheel(x: 200, y: 300, dx: 0, dy: -120) }
+      try await grid.wait { try grid.grid.contentOffset.y == 0 }
+      for _ in 0..<4 { try await grid.page.wheel(x: 200, y: 300, dx: 0, dy: -20) }
       try await grid.wait { try grid.grid.contentOffset.y < 0 }
       try await grid.wait { try grid.grid.contentOffset.y == 0 && !grid.grid.isDecelerating }
       await grid.close()

@@ -232,4 +232,17 @@ import Testing
     observer?.invalidate()
     #expect(observer?.isPaused == true)
   }
+
+  @Test func `an observer whose owner is gone asks for no more than one frame`() {
+    final class Owner {}
+    var owner: Owner? = Owner()
+    let observer = loop.addObserver(ownedBy: owner!) { [log] _, time in log.add("\(time)") }
+    loop.run(at: 1)
+    owner = nil
+    #expect(loop.wantsFrame)
+    loop.run(at: 2)
+    #expect(!loop.wantsFrame)
+    #expect(observer.loop === loop)
+    #expect(log.lines == ["1.0"])
+  }
 }

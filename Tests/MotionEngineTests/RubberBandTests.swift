@@ -50,4 +50,11 @@ import Testing
   @Test func `a coefficient of zero traps`() async {
     await #expect(processExitsWith: .failure) { _ = RubberBand(length: 100, coefficient: 0) }
   }
+
+  @Test(arguments: [(0.0, 0.55), (-852, 0.22893), (590, 0.28844)])
+  func `the content follows the next point ever less`(pull: Double, slope: Double) {
+    let band = RubberBand(length: 852)
+    #expect(abs(band.slope(atPull: pull) - slope) < 0.00001)
+    #expect(abs((band.shown(forPull: pull + 0.5) - band.shown(forPull: pull - 0.5)) - slope) < 0.001)
+  }
 }

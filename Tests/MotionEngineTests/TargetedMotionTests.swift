@@ -43,14 +43,36 @@ import Testing
     #expect(motion.position(at: motion.duration) == 2000)
   }
 
-  @Test func `no deceleration to a target takes more than three seconds`() {
+  @Test func `no deceleration to a target takes more than three seconds, or half as long again as by itself`() {
     for speed in stride(from: 15.0, through: 6000, by: 35) {
-      #expect(TargetedMotion(origin: 0, velocity: speed, target: 1500).duration <= 3)
+      let free = DecelerationMotion(origin: 0, velocity: speed).duration
+      #expect(TargetedMotion(origin: 0, velocity: speed, target: 1500).duration <= max(3, free * 1.5))
     }
   }
 
   @Test func `a target that is no number stays`() {
     #expect(TargetedMotion(origin: 12, velocity: 0, target: .nan).end == 12)
     #expect(TargetedMotion(origin: .nan, velocity: .nan, target: 40).position(at: 0) == 0)
+  }
+
+  // S37
+  @Test(arguments: [(3000.0, 7000.0 - 5326), (4875, 2438), (-4875, -3000)])
+  func `a fast throw decelerates to a target beyond its own end and never gains speed`(
+    velocity: Double, distance: Double
+  ) {
+    let motion = TargetedMotion(origin: 0, velocity: velocity, target: distance)
+    var before = abs(velocity)
+    for frame in 1...400 {
+      let speed = abs(motion.velocity(at: Double(frame) / 60))
+      #expect(speed <= before)
+      before = speed
+    }
+    #expect(motion.position(at: 400.0 / 60) == distance)
+  }
+
+  // S37
+  @Test func `a target far beyond the end of a slow throw is reached on a spring`() {
+    let motion = TargetedMotion(origin: 0, velocity: 300, target: 600)
+    #expect(motion.duration < 1)
   }
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { force, lean, radius } from "../../Sources/Hosts/BrowserHost/Page/contact.js";
+import { force, lean, radius, turn } from "../../Sources/Hosts/BrowserHost/Page/contact.js";
 
 const rounded = (angles) => Object.fromEntries(
   Object.entries(angles).map(([name, angle]) => [name, Math.round(angle * 180 / Math.PI)]));
@@ -38,4 +38,11 @@ test("a finger's radius is half its larger side, and unknown where it has no siz
   assert.equal(radius({ pointerType: "touch", width: 20, height: 30 }), 15);
   assert.equal(radius({ pointerType: "touch", width: 1, height: 1 }), 0);
   assert.equal(radius({ pointerType: "mouse", width: 20, height: 20 }), 0);
+});
+
+test("a wheel turns sideways with Shift, whether the browser says so or not", () => {
+  assert.deepEqual(turn({ deltaX: 0, deltaY: 100, shiftKey: false }), { x: 0, y: 100 });
+  assert.deepEqual(turn({ deltaX: 0, deltaY: 100, shiftKey: true }), { x: 100, y: 0 });
+  assert.deepEqual(turn({ deltaX: 100, deltaY: 0, shiftKey: true }), { x: 100, y: 0 });
+  assert.deepEqual(turn({ deltaX: 3, deltaY: 100, shiftKey: true }), { x: 3, y: 100 });
 });

@@ -17,6 +17,8 @@ extension BenchmarkMetric {
   static let touchesHeard = count("Touches heard per 1,000")
   /// How often recognizers recognized, in a thousand repetitions: proof that the work was done.
   static let recognitions = count("Recognitions per 1,000")
+  /// How often the delegate was told of a new offset, in a thousand repetitions: proof that the work was done.
+  static let scrolls = count("Scrolls per 1,000")
   /// The time of one thing in hundredths of the time of another, taken in turn.
   static let ratio = count("Ratio (%)")
 

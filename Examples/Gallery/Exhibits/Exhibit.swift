@@ -20,6 +20,9 @@ import OpenCollectionView
       PresentationExhibit()
     },
     Exhibit(title: "Navigation", summary: "Three screens deep, and back with a finger") { JourneyNavigation() },
+    Exhibit(title: "Scrolling", summary: "Pages, zoom, snap and nested axes, measured as they move") {
+      ScrollingController()
+    },
     Exhibit(title: "Spread", summary: "Two fingers say how far the photos lie apart") { SpreadController() },
     Exhibit(title: "Double tap", summary: "Who hears what, and in which order") { DoubleTapController() },
     Exhibit(title: "Circle", summary: "Two fingers move, size and turn it at once") { CircleController() },

@@ -15,6 +15,7 @@ final class TopBar: UIView {
   private let hairline = UIView()
   private let touchesButton = TouchesButton()
   private var status = ExhibitStatus(text: "")
+  private var shownIndex = 0
 
   /// Called with the place of an exhibit whose name was tapped.
   var didChoose: ((Int) -> Void)?
@@ -63,11 +64,17 @@ final class TopBar: UIView {
 
   /// Marks an exhibit as the one that is shown.
   func show(_ exhibit: Exhibit, at index: Int) {
+    shownIndex = index
     for (place, label) in titleLabels.enumerated() { label.isChosen = place == index }
     summaryLabel.text = exhibit.summary
     setNeedsLayout()
     layoutIfNeeded()
-    strip.scrollRectToVisible(titleLabels[index].frame.insetBy(dx: -48, dy: 0), animated: true)
+    revealTitle(animated: true)
+  }
+
+  private func revealTitle(animated: Bool) {
+    guard titleLabels.indices.contains(shownIndex) else { return }
+    strip.scrollRectToVisible(titleLabels[shownIndex].frame.insetBy(dx: -48, dy: 0), animated: animated)
   }
 
   /// Says how the exhibit stands.
@@ -110,8 +117,11 @@ final class TopBar: UIView {
     let baseline = top + 26 + (titleLabels.first?.font.ascender ?? 0)
     let stripEnd = titleEnd + max(margin, FadingView.fadeWidth)
     fadingStrip.frame = CGRect(x: 0, y: top + 16, width: min(stripEnd, right + 8), height: 46)
+    let isResized = strip.frame.size != fadingStrip.bounds.size
     strip.frame = fadingStrip.bounds
     strip.contentSize = CGSize(width: stripEnd, height: 46)
+    // The name of what is shown stays in view in a window that becomes narrower.
+    if isResized { revealTitle(animated: false) }
     // The status stands on the baseline of the titles, or where they leave no room on that of the name above them.
     let statusFits = titleEnd + 24 <= right - statusLabel.bounds.width
     let statusBaseline = statusFits ? baseline : nameLabel.frame.minY + nameLabel.font.ascender

@@ -36,6 +36,14 @@ public struct RubberBand: Sendable, Hashable {
     return pull < 0 ? -amount : amount
   }
 
+  /// How far the content follows the next point of the pull: the coefficient at the edge, less and less beyond it. NaN
+  /// counts as 0.
+  public func slope(atPull pull: Double) -> Double {
+    guard length > 0, pull.isNaN || pull.isFinite else { return 0 }
+    let left = length / (coefficient * abs(pull.isNaN ? 0 : pull) + length)
+    return coefficient * left * left
+  }
+
   /// The pull, in points, that shows content `shown` points past its edge: the inverse of ``shown(forPull:)``.
   ///
   /// No pull shows `length` or more; the answer is then an infinity with the sign of `shown`. Zero gives zero, for a

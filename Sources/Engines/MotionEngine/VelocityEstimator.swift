@@ -8,6 +8,8 @@
 /// points per second and then stood still for 0.31 seconds is still reported at 625. Slow fingers are the exception;
 /// see ``ScrollProfile/heldVelocityFloor`` and ``ScrollProfile/longestVelocityHold``.
 ///
+/// What a finger does at present is another question, with an answer of its own: ``velocity(at:)``.
+///
 /// The estimator holds three segments in place and never allocates.
 public struct VelocityEstimator: Sendable, Hashable {
   private let profile: ScrollProfile
@@ -19,6 +21,7 @@ public struct VelocityEstimator: Sendable, Hashable {
   private var travels = SIMD3<Double>.zero
   private var durations = SIMD3<Double>.zero
   private var count = 0
+  private var present = PresentVelocity()
 
   /// Makes an estimator that has seen nothing and reports 0.
   public init(profile: ScrollProfile = .measured) {
@@ -52,7 +55,11 @@ public struct VelocityEstimator: Sendable, Hashable {
       return
     }
     guard time >= heardAt else { return }
-    if time - movedAt > profile.velocityPause { count = 0 }
+    if time - movedAt > profile.velocityPause {
+      count = 0
+      present = PresentVelocity()
+    }
+    present.add(travel: position - self.position, duration: time - heardAt, profile: profile)
     append(travel: position - self.position, duration: time - heardAt)
     self.position = position
     self.heardAt = time
@@ -86,6 +93,23 @@ public struct VelocityEstimator: Sendable, Hashable {
     if hold > profile.longestVelocityHold { return 0 }
     if hold > profile.velocityPause, abs(velocity) < profile.heldVelocityFloor { return 0 }
     return velocity
+  }
+
+  /// How fast the finger moves at `time`, in points per second: unlike UIKit's velocity of a release, this one falls
+  /// to 0 while the finger rests.
+  ///
+  /// It is the mean of the speeds so far, in which each instant weighs less the longer it is ago
+  /// (``ScrollProfile/presentVelocityMemory``); it never exceeds the fastest segment of the path. While nothing is
+  /// heard of the finger it stays for ``ScrollProfile/velocityGrace``, since reports of a moving finger have gaps as
+  /// well, and has fallen to 0 at ``ScrollProfile/velocityPause``: a function of the time since the last move, without
+  /// jumps. How often it is asked makes no difference, nor does the number of samples in which an even movement came.
+  ///
+  /// Difference from UIKit: UIKit reports no such velocity.
+  ///
+  /// - Parameter time: in seconds. NaN, or a time before the last move, counts as the last move's.
+  /// - Returns: never NaN; 0 before the second sample.
+  public func velocity(at time: Double) -> Double {
+    present.value(age: time > movedAt ? time - movedAt : 0, profile: profile)
   }
 
   private mutating func append(travel: Double, duration: Double) {

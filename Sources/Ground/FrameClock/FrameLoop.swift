@@ -51,6 +51,25 @@ public final class FrameLoop {
     return observer
   }
 
+  /// Calls `action` with `owner` and the frame's time once each frame for as long as `owner` lives.
+  ///
+  /// An owner that is given up in the middle of a motion need not end the observation itself: nothing keeps it alive,
+  /// and the next frame is the last one that is wanted on its account.
+  public func addObserver<Owner: AnyObject>(
+    ownedBy owner: Owner, _ action: @escaping (Owner, Double) -> Void
+  ) -> FrameObserver {
+    weak var added: FrameObserver?
+    let observer = addObserver { [weak owner] time in
+      guard let owner else {
+        added?.invalidate()
+        return
+      }
+      action(owner, time)
+    }
+    added = observer
+    return observer
+  }
+
   /// Runs one frame: moves the clock to `time`, which fires the timers that are due, and then calls the observers.
   ///
   /// What a timer asks for, this frame gives, as it would if the host had moved the clock before the frame; what an

@@ -9,7 +9,9 @@ public final class FrameObserver {
   }
 
   private(set) var action: ((Double) -> Void)?
-  private weak var loop: FrameLoop?
+
+  /// The loop whose frames are observed; nil when that is gone.
+  public private(set) weak var loop: FrameLoop?
 
   init(loop: FrameLoop, isPaused: Bool, action: @escaping (Double) -> Void) {
     self.loop = loop

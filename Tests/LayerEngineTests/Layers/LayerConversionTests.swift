@@ -37,6 +37,20 @@ struct LayerConversionTests {
     #expect(root.convert(CGPoint(x: 16, y: 27), to: inner) == CGPoint(x: 5, y: 5))
   }
 
+  @Test func `A way is the same in an ancestor where no transform lies between`() {
+    let root = layer(0, 0, 400, 400)
+    let outer = layer(10, 20, 100, 100, in: root)
+    let inner = layer(1, 2, 50, 50, in: outer)
+    #expect(inner.isOnlyMoved(within: root))
+    outer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(!inner.isOnlyMoved(within: root))
+    #expect(inner.isOnlyMoved(within: outer))
+    outer.setAffineTransform(.identity)
+    root.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+    #expect(!inner.isOnlyMoved(within: root))
+    #expect(!outer.isOnlyMoved(within: inner))
+  }
+
   @Test func `Nil stands for the root`() {
     let root = layer(7, 7, 400, 400)
     let child = layer(10, 20, 100, 100, in: root)

@@ -99,4 +99,18 @@ import Testing
     #expect(axis.drag(travel: 10) == shown + 10)
     #expect(axis.velocity == 0)
   }
+
+  @Test func `content under a finger is as fast as the finger, and slower beyond the edge`() {
+    var axis = ScrollAxis(maximum: 1000, viewportLength: 852, offset: 100)
+    #expect(axis.velocity(underFinger: 500) == 0)
+    axis.beginDrag()
+    #expect(axis.velocity(underFinger: -500) == -500)
+    axis.drag(travel: -690)
+    // 590 points of pull: a slope of 0.28844.
+    #expect(abs(axis.velocity(underFinger: -500) + 144.221) < 0.01)
+    axis.bounces = false
+    axis.drag(travel: -700)
+    #expect(axis.velocity(underFinger: -500) == 0)
+    #expect(axis.velocity(underFinger: .nan) == 0)
+  }
 }

@@ -58,18 +58,65 @@ import TouchTesting
     #expect([outer.contentOffset.y, inner.contentOffset.y] == [90, 0])
   }
 
-  @Test func `a wheel moves the inner view to its end, then the outer one`() {
+  // S83
+  @Test func `a turning moves the inner view to its end, the next one the outer view`() {
     sizes(outer: CGSize(width: 400, height: 3000), inner: CGSize(width: 400, height: 430))
     for _ in 0..<3 { wheel(10) }
     #expect([outer.contentOffset.y, inner.contentOffset.y] == [0, 30])
+    screen.advance(by: 0.25)
     for _ in 0..<3 { wheel(10) }
     #expect([outer.contentOffset.y, inner.contentOffset.y] == [30, 30])
+    screen.advance(by: 0.25)
     for _ in 0..<2 { wheel(-10) }
     #expect([outer.contentOffset.y, inner.contentOffset.y] == [30, 10])
     screen.advanceUntilRest()
     #expect([outer.contentOffset.y, inner.contentOffset.y] == [30, 10])
   }
 
+  // S83
+  @Test func `a turning keeps to the view it began with, also at its end`() {
+    sizes(outer: CGSize(width: 400, height: 3000), inner: CGSize(width: 400, height: 430))
+    for _ in 0..<5 { wheel(10) }
+    #expect(outer.contentOffset.y == 0)
+    #expect(inner.contentOffset.y > 35)
+    screen.advanceUntilRest()
+    #expect([outer.contentOffset.y, inner.contentOffset.y] == [0, 30])
+  }
+
+  // S83
+  @Test func `content that comes under the pointer does not take a turning over`() {
+    outer.contentSize = CGSize(width: 400, height: 3000)
+    inner.frame = CGRect(x: 0, y: 400, width: 400, height: 400)
+    inner.contentSize = CGSize(width: 400, height: 3000)
+    for _ in 0..<40 {
+      wheel(20)
+      screen.advance(by: 1.0 / 60)
+    }
+    #expect([outer.contentOffset.y, inner.contentOffset.y] == [800, 0])
+  }
+
+  // S83
+  @Test func `a view that transfers no scrolling keeps the wheel at its end`() {
+    sizes(outer: CGSize(width: 400, height: 3000), inner: CGSize(width: 400, height: 430))
+    inner.transfersVerticalScrollingToParent = false
+    inner.contentOffset.y = 30
+    for _ in 0..<3 { wheel(10) }
+    #expect(outer.contentOffset.y == 0)
+    #expect(inner.contentOffset.y > 40)
+    screen.advanceUntilRest()
+    #expect([outer.contentOffset.y, inner.contentOffset.y] == [0, 30])
+  }
+
+  // S83
+  @Test func `a finger that comes down ends the turning for what lies under it`() {
+    sizes(outer: CGSize(width: 400, height: 3000), inner: CGSize(width: 400, height: 430))
+    for _ in 0..<3 { wheel(10) }
+    screen.play(.tap(at: CGPoint(x: 100, y: 700)))
+    wheel(10)
+    #expect([outer.contentOffset.y, inner.contentOffset.y] == [10, 30])
+  }
+
+  // S83
   @Test func `where none has content left the inner view gives way`() {
     sizes(outer: CGSize(width: 400, height: 3000), inner: CGSize(width: 400, height: 430))
     for _ in 0..<3 { wheel(-10) }
@@ -79,9 +126,11 @@ import TouchTesting
     #expect([outer.contentOffset.y, inner.contentOffset.y] == [0, 0])
   }
 
+  // S83
   @Test func `a wheel goes to the view that scrolls along its axis`() {
     sizes(outer: CGSize(width: 1200, height: 800), inner: CGSize(width: 400, height: 3000))
     wheel(10)
+    screen.advance(by: 0.25)
     wheel(2, across: 10)
     #expect([outer.contentOffset.x, inner.contentOffset.y] == [10, 10])
   }

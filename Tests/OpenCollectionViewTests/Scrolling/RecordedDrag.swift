@@ -1,3 +1,4 @@
+import GestureEngine
 import OpenCollectionView
 import Testing
 import TouchTesting
@@ -15,7 +16,11 @@ struct RecordedDrag: Sendable, CustomTestStringConvertible {
   var moves: Int
   /// How far each move went; downwards is positive.
   var step: CGFloat
+  /// Reports after the last move of a finger that has not moved.
+  var stationary: Int
   var liftTime: Double
+  /// When the first frame after the lift was shown; the others are whole sixtieths of a second away from it.
+  var firstFrame: Double
 
   /// What the delegate was told, in points per millisecond and points.
   var velocity: CGFloat
@@ -29,12 +34,18 @@ struct RecordedDrag: Sendable, CustomTestStringConvertible {
   /// Offsets after the lift.
   var released: [(time: Double, offset: CGFloat)]
 
-  /// The finger's reports; it does not report while it rests.
-  var script: TouchScript {
-    var samples = (0...moves).map { index in
-      (time: Double(index) * interval, location: CGPoint(x: 196.5, y: start + step * CGFloat(index)))
+  /// The finger's reports.
+  ///
+  /// - Parameter isRestReported: whether the finger reports that it is still where it was, as recorded; a page on the
+  ///   web hears of a finger only when it moves.
+  func samples(from start: Double, isRestReported: Bool) -> [TouchSample] {
+    func sample(_ phase: TouchSample.Phase, _ time: Double, _ index: Int) -> TouchSample {
+      TouchSample(
+        time: start + time, identifier: 1, phase: phase,
+        location: CGPoint(x: 196.5, y: self.start + step * CGFloat(min(index, moves))))
     }
-    samples.append((liftTime, samples.last?.location ?? .zero))
-    return .samples(samples)
+    let last = moves + (isRestReported ? stationary : 0)
+    return [sample(.began, 0, 0)] + (1...last).map { sample(.moved, Double($0) * interval, $0) }
+      + [sample(.ended, liftTime, last)]
   }
 }

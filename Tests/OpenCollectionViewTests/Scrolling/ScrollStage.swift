@@ -13,9 +13,9 @@ import TouchTesting
   init(
     width: CGFloat = 400, height: CGFloat = 800, scale: CGFloat = 2,
     content size: CGSize = CGSize(width: 400, height: 5000),
-    notesOffsets: Bool = false
+    notesOffsets: Bool = false, framesPerSecond: Double = 60
   ) {
-    screen = VirtualScreen(width: width, height: height, scale: scale)
+    screen = VirtualScreen(width: width, height: height, scale: scale, framesPerSecond: framesPerSecond)
     scrollView = UIScrollView(frame: screen.window.bounds)
     scrollView.contentSize = size
     delegate = ScrollJournal(notesOffsets: notesOffsets)

@@ -6,6 +6,7 @@ import OpenCollectionView
   let notesOffsets: Bool
   var target: CGPoint?
   var onScroll: ((UIScrollView) -> Void)?
+  var onDecelerated: (() -> Void)?
   private(set) var velocity: CGPoint?
   private(set) var announcedTarget: CGPoint?
   private(set) var willDecelerate: Bool?
@@ -39,7 +40,11 @@ import OpenCollectionView
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating", scrollView) }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating", scrollView) }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    note("didEndDecelerating", scrollView)
+    onDecelerated?()
+  }
+
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation", scrollView) }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("didChangeInset", scrollView) }
 

@@ -53,6 +53,18 @@ import TouchTesting
     #expect(inner.safeAreaInsets == .zero)
   }
 
+  @Test func `scrolling changes nothing of what is covered of a scroll view`() {
+    let screen = phone()
+    let view = UIScrollView(frame: screen.window.bounds)
+    view.contentSize = CGSize(width: 390, height: 5000)
+    screen.show(view)
+    for step in 1...300 {
+      view.contentOffset.y = CGFloat(step) * 10 / 3
+      screen.runFrame()
+      #expect(view.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+  }
+
   @Test func `bars count inside of a view that nothing covers`() {
     let screen = VirtualScreen(width: 100, height: 100)
     let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))

@@ -22,8 +22,10 @@ extension ScrollAxis {
   /// Puts the content under a finger. Stops whatever moves it; the offset stays as it is.
   ///
   /// Content beyond its edge is held by the point of the rubber band it is at, so that it does not jump.
-  public mutating func beginDrag() {
-    activity = .dragging(grip(travel: 0))
+  ///
+  /// - Parameter travel: the travel that the finger has made already: what it makes from here on moves the content.
+  public mutating func beginDrag(travel: Double = 0) {
+    activity = .dragging(grip(travel: travel.boundedCoordinate()))
   }
 
   /// Moves the content with the finger.
@@ -45,6 +47,24 @@ extension ScrollAxis {
     grip.travel = travel.boundedCoordinate()
     activity = .dragging(grip)
     return offset
+  }
+
+  /// How far a finger can move the content from here before it reaches an edge, in points. Content that is pulled beyond
+  /// an edge has the whole pull on top of the way back.
+  public var room: TravelSplit.Room {
+    let unbanded: Double =
+      if case .dragging(let grip) = activity { grip.unbanded } else { grip(travel: 0).unbanded }
+    return TravelSplit.Room(before: unbanded - minimum, after: maximum - unbanded)
+  }
+
+  /// How fast the content moves under a finger that moves at `velocity`, in points per second: as fast as the finger
+  /// inside the legal range, at the slope of the rubber band beyond it, and not at all where it does not give way.
+  /// 0 if no drag is on.
+  public func velocity(underFinger velocity: Double) -> Double {
+    guard case .dragging(let grip) = activity else { return 0 }
+    let overshoot = grip.unbanded - nearestLegal(to: grip.unbanded)
+    guard overshoot != 0 else { return velocity.boundedVelocity }
+    return bounces ? velocity.boundedVelocity * rubberBand(length: grip.bandLength).slope(atPull: overshoot) : 0
   }
 
   /// The hold that shows the present offset at `travel`. Shown content never reaches the length of its band, so

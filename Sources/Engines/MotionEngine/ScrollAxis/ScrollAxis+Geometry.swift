@@ -62,6 +62,10 @@ extension ScrollAxis {
     }
   }
 
+  /// Does to what is under way what a change of the range would do, though the range is the same: for content that was
+  /// shifted beyond it. What moves goes on without a jump and ends inside; what rests is put on the edge.
+  public mutating func adaptToRange() { adapt(wasLegal: false, isHeld: false) }
+
   private mutating func adapt(wasLegal: Bool, isHeld: Bool) {
     let nearest = nearestLegal(to: offset)
     switch activity {
@@ -77,10 +81,11 @@ extension ScrollAxis {
         start(.decelerating(motion.continued(after: clock - startTime)), at: clock)
       }
     case .targeting(let motion):
+      let target = isPaging ? page(nearestTo: motion.end) : nearestLegal(to: motion.end)
       if wasLegal, offset != nearest {
         rest(at: nearest)
-      } else if motion.end != nearestLegal(to: motion.end) {
-        aim(at: nearestLegal(to: motion.end))
+      } else if motion.end != target {
+        aim(at: target)
       }
     case .bouncing(let motion):
       let restPoint = nearestLegal(to: motion.end)

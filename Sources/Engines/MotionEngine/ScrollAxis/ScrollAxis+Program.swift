@@ -1,5 +1,26 @@
 extension ScrollAxis {
-  /// Puts the content at `offset` at once, as `contentOffset = …` does.
+  /// Puts the content at `offset` at once, as assigning `contentOffset` does: a deceleration, and the way to a target,
+  /// go on from there at the same velocity, and end as much farther on as the content was moved. Any other motion is
+  /// treated as by ``setOffset(_:)``. NaN is ignored.
+  ///
+  /// - Returns: true if the offset changed.
+  @discardableResult
+  public mutating func continueMotion(from offset: Double) -> Bool {
+    switch activity {
+    case .decelerating, .targeting:
+      guard !offset.isNaN, offset != self.offset else { return false }
+      shiftOffset(by: offset.boundedCoordinate() - self.offset)
+      if case .targeting(let motion) = activity {
+        let target = isPaging ? page(nearestTo: motion.end) : nearestLegal(to: motion.end)
+        if motion.end != target { aim(at: target) }
+      }
+      return true
+    case .resting, .dragging, .bouncing, .animating:
+      return setOffset(offset)
+    }
+  }
+
+  /// Puts the content at `offset` at once, as `setContentOffset(_:animated: false)` does.
   ///
   /// A deceleration, bounce or animation ends there. A drag goes on from there. The offset need not be legal; content
   /// outside its range stays there until the next release or change of range. NaN is ignored.

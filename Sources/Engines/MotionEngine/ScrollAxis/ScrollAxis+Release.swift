@@ -20,6 +20,9 @@ extension ScrollAxis {
     let overshoot = overshoot
     if overshoot != 0 {
       releaseBeyondEdge(overshoot: overshoot, velocity: velocity, at: time)
+    } else if isPaging {
+      start(.resting, at: time)
+      turnPage(velocity: velocity)
     } else {
       let motion = deceleration(from: offset, velocity: velocity)
       let isBlocked = !bounces && nearestLegal(to: offset + motion.initialVelocity) == offset
@@ -52,6 +55,7 @@ extension ScrollAxis {
 
   /// Leaves for `target`, which is legal, from where the content is and at the velocity it has.
   mutating func aim(at target: Double) {
+    guard !isPaging else { return turnPage(to: target, velocity: velocity) }
     let motion = TargetedMotion(origin: offset, velocity: velocity, target: target, profile: profile)
     if motion.duration > 0 {
       start(.targeting(motion), at: clock)
@@ -67,8 +71,11 @@ extension ScrollAxis {
 
   /// The spring to `restPoint`.
   func bounce(to restPoint: Double, displacement: Double, velocity: Double) -> BounceMotion {
-    BounceMotion(
-      restPoint: restPoint, displacement: displacement, velocity: velocity, rate: profile.bounceRate,
+    let rate =
+      isPaging
+      ? TargetedMotion.rate(from: displacement, velocity: velocity, atLeast: profile.bounceRate) : profile.bounceRate
+    return BounceMotion(
+      restPoint: restPoint, displacement: displacement, velocity: velocity, rate: rate,
       endDistance: profile.bounceEndDistance)
   }
 

@@ -71,6 +71,10 @@ public struct ScrollAxis: Sendable, Equatable {
   /// fits. A change counts from the next touch, crossing or release on; a running bounce ends as it began.
   public var bounces: Bool
 
+  /// True if released content comes to rest on pages only; see ``pageTarget(from:velocity:)``. A change counts from the
+  /// next release on.
+  public var isPaging = false
+
   /// The numbers of feel. A change counts from the next drag or release on. A profile that makes no sense traps.
   public var profile: ScrollProfile {
     didSet { profile.validate() }

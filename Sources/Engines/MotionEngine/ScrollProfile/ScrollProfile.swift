@@ -69,6 +69,15 @@ public struct ScrollProfile: Sendable, Hashable {
   /// for a pointer.
   public var longestVelocityHold = 0.5
 
+  /// Over how many seconds ``VelocityEstimator/velocity(at:)`` forgets: an instant that is this old weighs 1/e as much
+  /// as the present one. Our choice: two reports at 120 a second, steady enough to read and fast enough to turn with
+  /// the finger.
+  public var presentVelocityMemory = 0.016
+
+  /// For how many seconds without a word of a finger ``VelocityEstimator/velocity(at:)`` still takes it to move on. Our
+  /// choice: more than the gap between two reports at 60 a second.
+  public var velocityGrace = 0.02
+
   // MARK: Deceleration
 
   /// The share of the velocity left after each millisecond. ``ScrollAxis`` cuts it to 0.5...0.9999: nothing could
@@ -82,6 +91,11 @@ public struct ScrollProfile: Sendable, Hashable {
   /// Longest time, in seconds, that a deceleration towards a target set by the program may take; a farther target is
   /// reached on a spring. Our choice: as long as a free run from 4000 points per second takes.
   public var longestTargetedDeceleration = 3.0
+
+  /// How many times as long as by itself content may decelerate towards a target set by the program, even if that takes
+  /// longer than ``longestTargetedDeceleration``. A spring would pull a fast throw, which takes about that long anyway,
+  /// to a target barely beyond its end at twice its speed. Our choice.
+  public var targetedDecelerationStretch = 1.5
 
   // MARK: Bounce
 
@@ -97,10 +111,56 @@ public struct ScrollProfile: Sendable, Hashable {
   /// 26.1 as 0.43 to 0.47.
   public var bounceEndDistance = 0.45
 
+  // MARK: Pages
+
+  /// The speed, in points per second, above which a finger turns the page; at or below it the nearest page is shown.
+  /// Observed by others on a device, not measured.
+  public var pageTurnSpeed = 300.0
+
+  /// Decay rate of the critically damped spring that moves content to a page, per second. Our choice: the last half of
+  /// a page of 400 points is over in 0.4 s.
+  public var pageRate = 21.0
+
+  // MARK: Repeated flicks
+
+  /// How soon after content was caught in its motion a drag must begin, in seconds, for what the content had of speed to
+  /// be added to the next throw. Our choice, about a tenth of a second.
+  public var repeatedFlickPause = 0.1
+
+  /// A throw slower than this, in points per second, gets nothing added. Our choice: as ``heldVelocityFloor``.
+  public var repeatedFlickFloor = 250.0
+
+  /// What the speed v that was caught adds is factor · v^exponent, in points per second. Observed on devices: Flutter's
+  /// fit.
+  public var repeatedFlickFactor = 0.000816
+
+  /// See ``repeatedFlickFactor``. Observed on devices: Flutter's fit.
+  public var repeatedFlickExponent = 1.967
+
+  /// The most that a caught motion adds, in points per second. Observed on devices: Flutter's fit.
+  public var repeatedFlickLimit = 40_000.0
+
   // MARK: Animated offset
 
   /// How long `setContentOffset(_:animated: true)` takes, whatever the distance, in seconds. Measured on iOS 26.1.
   public var animationDuration = 0.3
+
+  // MARK: Zooming
+
+  /// How far beyond its limits a pinch can ever bring the scale, as a logarithm: to half the smallest scale or twice the
+  /// greatest, and never quite there. Our choice; zooming has not been measured.
+  public var zoomBandLength = 0.693_147_180_559_945_3
+
+  /// Decay rate of the critically damped spring that brings the scale back to its limits, per second. Our choice: that
+  /// of offsets.
+  public var zoomBounceRate = 10.95
+
+  /// The share of the way back at which the scale is put on its limit. Our choice: a fifth of a point in content that has
+  /// to go back two hundred.
+  public var zoomEndShare = 0.001
+
+  /// How long a program's animated zoom takes, in seconds. Our choice: as long as an animated offset.
+  public var zoomAnimationDuration = 0.3
 
   /// The profile of iOS 26.1.
   public init() {}

@@ -2,6 +2,14 @@
 export const kinds = { touch: 0, pen: 1, mouse: 2 };
 
 /**
+ * How far a wheel turned. With Shift it turns sideways: most browsers or their systems say so in the distance, Firefox
+ * leaves it to the page.
+ */
+export function turn({ deltaX, deltaY, shiftKey = false }) {
+  return shiftKey && deltaX === 0 ? { x: deltaY, y: 0 } : { x: deltaX, y: deltaY };
+}
+
+/**
  * How a pen is held, in radians; what is no pen is upright. Browsers without angles tell the tilt along both axes, in
  * degrees. The direction is 0 to the right and grows clockwise, as the turn about the pen's own axis does.
  */

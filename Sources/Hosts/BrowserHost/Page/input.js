@@ -1,4 +1,4 @@
-import { force, kinds, lean, radius } from "./contact.js";
+import { force, kinds, lean, radius, turn } from "./contact.js";
 import { isCommand, owner } from "./keys.js";
 import { Action, Kind } from "./writer.js";
 
@@ -171,8 +171,9 @@ export class Input {
       if (isPinch) {
         this.outbox.float(Math.exp(-event.deltaY / 100), 0.001, 1_000);
       } else {
-        this.outbox.place(event.deltaX);
-        this.outbox.place(event.deltaY);
+        const { x, y } = turn(event);
+        this.outbox.place(x);
+        this.outbox.place(y);
         this.outbox.byte(Math.min(event.deltaMode, 2));
         this.outbox.byte(modifiers(event));
       }

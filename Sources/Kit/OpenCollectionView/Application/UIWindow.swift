@@ -113,6 +113,12 @@ open class UIWindow: UIView {
     installRootView()
   }
 
+  /// Keys that came as far as this type into the first responder, or scroll.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesBegan(presses, with: event)
+    for press in presses { windowScene?.keyboardScroller.pressBegan(press, in: self) }
+  }
+
   // MARK: Coordinates
 
   /// A point of this window's coordinates in those of another; nil means the screen.
@@ -163,6 +169,12 @@ open class UIWindow: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  /// Listens for taps where the status bar is, while there is one.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateStatusBarTap()
   }
 
   /// Keeps the root controller's view at the size of the window.

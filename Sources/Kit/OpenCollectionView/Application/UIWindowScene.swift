@@ -26,6 +26,7 @@ public import GestureEngine
   private(set) lazy var gestureEnvironment = GestureEnvironment(scene: self)
   private(set) lazy var touchDispatcher = TouchDispatcher(scene: self)
   private(set) lazy var keyDispatcher = KeyDispatcher(scene: self)
+  private(set) lazy var keyboardScroller = KeyboardScroller(scene: self)
   private(set) lazy var scrollDispatcher = ScrollDispatcher(scene: self)
   private(set) lazy var hoverDispatcher = HoverDispatcher(scene: self)
   private lazy var transformDispatcher = TransformDispatcher(scene: self)

@@ -28,7 +28,7 @@ extension ScrollSample {
   /// so a report of that much comes from a wheel.
   var type: UIScrollType {
     guard unit == .points else { return .discrete }
-    return max(abs(distance.x), abs(distance.y)) < WheelState.notch ? .continuous : .discrete
+    return max(abs(distance.x), abs(distance.y)) < WheelTurn.notch ? .continuous : .discrete
   }
 }
 

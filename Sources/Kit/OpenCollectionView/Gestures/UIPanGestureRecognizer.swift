@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() { tracker.reset() }
 
   private func converted(_ vector: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, view.window != nil else { return vector }
+    guard let view, let window = view.window, !view.layer.isOnlyMoved(within: window.layer) else { return vector }
     let start = convertFromWindow(.zero, to: view)
     let end = convertFromWindow(vector, to: view)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)

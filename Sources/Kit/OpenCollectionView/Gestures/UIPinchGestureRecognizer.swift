@@ -30,6 +30,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How fast the scale changed last, per second. It stays what it was while the fingers rest. // G91
   open var velocity: CGFloat { tracker.velocity }
 
+  /// How many of the fingers it follows are down: two at most, none on a trackpad.
+  var fingerCount: Int { tracker.fingerCount }
+
   /// Where fingers that drag also pinch, dragging goes first: as measured on iOS 26.1.
   override var precedence: Int { 1 }
 

@@ -15,6 +15,8 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
     delaysTouchesBegan = true
     delaysTouchesEnded = false
+    // Keys are not held back.
+    allowedPressTypes = []
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

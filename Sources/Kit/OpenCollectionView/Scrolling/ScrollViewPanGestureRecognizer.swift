@@ -6,6 +6,8 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   /// When the last finger was lifted: content that is thrown moves from then on, not from the frame that brought it.
   private(set) var liftTime: Double?
+  /// When a finger moved last.
+  private(set) var lastMoveTime = 0.0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == touches.count { scrollView?.fingerDidComeDown(at: event.timestamp) }
@@ -14,12 +16,14 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let before = path
+    lastMoveTime = event.timestamp
     super.touchesMoved(touches, with: event)
     scrollView?.noteVelocity(of: touches.inOrder, from: before, in: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    liftTime = event.timestamp
+    // Content that other fingers still hold is not let go yet.
+    if numberOfTouches == touches.count { liftTime = event.timestamp }
     // A lift in another place is a move first.
     if touches.contains(where: { $0.location(in: nil) != $0.previousLocation(in: nil) }) {
       scrollView?.noteVelocity(of: touches.inOrder, from: path, in: event)

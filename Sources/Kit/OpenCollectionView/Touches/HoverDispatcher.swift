@@ -15,6 +15,9 @@ import GestureEngine
 
   init(scene: UIWindowScene) { self.scene = scene }
 
+  /// Where the pointer is, in points of the screen; nil while it is elsewhere, or a button is pressed.
+  var location: CGPoint? { sample?.location }
+
   private var environment: GestureEnvironment { scene.gestureEnvironment }
 
   /// The pointer moved, or left the screen.

@@ -1,19 +1,25 @@
 import FrameClock
 import GestureEngine
+import MotionEngine
 
 /// Brings turns of a wheel, and scrolling of a trackpad, to pans that take them and to scroll views.
 ///
 /// Who is asked first: from the view under the pointer outwards, a scroll view with content left in that direction, or a
-/// pan that takes such scrolling. The reports of one turning, with no pause between, are to pans what one touch is.
+/// pan that takes such scrolling. The reports of one turning, with no pause between, are to pans what one touch is, and
+/// a scroll view that has begun with a turning keeps it until a pause, also at the end of its content: what lies around
+/// it takes the next turning. So content never runs away under the pointer.
 @MainActor final class ScrollDispatcher {
   private unowned let scene: UIWindowScene
   private var pans: [UIPanGestureRecognizer] = []
   /// What stands for the turning in the competition of recognizers.
   private var slot: Int?
   private var timer: ClockTimer?
+  /// The scroll view that the turning began with, and when it was last reported.
+  private weak var latched: UIScrollView?
+  private var lastReport = -Double.infinity
 
   /// How long a wheel must be silent for a pan to end, in seconds: as for scroll views. Our choice. // G89
-  static let pause = WheelState.silenceDuration
+  static let pause = WheelTurn.silence
 
   init(scene: UIWindowScene) { self.scene = scene }
 
@@ -30,11 +36,15 @@ import GestureEngine
     scene.application.sendEvent(ScrollEvent(sensible(sample), in: window, at: point))
   }
 
-  /// A pan does not outlast a button or a finger that comes down.
-  func end() { finish { $0.scrollingEnded() } }
+  /// A pan does not outlast a button or a finger that comes down; and what it comes down on is another matter.
+  func end() {
+    latched = nil
+    finish { $0.scrollingEnded() }
+  }
 
   /// The wheel is taken away.
   func cancel() {
+    latched = nil
     finish {
       $0.reason = "its scrolling was cancelled"
       $0.state = .cancelled
@@ -43,22 +53,51 @@ import GestureEngine
 
   /// Brings an event to recognizers and views. Called by the window.
   func deliver(_ event: ScrollEvent, in window: UIWindow) {
+    if pans.isEmpty, let latched = scrollViewOfTurning(in: window) {
+      lastReport = clock.now
+      latched.turnWheel(event.sample)
+      return
+    }
     let chain = window.hitTest(event.point, with: event)
     if pans.isEmpty { beginPan(with: event, startingAt: chain) }
     guard pans.isEmpty || !pan(event) else { return }
-    let views = scrollViews(for: event.sample, startingAt: chain)
-    // The innermost that has content left in that direction; where none has, the innermost is pulled beyond its edge.
-    (views.first { $0.hasContent(inDirectionOf: event.sample) } ?? views.first)?.turnWheel(event.sample)
+    guard event.sample.distance.isMotion, let scrollView = scrollView(for: event.sample, startingAt: chain) else {
+      return
+    }
+    latched = scrollView
+    lastReport = clock.now
+    scrollView.turnWheel(event.sample)
   }
 
-  private func scrollViews(for sample: ScrollSample, startingAt view: UIView?) -> [UIScrollView] {
-    var result: [UIScrollView] = []
+  /// The scroll view that keeps the turning; nil after a pause, or where it is gone or may no longer scroll.
+  private func scrollViewOfTurning(in window: UIWindow) -> UIScrollView? {
+    guard let latched, latched.window === window, latched.isScrollEnabled,
+      clock.now < lastReport + WheelTurn.latch
+    else { return nil }
+    return latched
+  }
+
+  /// The innermost that has content left in that direction, or that does not leave it to others; where there is none,
+  /// the innermost is pulled beyond its edge.
+  private func scrollView(for sample: ScrollSample, startingAt view: UIView?) -> UIScrollView? {
+    var innermost: UIScrollView?
     var view = view
     while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.takesWheel(sample) { result.append(scrollView) }
+      if let scrollView = current as? UIScrollView, scrollView.takesWheel(sample) {
+        if scrollView.hasContent(inDirectionOf: sample) {
+          scrollView.trace("takes the wheel", because: "it is the innermost with content left in that direction")
+          return scrollView
+        }
+        if scrollView.keepsWheel(sample) {
+          scrollView.trace("takes the wheel", because: "it is at its end and transfers no scrolling")
+          return scrollView
+        }
+        if innermost == nil { innermost = scrollView }
+      }
       view = current.superview
     }
-    return result
+    innermost?.trace("takes the wheel", because: "nothing has content left in that direction; it is the innermost")
+    return innermost
   }
 
   // MARK: Pans
@@ -72,7 +111,7 @@ import GestureEngine
     while let current = view {
       let scrollView = current as? UIScrollView
       if pans.isEmpty, let scrollView, scrollView.takesWheel(event.sample),
-        scrollView.hasContent(inDirectionOf: event.sample)
+        scrollView.hasContent(inDirectionOf: event.sample) || scrollView.keepsWheel(event.sample)
       {
         return
       }
@@ -113,9 +152,11 @@ import GestureEngine
     timer = environment.schedule(at: deadline) { [weak self] in
       // A report that comes in with the timer has put the end off.
       guard let self, timer?.deadline == deadline else { return }
-      end()
+      endPans()
     }
   }
+
+  private func endPans() { finish { $0.scrollingEnded() } }
 
   private func finish(_ tell: (UIPanGestureRecognizer) -> Void) {
     timer?.cancel()

@@ -119,6 +119,17 @@ extension CALayer {
     return point
   }
 
+  /// Whether no transform lies between this layer and `ancestor`, so that a way in one is the same way in the other. False
+  /// for a layer that is not the ancestor's.
+  public func isOnlyMoved(within ancestor: CALayer) -> Bool {
+    var layer = self
+    while layer !== ancestor {
+      guard let parent = layer.parent, layer.isPlainlyPlaced, parent.kind != .transform else { return false }
+      layer = parent
+    }
+    return true
+  }
+
   /// The smallest rectangle around a rectangle of `layer`'s coordinates, in this layer's; nil means the root.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     (layer ?? root).convert(rect, to: self)

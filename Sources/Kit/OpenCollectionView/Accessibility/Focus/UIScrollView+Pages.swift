@@ -20,7 +20,10 @@ extension UIScrollView {
       y: max(contentSize.height + insets.bottom - bounds.height, least.y))
     offset.x = min(max(offset.x, least.x), most.x)
     offset.y = min(max(offset.y, least.y), most.y)
-    guard offset != contentOffset else { return false }
+    guard offset != contentOffset else {
+      let isUp = direction == .up || direction == .previous
+      return isUp && contentOffset.y <= least.y && refreshControl?.beginForAssistiveTool() == true
+    }
     setContentOffset(offset, animated: true)
     return true
   }

@@ -29,7 +29,6 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var menus = CollectionMenus(self)
   private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
   private var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
-  private var isAssigningOffset = false
   /// The offset about which the layout has been asked already.
   private var askedOffset: CGPoint?
 
@@ -250,23 +249,10 @@ open class UICollectionView: UIScrollView {
     setContentOffset(offset(showing: attributes.frame, at: scrollPosition), animated: animated)
   }
 
-  /// The point of the content that stands at the view's upper left corner, in points.
-  ///
-  /// The layout is invalidated when the content has moved; ``setContentOffset(_:animated:)`` does it before.
-  open override var contentOffset: CGPoint {
-    get { super.contentOffset }
-    set {
-      isAssigningOffset = true
-      super.contentOffset = newValue
-      isAssigningOffset = false
-    }
-  }
-
   /// Moves the content, at once or in 0.3 s. The layout hears of the last offset first, while the content still stands.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     // Measured on iOS 26.1: by assignment the layout is invalidated on the new bounds, by this method on the old ones.
-    if !isAssigningOffset { announce(contentOffset) }
-    isAssigningOffset = false
+    announce(contentOffset)
     super.setContentOffset(contentOffset, animated: animated)
     askedOffset = nil
   }

@@ -99,7 +99,9 @@ extension UINavigationController {
 
   private func contentDidScroll(_ scrollView: UIScrollView) {
     // The height that the views are kept free of does not change with the title's: content would run away from itself.
-    let way = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    var way = scrollView.contentOffset.y + scrollView.insetWithoutRoom.top
+    // A refresh control stands between title and content: the title stays where it is.
+    if scrollView.refreshControl != nil { way = max(way, 0) }
     guard let content = bar.content, content.item === stack.last?.navigationItem, content.showsLargeTitle else {
       bar.isAtScrollEdge = way <= 0.5
       return

@@ -70,6 +70,11 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  /// How many spokes are seen, clockwise from the top and all as bright; nil for the whole wheel.
+  var shownSpokes: Int? {
+    didSet { if shownSpokes != oldValue { showSpokes() } }
+  }
+
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
@@ -180,7 +185,22 @@ open class UIActivityIndicatorView: UIView {
       spoke.cornerRadius = measures.width / 2
       spoke.position = CGPoint(x: middle + sin(angle) * radius, y: middle - cos(angle) * radius)
       spoke.transform = CATransform3DMakeRotation(angle, 0, 0, 1)
-      spoke.opacity = Self.opacities[index]
+    }
+    CATransaction.commit()
+    showSpokes()
+  }
+
+  private func showSpokes() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    if shownSpokes != nil {
+      // The first spoke stands at the top.
+      eighths = 0
+      wheel.transform = CATransform3DIdentity
+    }
+    for (index, spoke) in (wheel.sublayers ?? []).enumerated() {
+      let place = (8 - index) % 8
+      spoke.opacity = shownSpokes.map { place < $0 ? 1 : 0 } ?? Self.opacities[index]
     }
     CATransaction.commit()
   }

@@ -87,8 +87,8 @@ extension UIGestureRecognizer {
 
   /// Whether the library made the recognizer: it has a class, or a delegate, that programs cannot have.
   private var isOfLibrary: Bool {
-    self is ScrollViewPanGestureRecognizer || self is ContentTouchDelayRecognizer || self is SecondaryClickRecognizer
-      || delegate.map(Self.isOurs) ?? false
+    self is ScrollViewPanGestureRecognizer || self is ScrollViewPinchGestureRecognizer
+      || self is ContentTouchDelayRecognizer || self is SecondaryClickRecognizer || delegate.map(Self.isOurs) ?? false
   }
 
   /// Whether an object's class belongs to the library.

@@ -28,7 +28,11 @@ import GestureEngine
     }
     guard let window else { return }
     let key = UIKey(sample)
-    if perform(key, in: window) || sample.isRepeat { return }
+    if perform(key, in: window) { return }
+    if sample.isRepeat {
+      if let press { scene.keyboardScroller.repeated(press, in: window) }
+      return
+    }
     pressCount += 1
     let began = UIPress(type: type(of: sample.key), key: key, timestamp: sample.time, number: pressCount)
     began.window = window
@@ -85,7 +89,10 @@ import GestureEngine
     let event = UIPressesEvent(press, among: Array(held.values), modifiers: sample.modifiers)
     if phase == .began { presses.admit(press, event) }
     scene.application.sendEvent(event)
-    if phase == .ended || phase == .cancelled { presses.lift(press) }
+    if phase == .ended || phase == .cancelled {
+      presses.lift(press)
+      scene.keyboardScroller.ended(press)
+    }
   }
 
   /// What kind of button a key is; nil for one that types something.

@@ -8,10 +8,22 @@ enum ScrollActivity {
   case tracking
   /// A finger drags.
   case dragging
+  /// The delegate is told that the drag is over; the finger still counts as down, as in UIKit.
+  case lifted
   /// The content moves by itself after a drag.
   case decelerating
   /// The program has asked for an animated scroll.
   case animating
   /// A wheel turns.
   case wheeling
+  /// Keys move the content.
+  case keyScrolling
+
+  /// Whether a finger is down.
+  var isOfFinger: Bool {
+    switch self {
+    case .tracking, .dragging, .lifted: true
+    default: false
+    }
+  }
 }

@@ -1,15 +1,18 @@
 import MotionEngine
 
 extension UIScrollView {
+  private var bouncesAcross: Bool { bounces && bouncesHorizontally }
+  private var bouncesAlong: Bool { bounces && bouncesVertically }
+
   /// Whether the content can be moved along an axis. // S4
   var scrollsHorizontally: Bool {
     storedContentSize.width + appliedInset.left + appliedInset.right > bounds.width
-      || (bounces && alwaysBounceHorizontal)
+      || (bouncesAcross && alwaysBounceHorizontal)
   }
 
   var scrollsVertically: Bool {
     storedContentSize.height + appliedInset.top + appliedInset.bottom > bounds.height
-      || (bounces && alwaysBounceVertical)
+      || (bouncesAlong && alwaysBounceVertical)
   }
 
   /// What decides about an axis has changed: with the axes the share of the device's edges may become another. // S5
@@ -25,37 +28,69 @@ extension UIScrollView {
       y: min(max(offset.y, vertical.minimum), vertical.maximum))
   }
 
-  /// Takes over new sizes and insets; an offset that they make illegal is brought back. // S6
-  func updateRange() {
-    let size = bounds.size
-    let inset = appliedInset
-    horizontal.bounces = bounces && scrollsHorizontally
-    vertical.bounces = bounces && scrollsVertically
-    let isTracking = isTracking
-    let changedX = horizontal.setRange(
-      minimum: 0 - inset.left, maximum: max(0 - inset.left, storedContentSize.width + inset.right - size.width),
-      viewportLength: size.width, whileTracking: isTracking)
-    let changedY = vertical.setRange(
-      minimum: 0 - inset.top, maximum: max(0 - inset.top, storedContentSize.height + inset.bottom - size.height),
-      viewportLength: size.height, whileTracking: isTracking)
-    if changedX || changedY { showOffset() }
+  /// Where content of a size may rest. Content that is smaller than the view has one place, which its alignment says.
+  func legalRange(ofContent content: CGSize, inset: UIEdgeInsets? = nil) -> (minimum: CGPoint, maximum: CGPoint) {
+    let inset = inset ?? appliedInset
+    func range(_ leading: CGFloat, _ trailing: CGFloat, _ length: CGFloat, _ view: CGFloat, _ alignment: CGFloat)
+      -> (CGFloat, CGFloat)
+    {
+      let free = view - leading - trailing - length
+      guard free >= 0 else { return (0 - leading, 0 - leading - free) }
+      let place = 0 - leading - free * alignment
+      return (place, place)
+    }
+    let x = range(inset.left, inset.right, content.width, bounds.width, contentAlignmentPoint.x)
+    let y = range(inset.top, inset.bottom, content.height, bounds.height, contentAlignmentPoint.y)
+    return (CGPoint(x: x.0, y: y.0), CGPoint(x: x.1, y: y.1))
   }
 
-  /// Takes over new insets. Content that stood at its leading edge stays there.
-  func adjustInset() {
-    let new = storedContentInset + safeAreaShare
+  /// Takes over new sizes and insets; an offset that they make illegal is brought back. // S6
+  func updateRange() {
+    if takeRange(isHeld: isTracking) { showOffset() }
+  }
+
+  /// Tells the axes where the content may rest.
+  ///
+  /// - Parameter isHeld: whether content that rests stays where it is, even if it may not rest there any longer.
+  /// - Returns: whether the content has to be shown in another place.
+  private func takeRange(isHeld: Bool) -> Bool {
+    let size = bounds.size
+    let range = legalRange(ofContent: storedContentSize)
+    let isHeld = isHeld || zoomHoldsContent
+    // Fingers that zoom move content that fits, too.
+    horizontal.bounces = bouncesAcross && (scrollsHorizontally || zoomHasFingers)
+    vertical.bounces = bouncesAlong && (scrollsVertically || zoomHasFingers)
+    let changedX = horizontal.setRange(
+      minimum: range.minimum.x, maximum: range.maximum.x, viewportLength: size.width, whileTracking: isHeld)
+    let changedY = vertical.setRange(
+      minimum: range.minimum.y, maximum: range.maximum.y, viewportLength: size.height, whileTracking: isHeld)
+    return changedX || changedY
+  }
+
+  /// Takes over new insets, and tells of them after the content has taken its place.
+  ///
+  /// Content that rests at its upper or left edge stays at it; what a finger holds, or what moves by itself, goes on
+  /// from where it is. // S6
+  ///
+  /// - Parameter movesContent: false leaves content that rests where it is, even if it may not rest there any longer.
+  func adjustInset(movesContent: Bool = true) {
+    var new = storedContentInset + safeAreaShare
+    new.top += refreshRoom
     guard new != appliedInset else { return }
-    let old = appliedInset
     appliedInset = new
-    let wasAtTop = !isTracking && vertical.offset == -old.top
-    let wasAtLeft = !isTracking && horizontal.offset == -old.left
-    updateRange()
-    if wasAtTop { vertical.setOffset(-new.top) }
-    if wasAtLeft { horizontal.setOffset(-new.left) }
-    showOffset()
+    let keepsTop = movesContent && isAtRest(vertical) && vertical.offset == vertical.minimum
+    let keepsLeft = movesContent && isAtRest(horizontal) && horizontal.offset == horizontal.minimum
+    var moves = takeRange(isHeld: isTracking || !movesContent)
+    if keepsTop { moves = vertical.setOffset(vertical.minimum) || moves }
+    if keepsLeft { moves = horizontal.setOffset(horizontal.minimum) || moves }
+    if moves { showOffset() }
     adjustedContentInsetDidChange()
     baseDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
+  }
+
+  private func isAtRest(_ axis: MotionEngine.ScrollAxis) -> Bool {
+    !isTracking && !zoomHoldsContent && axis.phase == .resting
   }
 
   private var safeAreaShare: UIEdgeInsets {
@@ -67,13 +102,21 @@ extension UIScrollView {
       // With the insets of the program only: the share must not decide about itself.
       let inset = storedContentInset
       let isTall =
-        storedContentSize.height + inset.top + inset.bottom > bounds.height || (bounces && alwaysBounceVertical)
+        storedContentSize.height + inset.top + inset.bottom > bounds.height || (bouncesAlong && alwaysBounceVertical)
       let isWide =
-        storedContentSize.width + inset.left + inset.right > bounds.width || (bounces && alwaysBounceHorizontal)
+        storedContentSize.width + inset.left + inset.right > bounds.width || (bouncesAcross && alwaysBounceHorizontal)
+      let takesTopAndBottom = isTall || (contentInsetAdjustmentBehavior == .automatic && fillsNavigation)
       return UIEdgeInsets(
-        top: isTall ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isTall ? safe.bottom : 0,
-        right: isWide ? safe.right : 0)
+        top: takesTopAndBottom ? safe.top : 0, left: isWide ? safe.left : 0,
+        bottom: takesTopAndBottom ? safe.bottom : 0, right: isWide ? safe.right : 0)
     }
+  }
+
+  /// Whether the view is what a controller in a navigation controller shows, or the lowest view in that: bars cover its
+  /// content also where it does not scroll.
+  private var fillsNavigation: Bool {
+    let controller = owner ?? (superview?.subviews.first === self ? superview?.owner : nil)
+    return controller?.navigationController != nil
   }
 
   /// Makes the offset of the motions the one that was set from outside.
@@ -95,15 +138,37 @@ extension UIScrollView {
     isMovingContent = false
     barFollower?(self)
     baseDelegate?.scrollViewDidScroll(self)  // S61
+    refreshControl?.contentDidMove()
     return true
   }
 
-  /// Moves the content at once. A drag goes on from there; any other motion ends. // S52
+  func checkOffset(_ offset: CGPoint) {
+    guard !offset.isFinite else { return }
+    fatalError(
+      "The content offset of \(type(of: self)) cannot be (\(offset.x), \(offset.y)): give finite numbers.")
+  }
+
+  /// Moves the content at once. A drag goes on from there, and so does a deceleration; any other motion ends. // S52
+  func assignOffset(_ offset: CGPoint) {
+    checkOffset(offset)
+    let isLetGo = activity == .dragging && drag.isEnding
+    guard activity == .decelerating || activity == .lifted || isLetGo else { return jump(to: offset) }
+    let origin = PixelGrid(scale: traitCollection.displayScale).rounded(offset)
+    if origin != bounds.origin {
+      trace("moved", because: "to \(wholePoints(origin)) by the program, and goes on from there")
+    }
+    // An axis that stays on its pixel keeps what it has between pixels.
+    if origin.x != bounds.minX { horizontal.continueMotion(from: origin.x) }
+    if origin.y != bounds.minY { vertical.continueMotion(from: origin.y) }
+    showOffset()
+  }
+
+  /// Moves the content at once. A drag, or a turning of a wheel, goes on from there; any other motion ends. // S52
   func jump(to offset: CGPoint) {
-    if activity == .animating || activity == .decelerating || activity == .wheeling { stopMotion() }
+    if activity.isAnimation || activity == .decelerating { stopMotion() }
     let grid = PixelGrid(scale: traitCollection.displayScale)
     adoptOffset(grid.rounded(offset))
-    showOffset()
+    if showOffset() { indicators.offsetDidJump() }
   }
 }
 

@@ -2,7 +2,28 @@ import FrameClock
 import MotionEngine
 
 extension UIScrollView {
-  var motionIsRunning: Bool { horizontal.isMoving || vertical.isMoving || activity == .wheeling }
+  /// How fast the content moves, in points per second: under a finger as the finger moves now, else as the motion did
+  /// at the last frame.
+  var velocityOfContent: CGPoint {
+    switch activity {
+    case .dragging:
+      guard let now = window?.windowScene?.application.clock.now else { return .zero }
+      return drag.isEnding ? drag.liftVelocity : velocityUnderFinger(at: now)
+    case .decelerating, .animating:
+      return CGPoint(x: horizontal.velocity, y: vertical.velocity)
+    case .wheeling: return velocityOfWheel
+    case .keyScrolling: return velocityOfKeys
+    default:
+      return .zero
+    }
+  }
+
+  func velocityUnderFinger(at time: Double) -> CGPoint {
+    let finger = fingerVelocity(at: time)
+    return CGPoint(x: horizontal.velocity(underFinger: finger.x), y: vertical.velocity(underFinger: finger.y))
+  }
+
+  var motionIsRunning: Bool { horizontal.isMoving || vertical.isMoving || activity == .wheeling || keyScroll.isRunning }
 
   func beginDecelerating() {
     // A delegate may have taken the view from the screen: there are no frames to move it.
@@ -12,11 +33,21 @@ extension UIScrollView {
     }
     activity = .decelerating
     baseDelegate?.scrollViewWillBeginDecelerating(self)
-    runMotion()
+    if activity == .decelerating { runMotion() }
+  }
+
+  /// A finger has let content go that does not move on. Content beyond an edge that does not give way is back at once.
+  func comeToRest() {
+    showOffset()
+    indicators.rest()
   }
 
   func animateOffset(to target: CGPoint, at time: Double) {
-    if activity == .decelerating || activity == .wheeling { stopMotion() }
+    // The finger lets go: what it began must end.
+    if activity == .dragging { endDrag(isCancelled: true) }
+    if activity == .decelerating || activity == .wheeling || activity == .keyScrolling { stopMotion() }
+    // A delegate that was told of it may have taken the view from the screen.
+    guard window?.windowScene != nil else { return jump(to: target) }
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let target = grid.rounded(target)
     guard target != bounds.origin else {
@@ -24,11 +55,11 @@ extension UIScrollView {
       if activity == .animating { stopMotion() }
       return
     }
+    isScrollingToTop = false
     horizontal.animate(to: target.x, at: time)
     vertical.animate(to: target.y, at: time)
     activity = .animating
     trace("animates", because: "to \(wholePoints(target))")
-    indicators.show()
     runMotion()
   }
 
@@ -37,14 +68,15 @@ extension UIScrollView {
     let before = activity
     endMotion(because: "the program moved or removed the content")
     if before == .decelerating { baseDelegate?.scrollViewDidEndDecelerating(self) }
-    if before == .animating { baseDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if before.isAnimation { animationDidEnd(isComplete: false) }
+    if before == .wheeling { wheelWasInterrupted() }
   }
 
   func endMotion(because reason: String) {
     guard motionIsRunning || activity != .none else { return }
     horizontal.stop()
     vertical.stop()
-    wheel.end()
+    keyScroll = KeyScrollState()
     motionObserver?.isPaused = true
     if activity != .dragging, activity != .tracking { activity = .none }
     trace("stops", because: reason)
@@ -52,34 +84,46 @@ extension UIScrollView {
   }
 
   func runMotion() {
-    if let motionObserver {
+    guard let loop = window?.windowScene?.frameLoop else { return }
+    if let motionObserver, motionObserver.loop === loop {
       motionObserver.isPaused = false
       return
     }
-    motionObserver = window?.windowScene?.frameLoop.addObserver { [weak self] time in
-      MainActor.assumeIsolated { self?.step(to: time) }
+    motionObserver?.invalidate()
+    motionObserver = loop.addObserver(ownedBy: self) { view, time in
+      MainActor.assumeIsolated { view.step(to: time) }
     }
   }
 
   private func step(to time: Double) {
+    // The window may have left the scene whose frames these are.
+    guard let loop = window?.windowScene?.frameLoop, loop === motionObserver?.loop else { return endAllMotion() }
     if activity == .wheeling { stepWheel(to: time) }
+    if activity == .keyScrolling { stepKeys(to: time) }
+    let wereBouncing = (horizontal.phase == .bouncing, vertical.phase == .bouncing)
     horizontal.step(to: time)
     vertical.step(to: time)
     showOffset()
+    if horizontal.phase == .bouncing && !wereBouncing.0 || vertical.phase == .bouncing && !wereBouncing.1 {
+      trace("bounces", because: "it met an edge, on to \(wholePoints(legalOffset(nearest: bounds.origin)))")
+    }
     guard !motionIsRunning else { return }
     motionObserver?.isPaused = true
     let before = activity
+    // Of a wheel all has been told.
+    guard before != .none else { return }
     activity = .none
     trace("rests", because: "")
     indicators.rest()
     if before == .decelerating { baseDelegate?.scrollViewDidEndDecelerating(self) }
-    if before == .animating { baseDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if before.isAnimation { animationDidEnd(isComplete: true) }
   }
 
   /// The view has no frames any longer: a drag ends, and the content stands still in a legal place.
   func endAllMotion() {
     if activity == .dragging { endDrag(isCancelled: true) }
     pan.cancelAttempt()
+    leaveWindowWhileZooming()
     stopMotion()
     activity = .none
     adoptOffset(legalOffset(nearest: CGPoint(x: horizontal.offset, y: vertical.offset)))

@@ -24,4 +24,28 @@ extension UIScrollView {
     /// On both axes.
     case always = 3
   }
+
+  /// How indicators look.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark on light surroundings, light on dark ones.
+    case `default` = 0
+    /// Dark, for light content.
+    case black = 1
+    /// Light, for dark content.
+    case white = 2
+  }
+
+  /// What a drag does to the keyboard on the screen.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Typing ends when a drag begins.
+    case onDrag = 1
+    /// The keyboard follows the finger.
+    case interactive = 2
+    /// As ``onDrag``, with the view above the keyboard.
+    case onDragWithAccessory = 3
+    /// As ``interactive``, with the view above the keyboard.
+    case interactiveWithAccessory = 4
+  }
 }

@@ -2,92 +2,212 @@ import FrameClock
 import GestureEngine
 import MotionEngine
 
+// A turning of a wheel or a trackpad is a drag without fingers: the delegate is told of it as of a drag.
 extension UIScrollView {
   /// Whether a wheel's turn is along an axis that the view scrolls.
   func takesWheel(_ sample: ScrollSample) -> Bool {
     guard isScrollEnabled, !sample.distance.x.isNaN, !sample.distance.y.isNaN else { return false }
-    return abs(sample.distance.x) > abs(sample.distance.y) ? scrollsHorizontally : scrollsVertically
+    return sample.isAcross ? scrollsHorizontally : scrollsVertically
   }
 
   /// Whether there is content left in the direction of a wheel's turn.
   func hasContent(inDirectionOf sample: ScrollSample) -> Bool {
-    let isAcross = abs(sample.distance.x) > abs(sample.distance.y)
-    let axis = isAcross ? horizontal : vertical
-    let distance = isAcross ? sample.distance.x : sample.distance.y
-    return distance > 0 ? axis.offset < axis.maximum : axis.offset > axis.minimum
+    let axis = sample.isAcross ? horizontal : vertical
+    let distance = sample.isAcross ? sample.distance.x : sample.distance.y
+    let left = distance > 0 ? axis.maximum - axis.offset : axis.offset - axis.minimum
+    return left >= WheelMotion.settledDistance
+  }
+
+  /// Whether the view keeps a wheel's turn for which it has no content left.
+  func keepsWheel(_ sample: ScrollSample) -> Bool {
+    sample.isAcross ? !transfersHorizontalScrollingToParent : !transfersVerticalScrollingToParent
   }
 
   /// Follows a wheel or a trackpad: beyond the edges by the rubber band, and back when it is silent.
   func turnWheel(_ sample: ScrollSample) {
-    guard activity != .dragging, activity != .tracking, let clock = window?.windowScene?.application.clock else {
-      return
+    guard !activity.isOfFinger, !isZooming,
+      let clock = window?.windowScene?.application.clock
+    else { return }
+    let unit = sample.unit.points(page: bounds.size)
+    let distance = CGPoint(x: sample.distance.x * unit.width, y: sample.distance.y * unit.height)
+    guard distance.isFinite, distance != .zero else { return }
+    if wheel.isSpent {
+      if !wheel.turn.isSilent(at: clock.now), wheel.turn.goesOn(x: distance.x, y: distance.y) {
+        return wheel.turn.note(x: distance.x, y: distance.y, at: clock.now)
+      }
+      wheel.isSpent = false
     }
     if activity != .wheeling {
-      if activity != .none { stopMotion() }
-      wheel = WheelState()
-      wheel.start = CGPoint(x: horizontal.offset, y: vertical.offset)
-      if scrollsHorizontally { horizontal.beginDrag() }
-      if scrollsVertically { vertical.beginDrag() }
-      activity = .wheeling
-      trace("wheels", because: "")
-      indicators.show()
+      guard beginWheel() else { return }
     }
-    let unit: CGPoint =
-      switch sample.unit {
-      case .points: CGPoint(x: 1, y: 1)
-      case .lines: CGPoint(x: vertical.profile.wheelLineHeight, y: vertical.profile.wheelLineHeight)
-      case .pages: CGPoint(x: bounds.width, y: bounds.height)
-      }
-    let distance = CGPoint(x: sample.distance.x * unit.x, y: sample.distance.y * unit.y)
-    wheel.asked.x += distance.x
-    wheel.asked.y += distance.y
-    limitAsked()
-    if max(abs(distance.x), abs(distance.y)) < WheelState.notch { wheel.shown = wheel.asked }
-    wheel.silence?.cancel()
-    wheel.silence = clock.at(max(clock.now, sample.time) + WheelState.silenceDuration) { [weak self] in
-      MainActor.assumeIsolated { self?.wheelDidFallSilent() }
-    }
+    followAnew(distance)
+    wheel.turn.turn(x: distance.x, y: distance.y, at: clock.now, isStep: sample.unit != .points)
+    limitRemainders(at: clock.now)
     runMotion()
   }
 
-  /// Shows the next bit of what the wheel has asked for.
+  /// Tells that a drag begins; answers whether it still can.
+  private func beginWheel() -> Bool {
+    if activity != .none { stopMotion() }
+    // The delegate may have begun something else, or have removed the view.
+    guard activity == .none, window != nil else { return false }
+    wheel = WheelState()
+    activity = .wheeling
+    baseDelegate?.scrollViewWillBeginDragging(self)
+    // The delegate may have begun an animation, or have removed the view: then the drag is over.
+    guard activity == .wheeling else { return false }
+    dragDidBegin()
+    wheel.turn = WheelTurn(
+      locksDirection: isDirectionalLockEnabled && scrollsHorizontally && scrollsVertically,
+      lockRatio: vertical.profile.directionalLockRatio)
+    wheel.start = CGPoint(x: horizontal.offset, y: vertical.offset)
+    if scrollsHorizontally { horizontal.beginDrag() }
+    if scrollsVertically { vertical.beginDrag() }
+    trace("wheels", because: "a wheel or a trackpad turned")
+    indicators.show()
+    return true
+  }
+
+  /// Content that has turned back at an edge follows fingers that turn back, or that begin anew.
+  private func followAnew(_ distance: CGPoint) {
+    if horizontal.isMoving, distance.x != 0, !wheel.turn.x.goesOn(with: distance.x) {
+      horizontal.beginDrag()
+      wheel.turn.renewX()
+    }
+    if vertical.isMoving, distance.y != 0, !wheel.turn.y.goesOn(with: distance.y) {
+      vertical.beginDrag()
+      wheel.turn.renewY()
+    }
+  }
+
+  private var wheelReach: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    let isInSteps = wheel.turn.isInSteps
+    let isPaging = isPagingEnabled
+    return (
+      horizontal.wheelReach(inSteps: isInSteps, pagingFrom: isPaging ? wheel.start.x : nil),
+      vertical.wheelReach(inSteps: isInSteps, pagingFrom: isPaging ? wheel.start.y : nil)
+    )
+  }
+
+  private func limitRemainders(at time: Double) {
+    let reach = wheelReach
+    func left(_ reach: ClosedRange<Double>, _ offset: Double) -> ClosedRange<Double> {
+      min(0, reach.lowerBound - offset)...max(0, reach.upperBound - offset)
+    }
+    wheel.turn.limitRemainders(x: left(reach.x, horizontal.offset), y: left(reach.y, vertical.offset), at: time)
+  }
+
+  /// Moves the content to where the wheel has brought it, and ends the turning when it is over.
   func stepWheel(to time: Double) {
-    let elapsed = max(0, time - (wheel.lastStep ?? time - 1.0 / 60))
-    wheel.lastStep = time
-    let rest = CGPoint(x: wheel.asked.x - wheel.shown.x, y: wheel.asked.y - wheel.shown.y)
-    if max(abs(rest.x), abs(rest.y)) < 0.5 {
-      wheel.shown = wheel.asked
-    } else {
-      let share = 1 - exp(-elapsed / WheelState.smoothing)
-      wheel.shown.x += rest.x * share
-      wheel.shown.y += rest.y * share
+    let reach = wheelReach
+    horizontal.follow(wheel.turn.x, within: reach.x, at: time)
+    vertical.follow(wheel.turn.y, within: reach.y, at: time)
+    horizontal.step(to: time)
+    vertical.step(to: time)
+    showOffset()
+    guard activity == .wheeling else { return }
+    let turn = wheel.turn
+    if hasTurnedBack {
+      endWheel(at: time, because: "momentum brought the content beyond its edge")
+    } else if turn.isSilent(at: time), turn.isSettled(at: time) || isPagingEnabled {
+      endWheel(at: time, because: "the wheel is silent")
     }
-    horizontal.drag(travel: wheel.shown.x)
-    vertical.drag(travel: wheel.shown.y)
-    if wheel.shown == wheel.asked, wheel.silence?.isPending != true { releaseWheel(at: time) }
   }
 
-  private func wheelDidFallSilent() {
-    guard activity == .wheeling, wheel.shown == wheel.asked else { return }
-    releaseWheel(at: window?.windowScene?.application.clock.now ?? 0)
+  /// Whether the content bounces on the axis that matters. An axis that got less than a quarter of the way does not.
+  private var hasTurnedBack: Bool {
+    let x = abs(wheel.turn.x.asked)
+    let y = abs(wheel.turn.y.asked)
+    return (vertical.isMoving && (horizontal.phase != .dragging || x * 4 < y))
+      || (horizontal.isMoving && (vertical.phase != .dragging || y * 4 < x))
   }
 
-  private func releaseWheel(at time: Double) {
-    wheel.end()
+  private func endWheel(at time: Double, because reason: String) {
+    guard !wheel.isEnding else { return }
+    wheel.isEnding = true
+    wheel.isSpent = isScrollEnabled && !wheel.turn.isSilent(at: time)
+    let turn = wheel.turn
+    horizontal.release(velocity: isScrollEnabled ? turn.x.velocityOfRemainder(at: time) : 0, at: time)
+    vertical.release(velocity: isScrollEnabled ? turn.y.velocityOfRemainder(at: time) : 0, at: time)
+    if isPagingEnabled, isScrollEnabled {
+      horizontal.turnPage(from: wheel.start.x, by: turn.x)
+      vertical.turnPage(from: wheel.start.y, by: turn.y)
+    }
+    let velocity = CGPoint(x: horizontal.velocity / 1000, y: vertical.velocity / 1000)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let announced = grid.rounded(CGPoint(x: horizontal.restingOffset, y: vertical.restingOffset))
+    var target = isPagingEnabled ? announced : proposedTarget(announced, velocity: velocity)  // S38
+    baseDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    guard target.isFinite else {
+      fatalError(
+        "The target content offset of \(type(of: self)) was made (\(target.x), \(target.y)) while a wheel came to rest: "
+          + "give finite numbers.")
+    }
+    wheel.isEnding = false
+    guard activity == .wheeling else { return }
+    // S42
+    if !isPagingEnabled {
+      if target.x != announced.x { horizontal.retarget(to: target.x) }
+      if target.y != announced.y { vertical.retarget(to: target.y) }
+    }
+    let moves = horizontal.isMoving || vertical.isMoving
     activity = .none
-    let x = horizontal.release(velocity: 0, at: time)
-    let y = vertical.release(velocity: 0, at: time)
-    if x.moves || y.moves { beginDecelerating() }
+    trace(moves ? "released" : "rests", because: reason)
+    baseDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    // The delegate may have moved the content elsewhere.
+    guard activity == .none else { return }
+    if horizontal.isMoving || vertical.isMoving { beginDecelerating() } else { indicators.rest() }
   }
 
-  /// A wheel cannot pull further out than half a viewport, of which the rubber band shows less: a trackpad's momentum
-  /// would hold the content there.
-  private func limitAsked() {
-    func limited(_ asked: CGFloat, from start: CGFloat, _ axis: MotionEngine.ScrollAxis) -> CGFloat {
-      let slack = axis.bounces ? axis.viewportLength / 2 : 0
-      return min(max(asked, min(0, axis.minimum - slack - start)), max(0, axis.maximum + slack - start))
+  /// The program has turned scrolling off in the middle of a turning. // S18
+  func endWheelTurnedOff() {
+    guard activity == .wheeling, let clock = window?.windowScene?.application.clock else { return }
+    endWheel(at: clock.now, because: "scrolling was turned off")
+  }
+
+  /// How fast a wheel moves the content, in points per second: as it reported last, and as notches are shown.
+  var velocityOfWheel: CGPoint {
+    guard let now = window?.windowScene?.application.clock.now else { return .zero }
+    func velocity(_ wheel: WheelMotion, _ axis: MotionEngine.ScrollAxis) -> Double {
+      guard axis.phase == .dragging else { return axis.velocity }
+      return axis.velocity(underFinger: wheel.velocity(at: now))
     }
-    wheel.asked.x = limited(wheel.asked.x, from: wheel.start.x, horizontal)
-    wheel.asked.y = limited(wheel.asked.y, from: wheel.start.y, vertical)
+    return CGPoint(x: velocity(wheel.turn.x, horizontal), y: velocity(wheel.turn.y, vertical))
+  }
+
+  /// Something else has taken over from a wheel: its drag is over where the content stands.
+  func wheelWasInterrupted() {
+    let isEnding = wheel.isEnding
+    wheel = WheelState()
+    horizontal.letGoInPlace()
+    vertical.letGoInPlace()
+    if !isEnding {
+      var target = contentOffset
+      baseDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    }
+    baseDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+  }
+}
+
+extension ScrollSample {
+  /// Whether the larger motion is sideways.
+  var isAcross: Bool { abs(distance.x) > abs(distance.y) }
+}
+
+extension MotionEngine.ScrollAxis {
+  /// Sends the content to the next page in the direction of a turning, whatever was shown of it.
+  fileprivate mutating func turnPage(from start: Double, by wheel: WheelMotion) {
+    guard abs(wheel.asked) >= WheelTurn.directionThreshold, overshoot == 0 else { return }
+    // Fast enough for a page, either way.
+    let velocity = (wheel.asked > 0 ? 2 : -2) * profile.pageTurnSpeed
+    let page = pageTarget(from: start, velocity: velocity)
+    if page != offset || isMoving { retarget(to: page) }
+  }
+
+  /// Lets the content go without moving it.
+  fileprivate mutating func letGoInPlace() {
+    guard phase == .dragging else { return }
+    release(velocity: 0, at: .nan)
+    stop()
   }
 }

@@ -16,7 +16,10 @@ open class UIScrollView: UIView {
   var estimators = (x: VelocityEstimator(), y: VelocityEstimator())
   var motionObserver: FrameObserver?
   var activity = ScrollActivity.none
+  var drag = ScrollDrag()
   var wheel = WheelState()
+  var keyScroll = KeyScrollState()
+  var zooming: ScrollZoom?
   lazy var indicators = ScrollIndicators(scrollView: self)
   weak var baseDelegate: (any UIScrollViewDelegate)?
   let pan = ScrollViewPanGestureRecognizer()
@@ -58,9 +61,12 @@ open class UIScrollView: UIView {
   var barFollower: ((UIScrollView) -> Void)?
 
   /// The point of the content that stands at the view's upper left corner, in points.
+  ///
+  /// Assigned while the content decelerates, it goes on from there: endless lists bring themselves back to their middle
+  /// like this. ``setContentOffset(_:animated:)`` ends the motion.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set { assignOffset(newValue) }
   }
 
   /// The size of the content, in points.
@@ -107,11 +113,7 @@ open class UIScrollView: UIView {
 
   /// Moves the content, at once or in 0.3 s. Offsets are rounded to whole pixels; any offset is legal. // S2, S3, S50
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard contentOffset.isFinite else {
-      fatalError(
-        "The content offset of \(type(of: self)) cannot be (\(contentOffset.x), \(contentOffset.y)): give finite numbers."
-      )
-    }
+    checkOffset(contentOffset)
     if animated, let clock = window?.windowScene?.application.clock, UIView.areAnimationsEnabled {
       animateOffset(to: contentOffset, at: clock.now)
     } else {
@@ -138,11 +140,21 @@ open class UIScrollView: UIView {
 
   /// Whether fingers, pointers and wheels move the content. Turning it off ends a drag. // S18
   open var isScrollEnabled = true {
-    didSet { if !isScrollEnabled { pan.isEnabled = false } else { pan.isEnabled = true } }
+    didSet { scrollEnabledDidChange() }
   }
 
   /// Whether the content can be pulled beyond its edges. // S22
   open var bounces = true {
+    didSet { scrollabilityDidChange() }
+  }
+
+  /// Whether the content can be pulled beyond its left and right edges. Without ``bounces`` it never can.
+  open var bouncesHorizontally = true {
+    didSet { scrollabilityDidChange() }
+  }
+
+  /// Whether the content can be pulled beyond its upper and lower edges. Without ``bounces`` it never can.
+  open var bouncesVertically = true {
     didSet { scrollabilityDidChange() }
   }
 
@@ -164,17 +176,79 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Whether the content comes to rest only at multiples of the view's size. // S40
+  open var isPagingEnabled = false {
+    didSet { pagingDidChange() }
+  }
+
+  /// Whether a drag that begins in one general direction keeps to it. // S16
+  open var isDirectionalLockEnabled = false
+
+  /// Whether an enclosing scroll view moves on sideways where this one is at its end.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// Whether an enclosing scroll view moves on up and down where this one is at its end.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Whether the keys of a keyboard move the content.
+  open var allowsKeyboardScrolling = true
+
+  /// What a drag does to the keyboard on the screen.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+
+  // MARK: Indicators
+
   /// Whether an indicator shows where the view stands in wide content.
-  open var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicators.update() }
+  }
 
   /// Whether an indicator shows where the view stands in tall content.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicators.update() }
+  }
 
-  /// Space between the indicators and the edges.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// How the indicators look.
+  open var indicatorStyle: IndicatorStyle = .default {
+    didSet { indicatorStyleDidChange() }
+  }
+
+  /// Space between the horizontal indicator and the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.update() }
+  }
+
+  /// Space between the vertical indicator and the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.update() }
+  }
+
+  /// Space between the indicators and the edges, for both at once; the vertical one's when they differ.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      horizontalScrollIndicatorInsets = newValue
+      verticalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether the indicators keep clear of the device's edges by themselves.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators.update() }
+  }
 
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { indicators.flash() }
+
+  /// Makes changes of the content offset, and shows the indicators meanwhile as if a finger had made them.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    showIndicators(during: changes)
+  }
+
+  /// Whether a tap where the status bar is brings the content back to its top.
+  open var scrollsToTop = true
+
+  // MARK: Touches
 
   /// Whether content hears of touches only when it is clear that they do not scroll: after 0.15 s. // S11
   open var delaysContentTouches = true
@@ -186,22 +260,99 @@ open class UIScrollView: UIView {
   /// a control. // S13
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Whether a view in the content may hear of touches that came down on it: yes. Asked once, before it would. // S12
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
   /// The recognizer of the drags. Its delegate must not be replaced.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The recognizer of pinches that zoom: nil, as in UIKit while zooming is off. Scroll views do not zoom here.
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// The recognizer of pinches that zoom; nil while zooming is impossible. Its delegate must not be replaced. // S10
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
+
+  // MARK: Zooming
+
+  /// The smallest scale that a pinch leaves the content at. Zooming needs a greater ``maximumZoomScale``.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// The greatest scale that a pinch leaves the content at.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// The scale of the content: that of the transform of the view for zooming. // S63
+  open var zoomScale: CGFloat {
+    get { currentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Scales the content within the limits, about the middle of what is seen, at once or in 0.3 s. // S63
+  ///
+  /// Difference from UIKit: an animated zoom changes scale and offset frame by frame, and the delegate hears of each
+  /// step; UIKit sets them once and animates the layers.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoomScale(to: scale, animated: animated) }
+
+  /// Scales and moves the content so that a rectangle, in the points of the view for zooming, fills the scroll view as far
+  /// as the limits and the edges allow, its middle in the middle. Without a size it is shown as large as possible.
+  open func zoom(to rect: CGRect, animated: Bool) { showByZooming(rect, animated: animated) }
+
+  /// Whether a pinch can go beyond the limits, and comes back.
+  open var bouncesZoom = true
+
+  /// Whether fingers are zooming the content.
+  open var isZooming: Bool { zoomIsPinched }
+
+  /// Whether the content is on its way back from a scale beyond the limits.
+  open var isZoomBouncing: Bool { zoomIsBouncing }
+
+  /// Whether the program's own zoom is under way.
+  open var isZoomAnimating: Bool { zoomIsAnimating }
+
+  /// Whether the program's own animated scroll is under way.
+  open var isScrollAnimating: Bool { activity == .animating }
+
+  /// Stops whatever scrolls and zooms where it is; scales and offsets beyond the limits become legal.
+  open func stopScrollingAndZooming() { stopScrollAndZoom() }
+
+  /// Where content that is smaller than the view stands in it, in the unit square: (0, 0) is the upper left corner.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { contentAlignmentDidChange() }
+  }
+
+  // MARK: Refreshing
+
+  /// The control that appears when the content is pulled down beyond its top.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
 
   // MARK: State
 
-  /// Whether a finger is down. // S62
-  open var isTracking: Bool { activity == .tracking || activity == .dragging }
+  /// Whether a finger is down; still so while the delegate is told that its drag has ended, as in UIKit. // S62
+  open var isTracking: Bool { activity.isOfFinger }
 
-  /// Whether a finger is down and has begun to drag. // S62
-  open var isDragging: Bool { activity == .dragging }
+  /// Whether a finger is down and has begun to drag, or a wheel or a trackpad turns. // S62, S80
+  open var isDragging: Bool { activity == .dragging || activity == .wheeling }
 
   /// Whether the content moves by itself after a drag. // S62
   open var isDecelerating: Bool { activity == .decelerating }
+
+  /// How fast the content moves at this moment, in points per second: positive where the offset grows.
+  ///
+  /// Under a finger it falls to zero while the finger rests; ``UIPanGestureRecognizer/velocity(in:)`` and what the
+  /// delegate is told at the lift do not. Costs a few multiplications.
+  ///
+  /// Difference from UIKit: UIKit has no such property.
+  open var contentVelocity: CGPoint { velocityOfContent }
+
+  // MARK: Guides
+
+  /// The rectangle of the content.
+  open var contentLayoutGuide: UILayoutGuide { guideOfContent }
+
+  /// The rectangle of the view, which does not scroll.
+  open var frameLayoutGuide: UILayoutGuide { guideOfFrame }
 
   // MARK: Layout
 
@@ -232,6 +383,7 @@ open class UIScrollView: UIView {
   /// Keeps the indicators in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    refreshControl?.place()
     indicators.update()
   }
 
@@ -255,6 +407,7 @@ open class UIScrollView: UIView {
 
   /// The scroll view's own drag begins only along an axis that it can scroll. // S15
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let zooming, gestureRecognizer === zooming.pinch { return pinchShouldBegin() }
     guard gestureRecognizer === pan else { return true }
     return panShouldBegin()
   }
@@ -275,6 +428,11 @@ open class UIScrollView: UIView {
   /// Where a drag is to come to rest: for subclasses that have a say before the delegate. // S38
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  override var zoomsSubviews: Bool { zooming != nil }
+
   /// Whether the offset is being changed by a motion or a drag, which keep it unrounded themselves.
   var isMovingContent = false
+
+  /// Whether the animated scroll under way goes to the top, because somebody tapped the status bar.
+  var isScrollingToTop = false
 }

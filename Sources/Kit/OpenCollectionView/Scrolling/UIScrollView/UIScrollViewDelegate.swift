@@ -21,6 +21,18 @@
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The insets that hold the content have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// The view that a zoom scales, a subview of the scroll view; nil, as without this method, for no zooming. // S63
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// A zoom is about to begin.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale of the content has changed, for whatever reason.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// A zoom is over, after the way back from beyond the limits.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a tap where the status bar is may scroll to the top: yes, unless this says otherwise.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The content has come to its top after a tap where the status bar is.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -42,4 +54,16 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Nil: the content does not zoom.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// True.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -45,7 +45,7 @@ extension TouchDispatcher {
     let began = environment.holder(ofBeginningOf: touch)
     let ended = environment.holder(ofEndOf: touch)
     switch touch.delivery.receive(phase, delaysBegan: began != nil, delaysEnded: ended != nil, waits: waits) {
-    case .deliver: return true
+    case .deliver: return phase != .began || mayBegin(touch, in: view)
     case .drop: return false
     case .hold:
       touch.hold(in: eventCount)
@@ -97,6 +97,23 @@ extension TouchDispatcher {
     }
   }
 
+  /// Whether the scroll views around a view let it hear of a touch, of which it is about to hear: the innermost is asked
+  /// first. A touch that one keeps from it may still scroll. // S12
+  private func mayBegin(_ touch: UITouch, in view: UIView?) -> Bool {
+    var ancestor = view?.superview
+    while let view, let current = ancestor {
+      if let scrollView = current as? UIScrollView, !scrollView.touchesShouldBegin([touch], with: event, in: view) {
+        _ = touch.delivery.take()
+        trace.record(
+          .viewTouchDropped(
+            touch: touch.number, view: trace.name(of: view), reason: "\(trace.name(of: scrollView)) keeps it"))
+        return false
+      }
+      ancestor = current.superview
+    }
+    return true
+  }
+
   /// Delivers what recognizers have held back and hold back no longer. // G52, G53
   ///
   /// Of several touches the view hears in the order of the events that brought them: a finger that came down second
@@ -143,7 +160,8 @@ extension TouchDispatcher {
   private func tellHeld(_ touches: [UITouch], as phase: TouchSample.Phase) {
     let current = touches.map { ($0.storedPhase, $0.sample, $0.previousPoint) }
     for touch in touches { touch.showHeld(as: UITouch.Phase(phase)) }
-    tellView(of: touches, at: clock.now) { environment.reasonOfRelease(of: $0) }
+    let heard = phase == .began ? touches.filter { mayBegin($0, in: $0.hitView) } : touches
+    if !heard.isEmpty { tellView(of: heard, at: clock.now) { environment.reasonOfRelease(of: $0) } }
     for (touch, (phase, sample, point)) in zip(touches, current) {
       touch.storedPhase = phase
       touch.take(sample)

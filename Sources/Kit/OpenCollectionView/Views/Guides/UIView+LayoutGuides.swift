@@ -19,6 +19,8 @@ extension UIView {
       let room = bounds.shrunk(by: layoutMargins)
       let width = min(room.width, traitCollection.readableWidth)
       return CGRect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
+    case .scrolledContent: return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? bounds.size)
+    case .scrollFrame: return bounds
     }
   }
 }

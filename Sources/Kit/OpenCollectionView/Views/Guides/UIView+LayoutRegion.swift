@@ -16,6 +16,8 @@ extension UIView {
       case safeArea = "UIViewSafeAreaLayoutGuide"
       case margins = "UIViewLayoutMarginsGuide"
       case readableContent = "UIViewReadableContentGuide"
+      case scrolledContent = "UIScrollView-contentLayoutGuide"
+      case scrollFrame = "UIScrollView-frameLayoutGuide"
     }
 
     let kind: Kind

@@ -47,12 +47,19 @@ extension UIView {
   /// An edge that is free asks for nothing, even of a view that lies partly beyond it.
   private func edgesCovered(by insets: UIEdgeInsets, of outer: CGRect, in layer: CALayer) -> UIEdgeInsets {
     guard insets != .zero else { return .zero }
-    let free = self.layer.convert(outer.inset(by: insets), from: layer)
-    let bounds = bounds
-    return UIEdgeInsets(
-      top: insets.top > 0 ? max(0, free.minY - bounds.minY) : 0,
-      left: insets.left > 0 ? max(0, free.minX - bounds.minX) : 0,
-      bottom: insets.bottom > 0 ? max(0, bounds.maxY - free.maxY) : 0,
-      right: insets.right > 0 ? max(0, bounds.maxX - free.maxX) : 0)
+    let free = outer.inset(by: insets)
+    // Measured outside of the view where that is possible: scrolling must not change it by a rounding error.
+    guard CATransform3DIsIdentity(self.layer.transform) else {
+      return edges(of: bounds, outside: self.layer.convert(free, from: layer), where: insets)
+    }
+    return edges(of: self.layer.frame, outside: free, where: insets)
+  }
+
+  private func edges(of rect: CGRect, outside free: CGRect, where insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: insets.top > 0 ? max(0, free.minY - rect.minY) : 0,
+      left: insets.left > 0 ? max(0, free.minX - rect.minX) : 0,
+      bottom: insets.bottom > 0 ? max(0, rect.maxY - free.maxY) : 0,
+      right: insets.right > 0 ? max(0, rect.maxX - free.maxX) : 0)
   }
 }

@@ -10,6 +10,23 @@ extension UIView {
     propertyObservers?.check()
   }
 
+  /// Takes over a frame. The one of a view that a scroll view has scaled is what is seen of it, as with UIKit: programs
+  /// keep such views in the middle by it.
+  func takeFrame(_ frame: CGRect) {
+    guard parent?.zoomsSubviews == true, layer.transform != CATransform3DIdentity, frame.isFinite else {
+      layer.frame = frame
+      return
+    }
+    let frame = frame.standardized
+    let scale = scaleOfTransform
+    if layer.frame.size != frame.size, scale > 0 {
+      layer.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
+    }
+    let corner = layer.frame.origin
+    let place = layer.position
+    layer.position = CGPoint(x: place.x + frame.minX - corner.x, y: place.y + frame.minY - corner.y)
+  }
+
   private func placeInSafeAreaDidChange(movesContent: Bool) {
     updateSafeArea()
     guard movesContent, hasSafeArea else { return }

@@ -64,12 +64,16 @@
     for child in children { child.parent = nil }
   }
 
+  /// Whether the view may have given a subview a scale of its own.
+  var zoomsSubviews: Bool { false }
+
   // MARK: Geometry
 
-  /// The view's rectangle in its superview's coordinates; under a transform, the smallest one around it.
+  /// The view's rectangle in its superview's coordinates; under a transform, the smallest one around it. Setting it for a
+  /// view that a scroll view has zoomed keeps the scale.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    set { changeGeometry { takeFrame(newValue) } }
   }
 
   /// The view's rectangle in its own coordinates.

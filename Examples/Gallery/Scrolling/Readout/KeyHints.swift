@@ -1,0 +1,57 @@
+import OpenCollectionView
+
+/// Which keys move the page, as they look on a keyboard.
+final class KeyHints: UIView {
+  private let hints: [(caps: [UILabel], words: UILabel)]
+  private static let rowHeight: CGFloat = 30
+
+  override init(frame: CGRect) {
+    hints = [
+      (["↑", "↓"], "a line, or hold them"), (["Page ↑", "Page ↓"], "almost a screen"),
+      (["Home", "End"], "to the ends"),
+    ].map { caps, words in (caps.map(Self.makeCap), Self.makeWords(words)) }
+    super.init(frame: frame)
+    for hint in hints {
+      for cap in hint.caps { addSubview(cap) }
+      addSubview(hint.words)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static let height = 3 * rowHeight
+
+  private static func makeCap(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: 12, weight: .medium)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.backgroundColor = .tertiarySystemFill
+    label.clipsToBounds = true
+    label.layer.cornerRadius = 6
+    return label
+  }
+
+  private static func makeWords(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    return label
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (row, hint) in hints.enumerated() {
+      let y = CGFloat(row) * Self.rowHeight
+      var x: CGFloat = 0
+      for cap in hint.caps {
+        let width = max(24, cap.sizeThatFits(.zero).width.rounded(.up) + 14)
+        cap.frame = CGRect(x: x, y: y + 3, width: width, height: 24)
+        x += width + 4
+      }
+      hint.words.frame = CGRect(x: x + 6, y: y, width: max(0, bounds.width - x - 6), height: Self.rowHeight)
+    }
+  }
+}

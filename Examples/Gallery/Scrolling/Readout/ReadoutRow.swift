@@ -1,0 +1,36 @@
+import OpenCollectionView
+
+/// The name of a number and the number.
+final class ReadoutRow: UIView {
+  private let nameLabel = UILabel()
+  private let valueLabel = UILabel()
+
+  init(_ name: String, fontSize: CGFloat = 14) {
+    super.init(frame: .zero)
+    nameLabel.text = name
+    nameLabel.font = .systemFont(ofSize: fontSize)
+    nameLabel.textColor = .secondaryLabel
+    valueLabel.font = .monospacedDigitSystemFont(ofSize: fontSize, weight: .medium)
+    valueLabel.textAlignment = .right
+    addSubview(nameLabel)
+    addSubview(valueLabel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var name: String {
+    get { nameLabel.text ?? "" }
+    set { if newValue != nameLabel.text { nameLabel.text = newValue } }
+  }
+
+  var value: String {
+    get { valueLabel.text ?? "" }
+    set { if newValue != valueLabel.text { valueLabel.text = newValue } }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    nameLabel.frame = CGRect(x: 0, y: 0, width: bounds.width * 0.48, height: bounds.height)
+    valueLabel.frame = CGRect(x: bounds.width * 0.3, y: 0, width: bounds.width * 0.7, height: bounds.height)
+  }
+}

@@ -1,0 +1,47 @@
+import OpenCollectionView
+
+/// A map that is larger than its view in both directions, and a switch that keeps a drag on the axis it began along.
+final class MapSection: ScrollSection {
+  private let map = IslandMap()
+  private let lockLabel = UILabel()
+  private let lock = UISwitch()
+
+  init() {
+    super.init("Map", "It moves in both directions at once, or along one.", UIScrollView())
+    scrollView.layer.cornerRadius = 18
+    scrollView.contentSize = IslandMap.size
+    scrollView.addSubview(map)
+    lockLabel.text = "Directional lock"
+    lockLabel.font = .systemFont(ofSize: 15)
+    lockLabel.textAlignment = .right
+    lock.accessibilityLabel = "Directional lock"
+    lock.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        scrollView.isDirectionalLockEnabled = lock.isOn
+      }, for: .valueChanged)
+    addSubview(lockLabel)
+    addSubview(lock)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var accessoryWidth: CGFloat { 190 }
+
+  override func bodyHeight(forWidth width: CGFloat) -> CGFloat { width < 500 ? 380 : 400 }
+
+  override func layOutBody(in body: CGRect) {
+    let frame = body.insetBy(dx: margin, dy: 0)
+    lock.frame = CGRect(x: frame.maxX - 51, y: -2, width: 51, height: 31)
+    lockLabel.frame = CGRect(x: lock.frame.minX - 138, y: 0, width: 128, height: 28)
+    guard scrollView.frame != frame else { return }
+    // What is in the middle stays there.
+    let old = scrollView.bounds
+    let middle = old.isEmpty ? IslandMap.middle : CGPoint(x: old.midX, y: old.midY)
+    scrollView.frame = frame
+    map.frame = CGRect(origin: .zero, size: IslandMap.size)
+    scrollView.contentOffset = CGPoint(
+      x: min(max(0, middle.x - frame.width / 2), IslandMap.size.width - frame.width).rounded(),
+      y: min(max(0, middle.y - frame.height / 2), IslandMap.size.height - frame.height).rounded())
+  }
+}

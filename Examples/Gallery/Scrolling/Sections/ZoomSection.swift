@@ -1,0 +1,73 @@
+import OpenCollectionView
+
+/// A picture that two fingers zoom, and a double tap on the place that was tapped.
+final class ZoomSection: ScrollSection {
+  private let chart = StarChart()
+  private let badge = UILabel()
+  /// How large a double tap makes the picture.
+  private static let closeScale: CGFloat = 2.5
+
+  init() {
+    super.init("Picture", "Pinch it, or tap twice: to four times its size.", UIScrollView())
+    scrollView.minimumZoomScale = 1
+    scrollView.maximumZoomScale = 4
+    // As long as the chart is smaller than the view it stands in its middle.
+    scrollView.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
+    scrollView.backgroundColor = StarChart.skyColor
+    scrollView.indicatorStyle = .white
+    scrollView.layer.cornerRadius = 18
+    scrollView.addSubview(chart)
+    let doubleTap = UITapGestureRecognizer(target: self, action: Selector(ZoomSection.tappedTwice(_:)))
+    doubleTap.numberOfTapsRequired = 2
+    scrollView.addGestureRecognizer(doubleTap)
+
+    badge.font = .monospacedDigitSystemFont(ofSize: 13, weight: .semibold)
+    badge.textColor = .white.withAlphaComponent(0.85)
+    badge.textAlignment = .center
+    badge.backgroundColor = .white.withAlphaComponent(0.14)
+    badge.clipsToBounds = true
+    badge.layer.cornerRadius = 12
+    addSubview(badge)
+    showScale()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? { chart }
+
+  func tappedTwice(_ tap: UITapGestureRecognizer) {
+    guard scrollView.zoomScale == scrollView.minimumZoomScale else {
+      return scrollView.setZoomScale(scrollView.minimumZoomScale, animated: true)
+    }
+    let place = tap.location(in: chart)
+    let size = CGSize(
+      width: scrollView.bounds.width / Self.closeScale, height: scrollView.bounds.height / Self.closeScale)
+    scrollView.zoom(
+      to: CGRect(x: place.x - size.width / 2, y: place.y - size.height / 2, width: size.width, height: size.height),
+      animated: true)
+  }
+
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    super.scrollViewDidZoom(scrollView)
+    showScale()
+  }
+
+  private func showScale() {
+    let tenths = Int((scrollView.zoomScale * 10).rounded())
+    let text = "\(tenths / 10).\(tenths % 10) ×"
+    if text != badge.text { badge.text = text }
+  }
+
+  override func bodyHeight(forWidth width: CGFloat) -> CGFloat { min(430, ((width - 2 * margin) * 1.14).rounded()) }
+
+  override func layOutBody(in body: CGRect) {
+    let frame = body.insetBy(dx: margin, dy: 0)
+    badge.frame = CGRect(x: frame.maxX - 64, y: frame.maxY - 36, width: 52, height: 24)
+    guard scrollView.frame != frame else { return }
+    scrollView.frame = frame
+    scrollView.zoomScale = 1
+    let side = min(frame.width, frame.height)
+    chart.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    scrollView.contentSize = chart.bounds.size
+  }
+}

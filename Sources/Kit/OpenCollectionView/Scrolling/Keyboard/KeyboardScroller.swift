@@ -1,0 +1,120 @@
+import GestureEngine
+
+/// Gives keys that nobody else has taken to the scroll view that they are meant for.
+///
+/// Key commands, recognizers and the press methods of the responders come first: a key scrolls when its press arrives at
+/// the window. It is meant for the nearest scroll view around the first responder or the focused element that can move
+/// that way, else for the one under the pointer, else for the one that was scrolled last, else for the largest that is
+/// seen in what is in front. Where UIKit looks has not been measured; the order is our choice.
+@MainActor final class KeyboardScroller {
+  private unowned let scene: UIWindowScene
+  private var held: (press: UIPress, command: KeyScrollCommand)?
+  /// What the held key moves.
+  private weak var target: UIScrollView?
+  private weak var lastUsed: UIScrollView?
+  /// The key that typed last.
+  private weak var typed: UIPress?
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  /// A scroll view was dragged or turned.
+  func noteUse(of scrollView: UIScrollView) { lastUsed = scrollView }
+
+  /// A key went down that came as far as its window.
+  func pressBegan(_ press: UIPress, in window: UIWindow) {
+    guard let key = press.key else { return }
+    let input = window.firstResponder as? any UIKeyInput
+    if let input, type(key, into: input) {
+      typed = press
+      return
+    }
+    guard let command = KeyScrollCommand(key), input == nil || !command.isOfText,
+      let scrollView = scrollView(for: command, in: window)
+    else { return }
+    target?.releaseKey()
+    held = (press, command)
+    target = scrollView
+    scrollView.scroll(by: command)
+  }
+
+  /// The host repeats a key that is held.
+  func repeated(_ press: UIPress, in window: UIWindow) {
+    if let held, held.press === press {
+      target?.holdKey(held.command)
+    } else if typed === press, let key = press.key, let input = window.firstResponder as? any UIKeyInput {
+      _ = type(key, into: input)
+    }
+  }
+
+  /// A key was released, or taken away.
+  func ended(_ press: UIPress) {
+    if typed === press { typed = nil }
+    guard held?.press === press else { return }
+    held = nil
+    target?.releaseKey()
+    target = nil
+  }
+
+  // MARK: Typing
+
+  /// Types a key into the first responder; answers whether it types anything.
+  private func type(_ key: UIKey, into input: any UIKeyInput) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
+    switch key.characters {
+    case "\u{8}": input.deleteBackward()
+    case "\r": input.insertText("\n")
+    // Names of keys, such as `UIKeyInputUpArrow`, type nothing.
+    case let text where text.count == 1: input.insertText(text)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Which scroll view
+
+  private func scrollView(for command: KeyScrollCommand, in window: UIWindow) -> UIScrollView? {
+    if let view = window.firstResponder?.viewOfElement, let found = nearest(around: view, command) { return found }
+    if let view = scene.accessibility.focused?.viewOfElement, view.window === window,
+      let found = nearest(around: view, command)
+    {
+      return found
+    }
+    let front = window.topmostResponder as? UIView ?? window
+    if let point = scene.hoverDispatcher.location, let inside = window.layer.convertFromParent(point),
+      let view = window.hitTest(inside, with: nil), let found = nearest(around: view, command)
+    {
+      return found
+    }
+    if let lastUsed, lastUsed.isDescendant(of: front), let found = nearest(around: lastUsed, command) { return found }
+    return largest(in: front, command, seen: window.bounds, of: window)?.scrollView
+  }
+
+  private func nearest(around view: UIView, _ command: KeyScrollCommand) -> UIScrollView? {
+    var view: UIView? = view
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.scrollsByKeys(command) { return scrollView }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// The scroll view of which most is seen, in a view and all within; of equal ones the outer.
+  private func largest(
+    in view: UIView, _ command: KeyScrollCommand, seen: CGRect, of window: UIWindow
+  ) -> (scrollView: UIScrollView, area: CGFloat)? {
+    guard !view.isHidden, view.alpha > 0 else { return nil }
+    let part = view.convert(view.bounds, to: window).intersection(seen)
+    guard !part.isNull || !view.clipsToBounds else { return nil }
+    var best: (scrollView: UIScrollView, area: CGFloat)?
+    if let scrollView = view as? UIScrollView, scrollView.scrollsByKeys(command), !part.isEmpty {
+      best = (scrollView, part.width * part.height)
+    }
+    for subview in view.subviews {
+      guard let found = largest(in: subview, command, seen: view.clipsToBounds ? part : seen, of: window) else {
+        continue
+      }
+      if found.area > best?.area ?? 0 { best = found }
+    }
+    return best
+  }
+}

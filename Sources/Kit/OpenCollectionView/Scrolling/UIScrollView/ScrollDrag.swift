@@ -1,0 +1,20 @@
+import MotionEngine
+
+/// What belongs to one drag of a scroll view, from the finger that comes down to the one that lifts.
+struct ScrollDrag {
+  /// The axes along which the content follows the finger.
+  var followsX = false
+  var followsY = false
+  /// Who moves on where this view is at its end.
+  var chainX: ScrollChain?
+  var chainY: ScrollChain?
+  /// What the finger took of the content's speed when it came down.
+  var flickX = RepeatedFlick.none
+  var flickY = RepeatedFlick.none
+  /// The scroll view within this one whose finger drags this one; nil for a drag by a finger of its own.
+  weak var driver: UIScrollView?
+  /// Whether the delegate is being asked where a drag that ends shall come to rest.
+  var isEnding = false
+  /// How fast the content moved at the lift, for a delegate that asks meanwhile: the motion after it has begun.
+  var liftVelocity = CGPoint.zero
+}

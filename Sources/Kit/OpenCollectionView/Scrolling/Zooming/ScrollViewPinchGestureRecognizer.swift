@@ -1,0 +1,45 @@
+import GestureEngine
+
+/// The recognizer of a scroll view's pinches. It works beside the pan: two fingers zoom and move the content at once.
+final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  override func shouldReceive(_ event: UIEvent) -> Bool { scrollView?.canZoom ?? false }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    scrollView?.fingerStopsZoom()
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    // S63: the zoom is over with one finger left, though the recognizer waits for another one.
+    if fingerCount == 1, currentState.isUnderWay { scrollView?.endPinch(fingerStays: true) }
+  }
+
+  override func sendActions() {
+    scrollView?.pinchDidChange(self)
+    super.sendActions()
+    scrollView?.noteFollowedScale(of: self)
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.pan
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer !== scrollView?.pan
+  }
+
+  /// Ends a pinch that the scroll view does not want to hear of any longer.
+  func cancelAttempt() {
+    guard isEnabled else { return }
+    isEnabled = false
+    isEnabled = true
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.zoomingFingersDidLift()
+  }
+}

@@ -1,0 +1,11 @@
+/// A responder that takes in typed text: while it is the first responder, keys that are no command type into it.
+///
+/// Difference from UIKit: there is no keyboard on the screen, so the protocol does not ask for text input traits.
+@MainActor public protocol UIKeyInput: AnyObject {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Inserts text at the insertion point; a line feed for the Return key.
+  func insertText(_ text: String)
+  /// Removes the character before the insertion point.
+  func deleteBackward()
+}
