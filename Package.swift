@@ -158,7 +158,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "OpenCollectionView", "TouchTesting"], swiftSettings: settings),
+      name: "GalleryTests", dependencies: ["Gallery", "GestureEngine", "OpenCollectionView", "TouchTesting"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 public import Foundation
-public import GestureEngine
+import GestureEngine
 
 extension VirtualScreen {
   /// Pinches on a trackpad by a factor in all, with the pointer at a point: evenly, in sixty reports per second.

@@ -18,7 +18,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     let before = path
     lastMoveTime = event.timestamp
     super.touchesMoved(touches, with: event)
-    scrollView?.noteVelocity(of: touches.inOrder, from: before, in: event)
+    scrollView?.noteVelocity(of: touches, from: before, in: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -26,7 +26,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     if numberOfTouches == touches.count { liftTime = event.timestamp }
     // A lift in another place is a move first.
     if touches.contains(where: { $0.location(in: nil) != $0.previousLocation(in: nil) }) {
-      scrollView?.noteVelocity(of: touches.inOrder, from: path, in: event)
+      scrollView?.noteVelocity(of: touches, from: path, in: event)
     }
     super.touchesEnded(touches, with: event)
   }

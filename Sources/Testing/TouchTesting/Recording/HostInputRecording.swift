@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import GestureEngine
 
 /// All that a host has done with a scene for a while: what people did, and the frames that were run meanwhile.

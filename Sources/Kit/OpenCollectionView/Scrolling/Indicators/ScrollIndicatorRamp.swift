@@ -11,6 +11,9 @@ struct ScrollIndicatorRamp: Equatable {
     end = value
   }
 
+  /// Whether it is where it was put, and not on its way or arrived.
+  var isResting: Bool { duration == 0 }
+
   /// Is at once, and stays, what is given.
   mutating func rest(at value: CGFloat) { self = ScrollIndicatorRamp(value) }
 

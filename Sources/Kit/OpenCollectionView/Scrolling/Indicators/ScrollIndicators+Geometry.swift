@@ -4,83 +4,43 @@ import MotionEngine
 extension ScrollIndicators {
   /// Puts the bars where they belong. Called for each frame of a motion: a bar that keeps its length is only moved.
   func update() {
-    guard let bars else { return }
-    if bars.vertical.isShown { place(bars.vertical) }
-    if bars.horizontal.isShown { place(bars.horizontal) }
+    guard let bars, bars.vertical.isShown || bars.horizontal.isShown else { return }
+    let surroundings = ScrollIndicatorSurroundings(of: scrollView)
+    if bars.vertical.isShown { place(bars.vertical, in: surroundings) }
+    if bars.horizontal.isShown { place(bars.horizontal, in: surroundings) }
   }
 
   /// Puts bars that nobody sees yet where they belong, so that changes move them from there.
   func placeBeforeChanges() {
     let bars = self.bars ?? makeBars()
-    UIView.performWithoutAnimation {
-      place(bars.vertical)
-      place(bars.horizontal)
-    }
+    UIView.performWithoutAnimation { placeBoth(bars) }
   }
 
   /// The program has moved the content at once: where it animates that, the bars go along.
   func offsetDidJump() {
     guard showsChanges, let bars else { return }
-    place(bars.vertical)
-    place(bars.horizontal)
-  }
-
-  /// Whether a bar has something to show, and the program wants it.
-  func wants(_ bar: ScrollIndicator) -> Bool { bar.isVertical ? wantsVertical : wantsHorizontal }
-
-  private var wantsVertical: Bool { scrollView.showsVerticalScrollIndicator && scrollView.scrollsVertically }
-  private var wantsHorizontal: Bool { scrollView.showsHorizontalScrollIndicator && scrollView.scrollsHorizontally }
-
-  /// Whether the vertical bar stands on the left, where content runs from right to left.
-  private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  /// What a bar keeps clear of: what the program asks for, and by itself the edges of the device and bars above the
-  /// content. The content's own insets move with the content, and count for nothing here.
-  private func inset(of bar: ScrollIndicator) -> UIEdgeInsets {
-    let own =
-      bar.isVertical ? scrollView.verticalScrollIndicatorInsets : scrollView.horizontalScrollIndicatorInsets
-    return scrollView.automaticallyAdjustsScrollIndicatorInsets ? own + scrollView.safeAreaInsets : own
+    placeBoth(bars)
   }
 
   /// A bar's track, and where that begins: the distance from the view's upper or left edge.
   func track(of bar: ScrollIndicator) -> (track: ScrollIndicatorTrack, origin: CGFloat) {
-    let bounds = scrollView.bounds
-    let inset = inset(of: bar)
-    let corner = wantsVertical && wantsHorizontal ? Self.thickness + Self.margin : 0
-    let minimum = bar.isVertical ? scrollView.vertical.minimum : scrollView.horizontal.minimum
-    let maximum = bar.isVertical ? scrollView.vertical.maximum : scrollView.horizontal.maximum
-    let extent = bar.isVertical ? bounds.height : bounds.width
-    let start = (bar.isVertical ? inset.top : inset.left) + Self.margin
-    let end = (bar.isVertical ? inset.bottom : inset.right) + Self.margin
-    let track = ScrollIndicatorTrack(
-      length: extent - start - end - corner, viewport: extent, minimum: minimum, maximum: maximum)
-    // The corner where both would meet is free, and lies where the vertical bar stands.
-    return (track, !bar.isVertical && isMirrored ? start + corner : start)
+    ScrollIndicatorSurroundings(of: scrollView).track(isVertical: bar.isVertical)
   }
 
-  private func place(_ bar: ScrollIndicator) {
-    guard wants(bar) else { return bar.hide() }
-    let bounds = scrollView.bounds
-    let (track, origin) = track(of: bar)
-    let span = track.bar(at: bar.isVertical ? bounds.minY : bounds.minX)
-    guard span.length > 0 else { return bar.hide() }
-    let grid = PixelGrid(scale: scrollView.traitCollection.displayScale)
-    let inset = inset(of: bar)
-    let thickness = max(grid.pixel, grid.rounded(bar.thickness.value(at: scene?.application.clock.now ?? 0)))
-    let length = max(grid.pixel, grid.rounded(span.length))
-    let across: CGFloat
-    if !bar.isVertical {
-      across = bounds.maxY - inset.bottom - Self.margin - thickness
-    } else if isMirrored {
-      across = bounds.minX + inset.left + Self.margin
-    } else {
-      across = bounds.maxX - inset.right - Self.margin - thickness
-    }
-    let along = (bar.isVertical ? bounds.minY : bounds.minX) + origin + span.start
-    bar.move(
-      to: bar.isVertical
-        ? CGRect(x: grid.rounded(across), y: grid.rounded(along), width: thickness, height: length)
-        : CGRect(x: grid.rounded(along), y: grid.rounded(across), width: length, height: thickness))
+  /// Whether the vertical bar stands on the left, where content runs from right to left.
+  private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func placeBoth(_ bars: (horizontal: ScrollIndicator, vertical: ScrollIndicator)) {
+    let surroundings = ScrollIndicatorSurroundings(of: scrollView)
+    place(bars.vertical, in: surroundings)
+    place(bars.horizontal, in: surroundings)
+  }
+
+  private func place(_ bar: ScrollIndicator, in surroundings: ScrollIndicatorSurroundings) {
+    let thickness =
+      bar.thickness.isResting ? bar.thickness.end : bar.thickness.value(at: scene?.application.clock.now ?? 0)
+    guard let frame = surroundings.frame(isVertical: bar.isVertical, thickness: thickness) else { return bar.hide() }
+    bar.move(to: frame)
   }
 
   // MARK: What lies under a point

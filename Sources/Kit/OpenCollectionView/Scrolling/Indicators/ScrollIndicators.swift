@@ -147,7 +147,9 @@ import FrameClock
   /// - Returns: whether there is more to come.
   private func step(_ bar: ScrollIndicator, to time: Double) -> Bool {
     bar.view.alpha = bar.opacity.value(at: time)
-    let goesOn = bar.opacity.isUnderWay(at: time) || bar.thickness.isUnderWay(at: time)
+    let isWidening = bar.thickness.isUnderWay(at: time)
+    if !isWidening { bar.thickness.rest(at: bar.thickness.end) }
+    let goesOn = bar.opacity.isUnderWay(at: time) || isWidening
     if !goesOn, bar.opacity.end == 0 { bar.isShown = false }
     return goesOn
   }

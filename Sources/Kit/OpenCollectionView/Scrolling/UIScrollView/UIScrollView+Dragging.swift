@@ -61,10 +61,8 @@ extension UIScrollView {
     estimators.y.addStationary(at: time)
   }
 
-  func noteVelocity(of touches: [UITouch], from before: CGPoint, in event: UIEvent) {
-    guard panGestureRecognizer.numberOfTouches == 1, let touch = touches.first,
-      let samples = event.coalescedTouches(for: touch)
-    else {
+  func noteVelocity(of touches: Set<UITouch>, from before: CGPoint, in event: UIEvent) {
+    guard panGestureRecognizer.numberOfTouches == 1, let touch = touches.first else {
       let path = panGestureRecognizer.path
       guard path != before else {
         fingerDidRest(at: event.timestamp)
@@ -75,18 +73,24 @@ extension UIScrollView {
       return
     }
     var path = before
-    var last = samples.first?.previousPoint ?? .zero
+    let samples = touch.coalescedTouches
+    // A single report needs no list.
+    guard let first = samples.first else { return noteVelocity(of: touch, from: touch.previousPoint, path: &path) }
+    var last = first.previousPoint
     for sample in samples {
-      guard sample.sample.location != last else {
-        fingerDidRest(at: sample.timestamp)
-        continue
-      }
-      path.x += sample.sample.location.x - last.x
-      path.y += sample.sample.location.y - last.y
+      noteVelocity(of: sample, from: last, path: &path)
       last = sample.sample.location
-      estimators.x.addMove(to: -path.x, at: sample.timestamp)
-      estimators.y.addMove(to: -path.y, at: sample.timestamp)
     }
+  }
+
+  /// Takes in one report of a finger that was at `last` before.
+  private func noteVelocity(of touch: UITouch, from last: CGPoint, path: inout CGPoint) {
+    let place = touch.sample.location
+    guard place != last else { return fingerDidRest(at: touch.timestamp) }
+    path.x += place.x - last.x
+    path.y += place.y - last.y
+    estimators.x.addMove(to: -path.x, at: touch.timestamp)
+    estimators.y.addMove(to: -path.y, at: touch.timestamp)
   }
 
   /// When the finger was lifted; now, if it was not the finger that ended the drag.
@@ -142,7 +146,8 @@ extension UIScrollView {
     let flick = (x: drag.flickX, y: drag.flickY)
     // A delegate may have begun an animation when the finger came down.
     if motionIsRunning { stopMotion() }
-    guard window != nil else { return }
+    // Whatever a delegate begins when it hears of that end goes before the drag.
+    guard window != nil, !motionIsRunning else { return }
     activity = .dragging
     drag = ScrollDrag()
     baseDelegate?.scrollViewWillBeginDragging(self)

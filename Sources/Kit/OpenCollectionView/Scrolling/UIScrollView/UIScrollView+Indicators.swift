@@ -31,7 +31,7 @@ extension UIScrollView {
   func barWillBeDragged(vertically isVertical: Bool) -> Bool {
     guard isScrollEnabled, activity != .dragging else { return false }
     if motionIsRunning { stopMotion() }
-    guard window != nil else { return false }
+    guard window != nil, !motionIsRunning else { return false }
     activity = .dragging
     drag = ScrollDrag()
     drag.followsX = !isVertical

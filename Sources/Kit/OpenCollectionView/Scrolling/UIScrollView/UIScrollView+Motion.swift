@@ -121,6 +121,8 @@ extension UIScrollView {
 
   /// The view has no frames any longer: a drag ends, and the content stands still in a legal place.
   func endAllMotion() {
+    isLeavingWindow = true
+    defer { isLeavingWindow = false }
     if activity == .dragging { endDrag(isCancelled: true) }
     pan.cancelAttempt()
     leaveWindowWhileZooming()
@@ -131,6 +133,12 @@ extension UIScrollView {
     motionObserver?.invalidate()
     motionObserver = nil
     indicators.hide()
+  }
+
+  /// The clock that a program's animation goes by; nil where changes are made at once: animations are off, or there are
+  /// no frames, or soon none any longer.
+  var animationClock: FrameClock? {
+    UIView.areAnimationsEnabled && !isLeavingWindow ? window?.windowScene?.application.clock : nil
   }
 
   /// A point or a velocity as the trace shows it.

@@ -130,7 +130,7 @@ extension UIScrollView {
   private func beginDrag(by inner: UIScrollView, isAcross: Bool) {
     if activity != .dragging {
       if motionIsRunning { stopMotion() }
-      guard window != nil else { return }
+      guard window != nil, !motionIsRunning else { return }
       activity = .dragging
       drag = ScrollDrag()
       drag.driver = inner

@@ -126,7 +126,7 @@ extension UIScrollView {
   }
 
   private func zoom(_ view: UIView, to scale: CGFloat, _ target: CGPoint, animated: Bool) {
-    if animated, let clock = window?.windowScene?.application.clock, UIView.areAnimationsEnabled {
+    if animated, let clock = animationClock {
       animateZoom(of: view, to: scale, target, at: clock.now)
     } else {
       jumpZoom(of: view, to: scale, target)

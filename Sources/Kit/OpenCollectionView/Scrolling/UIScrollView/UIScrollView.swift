@@ -114,7 +114,7 @@ open class UIScrollView: UIView {
   /// Moves the content, at once or in 0.3 s. Offsets are rounded to whole pixels; any offset is legal. // S2, S3, S50
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     checkOffset(contentOffset)
-    if animated, let clock = window?.windowScene?.application.clock, UIView.areAnimationsEnabled {
+    if animated, let clock = animationClock {
       animateOffset(to: contentOffset, at: clock.now)
     } else {
       jump(to: contentOffset)
@@ -432,6 +432,9 @@ open class UIScrollView: UIView {
 
   /// Whether the offset is being changed by a motion or a drag, which keep it unrounded themselves.
   var isMovingContent = false
+
+  /// Whether the view is on its way out of its window: nothing is animated any longer.
+  var isLeavingWindow = false
 
   /// Whether the animated scroll under way goes to the top, because somebody tapped the status bar.
   var isScrollingToTop = false
