@@ -22,6 +22,11 @@ extension ScrollAxis {
     return page(nearestTo: offset)
   }
 
+  /// The page that a finger which is fast enough for one reaches from `offset`, in a direction.
+  public func page(beside offset: Double, towardsEnd: Bool) -> Double {
+    pageTarget(from: offset, velocity: (towardsEnd ? 2 : -2) * profile.pageTurnSpeed)
+  }
+
   /// The page that is nearest to `offset`; of two that are equally near the later one.
   func page(nearestTo offset: Double) -> Double {
     let offset = nearestLegal(to: offset)

@@ -277,6 +277,13 @@ import GestureEngine
     for target in targets { target.send(from: self) }
   }
 
+  /// Ends an attempt that nobody wants to hear of any longer: one under way is cancelled.
+  func cancelAttempt() {
+    guard isEnabled else { return }
+    isEnabled = false
+    isEnabled = true
+  }
+
   /// A point of the window's coordinates in those of `view`; nil means the window.
   func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window ?? self.view?.window else { return point }

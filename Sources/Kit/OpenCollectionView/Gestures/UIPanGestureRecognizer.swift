@@ -71,7 +71,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Forgets the attempt.
   open override func reset() { tracker.reset() }
 
-  private func converted(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+  /// A way in the window in the points of `view`, which are others where a transform lies between.
+  func converted(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window, !view.layer.isOnlyMoved(within: window.layer) else { return vector }
     let start = convertFromWindow(.zero, to: view)
     let end = convertFromWindow(vector, to: view)

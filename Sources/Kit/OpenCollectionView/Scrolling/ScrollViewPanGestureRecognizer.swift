@@ -31,13 +31,6 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesEnded(touches, with: event)
   }
 
-  /// Ends a drag without throwing the content.
-  func cancelAttempt() {
-    guard isEnabled else { return }
-    isEnabled = false
-    isEnabled = true
-  }
-
   override func sendActions() {
     scrollView?.panDidChange(self)
     super.sendActions()

@@ -1,4 +1,4 @@
-import Foundation
+import MotionEngine
 
 extension UIScrollView {
   /// Scrolls by most of what is seen, as assistive tools do; answers whether there was anything left in that direction.
@@ -14,15 +14,10 @@ extension UIScrollView {
     case .right: offset.x += size.width * Self.pagePart
     case .left: offset.x -= size.width * Self.pagePart
     }
-    let least = CGPoint(x: -insets.left, y: -insets.top)
-    let most = CGPoint(
-      x: max(contentSize.width + insets.right - bounds.width, least.x),
-      y: max(contentSize.height + insets.bottom - bounds.height, least.y))
-    offset.x = min(max(offset.x, least.x), most.x)
-    offset.y = min(max(offset.y, least.y), most.y)
+    offset = legalOffset(nearest: offset)
     guard offset != contentOffset else {
       let isUp = direction == .up || direction == .previous
-      return isUp && contentOffset.y <= least.y && refreshControl?.beginForAssistiveTool() == true
+      return isUp && contentOffset.y <= vertical.minimum && refreshControl?.beginForAssistiveTool() == true
     }
     setContentOffset(offset, animated: true)
     return true

@@ -96,10 +96,9 @@ final class ScrollIndicatorGrabRecognizer: UIGestureRecognizer, UIGestureRecogni
   }
 
   /// Ends a drag of a bar that nobody sees any longer.
-  func cancelAttempt() {
+  func endHolding() {
     guard currentState != .possible || bar != nil else { return }
-    isEnabled = false
-    isEnabled = true
+    cancelAttempt()
     indicators?.letGo()
   }
 }

@@ -75,7 +75,7 @@ import FrameClock
     observer?.invalidate()
     observer = nil
     guard let bars else { return }
-    grab.cancelAttempt()
+    grab.endHolding()
     hovered = nil
     for bar in [bars.horizontal, bars.vertical] {
       bar.isShown = false

@@ -221,8 +221,8 @@ extension UIScrollView {
 
   /// How fast the finger throws the content, in points per second.
   private func throwVelocity(at time: Double) -> CGPoint {
-    var finger = ownPoints(
-      CGPoint(x: estimators.x.velocity(liftingAt: time), y: estimators.y.velocity(liftingAt: time)))
+    var finger = pan.converted(
+      CGPoint(x: estimators.x.velocity(liftingAt: time), y: estimators.y.velocity(liftingAt: time)), to: self)
     if !drag.followsX || !scrollsHorizontally { finger.x = 0 }
     if !drag.followsY || !scrollsVertically { finger.y = 0 }
     guard !isPagingEnabled else { return finger }
@@ -233,14 +233,6 @@ extension UIScrollView {
     guard added != .zero else { return finger }
     trace("flicked again", because: "the motion that was caught adds \(wholePoints(added)) pt/s")
     return CGPoint(x: finger.x + added.x, y: finger.y + added.y)
-  }
-
-  /// A distance on the screen in the view's own points, which are others in content that is zoomed.
-  private func ownPoints(_ vector: CGPoint) -> CGPoint {
-    guard let window, !layer.isOnlyMoved(within: window.layer) else { return vector }
-    let start = convert(CGPoint.zero, from: window)
-    let end = convert(vector, from: window)
-    return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   private func noteCaughtMotion(at time: Double) {

@@ -1,8 +1,9 @@
 import MotionEngine
 
 extension UIScrollView {
-  private var bouncesAcross: Bool { bounces && bouncesHorizontally }
-  private var bouncesAlong: Bool { bounces && bouncesVertically }
+  /// Whether the program lets content be pulled beyond its edges, sideways, and up and down.
+  var bouncesAcross: Bool { bounces && bouncesHorizontally }
+  var bouncesAlong: Bool { bounces && bouncesVertically }
 
   /// Whether the content can be moved along an axis. // S4
   var scrollsHorizontally: Bool {

@@ -42,7 +42,7 @@ extension UIScrollView {
     if command.extent == .end {
       target = sign > 0 ? axis.maximum : axis.minimum
     } else if isPagingEnabled, axis.viewportLength > 0 {
-      target = axis.pageTarget(from: base, velocity: sign * 2 * axis.profile.pageTurnSpeed)
+      target = axis.page(beside: base, towardsEnd: sign > 0)
     } else {
       target = base + sign * (command.extent == .line ? KeyScrollMotion.line : keyPage(across: isAcross))
     }

@@ -47,8 +47,6 @@ extension UIScrollView {
   func buildChains() {
     // Fingers that zoom hold on to what they zoom.
     guard !zoomHasFingers else { return }
-    // Two fingers that zoom move this view only.
-    guard !zoomIsPinched else { return }
     func chain(isAcross: Bool) -> ScrollChain? {
       let parents = successors(isAcross: isAcross)
       return parents.isEmpty ? nil : ScrollChain(members: [self] + parents, isAcross: isAcross)

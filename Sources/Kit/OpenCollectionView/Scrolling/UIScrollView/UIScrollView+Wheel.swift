@@ -198,9 +198,7 @@ extension MotionEngine.ScrollAxis {
   /// Sends the content to the next page in the direction of a turning, whatever was shown of it.
   fileprivate mutating func turnPage(from start: Double, by wheel: WheelMotion) {
     guard abs(wheel.asked) >= WheelTurn.directionThreshold, overshoot == 0 else { return }
-    // Fast enough for a page, either way.
-    let velocity = (wheel.asked > 0 ? 2 : -2) * profile.pageTurnSpeed
-    let page = pageTarget(from: start, velocity: velocity)
+    let page = page(beside: start, towardsEnd: wheel.asked > 0)
     if page != offset || isMoving { retarget(to: page) }
   }
 

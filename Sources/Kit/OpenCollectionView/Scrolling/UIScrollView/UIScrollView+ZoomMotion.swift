@@ -108,13 +108,11 @@ extension UIScrollView {
 
   /// Content that does not bounce is never shown beyond its edges.
   func keepInsideWithoutBounce() {
-    let across = bounces && bouncesHorizontally
-    let along = bounces && bouncesVertically
-    guard !across || !along else { return }
+    guard !bouncesAcross || !bouncesAlong else { return }
     guard let size = zooming?.view?.frame.size else { return }
     let range = legalRange(ofContent: size)
-    if !across { horizontal.setOffset(min(max(horizontal.offset, range.minimum.x), range.maximum.x)) }
-    if !along { vertical.setOffset(min(max(vertical.offset, range.minimum.y), range.maximum.y)) }
+    if !bouncesAcross { horizontal.setOffset(min(max(horizontal.offset, range.minimum.x), range.maximum.x)) }
+    if !bouncesAlong { vertical.setOffset(min(max(vertical.offset, range.minimum.y), range.maximum.y)) }
   }
 
   // MARK: The path

@@ -31,13 +31,6 @@ final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     preventingGestureRecognizer !== scrollView?.pan
   }
 
-  /// Ends a pinch that the scroll view does not want to hear of any longer.
-  func cancelAttempt() {
-    guard isEnabled else { return }
-    isEnabled = false
-    isEnabled = true
-  }
-
   override func reset() {
     super.reset()
     scrollView?.zoomingFingersDidLift()
