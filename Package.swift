@@ -17,6 +17,7 @@ let package = Package(
   name: "OpenCollectionView",
   products: [
     .library(name: "OpenCollectionView", targets: ["OpenCollectionView"]),
+    .library(name: "CollectionEngine", targets: ["CollectionEngine"]),
     .library(name: "OpenCollectionViewShim", targets: ["OpenCollectionViewShim"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),

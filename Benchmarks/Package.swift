@@ -17,6 +17,7 @@ let package = Package(
       dependencies: [
         "AllocationCounter",
         .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "CollectionEngine", package: "OpenCollectionView"),
         .product(name: "OpenCollectionView", package: "OpenCollectionView"),
         .product(name: "TouchTesting", package: "OpenCollectionView"),
       ],

@@ -27,6 +27,17 @@ let benchmarks: @Sendable () -> Void = {
   measure("Flow layout opens: 1,000,000 items against 1,000") { FlowLayoutOpeningRatio() }
   measure("Grid opens, to the first frame: 1,000,000 items") { GridOpening(itemCount: 1_000_000) }
 
+  measure("Flow layout opens: 1,000,000 items sized by a delegate") { SizedFlowOpening(itemCount: 1_000_000) }
+  for edit in Differences.Edit.allCases {
+    measure("Difference: 100,000 numbers, \(edit)") { Differences(edit) }
+  }
+  measure("Difference: 100,000 strings, 1 % changed") { Differences(.hundredth, areNamed: true) }
+  measure("Plan: 10,000 changes of 1,000,000 items") { UpdatePlans() }
+  measure("Change: one height of 100,000") { HeightChanges(itemCount: 100_000) }
+  measure("Change: one item inserted or deleted in the middle of 100,000") { SingleInsertions(itemCount: 100_000) }
+  measure("Change: one invalid item of 1,000,000") { ItemInvalidations(itemCount: 1_000_000) }
+  measure("Change: one invalid item of 1,000,000 against 1,000") { ItemInvalidationRatio() }
+
   for recognizers in [1, 6, 30] {
     for fingers in [1, 5, 20] {
       measure("Touch move: \(fingers) fingers, \(recognizers) recognizers") {

@@ -13,6 +13,12 @@ extension BenchmarkMetric {
   static let cellsAsked = count("Cells asked for per 1,000")
   /// Attributes objects that the layout made, in a thousand repetitions.
   static let attributesMade = count("Attributes made per 1,000")
+  /// Bytes that are held for one item after the work.
+  static let bytesPerItem = count("Bytes per item")
+  /// How often the delegate was asked for the size of an item: proof of how much was done.
+  static let sizesAsked = count("Sizes asked for")
+  /// Deletes, inserts and moves that a difference has.
+  static let operations = count("Operations")
   /// Touches that the view heard of, in a thousand repetitions: proof that the work was done.
   static let touchesHeard = count("Touches heard per 1,000")
   /// How often recognizers recognized, in a thousand repetitions: proof that the work was done.

@@ -12,6 +12,13 @@ long long thread_cpu_nanoseconds(void) {
 
 #if defined(__GLIBC__)
 
+#include <malloc.h>
+
+long allocated_bytes(void) {
+  struct mallinfo2 all = mallinfo2();
+  return (long)(all.uordblks + all.hblkhd);
+}
+
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -59,5 +66,7 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 #else
 
 long allocation_count(void) { return 0; }
+
+long allocated_bytes(void) { return 0; }
 
 #endif

@@ -94,10 +94,26 @@ final class CircleController: UIViewController, ExhibitController {
   private func tapped(_ tap: UITapGestureRecognizer) {
     let place = tap.location(in: collectionView)
     if let item = collectionView.indexPathForItem(at: place)?.item {
-      change { discs.remove(at: item) }
+      update {
+        self.discs.remove(at: item)
+        self.collectionView.deleteItems(at: [IndexPath(item: item, section: 0)])
+      }
     } else {
       let index = layout.insertionIndex(for: place)
-      change { discs.insert(newDisc(), at: index) }
+      update {
+        self.discs.insert(self.newDisc(), at: index)
+        self.collectionView.insertItems(at: [IndexPath(item: index, section: 0)])
+      }
+    }
+  }
+
+  /// Makes a change of the discs that the collection view is told of; the layout says how photos come and go.
+  private func update(_ changes: @escaping () -> Void) {
+    UIView.animate(springDuration: 0.45, bounce: 0.25, options: .allowUserInteraction) {
+      self.collectionView.performBatchUpdates(changes)
+    }
+    for case let hub as CircleHub in collectionView.visibleSupplementaryViews(ofKind: CircleLayout.hubKind) {
+      hub.show(count: discs.count)
     }
   }
 

@@ -26,16 +26,27 @@ final class CircleLayout: UICollectionViewLayout {
   }
 
   private var attributes: [UICollectionViewLayoutAttributes] = []
+  /// Items that come with an update, by their new index paths, and items that go with it, by their old ones.
+  private var coming: Set<IndexPath> = []
+  private var going: Set<IndexPath> = []
 
   // MARK: The circle
 
   private var count: Int { collectionView.map { $0.numberOfSections > 0 ? $0.numberOfItems(inSection: 0) : 0 } ?? 0 }
-  private var step: CGFloat { 2 * .pi / CGFloat(max(count, 1)) }
+  private var step: CGFloat { Self.step(among: count) }
 
-  /// As large as there is room beside each other, within limits that a finger and an eye set.
-  private var itemSize: CGSize {
+  private static func step(among count: Int) -> CGFloat { 2 * .pi / CGFloat(max(count, 1)) }
+
+  /// An item among as many as said: as large as there is room beside each other, within limits that a finger and an eye
+  /// set.
+  private func attributes(ofItem item: Int, among count: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+    let step = Self.step(among: count)
+    let turn = angle + CGFloat(item) * step
     let side = min(max(radius * step * 0.84, 34), 112, radius * 0.9)
-    return CGSize(width: side, height: side)
+    attributes.size = CGSize(width: side, height: side)
+    attributes.center = CGPoint(x: center.x + radius * sin(turn), y: center.y - radius * cos(turn))
+    return attributes
   }
 
   /// Before which item something belongs that is put at a place: the gap that the place is in, seen from the middle.
@@ -49,14 +60,8 @@ final class CircleLayout: UICollectionViewLayout {
   // MARK: What the collection view asks
 
   override func prepare() {
-    let (step, size) = (step, itemSize)
-    attributes = (0..<count).map { item in
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
-      let turn = angle + CGFloat(item) * step
-      attributes.size = size
-      attributes.center = CGPoint(x: center.x + radius * sin(turn), y: center.y - radius * cos(turn))
-      return attributes
-    }
+    let count = count
+    attributes = (0..<count).map { attributes(ofItem: $0, among: count) }
     let hub = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: Self.hubKind, with: IndexPath(item: 0, section: 0))
     hub.size = CGSize(width: 2 * radius, height: 2 * radius)
@@ -73,6 +78,46 @@ final class CircleLayout: UICollectionViewLayout {
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     indexPath.item < attributes.count - 1 ? attributes[indexPath.item] : nil
+  }
+
+  // MARK: Updates
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    coming = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
+    going = Set(updateItems.filter { $0.updateAction == .delete }.compactMap(\.indexPathBeforeUpdate))
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    coming = []
+    going = []
+  }
+
+  /// What is new grows from nothing in its place; what was there before comes from where it was.
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard coming.contains(itemIndexPath) else {
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    return Self.vanishing(attributes(ofItem: itemIndexPath.item, among: count))
+  }
+
+  /// What goes shrinks to nothing where it was among the others.
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard going.contains(itemIndexPath) else {
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+    return Self.vanishing(attributes(ofItem: itemIndexPath.item, among: count - coming.count + going.count))
+  }
+
+  private static func vanishing(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    attributes.transform = CGAffineTransform(scaleX: 0.05, y: 0.05)
+    attributes.alpha = 0
+    return attributes
   }
 
   override func layoutAttributesForSupplementaryView(

@@ -5,8 +5,6 @@ final class DiscCell: UICollectionViewCell {
   static let identifier = "disc"
 
   private let pictureView = UIImageView()
-  /// The disc that it shows.
-  private(set) var disc: Disc?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,7 +22,6 @@ final class DiscCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 
   func show(_ disc: Disc) {
-    self.disc = disc
     pictureView.image = PhotoLibrary.shared.picture(of: disc.photo)
     accessibilityLabel = disc.photo.title
   }

@@ -12,6 +12,12 @@ import OpenCollectionView
   /// All exhibits, in the order in which they are shown.
   static let all = [
     Exhibit(title: "Photo grid", summary: "Ten thousand photos in one flow layout") { PhotoGridController() },
+    Exhibit(title: "A million photos", summary: "Of every size, open at once, found by number") {
+      MillionPhotosController()
+    },
+    Exhibit(title: "Edit", summary: "Taps, swipes and two fingers edit notes; all of it can be undone") {
+      EditController()
+    },
     Exhibit(title: "Layers and motion", summary: "Every layer, every curve, alive") { MotionController() },
     Exhibit(title: "Text", summary: "Styles, scripts and directions, measured to the pixel") { TextController() },
     Exhibit(title: "Controls", summary: "Buttons, switches, sliders and more") { ControlsController() },

@@ -39,6 +39,16 @@ public struct AnimatedOffsetMotion: ScrollMotion {
     return (end - origin) * .pi / (2 * duration) * sin(.pi * time / duration)
   }
 
+  /// Ends elsewhere in the same time; after `time` seconds the content is where it is without that.
+  mutating func redirect(to target: Double, at time: Double) {
+    let present = position(at: time)
+    let target = target.boundedCoordinate(orNaN: end)
+    let share = time < duration ? (1 - cos(.pi * max(0, time) / duration)) / 2 : 1
+    end = target
+    // At the very end nothing is left of the way: what remains is made at once.
+    origin = share < 1 ? ((present - target * share) / (1 - share)).boundedCoordinate(orNaN: present) : target
+  }
+
   /// Moves the whole curve by `distance` points.
   mutating func shift(by distance: Double) {
     origin = (origin + distance).boundedCoordinate(orNaN: origin)

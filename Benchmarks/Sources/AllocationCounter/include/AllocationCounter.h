@@ -6,6 +6,9 @@
 /// Counts malloc, calloc, realloc and the aligned calls, from Swift and from every library of the process. Needs glibc.
 long allocation_count(void);
 
+/// How many bytes the process holds in allocations of its main arena and in mappings; always 0 where that cannot be known.
+long allocated_bytes(void);
+
 /// The processor time that the calling thread has used, in nanoseconds.
 long long thread_cpu_nanoseconds(void);
 

@@ -2,20 +2,35 @@ import Foundation
 import PlaneGeometry
 
 extension FlowGeometry {
-  /// Traps unless every number of the section makes sense.
-  func check(_ section: Section, index: Int) {
+  /// Traps unless the surroundings make sense.
+  static func check(availableSize: CGSize, pixelScale: CGFloat, itemInsets: UIEdgeInsets) {
+    guard availableSize.isUsable else {
+      fatalError(
+        "FlowGeometry: the available size is \(availableSize.text); give a finite size of zero or more.")
+    }
+    guard pixelScale.isFinite, pixelScale > 0 else {
+      fatalError("FlowGeometry: the scale is \(pixelScale) pixels per point; give one above zero, such as 2.")
+    }
+    guard itemInsets.isFinite else {
+      fatalError("FlowGeometry: the insets of the items are \(itemInsets.text); give finite numbers.")
+    }
+  }
+
+  /// Traps unless every number of the section but its items makes sense.
+  func check(_ section: Metrics, index: Int) {
     check(section.lineSpacing, "line spacing", index)
     check(section.interitemSpacing, "interitem spacing", index)
     check(section.headerLength, "header length", index)
     check(section.footerLength, "footer length", index)
-    let insets = section.insets
-    guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
+    guard section.insets.isFinite else {
       fatalError(
-        """
-        FlowGeometry: the insets of section \(index) are (\(insets.top), \(insets.left), \(insets.bottom), \
-        \(insets.right)); give finite numbers.
-        """)
+        "FlowGeometry: the insets of section \(index) are \(section.insets.text); give finite numbers.")
     }
+  }
+
+  /// Traps unless every number of the section makes sense.
+  func check(_ section: Section, index: Int) {
+    check(section.metrics, index: index)
     switch section.items {
     case .uniform(let size, let count):
       guard count >= 0 else {
@@ -62,4 +77,10 @@ extension CGSize {
   var isUsable: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 
   var text: String { "\(width) x \(height)" }
+}
+
+extension UIEdgeInsets {
+  fileprivate var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
+  fileprivate var text: String { "(\(top), \(left), \(bottom), \(right))" }
 }

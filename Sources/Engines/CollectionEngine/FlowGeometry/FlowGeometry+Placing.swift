@@ -5,23 +5,37 @@ extension FlowGeometry {
   /// Checks a section's numbers and lays its lines out.
   func place(_ section: Section, index: Int) -> PlacedSection {
     check(section, index: index)
-    let insets = section.insets
-    let isVertical = axis == .vertical
-    let filling = LineFilling(
-      leading: isVertical ? insets.left : insets.top,
-      available: availableAcross - (isVertical ? insets.left + insets.right : insets.top + insets.bottom),
-      spacing: section.interitemSpacing)
-    let lineSpacing = Double(section.lineSpacing)
     let (count, size, sizes) = resolved(section.items)
+    return place(section.metrics, count: count, size: size, sizes: sizes)
+  }
+
+  /// Lays lines out whose numbers have been checked; `sizes` are for items that differ.
+  func place(_ metrics: Metrics, count: Int, size: CGSize, sizes: [CGSize]?) -> PlacedSection {
+    let insets = metrics.insets
+    let isVertical = axis == .vertical
+    let filling = filling(for: metrics)
     return PlacedSection(
-      header: section.headerLength, footer: section.footerLength,
-      leadingInset: isVertical ? insets.top : insets.left, trailingInset: isVertical ? insets.bottom : insets.right,
-      filling: filling, lineSpacing: lineSpacing,
+      metrics: metrics, leadingInset: isVertical ? insets.top : insets.left,
+      trailingInset: isVertical ? insets.bottom : insets.right, filling: filling,
       uniform: UniformLines(
-        itemCount: count, size: size, axis: axis, filling: filling, lineSpacing: lineSpacing, pixels: pixels),
+        itemCount: count, size: size, axis: axis, filling: filling, lineSpacing: metrics.lineSpacing, pixels: pixels),
       varying: sizes.map {
-        VaryingLines(sizes: $0, axis: axis, filling: filling, lineSpacing: lineSpacing, pixels: pixels)
+        VaryingLines(sizes: $0, axis: axis, filling: filling, lineSpacing: metrics.lineSpacing, pixels: pixels)
       })
+  }
+
+  /// The room that a section's lines have.
+  func filling(for metrics: Metrics) -> LineFilling {
+    let (insets, free) = (metrics.insets, itemInsets)
+    return axis == .vertical
+      ? LineFilling(
+        leading: insets.left + free.left,
+        available: availableAcross - (insets.left + insets.right) - (free.left + free.right),
+        spacing: metrics.interitemSpacing)
+      : LineFilling(
+        leading: insets.top + free.top,
+        available: availableAcross - (insets.top + insets.bottom) - (free.top + free.bottom),
+        spacing: metrics.interitemSpacing)
   }
 
   /// Sizes that are all the same need no array: the rules give equal items the same places either way.

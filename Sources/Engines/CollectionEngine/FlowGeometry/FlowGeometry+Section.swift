@@ -30,10 +30,8 @@ extension FlowGeometry {
     }
   }
 
-  /// What a flow layout knows about one section, in points.
-  public struct Section: Sendable {
-    /// The items and their sizes.
-    public var items: Items
+  /// What a flow layout knows about one section beside its items, in points.
+  public struct Metrics: Hashable, Sendable {
     /// The least distance between two lines; lines keep exactly this distance.
     public var lineSpacing: CGFloat
     /// The least distance between two items of a line; full lines stretch it.
@@ -45,17 +43,48 @@ extension FlowGeometry {
     /// The footer's length along the scroll axis; with zero there is no footer.
     public var footerLength: CGFloat
 
-    /// A section with UIKit's default spacing of 10 (documented) and nothing around its items.
+    /// UIKit's default spacing of 10 (documented) and nothing around the items.
     public init(
-      items: Items, lineSpacing: CGFloat = Section.defaultSpacing, interitemSpacing: CGFloat = Section.defaultSpacing,
+      lineSpacing: CGFloat = Section.defaultSpacing, interitemSpacing: CGFloat = Section.defaultSpacing,
       insets: UIEdgeInsets = .zero, headerLength: CGFloat = 0, footerLength: CGFloat = 0
     ) {
-      self.items = items
       self.lineSpacing = lineSpacing
       self.interitemSpacing = interitemSpacing
       self.insets = insets
       self.headerLength = headerLength
       self.footerLength = footerLength
+    }
+  }
+
+  /// What a flow layout knows about one section, in points. The members of its metrics can be named directly.
+  @dynamicMemberLookup public struct Section: Sendable {
+    /// The items and their sizes.
+    public var items: Items
+    /// Spacings, insets, header and footer.
+    public var metrics: Metrics
+
+    /// A section with these items and metrics.
+    public init(items: Items, metrics: Metrics) {
+      self.items = items
+      self.metrics = metrics
+    }
+
+    /// A section with UIKit's default spacing of 10 (documented) and nothing around its items.
+    public init(
+      items: Items, lineSpacing: CGFloat = Section.defaultSpacing, interitemSpacing: CGFloat = Section.defaultSpacing,
+      insets: UIEdgeInsets = .zero, headerLength: CGFloat = 0, footerLength: CGFloat = 0
+    ) {
+      self.init(
+        items: items,
+        metrics: Metrics(
+          lineSpacing: lineSpacing, interitemSpacing: interitemSpacing, insets: insets, headerLength: headerLength,
+          footerLength: footerLength))
+    }
+
+    /// A member of the metrics.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<Metrics, Value>) -> Value {
+      get { metrics[keyPath: member] }
+      set { metrics[keyPath: member] = newValue }
     }
 
     /// UIKit's default for both spacings (documented): 10 points.

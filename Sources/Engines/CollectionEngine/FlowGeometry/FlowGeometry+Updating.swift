@@ -8,7 +8,17 @@ extension FlowGeometry {
   /// lays that section out with sizes of its own.
   public mutating func setSize(_ size: CGSize, ofItem item: Int, inSection section: Int) {
     var work = 0
-    setSize(size, ofItem: item, inSection: section, work: &work)
+    setSizes(CollectionOfOne((item: item, size: size)), inSection: section, work: &work)
+  }
+
+  /// Gives several items of a section other sizes, which are laid out at once where they are neighbours. The items must
+  /// be named in ascending order, each once. Traps like ``setSize(_:ofItem:inSection:)``; its cost, once per group.
+  ///
+  /// - Returns: whether any of them had another size.
+  @discardableResult
+  public mutating func setSizes(_ changes: [(item: Int, size: CGSize)], inSection section: Int) -> Bool {
+    var work = 0
+    return setSizes(changes, inSection: section, work: &work)
   }
 
   /// Replaces the items of a section from `first` on, where `first` may be the count, to append. Items may become more
@@ -30,12 +40,25 @@ extension FlowGeometry {
   }
 
   mutating func setSize(_ size: CGSize, ofItem item: Int, inSection section: Int, work: inout Int) {
-    checkItem(item, inSection: section)
-    checkSizes(CollectionOfOne(size), firstItem: item, section: section)
+    setSizes(CollectionOfOne((item: item, size: size)), inSection: section, work: &work)
+  }
+
+  @discardableResult
+  mutating func setSizes(
+    _ changes: some Collection<(item: Int, size: CGSize)>, inSection section: Int, work: inout Int
+  ) -> Bool {
+    var isChanged = false
+    for (item, size) in changes {
+      checkItem(item, inSection: section)
+      checkSizes(CollectionOfOne(size), firstItem: item, section: section)
+      if sections[section].size(ofItem: item) != size { isChanged = true }
+    }
+    guard isChanged else { return false }
     makeVarying(section)
-    sections[section].varying?.setSize(size, ofItem: item, work: &work)
+    sections[section].varying?.setSizes(changes, work: &work)
     overhang = max(overhang, sections[section].overhang + 1 / pixelScale)
     updateStarts(from: section)
+    return true
   }
 
   mutating func replaceItems(
@@ -57,16 +80,11 @@ extension FlowGeometry {
   }
 
   /// Writes the sizes of a section of equal items out, so that they can differ.
-  private mutating func makeVarying(_ index: Int) {
+  mutating func makeVarying(_ index: Int) {
     guard sections[index].varying == nil else { return }
     let section = sections[index]
-    let lines = section.uniform
-    let size =
-      axis == .vertical
-      ? CGSize(width: lines.itemAcross, height: lines.itemAlong)
-      : CGSize(width: lines.itemAlong, height: lines.itemAcross)
     sections[index].varying = VaryingLines(
-      sizes: [CGSize](repeating: size, count: lines.itemCount), axis: axis, filling: section.filling,
-      lineSpacing: section.lineSpacing, pixels: pixels)
+      sizes: [CGSize](repeating: section.uniform.size, count: section.itemCount), axis: axis,
+      filling: section.filling, lineSpacing: section.metrics.lineSpacing, pixels: pixels)
   }
 }

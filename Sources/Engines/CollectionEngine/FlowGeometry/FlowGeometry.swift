@@ -1,4 +1,5 @@
 public import Foundation
+public import PlaneGeometry
 
 /// The geometry of a flow layout: where items, headers and footers go, and which of them touch a rectangle.
 ///
@@ -28,9 +29,12 @@ public struct FlowGeometry: Sendable {
   /// The axis the content scrolls along.
   public let axis: ScrollAxis
   /// The room for the content in points; only its extent across the scroll axis shapes the layout.
-  public let availableSize: CGSize
+  public internal(set) var availableSize: CGSize
   /// Device pixels per point.
-  public let pixelScale: CGFloat
+  public internal(set) var pixelScale: CGFloat
+  /// Room that the items leave free across the scroll axis beside their sections' insets, such as a safe area; headers
+  /// and footers ignore it, and so does the axis of scrolling.
+  public internal(set) var itemInsets: UIEdgeInsets
 
   var sections: [PlacedSection]
   /// Where each section begins, and the content's length as last entry; ascending.
@@ -48,15 +52,13 @@ public struct FlowGeometry: Sendable {
   /// - Parameters:
   ///   - availableSize: the viewport less the insets of its content, in points; may be zero.
   ///   - pixelScale: device pixels per point, for example 2 or 3.
-  public init(sections: [Section], axis: ScrollAxis, availableSize: CGSize, pixelScale: CGFloat) {
-    guard availableSize.isUsable else {
-      fatalError(
-        "FlowGeometry: the available size is \(availableSize.text); give a finite size of zero or more.")
-    }
-    guard pixelScale.isFinite, pixelScale > 0 else {
-      fatalError("FlowGeometry: the scale is \(pixelScale) pixels per point; give one above zero, such as 2.")
-    }
+  ///   - itemInsets: what the items leave free across the scroll axis beside their sections' insets.
+  public init(
+    sections: [Section], axis: ScrollAxis, availableSize: CGSize, pixelScale: CGFloat, itemInsets: UIEdgeInsets = .zero
+  ) {
+    Self.check(availableSize: availableSize, pixelScale: pixelScale, itemInsets: itemInsets)
     self.axis = axis
+    self.itemInsets = itemInsets
     self.availableSize = availableSize
     self.pixelScale = pixelScale
     self.sections = []

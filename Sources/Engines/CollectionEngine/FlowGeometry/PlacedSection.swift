@@ -2,15 +2,18 @@ import Foundation
 
 /// One section with its lines laid out, all positions counted from the section's own beginning.
 struct PlacedSection: Sendable {
-  let header: Double
-  let footer: Double
-  let leadingInset: Double
-  let trailingInset: Double
-  let filling: LineFilling
-  let lineSpacing: Double
+  var metrics: FlowGeometry.Metrics
+  /// The insets before the first and after the last line.
+  var leadingInset: Double
+  var trailingInset: Double
+  var filling: LineFilling
   var uniform: UniformLines
   /// The lines when the items differ; `uniform` then counts for nothing.
   var varying: VaryingLines?
+
+  var header: Double { metrics.headerLength }
+
+  var footer: Double { metrics.footerLength }
 
   var itemCount: Int { varying?.sizes.count ?? uniform.itemCount }
 
@@ -34,6 +37,9 @@ struct PlacedSection: Sendable {
     let high = max(header, linesStart + linesLength, footerStart + footer)
     return max(-low, high - length)
   }
+
+  /// The size of an item.
+  func size(ofItem item: Int) -> CGSize { varying?.sizes[item] ?? uniform.size }
 
   func frame(ofItem item: Int, sectionStart: Double) -> AxisRect {
     let base = sectionStart + linesStart

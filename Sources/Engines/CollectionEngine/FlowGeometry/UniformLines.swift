@@ -3,6 +3,7 @@ import Foundation
 /// The lines of a section whose items all have one size: arithmetic, no storage, whatever the count.
 struct UniformLines: Sendable {
   let itemCount: Int
+  let size: CGSize
   let itemAlong: Double
   let itemAcross: Double
   let itemsPerLine: Int
@@ -12,12 +13,13 @@ struct UniformLines: Sendable {
   private let lineSpacing: Double
   private let firstAcross: Double
   private let acrossStep: Double
-  private let pixels: DevicePixels
+  let pixels: DevicePixels
 
   init(
     itemCount: Int, size: CGSize, axis: ScrollAxis, filling: LineFilling, lineSpacing: Double, pixels: DevicePixels
   ) {
     self.itemCount = itemCount
+    self.size = size
     self.lineSpacing = lineSpacing
     self.pixels = pixels
     itemAlong = axis.along(size)

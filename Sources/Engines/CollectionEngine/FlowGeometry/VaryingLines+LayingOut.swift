@@ -1,11 +1,24 @@
 import Foundation
 
 extension VaryingLines {
-  /// Changes one item's size. Cost: its line, the block, and one addition for each later block, unless the change moves
-  /// items between lines; then the later items too.
-  mutating func setSize(_ size: CGSize, ofItem item: Int, work: inout Int) {
-    sizes[item] = size
-    layOut(fromLine: lineToBeginWith(changedItem: item, work: &work), changedItems: item..<item + 1, work: &work)
+  /// Changed items that lie farther apart than this are laid out each on its own. Our choice: looking a line up costs as
+  /// much as laying out some tens of items.
+  private static let groupingDistance = 64
+
+  /// Changes the sizes of items, named in ascending order. Cost: their lines, the blocks, and one addition for each later
+  /// block, unless a change moves items between lines; then the later items too.
+  mutating func setSizes(_ changes: some Collection<(item: Int, size: CGSize)>, work: inout Int) {
+    guard var first = changes.first?.item else { return }
+    var last = first
+    for (item, size) in changes {
+      if item > last + Self.groupingDistance {
+        layOut(fromLine: lineToBeginWith(changedItem: first, work: &work), changedItems: first..<last + 1, work: &work)
+        first = item
+      }
+      sizes[item] = size
+      last = item
+    }
+    layOut(fromLine: lineToBeginWith(changedItem: first, work: &work), changedItems: first..<last + 1, work: &work)
   }
 
   /// Replaces the items from `first` on. Cost: linear in the items from `first` on.

@@ -42,6 +42,9 @@ struct VaryingLines: Sendable {
     acrossOrigins = [Double](repeating: 0, count: sizes.count)
     var work = 0
     layOut(fromLine: 0, changedItems: 0..<sizes.count, work: &work)
+    // Arrays that were appended to keep up to twice the room that they need.
+    firstItems = firstItems.map { $0 }
+    extents = extents.map { $0 }
   }
 
   var lineCount: Int { firstItems.count }

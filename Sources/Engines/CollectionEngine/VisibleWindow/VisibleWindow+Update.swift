@@ -14,6 +14,14 @@ extension VisibleWindow {
     update(bounds: bounds, entered: &entered, left: &left, work: &work)
   }
 
+  /// Takes all elements for visible, as if an update had reported them: the next one reports those that are not.
+  public mutating func assumeAllVisible() {
+    for position in isShown.indices { isShown[position] = true }
+    visibleCount = isShown.count
+    candidates = 0..<isShown.count
+    departed.removeAll(keepingCapacity: true)
+  }
+
   /// As the public one; `work` grows by each search step and each element tested.
   mutating func update(bounds: CGRect, entered: inout [Int32], left: inout [Int32], work: inout Int) {
     let span = AxisSpan(bounds, axis: axis)

@@ -67,6 +67,14 @@ public struct VisibleWindow: Sendable {
     rank(of: key).map { slots[$0] }
   }
 
+  /// The slot of an element, for one who asks for many in the order of their keys.
+  ///
+  /// - Parameter rank: 0 for the first question, and then what the last one left there. Cost: what lies between.
+  public func slot(of key: ElementKey, searchingFrom rank: inout Int) -> Int32? {
+    while rank < keys.count, keys[rank] < key { rank += 1 }
+    return rank < keys.count && keys[rank] == key ? slots[rank] : nil
+  }
+
   /// Whether the element was visible at the last update. Cost: logarithmic in ``count``.
   public func isVisible(_ key: ElementKey) -> Bool {
     rank(of: key).map { isShown[Int(positions[$0])] } ?? false

@@ -94,6 +94,12 @@
   /// The view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// ``viewWillAppear(_:)`` has been called.
+  func didCallWillAppear(animated: Bool) {}
+
+  /// ``viewDidAppear(_:)`` is about to be called.
+  func willCallDidAppear(animated: Bool) {}
+
   /// Whether the view appears because the controller has just been presented; to be asked while it appears.
   open var isBeingPresented: Bool { modal.isBeingPresented }
 

@@ -49,8 +49,28 @@ open class CALayer: NSObject {
   /// Mask, ghosts, settings: what few layers have; nil in the usual case.
   var extras: LayerExtras?
 
-  /// The object that fills the layer and lays out its sublayers.
-  open weak var delegate: (any CALayerDelegate)?
+  /// The view whose layer this is. It holds the layer, and says when it goes: a weak reference would put the counts of each
+  /// view into a table of their own, where every retain costs ten times as much.
+  unowned(unsafe) var view: (any CALayerDelegate)?
+  private weak var otherDelegate: (any CALayerDelegate)?
+
+  /// The object that fills the layer and lays out its sublayers; held weakly.
+  open var delegate: (any CALayerDelegate)? {
+    get { view ?? otherDelegate }
+    set {
+      if newValue !== view { view = nil }
+      otherDelegate = view == nil ? newValue : nil
+    }
+  }
+
+  /// Makes a view the delegate, until ``leave()`` is called.
+  package func belong(to view: any CALayerDelegate, gate: ActionGate) {
+    self.view = view
+    actionGate = gate
+  }
+
+  /// The view that the layer belonged to is gone.
+  package func leave() { view = nil }
 
   /// A name for the program's own use.
   open var name: String?

@@ -117,7 +117,10 @@ import GestureEngine
     focused = element
     former?.accessibilityElementDidLoseFocus()
     element?.accessibilityElementDidBecomeFocused()
-    if let element { reveal(element) }
+    if let element {
+      scene.keyboardScroller.items.toolDidFocus(element)
+      reveal(element)
+    }
     var information: [AnyHashable: Any] = [:]
     information[UIAccessibility.focusedElementUserInfoKey] = element
     information[UIAccessibility.unfocusedElementUserInfoKey] = former

@@ -10,14 +10,14 @@ open class UICollectionReusableView: UIView {
   public required convenience init(forReuse: Void) { self.init(frame: .zero) }
 
   /// The identifier that the view was made for.
-  open internal(set) var reuseIdentifier: String?
+  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 
   /// A copy of the layout attributes that were applied last: the layout may change its own. // C13
-  var appliedAttributes: UICollectionViewLayoutAttributes?
+  @exclusivity(unchecked) final var appliedAttributes: UICollectionViewLayoutAttributes?
   /// Whether the view was dequeued and has not been shown since.
-  var isDequeued = false
+  @exclusivity(unchecked) final var isDequeued = false
   /// Whether the view stands for an element.
-  var isShown = false
+  @exclusivity(unchecked) final var isShown = false
 
   /// The view is about to be used for another element: take back what was particular to the last one.
   open func prepareForReuse() {}
@@ -25,4 +25,32 @@ open class UICollectionReusableView: UIView {
   /// The view is to stand and look as the layout says. The collection view has already set frame, transform, alpha and
   /// depth; override for values of your own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view would like to have, given those that the layout has for it: the same unless the view's
+  /// ``UIView/sizeThatFits(_:)`` answers another size, as that of a cell with a content configuration does. // C60
+  ///
+  /// Where the collection view scrolls down the width stays and the height is free; where it scrolls across it is the
+  /// other way round. Both are free in a flow layout whose estimated size is the automatic one.
+  ///
+  /// Difference from UIKit: there both are free unless the layout is made of compositional items.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+  /// The view may want another size; the collection view asks it again before the next frame.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayHaveChanged()
+  }
+
+  override func childInvalidatedSize() {
+    super.childInvalidatedSize()
+    sizeMayHaveChanged()
+  }
+
+  /// The layout is about to become another one.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The layout has become another one.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }

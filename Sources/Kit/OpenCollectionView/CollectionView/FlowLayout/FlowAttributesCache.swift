@@ -31,10 +31,11 @@ import CollectionEngine
 
   /// The elements that touch a rectangle.
   mutating func attributes(
-    touching rect: CGRect, in geometry: FlowGeometry, layout: UICollectionViewFlowLayout
+    touching rect: CGRect, in geometry: FlowGeometry, layout: UICollectionViewFlowLayout, pins: FlowPins?
   ) -> [UICollectionViewLayoutAttributes] {
     spans.removeAll(keepingCapacity: true)
     geometry.appendSpans(touching: rect, into: &spans)
+    if let pins { addPinnedViews(of: geometry.sections(touching: rect), pins) }
     var answer: [UICollectionViewLayoutAttributes] = []
     answer.reserveCapacity(spans.reduce(0) { $0 + $1.count })
     var next: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -52,18 +53,35 @@ import CollectionEngine
       for (offset, item) in span.items.enumerated() {
         answer.append(attributes(for: .cell(section: span.section, item: item), frame: frames[offset], layout: layout))
       }
-      if span.hasHeader, let frame = geometry.headerFrame(ofSection: span.section) {
+      if span.hasHeader, let frame = geometry.headerFrame(ofSection: span.section, pins: pins) {
         let key = ElementKey.supplementary(kind: Self.header, section: span.section)
-        answer.append(attributes(for: key, frame: frame, layout: layout))
+        let attributes = attributes(for: key, frame: frame, layout: layout)
+        attributes.zIndex = pins?.headers ?? false ? FlowPins.zIndex : 0
+        answer.append(attributes)
       }
-      if span.hasFooter, let frame = geometry.footerFrame(ofSection: span.section) {
+      if span.hasFooter, let frame = geometry.footerFrame(ofSection: span.section, pins: pins) {
         let key = ElementKey.supplementary(kind: Self.footer, section: span.section)
-        answer.append(attributes(for: key, frame: frame, layout: layout))
+        let attributes = attributes(for: key, frame: frame, layout: layout)
+        attributes.zIndex = pins?.footers ?? false ? FlowPins.zIndex : 0
+        answer.append(attributes)
       }
     }
     // The collection view still holds these until it has taken this answer over: they are free for the next one.
     spare.append(contentsOf: next.values)
     return answer
+  }
+
+  /// Every section that the rectangle reaches has its pinned views in it, wherever they stand without being pinned: as the
+  /// content moves on within the rectangle, they come along.
+  private mutating func addPinnedViews(of sections: Range<Int>, _ pins: FlowPins) {
+    for index in spans.indices {
+      if pins.headers { spans[index].hasHeader = false }
+      if pins.footers { spans[index].hasFooter = false }
+    }
+    for section in sections {
+      spans.append(
+        ElementSpan(section: section, items: 0..<0, hasHeader: pins.headers, hasFooter: pins.footers))
+    }
   }
 
   private mutating func attributes(

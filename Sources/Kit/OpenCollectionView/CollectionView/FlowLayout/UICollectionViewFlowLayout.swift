@@ -2,14 +2,18 @@ import CollectionEngine
 
 /// Places items in lines, one section after another, each with a header and a footer where they have a size. // C71
 ///
-/// Sections whose items are all of one size cost nothing per item: a million of them are laid out at once.
+/// Sections whose items are all of one size cost nothing per item: a million of them are laid out at once. Sizes that a
+/// delegate tells are asked once; after updates only those of new and reloaded items.
+///
+/// With an ``estimatedItemSize`` every cell is asked for its own size when it comes into view, and keeps it from then on,
+/// through updates too.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var geometry: FlowGeometry?
-  var delegateMetricsAreValid = false
+  var validity = FlowValidity()
+  var measures = FlowMeasures()
   var cache = FlowAttributesCache()
-  private var sections: [FlowGeometry.Section] = []
-  private var preparedSize = CGSize.zero
-  private var preparedScale: CGFloat = 0
+  /// Whether any header or footer finds its length itself.
+  var spanningViewsAreSelfSizing = false
 
   /// A flow layout with items of 50 × 50 points, 10 points apart. // C70
   public override init() { super.init() }
@@ -17,9 +21,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A flow layout from an archive: a new one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Stands for a size that views find themselves: as ``estimatedItemSize``, ``itemSize``, ``headerReferenceSize`` or
+  /// ``footerReferenceSize``, or as a delegate's answer.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
   /// The size of items whose delegate says nothing; 50 × 50 unless set. // C70
   open var itemSize = FlowGeometry.Section.defaultItemSize {
     didSet { if itemSize != oldValue { metricsDidChange() } }
+  }
+
+  /// The size of items that have not been seen yet; with any but zero, cells are asked for their own size when they come
+  /// into view. ``automaticSize`` asks them too and takes ``itemSize`` until then. // C64
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      guard estimatedItemSize != oldValue else { return }
+      measures.removeAll()
+      metricsDidChange()
+    }
   }
 
   /// The least space between lines; 10 unless set. // C70
@@ -37,6 +56,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { metricsDidChange() } }
   }
 
+  /// What the sections' insets are measured from across the scrolling; the content's inset unless set.
+  ///
+  /// Headers and footers span the content in each case. Not measured; as documented.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { surroundingsDidChange() } }
+  }
+
   /// The size of headers; only the side along the scrolling counts, and none means no header.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { metricsDidChange() } }
@@ -45,6 +71,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of footers; only the side along the scrolling counts, and none means no footer.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { metricsDidChange() } }
+  }
+
+  /// Whether headers stay in sight as long as their section does, until its end pushes them out.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { placesDidChange() } }
+  }
+
+  /// Whether footers stay in sight as long as their section does, until its beginning pushes them out.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { placesDidChange() } }
   }
 
   /// Along which axis the content scrolls.
@@ -58,18 +94,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Computes where lines and sections stand.
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
-    let size = availableSize(in: collectionView.bounds.size)
-    let scale = collectionView.traitCollection.displayScale
-    guard geometry == nil || !delegateMetricsAreValid || preparedSize != size || preparedScale != scale else { return }
-    if geometry == nil || !delegateMetricsAreValid { sections = makeSections(for: collectionView) }
-    delegateMetricsAreValid = true
-    geometry = FlowGeometry(
-      sections: sections, axis: scrollDirection == .vertical ? .vertical : .horizontal, availableSize: size,
-      pixelScale: scale)
-    preparedSize = size
-    preparedScale = scale
-    cache.forgetPlaces()
+    prepareGeometry()
   }
 
   /// The size of all sections.
@@ -78,95 +103,88 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The items, headers and footers that touch a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let geometry else { return nil }
-    return cache.attributes(touching: rect, in: geometry, layout: self)
+    return cache.attributes(touching: rect, in: geometry, layout: self, pins: pins)
   }
 
   /// The attributes of an item; nil for one that does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let geometry, indexPath.count == 2, (0..<geometry.sectionCount).contains(indexPath.section),
-      (0..<geometry.itemCount(inSection: indexPath.section)).contains(indexPath.item)
-    else { return nil }
-    let attributes = cache.attributes(for: .cell(section: indexPath.section, item: indexPath.item), layout: self)
-    attributes.frame = geometry.frame(ofItem: indexPath.item, inSection: indexPath.section)
-    return attributes
+    attributesForItem(at: indexPath)
   }
 
   /// The attributes of a header or a footer; nil for a section without.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let geometry, indexPath.count == 2, indexPath.item == 0,
-      (0..<geometry.sectionCount).contains(indexPath.section)
-    else { return nil }
-    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter,
-      let frame = isHeader
-        ? geometry.headerFrame(ofSection: indexPath.section) : geometry.footerFrame(ofSection: indexPath.section)
-    else { return nil }
-    let attributes = cache.attributes(
-      for: .supplementary(
-        kind: isHeader ? FlowAttributesCache.header : FlowAttributesCache.footer, section: indexPath.section),
-      layout: self)
-    attributes.frame = frame
-    return attributes
+    attributesForSpanningView(ofKind: elementKind, at: indexPath)
   }
 
-  /// Yes when the size across the scrolling changes. // C6
+  /// Yes when the size across the scrolling changes, and for every scrolling while headers or footers are pinned. // C6
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView else { return false }
-    return availableSize(in: newBounds.size) != availableSize(in: collectionView.bounds.size)
+    movesElements(forBoundsChange: newBounds)
   }
 
-  /// A new size moves the items, but the delegate is not asked again. Scrolling along moves nothing.
+  /// A new size moves the items, but the delegate is not asked again. Scrolling along moves nothing but pinned headers and
+  /// footers, and only those are named.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-      context.invalidateFlowLayoutDelegateMetrics = false
-      // Measured on iOS 26.1.
-      let bounds = collectionView?.bounds ?? .zero
-      let movesAcross =
-        scrollDirection == .vertical ? newBounds.minX != bounds.minX : newBounds.minY != bounds.minY
-      context.invalidateFlowLayoutAttributes = newBounds.size != bounds.size || movesAcross
-    }
+    narrow(context, toBoundsChange: newBounds)
+    return context
+  }
+
+  /// Yes when cells find their sizes themselves and the size is another. // C64
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    takes(preferredAttributes, insteadOf: originalAttributes)
+  }
+
+  /// The size of that element only: all other sizes stay as they are.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    narrow(context, toPreferred: preferredAttributes)
     return context
   }
 
   /// Marks what the context names as invalid.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.invalidateEverything || context.invalidateDataSourceCounts
-      || flow?.invalidateFlowLayoutDelegateMetrics ?? true
-    {
-      delegateMetricsAreValid = false
-    }
+    noteInvalidation(context)
     super.invalidateLayout(with: context)
   }
 
-  func delegateDidChange() { metricsDidChange() }
+  func delegateDidChange() {
+    measures.removeAll()
+    metricsDidChange()
+  }
 
   /// Other insets leave other room, and other pixels round elsewhere; the delegate is not asked again.
   override func surroundingsDidChange() {
-    guard geometry != nil, let collectionView,
-      preparedSize != availableSize(in: collectionView.bounds.size)
-        || preparedScale != collectionView.traitCollection.displayScale
+    guard geometry != nil, let collectionView, validity.surroundings != surroundings(of: collectionView.bounds.size)
     else { return }
-    let context = makeInvalidationContext()
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
-    invalidate(with: context)
+    placesDidChange()
   }
 
-  private func metricsDidChange() {
-    delegateMetricsAreValid = false
-    invalidateLayout()
+  /// The data has changed: sizes go along with their items. An update of nothing has everything asked again, as in UIKit.
+  override func willPrepare(for plan: UpdatePlan) {
+    if plan.isEmpty { validity.asksEverything = true } else { validity.plan = plan }
   }
 
-  /// The room for lines: only the size across the scrolling counts, the other one never breaks a line.
-  private func availableSize(in size: CGSize) -> CGSize {
-    let inset = collectionView?.adjustedContentInset ?? .zero
-    return scrollDirection == .vertical
-      ? CGSize(width: max(0, size.width - inset.left - inset.right), height: 0)
-      : CGSize(width: 0, height: max(0, size.height - inset.top - inset.bottom))
+  override func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = super.makeInvalidationContext()
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = true
+      context.invalidateFlowLayoutAttributes = true
+    }
+    return context
+  }
+
+  override var asksForPreferredAttributes: Bool {
+    type(of: self) != UICollectionViewFlowLayout.self || isSelfSizing || spanningViewsAreSelfSizing
   }
 }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Says where the elements of a collection view stand. Subclass it to make a layout of your own.
 ///
 /// The collection view calls ``prepare()`` first, then asks for the content's size, and then for the elements of the
@@ -35,12 +37,42 @@
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a decoration view.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Makes a class known for the decoration views of a kind; nil makes it unknown again. // C45
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    registerDecoration(viewClass, ofKind: elementKind)
+  }
+
+  /// The direction of reading that the layout was written for: from left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection view mirrors the layout where people read in the other direction; no unless overridden.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Whether the layout changes when the visible part of the content becomes another; no unless overridden. // C6
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// What a change of the visible part makes invalid.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
+  }
+
+  /// Whether the layout changes when a view wants another size or look than the layout gave it; no unless overridden. // C64
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What a view's other size or look makes invalid: the view's own element, unless overridden.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    contextForPreferred(preferredAttributes)
   }
 
   /// Marks the layout as invalid: it is prepared again before the next frame. // C2
@@ -62,6 +94,91 @@
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Where the content is to stand after an update or another layout, given where it would. // C32
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Updates
+
+  /// The data has changed, and the change will be animated: called after ``prepare()`` and before any element is asked
+  /// for. Subclasses call super. // C21
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// All elements of the change have been asked for. Called inside the animation. // C21
+  open func finalizeCollectionViewUpdates() {}
+
+  /// How an item looks when its appearance begins; nil for its regular attributes. // C28
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    usualInitialAttributes(of: .cell, kind: "", at: itemIndexPath)
+  }
+
+  /// How an item looks when its disappearance ends; nil for the attributes it had. // C28
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    usualFinalAttributes(at: itemIndexPath)
+  }
+
+  /// How a supplementary view looks when its appearance begins; nil for its regular attributes. // C28
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    usualInitialAttributes(of: .supplementaryView, kind: elementKind, at: elementIndexPath)
+  }
+
+  /// How a supplementary view looks when its disappearance ends; nil for the attributes it had. // C28
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    usualFinalAttributes(at: elementIndexPath)
+  }
+
+  /// How a decoration view looks when its appearance begins; nil for its regular attributes. // C28
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    usualInitialAttributes(of: .decorationView, kind: elementKind, at: decorationIndexPath)
+  }
+
+  /// How a decoration view looks when its disappearance ends; nil for the attributes it had. // C28
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    usualFinalAttributes(at: decorationIndexPath)
+  }
+
+  /// The supplementary views of a kind that come with the change, at their new index paths. // C30
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The supplementary views of a kind that go with the change, at their old index paths. // C30
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that come with the change, at their new index paths. // C30
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that go with the change, at their old index paths. // C30
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The visible part of the content changes with an animation: initial and final attributes are asked for next. // C29
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// All elements of an animated change of the visible part have been asked for. // C29
+  open func finalizeAnimatedBoundsChange() {}
+
+  // MARK: Change of layout
+
+  /// Another layout is about to take the place of this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// This layout is about to take the place of another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// All elements of the change of layout have been asked for. Called inside the animation, for both layouts.
+  open func finalizeLayoutTransition() {}
+
   /// Invalidates the layout in a context of the collection view's. Measured on iOS 26.1: both methods are called.
   func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
     hasContext = true
@@ -70,11 +187,21 @@
     invalidateLayout(with: context)
   }
 
+  /// The classes of decoration views, and those views that wait to be used again. // C45
+  var decorations = ReuseQueue()
+
   /// Whether ``invalidateLayout(with:)`` is about to follow by itself.
   private var hasContext = false
 
   /// The insets of the collection view or the pixels of its screen may be others.
   func surroundingsDidChange() {}
+
+  /// The data has changed as a plan says: called before the layout is invalidated for it, so that what is known of items
+  /// goes on under their new numbers.
+  func willPrepare(for plan: UpdatePlan) {}
+
+  /// Whether views are asked for the attributes that they would like to have when they come into sight.
+  var asksForPreferredAttributes: Bool { true }
 
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     guard let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {

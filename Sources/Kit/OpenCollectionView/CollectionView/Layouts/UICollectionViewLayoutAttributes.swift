@@ -7,16 +7,16 @@ import CollectionEngine
 /// Difference from UIKit: attributes are not bound to the main actor, so that subclasses can override `isEqual(_:)` and
 /// `copy(with:)` as they stand.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  var section = 0
-  var item = 0
+  @exclusivity(unchecked) final var section = 0
+  @exclusivity(unchecked) final var item = 0
   /// More numbers than two, or fewer, that a program gave the element.
-  var unusualIndexPath: IndexPath?
+  @exclusivity(unchecked) final var unusualIndexPath: IndexPath?
 
   /// What the element is.
-  open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+  @exclusivity(unchecked) open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
 
   /// The kind of a supplementary or decoration view; nil for cells.
-  open internal(set) var representedElementKind: String?
+  @exclusivity(unchecked) open internal(set) var representedElementKind: String?
 
   /// Attributes without an element; layouts use the initializers that name one.
   public override init() { super.init() }
@@ -63,10 +63,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// The middle of the element.
-  open var center = CGPoint.zero
+  @exclusivity(unchecked) open var center = CGPoint.zero
 
   /// The size of the element, before any transform.
-  open var size = CGSize.zero
+  @exclusivity(unchecked) open var size = CGSize.zero
 
   /// The transform about the middle, in space.
   open var transform3D = CATransform3DIdentity {
@@ -74,15 +74,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Opacity, 0 to 1.
-  open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
 
   /// How near the element is to the viewer; 0 unless set. // C14
-  open var zIndex = 0
+  @exclusivity(unchecked) open var zIndex = 0
 
   /// Whether the element is left out; it need not get a view. // C10
-  open var isHidden = false
+  @exclusivity(unchecked) open var isHidden = false
 
-  var isTransformed = false
+  @exclusivity(unchecked) final var isTransformed = false
 
   /// The rectangle of the element; under a transform, the smallest one around it. Setting it sets centre and size. // C11
   open var frame: CGRect {

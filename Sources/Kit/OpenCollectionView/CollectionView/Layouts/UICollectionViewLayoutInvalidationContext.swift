@@ -11,4 +11,37 @@
 
   /// Whether the counts of sections and items are invalid. // C4
   open internal(set) var invalidateDataSourceCounts = false
+
+  /// Names items whose attributes have become invalid; all others stay as they are. // C5
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Names supplementary views whose attributes have become invalid. // C5
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Names decoration views whose attributes have become invalid. // C5
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// The items that were named; nil for none.
+  open internal(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// The supplementary views that were named, by kind; nil for none.
+  open internal(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+
+  /// The decoration views that were named, by kind; nil for none.
+  open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// How far the visible part of the content moves, in points, with the next layout pass. A drag or a deceleration under
+  /// way goes on from there. // C63
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// By how much the content becomes larger, in points.
+  open var contentSizeAdjustment = CGSize.zero
 }

@@ -6,26 +6,40 @@ import CollectionEngine
 @MainActor struct ElementSlots {
   struct Slot {
     var key: ElementKey?
-    var attributes: UICollectionViewLayoutAttributes?
+    /// Where the layout has the element; for one that is transformed the box around it.
+    var frame = CGRect.zero
+    /// What the layout has answered; nil where it told of the frame alone.
+    var answered: UICollectionViewLayoutAttributes?
     var view: UICollectionReusableView?
     /// Whether the element is among the answers to the last question.
     var isCurrent = false
     /// Whether the attributes have been asked anew since they were applied.
     var isFresh = false
+    /// Whether the attributes are those that a view had when it was put in, which the layout need not know.
+    var isAdopted = false
+
+    /// The attributes of the element: what the layout answered, or made from the frame.
+    var attributes: UICollectionViewLayoutAttributes? {
+      if let answered { return answered }
+      guard let key, key.category == .cell else { return nil }
+      let made = UICollectionViewLayoutAttributes(forCellWith: key.indexPath)
+      made.frame = frame
+      return made
+    }
   }
 
   var slots: [Slot] = []
   private(set) var window = VisibleWindow(axis: .vertical)
-  /// The axis along which the content is longer than the view: elements are sorted along it. Another one takes effect
-  /// with new views, since what is known of the old ones is sorted along the other.
-  var axis = CollectionEngine.ScrollAxis.vertical {
-    didSet { if axis != oldValue { needsNewViews = true } }
-  }
+  /// The axis along which the content is longer than the view: elements are sorted along it.
+  private(set) var axis = CollectionEngine.ScrollAxis.vertical
   /// Whether the views must be made anew although their elements stay, because the data is another.
   var needsNewViews = false
   private var free: [Int32] = []
   private var kinds: [String] = []
   private var contents: [VisibleWindow.Element] = []
+  private var contentsHaveChanged = false
+  /// Kept from answer to answer.
+  private var direct = DirectAnswer()
   private var seen: Set<ElementKey> = []
   /// Kept from frame to frame, so that a frame allocates nothing.
   private(set) var entered: [Int32] = []
@@ -61,17 +75,136 @@ import CollectionEngine
       let key = key(of: attributes)
       guard seen.insert(key).inserted else { continue }
       let slot = window.slot(of: key) ?? takeSlot()
+      let frame = attributes.frame
       slots[Int(slot)].key = key
-      slots[Int(slot)].attributes = attributes
+      slots[Int(slot)].frame = frame
+      slots[Int(slot)].answered = attributes
       slots[Int(slot)].isCurrent = true
       slots[Int(slot)].isFresh = true
-      contents.append(VisibleWindow.Element(key: key, frame: attributes.frame, slot: slot))
+      contents.append(VisibleWindow.Element(key: key, frame: frame, slot: slot))
     }
+    finishReplacing()
+  }
+
+  /// Takes over the answer of a layout that tells frames alone.
+  ///
+  /// - Returns: the number of elements.
+  mutating func replace(with geometry: FlowGeometry, touching rect: CGRect) -> Int {
+    direct.headerKind = number(of: UICollectionView.elementKindSectionHeader)
+    direct.footerKind = number(of: UICollectionView.elementKindSectionFooter)
+    direct.take(geometry, touching: rect)
+    for index in slots.indices { slots[index].isCurrent = false }
+    contents.removeAll(keepingCapacity: true)
+    var rank = 0
+    for element in direct.elements {
+      let slot = window.slot(of: element.key, searchingFrom: &rank) ?? takeSlot()
+      let index = Int(slot)
+      slots[index].key = element.key
+      slots[index].frame = element.frame
+      if element.key.category == .cell {
+        if slots[index].answered != nil { slots[index].answered = nil }
+      } else if slots[index].isAdopted || slots[index].answered?.frame != element.frame {
+        slots[index].answered = viewAttributes(of: element)
+      }
+      slots[index].isAdopted = false
+      slots[index].isCurrent = true
+      slots[index].isFresh = slots[index].view != nil
+      contents.append(VisibleWindow.Element(key: element.key, frame: element.frame, slot: slot))
+    }
+    finishReplacing()
+    return direct.elements.count
+  }
+
+  private func viewAttributes(of element: DirectAnswer.Element) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kinds[element.key.kind], with: element.key.indexPath)
+    attributes.frame = element.frame
+    return attributes
+  }
+
+  private mutating func finishReplacing() {
+    for index in slots.indices
+    where !slots[index].isCurrent && slots[index].view == nil && slots[index].key != nil {
+      release(Int32(index))
+    }
+    window.replaceContents(with: contents)
+  }
+
+  /// Takes over what the layout now says of one element; nil where it is no longer there.
+  ///
+  /// - Returns: whether the element is, or was, among the contents.
+  mutating func renew(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?, in tile: CGRect) -> Bool {
+    let position = contents.firstIndex { $0.key == key }
+    guard let attributes, !attributes.isHidden, position != nil || attributes.frame.intersects(tile) else {
+      guard let position else { return false }
+      let slot = contents.remove(at: position).slot
+      slots[Int(slot)].isCurrent = false
+      contentsHaveChanged = true
+      return true
+    }
+    let slot = position.map { contents[$0].slot } ?? takeSlot()
+    slots[Int(slot)].key = key
+    slots[Int(slot)].frame = attributes.frame
+    slots[Int(slot)].answered = attributes
+    slots[Int(slot)].isCurrent = true
+    slots[Int(slot)].isFresh = true
+    let element = VisibleWindow.Element(key: key, frame: attributes.frame, slot: slot)
+    guard let position else {
+      contents.append(element)
+      contentsHaveChanged = true
+      return true
+    }
+    if contents[position] != element {
+      contents[position] = element
+      contentsHaveChanged = true
+    }
+    return true
+  }
+
+  /// Ends a series of ``renew(_:with:in:)``.
+  mutating func finishRenewing() {
+    guard contentsHaveChanged else { return }
+    contentsHaveChanged = false
+    window.replaceContents(with: contents)
     for index in slots.indices
     where !slots[index].isCurrent && slots[index].key != nil && slots[index].view == nil {
       release(Int32(index))
     }
+  }
+
+  /// Sorts the elements along another axis; those with views stay.
+  ///
+  /// - Returns: whether it is another axis: then all other elements are forgotten.
+  mutating func sort(along newAxis: CollectionEngine.ScrollAxis) -> Bool {
+    guard axis != newAxis else { return false }
+    axis = newAxis
+    for index in slots.indices where slots[index].key != nil && slots[index].view == nil { release(Int32(index)) }
+    adopt([])
+    return true
+  }
+
+  /// Puts elements with views in, as if they had been in view at the last pass.
+  mutating func adopt(_ elements: [ShownElement]) {
+    contents.removeAll(keepingCapacity: true)
+    seen.removeAll(keepingCapacity: true)
+    for index in slots.indices {
+      guard let key = slots[index].key, slots[index].view != nil else { continue }
+      seen.insert(key)
+      contents.append(VisibleWindow.Element(key: key, frame: slots[index].frame, slot: Int32(index)))
+    }
+    for element in elements {
+      guard seen.insert(element.key).inserted else {
+        fatalError("Two views were given for \(element.key): an element has one view.")
+      }
+      let slot = takeSlot()
+      let frame = element.attributes.frame
+      slots[Int(slot)] = Slot(key: element.key, frame: frame, answered: element.attributes, view: element.view)
+      slots[Int(slot)].isAdopted = true
+      contents.append(VisibleWindow.Element(key: element.key, frame: frame, slot: slot))
+    }
+    window = VisibleWindow(axis: axis)
     window.replaceContents(with: contents)
+    window.assumeAllVisible()
   }
 
   /// Finds out which elements have come into view, and which have left it, since the last call.
@@ -87,10 +220,21 @@ import CollectionEngine
     return slot
   }
 
+  /// Whether an element has a view that can be seen.
+  func isShown(_ key: ElementKey) -> Bool { shownSlot(of: key) != nil }
+
+  /// Whether an element is among the answers to the last question.
+  func isCurrent(_ key: ElementKey) -> Bool {
+    guard let slot = window.slot(of: key) else { return false }
+    return slots[Int(slot)].isCurrent
+  }
+
   /// Forgets all elements; their views must have been taken back.
   mutating func removeAll() {
     slots.removeAll(keepingCapacity: true)
     free.removeAll(keepingCapacity: true)
+    contents.removeAll(keepingCapacity: true)
+    contentsHaveChanged = false
     window = VisibleWindow(axis: axis)
   }
 

@@ -7,20 +7,38 @@
   }
 
   /// What belongs to one identifier. A class, so that a look-up finds the place of the views and not a copy of them.
-  private final class Shelf {
-    let viewClass: UICollectionReusableView.Type
+  @MainActor private final class Shelf {
+    /// The class of the views; of those of a nib, which may be any, nil until one is made.
+    var viewClass: UICollectionReusableView.Type?
+    let nib: UINib?
     var waiting: [UICollectionReusableView] = []
 
-    init(_ viewClass: UICollectionReusableView.Type) { self.viewClass = viewClass }
+    init(_ viewClass: UICollectionReusableView.Type?, nib: UINib? = nil) {
+      self.viewClass = viewClass
+      self.nib = nib
+    }
+
+    func make(kind: String?, identifier: String) -> UICollectionReusableView {
+      guard let nib else { return (viewClass ?? UICollectionReusableView.self).init(forReuse: ()) }
+      let view =
+        kind == nil
+        ? nib.makeReusable(UICollectionViewCell.self, identifier: identifier)
+        : nib.makeReusable(UICollectionReusableView.self, identifier: identifier)
+      viewClass = type(of: view)
+      return view
+    }
   }
 
   private var shelves: [Key: Shelf] = [:]
+  /// The shelf that was used last: as a rule it is the next one too, and then nothing is hashed.
+  private var last: (key: Key, shelf: Shelf)?
 
   /// How many views have been made.
   private(set) var madeCount = 0
 
   mutating func register(_ viewClass: AnyClass?, kind: String?, identifier: String) {
     let key = Key(kind: kind, identifier: identifier)
+    last = nil
     guard let viewClass else {
       drop(shelves.removeValue(forKey: key))
       return
@@ -33,8 +51,20 @@
         "\(viewClass) was registered for the identifier \"\(identifier)\", but it is no \(needed): "
           + "register a subclass of \(needed).")
     }
-    guard shelves[key]?.viewClass != reusable else { return }
+    if let shelf = shelves[key], shelf.nib == nil, shelf.viewClass == reusable { return }
     drop(shelves.updateValue(Shelf(reusable), forKey: key))
+  }
+
+  /// Makes a nib known that makes the views; nil makes it unknown again. // C40
+  mutating func register(_ nib: UINib?, kind: String?, identifier: String) {
+    let key = Key(kind: kind, identifier: identifier)
+    last = nil
+    guard let nib else {
+      drop(shelves.removeValue(forKey: key))
+      return
+    }
+    guard shelves[key]?.nib !== nib else { return }
+    drop(shelves.updateValue(Shelf(nil, nib: nib), forKey: key))
   }
 
   /// Views of a class that the identifier no longer means are never used again.
@@ -44,18 +74,36 @@
 
   /// A view that waits, or a new one; nil where no class is registered.
   mutating func take(kind: String?, identifier: String) -> (view: UICollectionReusableView, isNew: Bool)? {
-    guard let shelf = shelves[Key(kind: kind, identifier: identifier)] else { return nil }
+    guard let shelf = shelf(kind, identifier) else { return nil }
     if let view = shelf.waiting.popLast() { return (view, false) }
     madeCount += 1
-    let view = shelf.viewClass.init(forReuse: ())
+    let view = shelf.make(kind: kind, identifier: identifier)
     view.reuseIdentifier = identifier
     return (view, true)
   }
 
+  /// Whether a view waits.
+  mutating func hasWaiting(kind: String?, identifier: String) -> Bool {
+    shelf(kind, identifier)?.waiting.isEmpty == false
+  }
+
+  /// Whether a view is of the class that its identifier means.
+  mutating func knows(_ view: UICollectionReusableView, kind: String?) -> Bool {
+    view.reuseIdentifier.flatMap { shelf(kind, $0) }?.viewClass == type(of: view)
+  }
+
+  private mutating func shelf(_ kind: String?, _ identifier: String) -> Shelf? {
+    if let last, last.key.identifier == identifier, last.key.kind == kind { return last.shelf }
+    let key = Key(kind: kind, identifier: identifier)
+    guard let shelf = shelves[key] else { return nil }
+    last = (key, shelf)
+    return shelf
+  }
+
   /// Takes a view back, unless its identifier has come to mean another class since.
-  func put(_ view: UICollectionReusableView, kind: String?) {
+  mutating func put(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
-    guard let shelf = shelves[Key(kind: kind, identifier: identifier)], shelf.viewClass == type(of: view) else {
+    guard let shelf = shelf(kind, identifier), shelf.viewClass == type(of: view) else {
       view.removeFromSuperview()
       return
     }

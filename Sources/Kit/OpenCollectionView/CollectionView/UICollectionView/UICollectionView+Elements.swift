@@ -2,6 +2,13 @@ import CollectionEngine
 
 extension UICollectionView {
   func dequeue(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    if let view = reconfiguredView(kind: kind, identifier: identifier, at: indexPath) { return view }
+    // Cells that are kept because their items may come back are used before new ones are made.
+    if kind == nil, !lookAhead.ready.isEmpty, !queue.hasWaiting(kind: nil, identifier: identifier),
+      let kept = lookAhead.ready.takeOldestKept(identifier: identifier)
+    {
+      discard(kept.cell, of: kept.key)
+    }
     guard let (view, isNew) = queue.take(kind: kind, identifier: identifier) else {
       let known = queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
       let call = kind.map {
@@ -13,94 +20,204 @@ extension UICollectionView {
           + (known.isEmpty ? "" : "; registered are \(known)")
           + ". Call \(call ?? "register(_:forCellWithReuseIdentifier: \"\(identifier)\")") first.")
     }
+    prepareDequeued(view, isNew: isNew, identifier: identifier)
+    return view
+  }
+
+  private func prepareDequeued(_ view: UICollectionReusableView, isNew: Bool, identifier: String) {
     view.isDequeued = true
-    if !isNew { view.prepareForReuse() }
+    if !isNew {
+      (view as? UICollectionViewCell)?.forgetConditions()
+      view.prepareForReuse()
+    }
     if let trace = passTrace {
       trace.record(
         isNew
           ? .viewMade(view: trace.name(of: view), identifier: identifier)
           : .viewReused(view: trace.name(of: view), identifier: identifier))
     }
-    return view
   }
 
   /// Makes the view of an element that has come into view, and shows it. // C41
   func show(_ slot: Int32) {
     guard elements.slots.indices.contains(Int(slot)), let key = elements.slots[Int(slot)].key,
-      let attributes = elements.slots[Int(slot)].attributes, elements.slots[Int(slot)].view == nil,
-      let dataSource = storedDataSource
+      elements.slots[Int(slot)].view == nil
     else { return }
-    // A layout may number the views that it adds in another way than by section and item.
-    let indexPath = key.category == .cell ? key.indexPath : attributes.indexPath
-    switch key.category {
-    case .cell:
-      let cell = arriving { placedCell(key, attributes, at: indexPath, from: dataSource, in: slot) }
-      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
-    case .supplementary:
-      let kind = elements.kind(key.kind)
-      let view = arriving { placedView(kind, attributes, at: indexPath, from: dataSource, in: slot) }
-      collectionDelegate?.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
-    case .decoration:
+    let attributes = elements.slots[Int(slot)].answered
+    let frame = elements.slots[Int(slot)].frame
+    // Out of sight and back within one pass, as where what is measured is larger or smaller than was thought.
+    if let pass = changes.pass, let placed = elements.slots[Int(slot)].attributes,
+      let view = pass.takeDeparture(of: key)
+    {
+      elements.slots[Int(slot)].view = view
+      pass.stayed(key, view, with: placed)
       return
     }
-    traceShown(key, true)
+    if let view = viewOnItsWay(of: key) {
+      elements.slots[Int(slot)].view = view
+      if let cell = view as? UICollectionViewCell { giveState(to: cell, of: key) }
+      if let attributes { applyIfChanged(attributes, to: view) } else { applyIfChanged(key, frame, to: view) }
+      return
+    }
+    let indexPath = path(of: key, attributes)
+    let shown = arriving { () -> UICollectionReusableView? in
+      guard let view = readyView(of: key) ?? makeView(of: key, at: indexPath) else { return nil }
+      // The program may have put other elements in, or another view for this one, when it was asked.
+      guard elements.slots.indices.contains(Int(slot)), elements.slots[Int(slot)].key == key,
+        elements.slots[Int(slot)].view == nil
+      else {
+        discard(view, of: key)
+        return nil
+      }
+      elements.slots[Int(slot)].view = view
+      if let attributes { place(view, attributes) } else { place(view, key, in: frame) }
+      return view
+    }
+    guard let shown else { return }
+    tellWillDisplay(shown, key, at: indexPath)
+    if passTrace != nil {
+      traceShown(key, true)
+      if let attributes { diagnose(key, shown: attributes) }
+    }
+    if let change = changes.pass, let applied = shown.appliedAttributes {
+      change.entered(ShownElement(key: key, view: shown, attributes: applied))
+    }
   }
 
-  /// Where the layout pass is part of an animation of views, those that stay in sight move with it; the ones that come
-  /// into sight are made, filled, placed and laid out at once, and do not fly in from where they were used before.
-  private func arriving<View: UICollectionReusableView>(_ make: () -> View) -> View {
-    guard ViewAnimation.current != nil else { return make() }
-    return ViewAnimation.run(nil) {
-      let view = make()
-      view.layoutIfNeeded()
+  /// A layout may number the views that it adds in another way than by section and item.
+  func path(of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes?) -> IndexPath {
+    key.category == .cell ? key.indexPath : attributes?.indexPath ?? key.indexPath
+  }
+
+  /// The view of an element, filled and not yet placed; nil where nobody makes one.
+  func makeView(of key: ElementKey, at indexPath: IndexPath) -> UICollectionReusableView? {
+    switch key.category {
+    case .cell:
+      guard let dataSource = storedDataSource else { return nil }
+      return filledCell(key, at: indexPath, from: dataSource)
+    case .supplementary:
+      guard let dataSource = storedDataSource else { return nil }
+      return filledView(elements.kind(key.kind), at: indexPath, from: dataSource)
+    case .decoration:
+      let kind = elements.kind(key.kind)
+      let (view, isNew) = collectionViewLayout.dequeueDecoration(ofKind: kind, at: indexPath)
+      prepareDequeued(view, isNew: isNew, identifier: kind)
       return view
     }
   }
 
-  private func placedCell(
-    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, at indexPath: IndexPath,
-    from dataSource: any UICollectionViewDataSource, in slot: Int32
+  func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey, at indexPath: IndexPath) {
+    switch key.category {
+    case .cell:
+      guard let delegate = collectionDelegate, let cell = view as? UICollectionViewCell else { return }
+      delegate.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    case .supplementary:
+      collectionDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: elements.kind(key.kind), at: indexPath)
+    case .decoration: return
+    }
+  }
+
+  /// Where the layout pass is part of an animation of views, those that stay in sight move with it; the ones that come
+  /// into sight are made, filled, placed and laid out at once, and do not fly in from where they were used before.
+  func arriving(_ make: () -> UICollectionReusableView?) -> UICollectionReusableView? {
+    guard ViewAnimation.current != nil else { return make() }
+    return ViewAnimation.run(nil) {
+      let view = make()
+      view?.layoutIfNeeded()
+      return view
+    }
+  }
+
+  private func filledCell(
+    _ key: ElementKey, at indexPath: IndexPath, from dataSource: any UICollectionViewDataSource
   ) -> UICollectionViewCell {
-    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+    let cell = RegistrationIdentity.providing { dataSource.collectionView(self, cellForItemAt: indexPath) }
     guard cell.isDequeued else {
       fatalError(
         "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered a \(type(of: cell)) for \(indexPath) "
           + "that was not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:), "
           + "each time a new one.")
     }  // C40
-    let isSelected = selectedItems.contains(key)
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = highlightedItem == indexPath
-    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-    place(cell, attributes, in: slot)
+    giveState(to: cell, of: key)
     return cell
   }
 
-  private func placedView(
-    _ kind: String, _ attributes: UICollectionViewLayoutAttributes, at indexPath: IndexPath,
-    from dataSource: any UICollectionViewDataSource, in slot: Int32
+  private func giveState(to cell: UICollectionViewCell, of key: ElementKey) {
+    showInteraction(with: key, in: cell)
+  }
+
+  /// A cell that was made ahead, or that has left and not been used again: it is as its item left it. // C41
+  private func readyView(of key: ElementKey) -> UICollectionReusableView? {
+    guard !lookAhead.ready.isEmpty, key.category == .cell, let cell = lookAhead.ready.take(key) else { return nil }
+    guard queue.knows(cell, kind: nil) else {
+      cell.removeFromSuperview()
+      return nil
+    }
+    giveState(to: cell, of: key)
+    return cell
+  }
+
+  private func filledView(
+    _ kind: String, at indexPath: IndexPath, from dataSource: any UICollectionViewDataSource
   ) -> UICollectionReusableView {
-    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    let view = RegistrationIdentity.providing {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
     guard view.isDequeued else {
       fatalError(
         "\(type(of: dataSource)).collectionView(_:viewForSupplementaryElementOfKind:at:) answered a "
           + "\(type(of: view)) for \(kind) at \(indexPath) that was not dequeued: answer with a view from "
           + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), each time a new one.")
     }
-    place(view, attributes, in: slot)
     return view
   }
 
-  private func place(
-    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, in slot: Int32
-  ) {
-    elements.slots[Int(slot)].view = view
+  /// Puts a view that shows nothing yet where the layout says.
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    prepareForPlacing(view)
+    apply(attributes, to: view)
+    finishPlacing(view)
+  }
+
+  /// The same for a layout that tells frames alone: the view's own attributes become those of the element.
+  func place(_ view: UICollectionReusableView, _ key: ElementKey, in frame: CGRect) {
+    prepareForPlacing(view)
+    apply(key, frame, to: view)
+    finishPlacing(view)
+  }
+
+  private func prepareForPlacing(_ view: UICollectionReusableView) {
     view.isDequeued = false
     view.isShown = true
     if view.layer.animationKeys() != nil { view.endPlacement() }
-    apply(attributes, to: view)
+  }
+
+  private func finishPlacing(_ view: UICollectionReusableView) {
     if view.superview !== self { addSubview(view) }
+  }
+
+  /// Makes a cell that stays in sight stand where the layout now has it, if that is elsewhere.
+  func applyIfChanged(_ key: ElementKey, _ frame: CGRect, to view: UICollectionReusableView) {
+    if let applied = view.appliedAttributes, applied.isPlain, applied.isPlainCell(of: key, in: frame) {
+      return
+    }
+    apply(key, frame, to: view)
+  }
+
+  /// Makes a cell stand in a frame, with nothing else that attributes could say.
+  private func apply(_ key: ElementKey, _ frame: CGRect, to view: UICollectionReusableView) {
+    let wasTransformed = view.appliedAttributes?.isTransformed ?? false
+    let attributes = view.ownPlainAttributes()
+    attributes.become(key, kind: nil)
+    attributes.frame = frame
+    if view.isHidden { view.isHidden = false }
+    if view.bounds.size != frame.size { view.bounds = CGRect(origin: .zero, size: frame.size) }
+    view.center = attributes.center
+    if wasTransformed { view.transform3D = CATransform3DIdentity }
+    if view.alpha != 1 { view.alpha = 1 }
+    view.layer.zPosition = 0
+    view.apply(attributes)
   }
 
   /// Makes a view that stays in sight stand and look as the layout now says, if that is another thing. // C12
@@ -148,27 +265,60 @@ extension UICollectionView {
     guard elements.slots.indices.contains(Int(slot)), let key = elements.slots[Int(slot)].key,
       let view = elements.slots[Int(slot)].view
     else { return }
+    let attributes = elements.slots[Int(slot)].answered
+    let isCurrent = elements.slots[Int(slot)].isCurrent
     elements.slots[Int(slot)].view = nil
+    if !isCurrent { elements.release(slot) }
+    if let change = changes.pass, let applied = view.appliedAttributes ?? attributes {
+      traceShown(key, false)
+      change.left(ShownElement(key: key, view: view, attributes: applied))
+      return
+    }
+    takeBack(view, of: key, at: path(of: key, attributes), keeps: !elements.needsNewViews && !isRetiringAll)
+    traceShown(key, false)
+  }
+
+  /// Takes a view that has been seen back, and tells the delegate. A cell is kept a while, since its item may return.
+  func takeBack(_ view: UICollectionReusableView, of key: ElementKey, at indexPath: IndexPath, keeps: Bool = false) {
+    guard let cell = view as? UICollectionViewCell, key.category == .cell else {
+      discard(view, of: key)
+      if key.category == .supplementary {
+        collectionDelegate?.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: elements.kind(key.kind), at: indexPath)
+      }
+      return
+    }
+    if keeps, isPrefetchingEnabled {
+      cell.isShown = false
+      departed.append(cell)
+      if let old = lookAhead.ready.keep(cell, of: key) { discard(old.cell, of: old.key) }
+    } else {
+      discard(cell, of: key)
+    }
+    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+
+  /// Puts a view into the queue; it is hidden at the end of the pass if nobody takes it.
+  func discard(_ view: UICollectionReusableView, of key: ElementKey) {
+    view.isDequeued = false
     view.isShown = false
     departed.append(view)
-    let layoutPath = key.category == .cell ? nil : elements.slots[Int(slot)].attributes?.indexPath
-    let indexPath = layoutPath ?? key.indexPath
-    if !elements.slots[Int(slot)].isCurrent { elements.release(slot) }
-    if let cell = view as? UICollectionViewCell, key.category == .cell {
-      queue.put(cell, kind: nil)
-      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-    } else {
-      let kind = elements.kind(key.kind)
-      queue.put(view, kind: kind)
-      collectionDelegate?.collectionView(
-        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
+    switch key.category {
+    case .cell: queue.put(view, kind: nil)
+    case .supplementary: queue.put(view, kind: elements.kind(key.kind))
+    // A view of another layout than the present one, which does not know it, goes.
+    case .decoration: collectionViewLayout.decorations.put(view, kind: elements.kind(key.kind))
     }
-    traceShown(key, false)
+    if !isReconciling { hideDeparted() }
   }
 
   /// Takes back all views, as when the data is another, and forgets what the layout has answered.
   func retireAll() {
     elements.needsNewViews = false
+    isRetiringAll = true
+    defer { isRetiringAll = false }
+    endLookAhead()
+    forgetWaysOut()
     for index in elements.slots.indices where elements.slots[index].view != nil { retire(Int32(index)) }
     elements.removeAll()
     tile = nil
@@ -180,18 +330,35 @@ extension UICollectionView {
     departed.removeAll(keepingCapacity: true)
   }
 
-  private func traceShown(_ key: ElementKey, _ isShown: Bool) {
+  func traceShown(_ key: ElementKey, _ isShown: Bool) {
     guard let trace = passTrace else { return }
     trace.record(.elementShown(element: "\(key)", isShown: isShown))
   }
 }
 
 extension UICollectionViewLayoutAttributes {
+  /// Whether these are attributes of a cell that say nothing but its frame.
+  fileprivate func isPlainCell(of key: ElementKey, in frame: CGRect) -> Bool {
+    // As setting the frame does it.
+    let middle = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    return center == middle && size == frame.size && section == key.section && item == key.item
+      && unusualIndexPath == nil && representedElementCategory == .cell && !isTransformed && alpha == 1 && zIndex == 0
+      && !isHidden
+  }
+
   /// Whether there can be no other values than the built-in ones.
   fileprivate var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 }
 
 extension UICollectionReusableView {
+  /// Attributes that are the view's alone, to be given other values: those it has, unless somebody else holds them.
+  fileprivate func ownPlainAttributes() -> UICollectionViewLayoutAttributes {
+    if isKnownUniquelyReferenced(&appliedAttributes), let own = appliedAttributes, own.isPlain { return own }
+    let made = UICollectionViewLayoutAttributes()
+    appliedAttributes = made
+    return made
+  }
+
   /// Ends what still moves a view from where it was used before.
   fileprivate func endPlacement() {
     for property: AnimatedProperty in [.position, .bounds, .transform, .opacity] {

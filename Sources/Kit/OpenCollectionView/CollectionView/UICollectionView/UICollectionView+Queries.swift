@@ -1,64 +1,55 @@
 import CollectionEngine
 
 extension UICollectionView {
-  /// The cell of an item that can be seen; nil for any other. // C43
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard indexPath.count == 2, currentCounts.contains(section: indexPath.section, item: indexPath.item),
-      let slot = elements.shownSlot(of: .cell(section: indexPath.section, item: indexPath.item))
-    else { return nil }
+  // C43
+  func shownCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard indexPath.count == 2, currentCounts.contains(section: indexPath.section, item: indexPath.item) else {
+      return nil
+    }
+    let key = ElementKey.cell(section: indexPath.section, item: indexPath.item)
+    guard let slot = elements.shownSlot(of: key) else { return lookAhead.ready.preparedCell(of: key) }
     return elements.slots[Int(slot)].view as? UICollectionViewCell
   }
 
-  /// The supplementary view of an element that can be seen; nil for any other.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-    -> UICollectionReusableView?
-  {
+  func shownSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     elements.slots.first { slot in
       guard let key = slot.key, key.category == .supplementary, slot.view != nil else { return false }
       return slot.attributes?.indexPath == indexPath && elements.kind(key.kind) == elementKind
     }?.view
   }
 
-  /// The cells that can be seen, in the order of their items. // C43
-  public var visibleCells: [UICollectionViewCell] {
-    shownCells.map(\.cell)
-  }
-
-  /// The items that can be seen, in their order.
-  public var indexPathsForVisibleItems: [IndexPath] {
-    shownCells.map(\.key.indexPath)
-  }
-
-  /// The supplementary views of a kind that can be seen, in their order.
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    elements.slots.compactMap { slot -> (ElementKey, UICollectionReusableView)? in
+  func shownSupplementaryElements(ofKind elementKind: String) -> [(path: IndexPath, view: UICollectionReusableView)] {
+    elements.slots.compactMap { slot -> (ElementKey, IndexPath, UICollectionReusableView)? in
       guard let key = slot.key, key.category == .supplementary, let view = slot.view,
         elements.kind(key.kind) == elementKind
       else { return nil }
-      return (key, view)
-    }.sorted { $0.0 < $1.0 }.map(\.1)
+      return (key, slot.attributes?.indexPath ?? key.indexPath, view)
+    }.sorted { $0.0 < $1.0 }.map { ($0.1, $0.2) }
   }
 
-  private var shownCells: [(key: ElementKey, cell: UICollectionViewCell)] {
+  var shownCells: [(key: ElementKey, cell: UICollectionViewCell)] {
     elements.slots.compactMap { slot in
       guard let key = slot.key, key.category == .cell, let cell = slot.view as? UICollectionViewCell else { return nil }
       return (key, cell)
     }.sorted { $0.key < $1.key }
   }
 
-  /// The item of a cell that can be seen; nil for any other.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    elements.slots.first { $0.view === cell }?.key?.indexPath
+  func indexPath(ofShown view: UICollectionReusableView) -> IndexPath? {
+    guard let slot = elements.slots.first(where: { $0.view === view }), let key = slot.key else {
+      return (view as? UICollectionViewCell).flatMap { lookAhead.ready.key(ofPrepared: $0)?.indexPath }
+    }
+    return key.category == .cell ? key.indexPath : slot.attributes?.indexPath ?? key.indexPath
   }
 
-  /// The item at a point of the content; nil between items. Of several, the one in front. // C44
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  // C44
+  func frontItem(at point: CGPoint) -> IndexPath? {
     guard point.isFinite else { return nil }
     prepareLayoutIfNeeded()
     let place = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
     let candidates =
-      tile.map { $0.contains(point) } ?? false
-      ? elements.slots.compactMap(\.attributes) : collectionViewLayout.layoutAttributesForElements(in: place) ?? []
+      invalidScope.isEmpty && tile.map { $0.contains(point) } ?? false
+      ? elements.slots.compactMap(\.attributes)
+      : (collectionViewLayout.layoutAttributesForElements(in: mirrored(place)) ?? []).map(placed)
     var best: UICollectionViewLayoutAttributes?
     for attributes in candidates
     where attributes.representedElementCategory == .cell && !attributes.isHidden && contains(point, attributes) {
@@ -85,12 +76,6 @@ extension UICollectionView {
     }
     return local.x >= -size.width / 2 && local.x < size.width / 2 && local.y >= -size.height / 2
       && local.y < size.height / 2
-  }
-
-  /// The layout's attributes of an item.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   func checkedKey(of indexPath: IndexPath, for what: String) -> ElementKey {

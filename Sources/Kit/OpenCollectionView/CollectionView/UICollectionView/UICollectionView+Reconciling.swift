@@ -9,7 +9,7 @@ extension UICollectionView {
     return fresh
   }
 
-  private func askCounts() -> SectionCounts {
+  func askCounts() -> SectionCounts {
     guard let dataSource = storedDataSource else { return SectionCounts([]) }
     let sections = dataSource.numberOfSections(in: self)
     guard sections >= 0 else {
@@ -32,16 +32,32 @@ extension UICollectionView {
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    if context.invalidateDataSourceCounts { counts = nil }
+    check(context, of: layout)
+    invalidScope.merge(context)
+    if context.invalidateDataSourceCounts {
+      counts = nil
+      endLookAhead()
+    }
     isLayoutPrepared = false
-    tile = nil
+    // Where only single elements are invalid, the rest of the last answer stays.
+    if !invalidScope.isPartial { tile = nil }
     setNeedsLayout()
     if let trace = window?.windowScene?.application.trace {
       trace.record(
         .layoutInvalidated(
-          layout: trace.name(of: layout), scope: context.invalidateEverything ? "everything" : "layout",
-          reason: context.invalidateDataSourceCounts ? "the data is another" : "it was asked for"))
+          layout: trace.name(of: layout), scope: context.scopeText,
+          reason: (context.invalidateDataSourceCounts ? "the data is another" : "it was asked for")
+            + (invalidScope.contextCount > 1 ? ", number \(invalidScope.contextCount) of this pass" : "")))
     }
+  }
+
+  private func check(_ context: UICollectionViewLayoutInvalidationContext, of layout: UICollectionViewLayout) {
+    let offset = context.contentOffsetAdjustment
+    let size = context.contentSizeAdjustment
+    guard !offset.isFinite || !size.width.isFinite || !size.height.isFinite else { return }
+    fatalError(
+      "\(type(of: layout)) was invalidated with contentOffsetAdjustment (\(offset.x), \(offset.y)) and "
+        + "contentSizeAdjustment \(size.width) × \(size.height): give finite numbers.")
   }
 
   /// How often a layout that is invalidated while it is prepared, as by a new item size, is prepared again before the
@@ -70,11 +86,36 @@ extension UICollectionView {
           + "answer with finite sizes of zero or more.")
     }
     _ = currentCounts
-    elements.axis = size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical
-    contentSize = size
+    if elements.sort(along: size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical) {
+      tile = nil
+    }
+    take(size)
+    updateMirroring()
     if let trace = window?.windowScene?.application.trace {
       trace.record(.layoutPrepared(layout: trace.name(of: layout)))
     }
+  }
+
+  /// Takes over the content's size together with the adjustments of the contexts that led to it. // C63
+  ///
+  /// The layout's answer has the last word on the size; a context's own says what it expects. The offset moves with
+  /// what is under way: a drag, a deceleration or a bounce goes on from there, past an edge too.
+  private func take(_ size: CGSize) {
+    var shift = invalidScope.offsetAdjustment
+    invalidScope.adjustmentsWereMade()
+    let anchored = shiftKeepingAnchor(beside: shift)
+    shift = CGPoint(x: shift.x + anchored.x, y: shift.y + anchored.y)
+    if changes.holdsContentSize {
+      changes.heldContentSize = size
+      changes.heldShift = CGPoint(x: changes.heldShift.x + shift.x, y: changes.heldShift.y + shift.y)
+      return
+    }
+    if keepReloadedContent(inContentOf: size) { return }
+    guard shift != .zero else {
+      contentSize = size
+      return
+    }
+    shiftContent(by: shift, to: size)
   }
 
   /// One pass: prepare what is invalid, ask for the elements of a tile that has come into view, and exchange views.
@@ -82,6 +123,8 @@ extension UICollectionView {
   /// Programs are called from within it, and may scroll, reload and lay out there: that marks the view, and the next
   /// pass follows.
   func reconcile() {
+    // Data and views are between two states: the change that is made brings its own pass.
+    guard !changes.isUnsettled, changes.batch == nil else { return }
     guard !isReconciling else {
       setNeedsLayout()
       return
@@ -98,8 +141,28 @@ extension UICollectionView {
     let isEmpty = visible.width <= 0 || visible.height <= 0
     if elements.needsNewViews || isEmpty { retireAll() }
     // Still so where the program has reloaded again when it heard that views leave.
-    if !elements.needsNewViews, !isEmpty { exchangeViews(in: visible) }
+    if !elements.needsNewViews, !isEmpty {
+      exchangeViews(in: bounds)
+      fitViews()
+    }
     hideDeparted()
+    placeBackground()
+    followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)
+    lookAhead.tile = tile
+    if isLayoutPrepared { invalidScope.clear() }
+  }
+
+  /// Views that have come into sight may want other sizes than the layout gave them: then it is prepared and asked again,
+  /// until all agree. // C60, C61
+  private func fitViews() {
+    var rounds = 0
+    while rounds < Self.maximumFittingRounds, fitArrivedElements() {
+      rounds += 1
+      prepareLayoutIfNeeded()
+      if elements.needsNewViews { return }
+      tile = nil
+      exchangeViews(in: bounds)
+    }
   }
 
   private func exchangeViews(in visible: CGRect) {
@@ -108,9 +171,12 @@ extension UICollectionView {
     if isNewAnswer {
       tile = needed
       queryElements(in: needed)
+    } else if !invalidScope.elements.isEmpty {
+      renewElements(in: needed)
     }
+    let isRenewed = isNewAnswer || !invalidScope.elements.isEmpty
     elements.updateVisible(in: visible)
-    if isNewAnswer { applyFreshAttributes() }
+    if isRenewed { applyFreshAttributes() }
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
     for slot in elements.left { retire(slot) }
     for slot in elements.entered {
@@ -120,47 +186,106 @@ extension UICollectionView {
     }
   }
 
-  private func queryElements(in rect: CGRect) {
+  /// Asks for the elements that contexts have named, and for no others. // C5
+  private func renewElements(in tile: CGRect) {
     let layout = collectionViewLayout
-    let answer = layout.layoutAttributesForElements(in: rect) ?? []
-    for attributes in answer { check(attributes) }
-    elements.replace(with: answer)
-    if let trace = window?.windowScene?.application.trace {
-      trace.record(.attributesQueried(layout: trace.name(of: layout), rect: rect, count: answer.count))
+    let counts = currentCounts
+    for element in invalidScope.elements {
+      let path = element.indexPath
+      guard path.count == 2, path[0] >= 0, path[1] >= 0,
+        element.category != .cell || counts.contains(section: path[0], item: path[1])
+      else {
+        ignore(element, of: layout)
+        continue
+      }
+      let attributes: UICollectionViewLayoutAttributes?
+      let key: ElementKey
+      switch element.category {
+      case .cell:
+        attributes = layout.layoutAttributesForItem(at: path)
+        key = .cell(section: path[0], item: path[1])
+        if attributes == nil { missing(path) }
+      case .supplementaryView:
+        attributes = layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
+        key = .supplementary(kind: elements.number(of: element.kind), section: path[0], item: path[1])
+      case .decorationView:
+        attributes = layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
+        key = .decoration(kind: elements.number(of: element.kind), section: path[0], item: path[1])
+      }
+      if let attributes { check(attributes) }
+      let isKnown = elements.renew(key, with: attributes.map(placed), in: tile)
+      // C45: UIKit stops the program here.
+      if !isKnown, attributes == nil { ignore(element, of: layout) }
     }
+    elements.finishRenewing()
   }
 
-  /// A layout that answers nonsense is named, with the element and the numbers. // C8
-  func check(_ attributes: UICollectionViewLayoutAttributes) {
-    let frame = attributes.frame
-    guard frame.isFinite else {
-      fatalError(
-        "\(type(of: collectionViewLayout)) answered the frame \(frame) for the element at \(attributes.indexPath): "
-          + "all of its numbers must be finite. Check the sizes from which it was computed.")
+  private func ignore(_ element: InvalidationScope.Element, of layout: UICollectionViewLayout) {
+    guard let trace = window?.windowScene?.application.trace else { return }
+    trace.record(
+      .layoutInvalidated(
+        layout: trace.name(of: layout), scope: "nothing",
+        reason: "\(element) was named, and exists neither before nor after"))
+  }
+
+  private func missing(_ path: IndexPath) -> Never {
+    fatalError(
+      "\(type(of: collectionViewLayout)).layoutAttributesForItem(at:) answered nil for the item \(path), which exists: "
+        + "answer with the attributes that layoutAttributesForElements(in:) has for it.")  // C8
+  }
+
+  /// Decorations belong to their layout: another one has its own. // C45
+  private func retireForeignDecorations(of layout: UICollectionViewLayout) {
+    guard lookAhead.layout != ObjectIdentifier(layout) else { return }
+    lookAhead.layout = ObjectIdentifier(layout)
+    var areForeign = false
+    for index in elements.slots.indices {
+      guard let key = elements.slots[index].key, key.category == .decoration, let view = elements.slots[index].view,
+        !layout.decorations.knows(view, kind: elements.kind(key.kind))
+      else { continue }
+      areForeign = true
+      retire(Int32(index))
     }
-    guard attributes.representedElementCategory == .cell else {
-      guard attributes.section < 0 || attributes.item < 0 else { return }
-      fatalError(
-        "\(type(of: collectionViewLayout)) answered a view of kind \(attributes.representedElementKind ?? "") at "
-          + "\(attributes.indexPath): sections and items are numbered from zero.")
+    // What the new layout has in their place is to come into sight anew.
+    if areForeign { elements.adopt([]) }
+  }
+
+  private func queryElements(in rect: CGRect) {
+    let layout = collectionViewLayout
+    retireForeignDecorations(of: layout)
+    if !isMirrored, let geometry = (layout as? UICollectionViewFlowLayout)?.directGeometry {
+      let count = elements.replace(with: geometry, touching: rect)
+      traceQuery(layout, rect, count)
+      return
     }
-    let counts = currentCounts
-    guard attributes.unusualIndexPath == nil, counts.contains(section: attributes.section, item: attributes.item) else {
-      fatalError(
-        "\(type(of: collectionViewLayout)) answered a cell at \(attributes.indexPath), which does not exist: "
-          + "there are \(counts.sectionCount) sections"
-          + (counts.sectionCount > attributes.section && attributes.section >= 0
-            ? ", and section \(attributes.section) has \(counts.itemCount(inSection: attributes.section)) items." : ".")
-          + " Compute the layout from the collection view's counts in prepare().")
-    }
+    var answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+    for attributes in answer { check(attributes) }
+    diagnose(answer, wasPrepared: !invalidScope.isEmpty)
+    if isMirrored { answer = answer.map(placed) }
+    elements.replace(with: answer)
+    traceQuery(layout, rect, answer.count)
+  }
+
+  private func traceQuery(_ layout: UICollectionViewLayout, _ rect: CGRect, _ count: Int) {
+    guard let trace = passTrace else { return }
+    trace.record(.attributesQueried(layout: trace.name(of: layout), rect: rect, count: count))
   }
 
   /// Elements that stay in view take over what the layout now says of them.
   private func applyFreshAttributes() {
     for index in elements.slots.indices where elements.slots[index].isFresh {
       elements.slots[index].isFresh = false
-      guard let view = elements.slots[index].view, let attributes = elements.slots[index].attributes else { continue }
-      applyIfChanged(attributes, to: view)
+      guard let view = elements.slots[index].view, let key = elements.slots[index].key else { continue }
+      guard let change = changes.pass else {
+        if let answered = elements.slots[index].answered {
+          applyIfChanged(answered, to: view)
+        } else {
+          applyIfChanged(key, elements.slots[index].frame, to: view)
+        }
+        continue
+      }
+      guard elements.window.isVisible(key), let attributes = elements.slots[index].attributes else { continue }
+      change.stayed(key, view, with: attributes)
     }
   }
 }

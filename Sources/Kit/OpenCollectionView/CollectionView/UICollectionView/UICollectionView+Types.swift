@@ -17,6 +17,14 @@ extension UICollectionView {
     case horizontal = 1
   }
 
+  /// What is done about an update that does not agree with the data. // C26
+  public enum InconsistentUpdatePolicy: Sendable {
+    /// The program stops, and says which changes contradict which counts. As UIKit does.
+    case stop
+    /// The contradiction is noted in the trace, and the data is reloaded. As UIKit did from iOS 13 to 16.3.
+    case reload
+  }
+
   /// Where an item is to stand when it has been scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
@@ -35,6 +43,16 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// When cells whose content becomes another are measured anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Only when the layout is invalidated.
+    case disabled = 0
+    /// When a cell says that its size may be another, as by `invalidateIntrinsicContentSize()`.
+    case enabled = 1
+    /// The same: there are no constraints here.
+    case enabledIncludingConstraints = 2
   }
 
   /// The kind of headers.

@@ -13,20 +13,39 @@ open class UICollectionView: UIScrollView {
   var counts: SectionCounts?
   var isLayoutPrepared = false
   var tile: CGRect?
-  var elements = ElementSlots()
+  // Touched several times for each element that comes or goes; nothing in them calls the program.
+  @exclusivity(unchecked) var elements = ElementSlots()
   var queue = ReuseQueue()
   /// The views that have left in the present pass.
-  var departed: [UICollectionReusableView] = []
+  @exclusivity(unchecked) var departed: [UICollectionReusableView] = []
   var isReconciling = false
   /// The trace, during a pass and where somebody listens: found once, not once per view.
-  var passTrace: DecisionTrace?
+  @exclusivity(unchecked) var passTrace: DecisionTrace?
   var isPreparing = false
-  var selectedItems: Set<ElementKey> = []
-  var highlightedItem: IndexPath?
+  /// What has been invalidated since the last pass. // C2
+  var invalidScope = InvalidationScope()
+  /// What lies ahead of content that moves, and the cells that are ready.
+  let lookAhead = LookAhead()
+  /// Whether all views are taken back: none is kept for its item.
+  var isRetiringAll = false
+  /// Whether what the layout answers is shown mirrored.
+  var isMirrored = false
+  /// Updates and changes of layout.
+  let changes = CollectionChanges()
+  /// What is known of views that want sizes of their own.
+  var fitting = FittingState()
+  @exclusivity(unchecked) var selectedItems: Set<ElementKey> = []
+  @exclusivity(unchecked) var highlightedItem: IndexPath?
+  /// The titles beside the content, and whether they are to be asked for.
+  var indexBar: CollectionIndexBar?
+  var needsIndexTitles = true
+  var focusChoices: (allowed: Bool?, allowedDuringEditing: Bool?)
   /// The touch that highlights an item: other fingers neither end that nor select.
   weak var highlightingTouch: UITouch?
   weak var collectionDelegate: (any UICollectionViewDelegate)?
   private(set) lazy var menus = CollectionMenus(self)
+  private(set) lazy var multipleSelection = MultipleSelection(self)
+  private(set) lazy var focus = ItemFocus(self)
   private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
   private var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
   /// The offset about which the layout has been asked already.
@@ -71,7 +90,10 @@ open class UICollectionView: UIScrollView {
     set {
       collectionDelegate = newValue
       baseDelegate = newValue
-      if newValue != nil { menus.install() }
+      if newValue != nil {
+        menus.install()
+        multipleSelection.install()
+      }
       (storedLayout as? UICollectionViewFlowLayout)?.delegateDidChange()
     }
   }
@@ -81,6 +103,7 @@ open class UICollectionView: UIScrollView {
     get { storedLayout }
     set {
       guard storedLayout !== newValue else { return }
+      rememberAnchorOfReload()
       storedLayout.collectionView = nil
       storedLayout = newValue
       newValue.collectionView = self
@@ -90,12 +113,30 @@ open class UICollectionView: UIScrollView {
       newValue.invalidate(with: context)
     }
   }
-  private var storedLayout: UICollectionViewLayout
+  var storedLayout: UICollectionViewLayout
+
+  /// Shows the items in another layout, at once or with an animation in which cells move to their new places.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, animated: animated, completion: nil)
+  }
+
+  /// The same; `completion` is told when the animation is over, and whether it came to its end.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  /// A view behind all elements that keeps to the visible rectangle. // C46
+  open var backgroundView: UIView? {
+    didSet { if oldValue !== backgroundView { replaceBackground(oldValue) } }
+  }
 
   /// Discards everything that is known of the data; it is asked again with the next layout. // C20, C34
   open func reloadData() {
-    cancelHighlight(because: "the data was reloaded")
-    selectedItems.removeAll()
+    forgetItems()
+    rememberAnchorOfReload()
+    changes.batch?.isDropped = true
     counts = nil
     elements.needsNewViews = true
     let context = storedLayout.makeInvalidationContext()
@@ -117,6 +158,135 @@ open class UICollectionView: UIScrollView {
     return counts.itemCount(inSection: section)
   }
 
+  // MARK: What is seen
+
+  /// The cell of an item that can be seen; nil for any other. // C43
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCellForItem(at: indexPath) }
+
+  /// The cells that can be seen, in the order of their items. // C43
+  open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
+
+  /// The items that can be seen, in their order.
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.key.indexPath) }
+
+  /// The item of a cell that can be seen; nil for any other.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofShown: cell) }
+
+  /// The item at a point of the content; nil between items. Of several, the one in front. // C44
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontItem(at: point) }
+
+  /// The supplementary view of an element that can be seen; nil for any other.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    shownSupplementaryView(ofKind: elementKind, at: indexPath)
+  }
+
+  /// The supplementary views of a kind that can be seen, in their order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplementaryElements(ofKind: elementKind).map(\.view)
+  }
+
+  /// Where the layout has put the supplementary views of a kind that can be seen, in their order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplementaryElements(ofKind: elementKind).map(\.path)
+  }
+
+  /// The index path of a supplementary view that can be seen; nil for any other.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    indexPath(ofShown: supplementaryView)
+  }
+
+  /// The layout's attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return storedLayout.layoutAttributesForItem(at: indexPath).map(placed)
+  }
+
+  /// The layout's attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(placed)
+  }
+
+  // MARK: Updates
+
+  /// Makes several changes as one: `updates` changes the data and says, with the methods below, what has become another;
+  /// then all changes are animated together. // C21
+  ///
+  /// Deletions, reloads and reconfigurations name places before the changes, insertions places after them, whatever
+  /// the order of the calls. Calls may be nested; the outermost one counts. `completion` is told when the animation is
+  /// over, and whether it came to its end.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion: completion)
+  }
+
+  /// Whether the collection view shows something else than the data source knows of.
+  open var hasUncommittedUpdates: Bool { hasUpdatesUnderWay }
+
+  /// The items now at these places are new.
+  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .insertItem(at: $0) }) }
+
+  /// The items that were at these places are gone.
+  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .deleteItem(at: $0) }) }
+
+  /// An item went from a place before the changes to one after them.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([.moveItem(at: indexPath, to: newIndexPath)])
+  }
+
+  /// The items that were at these places get new cells. // C33
+  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem(at: $0) }) }
+
+  /// The cells of these items stay and are configured anew. // C33
+  open func reconfigureItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reconfigureItem(at: $0) }) }
+
+  /// The sections now at these places are new, with all of their items.
+  open func insertSections(_ sections: IndexSet) { record(sections.map { .insertSection($0) }) }
+
+  /// The sections that were at these places are gone, with all of their items.
+  open func deleteSections(_ sections: IndexSet) { record(sections.map { .deleteSection($0) }) }
+
+  /// A section went from a place before the changes to one after them, with all of its items.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(section, to: newSection)])
+  }
+
+  /// All views of the sections that were at these places are made anew; their items may be more or fewer.
+  open func reloadSections(_ sections: IndexSet) { record(sections.map { .reloadSection($0) }) }
+
+  /// Whether the content that can be seen stays where it is when items above it are inserted, deleted or moved, when the data
+  /// is reloaded, or when the layout is another. No unless set, as in UIKit.
+  ///
+  /// Sizes that become known while one scrolls keep the content in place without it.
+  ///
+  /// Difference from UIKit: it has no such property, and lets the content jump.
+  open var anchorsVisibleContent = false
+
+  /// What is done about an update that does not agree with the data. // C26
+  ///
+  /// Difference from UIKit: it has no such property, and always stops the program.
+  open var inconsistentUpdatePolicy = UICollectionView.InconsistentUpdatePolicy.stop
+
+  // MARK: Prefetching
+
+  /// Whether cells are made before they come into sight, one a frame. // C42
+  @exclusivity(unchecked) open var isPrefetchingEnabled = true {
+    didSet { if oldValue != isPrefetchingEnabled { prefetchingDidChange() } }
+  }
+
+  /// Who is told which items will be needed soon. // C42
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { prefetchingDidChange() }
+  }
+
+  // MARK: Sizes of cells
+
+  /// Whether cells whose content becomes another are measured anew.
+  open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+
   // MARK: Reuse
 
   /// Makes a class known for cells of an identifier; nil makes it unknown again.
@@ -129,6 +299,18 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     queue.register(viewClass, kind: elementKind, identifier: identifier)
+  }
+
+  /// Makes a nib known for cells of an identifier; nil makes it unknown again. // C40
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    queue.register(nib, kind: nil, identifier: identifier)
+  }
+
+  /// Makes a nib known for supplementary views of a kind and an identifier; nil makes it unknown again.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    queue.register(nib, kind: kind, identifier: identifier)
   }
 
   /// A cell for an item: one that has left the screen, or a new one.
@@ -151,17 +333,26 @@ open class UICollectionView: UIScrollView {
     dequeue(kind: elementKind, identifier: identifier, at: indexPath)
   }
 
+  /// A cell of a registration for an item, filled: one that has left the screen, or a new one.
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell { dequeueConfigured(registration, at: indexPath, item: item) }
+
+  /// A supplementary view of a registration for an element, filled: one that has left the screen, or a new one.
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary { dequeueConfigured(registration, at: indexPath) }
+
   // MARK: Selection
 
   /// Whether items can be selected. // C54
-  open var allowsSelection = true
+  open var allowsSelection = true {
+    didSet { if oldValue != allowsSelection { selectionRulesDidChange() } }
+  }
 
   /// Whether several items can be selected at a time.
   open var allowsMultipleSelection = false {
-    didSet {
-      guard oldValue, !allowsMultipleSelection, selectedItems.count > 1 else { return }
-      for key in selectedItems.sorted().dropLast() { deselect(key) }
-    }
+    didSet { if oldValue != allowsMultipleSelection { selectionRulesDidChange() } }
   }
 
   /// The items that are selected, in their order; nil for none.
@@ -173,23 +364,52 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    guard allowsSelection else { return }
-    guard let indexPath else {
-      for key in selectedItems { deselect(key) }
-      return
-    }
-    let key = checkedKey(of: indexPath, for: "selected")
-    if !allowsMultipleSelection {
-      for other in selectedItems where other != key { deselect(other) }
-    }
-    select(key)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    selectByProgram(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item, telling nobody; one that is not selected is left alone. // C55
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if let key = selectedItems.first(where: { $0.indexPath == indexPath }) { deselect(key) }
   }
+
+  /// Whether items can be selected while ``isEditing``; no unless set. // C58
+  open var allowsSelectionDuringEditing = false {
+    didSet { if oldValue != allowsSelectionDuringEditing { selectionRulesDidChange() } }
+  }
+
+  /// Whether several items can be selected at a time while ``isEditing``; no unless set. // C58
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if oldValue != allowsMultipleSelectionDuringEditing { selectionRulesDidChange() } }
+  }
+
+  /// Whether items are being edited: cells show it, and other rules of selection hold. // C58
+  @exclusivity(unchecked) open var isEditing = false {
+    didSet { if oldValue != isEditing { editingDidChange() } }
+  }
+
+  // MARK: Focus
+
+  /// Whether arrow keys bring a focus to items; unless set, where ``selectionFollowsFocus`` is. The delegate may say so
+  /// for each item.
+  ///
+  /// UIKit documents its default as derived from the platform and other properties; this one is our choice. Where items
+  /// have no focus keys scroll.
+  open var allowsFocus: Bool {
+    get { focusChoices.allowed ?? selectionFollowsFocus }
+    set { focusChoices.allowed = newValue }
+  }
+
+  /// Whether arrow keys bring a focus to items while ``isEditing``; as ``allowsFocus`` unless set.
+  open var allowsFocusDuringEditing: Bool {
+    get { focusChoices.allowedDuringEditing ?? allowsFocus }
+    set { focusChoices.allowedDuringEditing = newValue }
+  }
+
+  /// Whether an item is selected when arrow keys bring the focus to it; false unless set.
+  open var selectionFollowsFocus = false
+
+  /// Whether a focus that comes back begins at the item where it was last; false unless set.
+  open var remembersLastFocusedIndexPath = false
 
   // MARK: Touches
 
@@ -210,7 +430,7 @@ open class UICollectionView: UIScrollView {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first(where: { $0 === highlightingTouch }) else { return }
     followHighlight(to: touch)
-    commitHighlight()
+    commitHighlight(with: event)
   }
 
   /// Ends the highlight. // C52
@@ -233,26 +453,38 @@ open class UICollectionView: UIScrollView {
   /// Brings data, layout and views into agreement, once per frame.
   open override func layoutSubviews() {
     reconcile()
+    if needsIndexTitles || indexBar != nil { updateIndex() }
     super.layoutSubviews()
   }
 
   /// Scrolls so that an item can be seen at a place.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
     prepareLayoutIfNeeded()
-    _ = checkedKey(of: indexPath, for: "scrolled to")
+    let key = checkedKey(of: indexPath, for: "scrolled to")
     guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else {
       fatalError(
         "\(type(of: storedLayout)).layoutAttributesForItem(at:) answered nil for the item \(indexPath), which exists: "
           + "answer with the attributes that layoutAttributesForElements(in:) has for it.")  // C8
     }
     check(attributes)
-    setContentOffset(offset(showing: attributes.frame, at: scrollPosition), animated: animated)
+    setContentOffset(offset(showing: placed(attributes).frame, at: scrollPosition), animated: animated)
+    aim(at: key, scrollPosition)
+  }
+
+  /// The point of the content that stands at the view's upper left corner, in points.
+  open override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set {
+      fitting.aim = nil
+      super.contentOffset = newValue
+    }
   }
 
   /// Moves the content, at once or in 0.3 s. The layout hears of the last offset first, while the content still stands.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     // Measured on iOS 26.1: by assignment the layout is invalidated on the new bounds, by this method on the old ones.
     announce(contentOffset)
+    fitting.aim = nil
     super.setContentOffset(contentOffset, animated: animated)
     askedOffset = nil
   }
@@ -279,13 +511,29 @@ open class UICollectionView: UIScrollView {
     guard let context = boundsChangeContext else { return }
     boundsChangeContext = nil
     storedLayout.invalidate(with: context)
+    if animateBoundsChange(from: oldBounds) { return }
     // Measured on iOS 26.1: a layout for another size is prepared before the size's setter returns.
-    if oldBounds.size != bounds.size, !isReconciling { prepareLayoutIfNeeded() }
+    if oldBounds.size != bounds.size, !isReconciling {
+      prepareLayoutIfNeeded()
+      settleOffsetAfterResizing()
+    }
   }
 
   /// Takes the room that the insets leave over into the layout.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    storedLayout.surroundingsDidChange()
+  }
+
+  /// Takes the safe area over into the layout.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    storedLayout.surroundingsDidChange()
+  }
+
+  /// Takes the margins over into the layout.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
     storedLayout.surroundingsDidChange()
   }
 

@@ -10,6 +10,17 @@
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether a person may move an item elsewhere; yes unless implemented.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// A person has moved an item: the data is to follow.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// The titles of an index beside the content; nil for none.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that a title of the index leads to.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -23,5 +34,25 @@ extension UICollectionViewDataSource {
     fatalError(
       "The layout has a supplementary view of kind \(kind) at section \(indexPath.first ?? 0), but \(type(of: self)) has none: "
         + "implement collectionView(_:viewForSupplementaryElementOfKind:at:).")
+  }
+
+  /// Yes.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Nil.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Stops the program: an index with titles needs it.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    fatalError(
+      "\(type(of: self)) has the index title \"\(title)\" at \(index), but does not say where it leads: "
+        + "implement collectionView(_:indexPathForIndexTitle:at:).")
   }
 }

@@ -29,6 +29,44 @@
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
+  /// Where the content is to stand after an update or another layout, given where it would; asked after the layout. // C32
+  func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+  /// Whether an item's cell shows that it can be edited; yes unless implemented. // C58
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+  /// Whether a tap on an item does what the item is for; yes unless editing, if not implemented. // C59
+  func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
+  /// Does what an item is for, such as opening it. // C59
+  func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Whether a pan of two fingers selects several items; no unless implemented. // C56
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// A pan of two fingers begins to select items. // C56
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// The pan that selected items is over. // C56
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
+  // MARK: Focus
+
+  /// Whether arrow keys can bring the focus to an item; as ``UICollectionView/allowsFocus`` unless implemented.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Whether the focus may go elsewhere; yes unless implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// The focus has gone elsewhere; changes that go along with it are given to the coordinator.
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// The item where a focus begins; nil, as unless implemented, for one that is seen.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Whether an item is selected when arrow keys bring the focus to it; as
+  /// ``UICollectionView/selectionFollowsFocus`` unless implemented.
+  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+
   // MARK: Menus
 
   /// Whether a menu of edit commands is shown after a long press on an item; no unless implemented. // C57
@@ -125,4 +163,48 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+
+  /// The proposed one.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Yes.
+  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  /// Yes, unless the collection view is being edited.
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+  /// No.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  /// As the collection view says for all items.
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    collectionView.isEditing ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus
+  }
+  /// Yes.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Nil.
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  /// As the collection view says for all items.
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
 }

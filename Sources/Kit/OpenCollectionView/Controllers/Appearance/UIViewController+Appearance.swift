@@ -9,6 +9,7 @@ extension UIViewController {
       viewWillAppear(animated)
       // A callback may have turned everything round.
       guard appearance.state == .appearing else { return }
+      didCallWillAppear(animated: animated)
       appearance.owesIsAppearing = true
       loadedView?.setNeedsLayout()
     } else {
@@ -33,6 +34,7 @@ extension UIViewController {
       passEnd()
       guard appearance.state == .appearing else { return }
       appearance.state = .appeared
+      willCallDidAppear(animated: appearance.isAnimated)
       viewDidAppear(appearance.isAnimated)
       appearance.isMovingToParent = false
     case .disappearing:

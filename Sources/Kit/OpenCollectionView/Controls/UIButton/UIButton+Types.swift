@@ -54,5 +54,5 @@ extension UIButton {
   }
 
   /// Called to change a button's configuration when its state has changed.
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }

@@ -8,6 +8,8 @@ import GestureEngine
 /// seen in what is in front. Where UIKit looks has not been measured; the order is our choice.
 @MainActor final class KeyboardScroller {
   private unowned let scene: UIWindowScene
+  /// Takes the keys that are for the items of a collection view.
+  private(set) lazy var items = ItemKeyboard(scene: scene)
   private var held: (press: UIPress, command: KeyScrollCommand)?
   /// What the held key moves.
   private weak var target: UIScrollView?
@@ -28,8 +30,13 @@ import GestureEngine
       typed = press
       return
     }
-    guard let command = KeyScrollCommand(key), input == nil || !command.isOfText,
-      let scrollView = scrollView(for: command, in: window)
+    let isForItem =
+      input == nil
+      && items.pressBegan(press, in: window) { isWanted in
+        scrollView(in: window) { ($0 as? UICollectionView).map(isWanted) ?? false } as? UICollectionView
+      }
+    guard !isForItem, let command = KeyScrollCommand(key), input == nil || !command.isOfText,
+      let scrollView = scrollView(in: window, where: { $0.scrollsByKeys(command) })
     else { return }
     target?.releaseKey()
     held = (press, command)
@@ -39,6 +46,7 @@ import GestureEngine
 
   /// The host repeats a key that is held.
   func repeated(_ press: UIPress, in window: UIWindow) {
+    if items.repeated(press) { return }
     if let held, held.press === press {
       target?.holdKey(held.command)
     } else if typed === press, let key = press.key, let input = window.firstResponder as? any UIKeyInput {
@@ -49,6 +57,7 @@ import GestureEngine
   /// A key was released, or taken away.
   func ended(_ press: UIPress) {
     if typed === press { typed = nil }
+    items.ended(press)
     guard held?.press === press else { return }
     held = nil
     target?.releaseKey()
@@ -72,27 +81,27 @@ import GestureEngine
 
   // MARK: Which scroll view
 
-  private func scrollView(for command: KeyScrollCommand, in window: UIWindow) -> UIScrollView? {
-    if let view = window.firstResponder?.viewOfElement, let found = nearest(around: view, command) { return found }
+  private func scrollView(in window: UIWindow, where isWanted: (UIScrollView) -> Bool) -> UIScrollView? {
+    if let view = window.firstResponder?.viewOfElement, let found = nearest(around: view, isWanted) { return found }
     if let view = scene.accessibility.focused?.viewOfElement, view.window === window,
-      let found = nearest(around: view, command)
+      let found = nearest(around: view, isWanted)
     {
       return found
     }
     let front = window.topmostResponder as? UIView ?? window
     if let point = scene.hoverDispatcher.location, let inside = window.layer.convertFromParent(point),
-      let view = window.hitTest(inside, with: nil), let found = nearest(around: view, command)
+      let view = window.hitTest(inside, with: nil), let found = nearest(around: view, isWanted)
     {
       return found
     }
-    if let lastUsed, lastUsed.isDescendant(of: front), let found = nearest(around: lastUsed, command) { return found }
-    return largest(in: front, command, seen: window.bounds, of: window)?.scrollView
+    if let lastUsed, lastUsed.isDescendant(of: front), let found = nearest(around: lastUsed, isWanted) { return found }
+    return largest(in: front, isWanted, seen: window.bounds, of: window)?.scrollView
   }
 
-  private func nearest(around view: UIView, _ command: KeyScrollCommand) -> UIScrollView? {
+  private func nearest(around view: UIView, _ isWanted: (UIScrollView) -> Bool) -> UIScrollView? {
     var view: UIView? = view
     while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.scrollsByKeys(command) { return scrollView }
+      if let scrollView = current as? UIScrollView, isWanted(scrollView) { return scrollView }
       view = current.superview
     }
     return nil
@@ -100,17 +109,17 @@ import GestureEngine
 
   /// The scroll view of which most is seen, in a view and all within; of equal ones the outer.
   private func largest(
-    in view: UIView, _ command: KeyScrollCommand, seen: CGRect, of window: UIWindow
+    in view: UIView, _ isWanted: (UIScrollView) -> Bool, seen: CGRect, of window: UIWindow
   ) -> (scrollView: UIScrollView, area: CGFloat)? {
     guard !view.isHidden, view.alpha > 0 else { return nil }
     let part = view.convert(view.bounds, to: window).intersection(seen)
     guard !part.isNull || !view.clipsToBounds else { return nil }
     var best: (scrollView: UIScrollView, area: CGFloat)?
-    if let scrollView = view as? UIScrollView, scrollView.scrollsByKeys(command), !part.isEmpty {
+    if let scrollView = view as? UIScrollView, isWanted(scrollView), !part.isEmpty {
       best = (scrollView, part.width * part.height)
     }
     for subview in view.subviews {
-      guard let found = largest(in: subview, command, seen: view.clipsToBounds ? part : seen, of: window) else {
+      guard let found = largest(in: subview, isWanted, seen: view.clipsToBounds ? part : seen, of: window) else {
         continue
       }
       if found.area > best?.area ?? 0 { best = found }

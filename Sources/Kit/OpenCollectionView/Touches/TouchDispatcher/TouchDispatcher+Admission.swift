@@ -28,7 +28,8 @@ extension TouchDispatcher {
   }
 
   /// Of taps on one view those that need more taps go first: the second tap of two is the double tap's; and a pan goes
-  /// before two-finger gestures, as measured on iOS where both could begin at once. // G6, G39
+  /// before two-finger gestures, as measured on iOS where both could begin at once. A pan that selects several items goes
+  /// before both. // G6, G39, C56
   private func inOrderOfDelivery(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     guard recognizers.count > 1 else { return recognizers }
     var result = recognizers
@@ -41,7 +42,8 @@ extension TouchDispatcher {
       for (place, tap) in zip(places, taps) { result[place] = tap.element }
     }
     guard recognizers.contains(where: { $0.precedence != 0 }) else { return result }
-    return result.filter { $0.precedence == 0 } + result.filter { $0.precedence != 0 }
+    return result.filter { $0.precedence < 0 } + result.filter { $0.precedence == 0 }
+      + result.filter { $0.precedence > 0 }
   }
 
   private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {

@@ -3,9 +3,10 @@
 /// A view keeps its geometry and its look in its ``layer``. Geometry is in points, origin at the top left, y down.
 @preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
   /// The layer that the view draws into. The view is its delegate.
-  public let layer: CALayer
+  public var layer: CALayer { storedLayer }
 
   // Unsafe only in deinit, which nothing else can reach the view from.
+  nonisolated(unsafe) private let storedLayer: CALayer
   nonisolated(unsafe) var children: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   weak var owner: UIViewController? {
@@ -34,10 +35,9 @@
 
   /// A view with a frame.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    storedLayer = Self.makeLayer()
     super.init()
-    layer.delegate = self
-    layer.actionGate = Self.actionGate
+    layer.belong(to: self, gate: Self.actionGate)
     layer.frame = frame
     layer.setNeedsLayout()
     noteDrawing()
@@ -45,10 +45,9 @@
 
   /// A view from an archive: an empty one, since there are no archives of views here.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    storedLayer = Self.makeLayer()
     super.init()
-    layer.delegate = self
-    layer.actionGate = Self.actionGate
+    layer.belong(to: self, gate: Self.actionGate)
     layer.setNeedsLayout()
     noteDrawing()
   }
@@ -61,6 +60,7 @@
   public required convenience init(instantiating: Void) { fatalError("A view is made by init(frame:).") }
 
   deinit {
+    storedLayer.leave()
     for child in children { child.parent = nil }
   }
 
@@ -117,7 +117,19 @@
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
   /// The content has another size by itself: what lays the view out looks at it again.
-  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { parent?.childInvalidatedSize() }
+
+  /// The content of a subview has another size by itself.
+  func childInvalidatedSize() { setNeedsLayout() }
+
+  /// The size of the view's content: ``sizeThatFits(_:)`` where both sides are free. There are no constraints here.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+
+  /// The size that suits the view where a side whose priority is `required` is that of `targetSize`, and others are free.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority) }
 
   /// The edges of the frame that are not to be aligned with other views, as a shadow; none unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

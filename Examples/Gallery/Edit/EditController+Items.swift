@@ -1,0 +1,43 @@
+import OpenCollectionView
+
+extension EditController: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { board.sections.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    board.sections[section].notes.count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: NoteCell.identifier, for: indexPath)
+    if let note = board.note(at: Board.Place(indexPath)) {
+      (cell as? NoteCell)?.show(note, isChoosing: isChoosing)
+    }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: NoteHeader.identifier, for: indexPath)
+    if let header = view as? NoteHeader { configure(header, forSection: indexPath.section) }
+    return view
+  }
+}
+
+extension EditController: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { stateDidChange() }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { stateDidChange() }
+
+  /// Two fingers choose all that they pass over.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    isChoosing = true
+  }
+}

@@ -1,0 +1,79 @@
+import OpenCollectionView
+
+/// The recognizers that edit notes. All are the collection view's; which note is meant is found where they were touched.
+@MainActor final class EditGestures {
+  private unowned let controller: EditController
+  private let tap = UITapGestureRecognizer()
+  private let doubleTap = UITapGestureRecognizer()
+  private let swipeLeft = UISwipeGestureRecognizer()
+  private let swipeRight = UISwipeGestureRecognizer()
+  private var all: [UIGestureRecognizer] { [tap, doubleTap, swipeLeft, swipeRight] }
+
+  init(_ controller: EditController) { self.controller = controller }
+
+  /// Whether touches edit.
+  var isEnabled = true {
+    didSet { for recognizer in all { recognizer.isEnabled = isEnabled } }
+  }
+
+  func install() {
+    tap.name = "Tap"
+    tap.addTarget(self, action: Selector(EditGestures.tapped(_:)))
+    tap.require(toFail: doubleTap)
+    doubleTap.name = "Double tap"
+    doubleTap.numberOfTapsRequired = 2
+    doubleTap.addTarget(self, action: Selector(EditGestures.doubleTapped(_:)))
+    swipeLeft.name = "Swipe to the left"
+    swipeLeft.direction = .left
+    swipeLeft.addTarget(self, action: Selector(EditGestures.swipedLeft(_:)))
+    swipeRight.name = "Swipe to the right"
+    swipeRight.addTarget(self, action: Selector(EditGestures.swipedRight(_:)))
+    for recognizer in all { controller.collectionView.addGestureRecognizer(recognizer) }
+  }
+
+  func tapped(_ tap: UITapGestureRecognizer) {
+    if let note = note(under: tap) {
+      controller.moveToFront(note)
+    } else {
+      controller.insertNote(at: insertionPlace(for: tap.location(in: controller.collectionView)))
+    }
+  }
+
+  func doubleTapped(_ tap: UITapGestureRecognizer) {
+    if let note = note(under: tap) { controller.duplicate(note) }
+  }
+
+  func swipedLeft(_ swipe: UISwipeGestureRecognizer) {
+    if let note = note(under: swipe) { controller.remove([note.id]) }
+  }
+
+  func swipedRight(_ swipe: UISwipeGestureRecognizer) {
+    if let note = note(under: swipe) { controller.recolor([note.id]) }
+  }
+
+  private func note(under recognizer: UIGestureRecognizer) -> Note? {
+    let collectionView = controller.collectionView
+    return collectionView.indexPathForItem(at: recognizer.location(in: collectionView))
+      .flatMap { controller.board.note(at: Board.Place($0)) }
+  }
+
+  /// Where a note belongs that is written at a point beside the others: behind those before it in the order of reading.
+  private func insertionPlace(for point: CGPoint) -> Board.Place {
+    let layout = controller.collectionView.collectionViewLayout
+    let sections = controller.board.sections
+    let above = sections.indices.prefix { section in
+      let heading = layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+      return (heading?.frame.minY ?? .infinity) <= point.y
+    }
+    let section = max(0, above.count - 1)
+    let notes = sections.isEmpty ? [] : sections[section].notes
+    let before = notes.indices.prefix { item in
+      guard let frame = layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame else {
+        return false
+      }
+      return frame.maxY < point.y || (frame.minY <= point.y && frame.midX < point.x)
+    }
+    return Board.Place(section: section, item: before.count)
+  }
+}

@@ -1,0 +1,22 @@
+/// The configurations of a cell. A class, because most cells have none.
+@MainActor final class CellConfigurations {
+  var content: (any UIContentConfiguration)?
+  var background: UIBackgroundConfiguration?
+  var backgroundView: BackgroundConfigurationView?
+  var updatesContent = true
+  var updatesBackground = true
+  var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+}
+
+/// What a cell is in beside being selected and highlighted.
+struct CellConditions: Equatable {
+  /// Whether the cell's item is being edited: the collection view says so. // C58
+  var isEditing = false
+  var isFocused = false
+  var isPinned = false
+  var isExpanded = false
+  var isSwiped = false
+  var isReordering = false
+  var drag = UICellConfigurationState.DragState.none
+  var drop = UICellConfigurationState.DropState.none
+}

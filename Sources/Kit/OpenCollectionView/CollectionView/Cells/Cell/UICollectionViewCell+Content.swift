@@ -1,0 +1,73 @@
+extension UICollectionViewCell {
+  func prepareContentView() {
+    contentView.frame = bounds
+    addSubview(contentView)
+    updateAccessibility { $0.role = .listItem }
+  }
+
+  func makeConfigurations() -> CellConfigurations {
+    if let configurations { return configurations }
+    let new = CellConfigurations()
+    configurations = new
+    return new
+  }
+
+  func setContent(_ content: (any UIContentConfiguration)?) {
+    guard let content else {
+      guard configurations?.content != nil else { return }
+      configurations?.content = nil
+      replaceContentView(with: UIView())
+      if accessibilityState?.defaultLabel != nil { updateAccessibility { $0.defaultLabel = nil } }
+      return
+    }
+    showContent(content)
+    sizeMayHaveChanged()
+    // What was set may not be that of the state, unless the update that is under way has set it.
+    if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+  }
+
+  /// Gives a configuration to the content view, or to a new one where that cannot show it.
+  func showContent(_ content: any UIContentConfiguration) {
+    let configurations = makeConfigurations()
+    let hadContent = configurations.content != nil
+    configurations.content = content
+    if hadContent, let view = contentView as? any UIView & UIContentView, view.supports(content) {
+      view.configuration = content
+    } else {
+      replaceContentView(with: content.makeContentView())
+    }
+    tellTexts(of: content)
+  }
+
+  /// The texts of a row are the cell's name to assistive tools; those of a heading are read as such.
+  private func tellTexts(of content: any UIContentConfiguration) {
+    var label: String?
+    if let list = content as? UIListContentConfiguration, !list.isHeading {
+      let texts = [list.text, list.secondaryText].compactMap { $0 }.filter { !$0.isEmpty }
+      if !texts.isEmpty { label = texts.joined(separator: ", ") }
+    }
+    (contentView as? UIListContentView)?.leaveTexts(toCell: label != nil)
+    if accessibilityState?.defaultLabel != label { updateAccessibility { $0.defaultLabel = label } }
+  }
+
+  private func replaceContentView(with new: UIView) {
+    let old = storedContentView
+    guard old !== new else { return }
+    storedContentView = new
+    insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
+    new.frame = bounds.inset(by: contentInsets)
+    setNeedsLayout()
+  }
+
+  func fittedContentSize(in size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    let insets = contentInsets
+    let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
+    // Content asks how far it stands from the edges of the cell.
+    contentView.frame = bounds.inset(by: insets)
+    let fitted = contentView.sizeThatFits(
+      CGSize(width: max(size.width - across, 0), height: max(size.height - down, 0)))
+    return CGSize(width: fitted.width + across, height: fitted.height + down)
+  }
+}

@@ -1,0 +1,162 @@
+/// The view of one item of a collection view.
+///
+/// What it shows is put into ``contentView``, or given as a configuration: ``contentConfiguration`` makes the content
+/// view, ``backgroundConfiguration`` what lies behind it, and both follow the cell's ``configurationState``.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Changes a cell for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Whether a cell is being dragged.
+  public enum DragState: Int, Sendable {
+    /// It is not.
+    case none
+    /// It is being lifted.
+    case lifting
+    /// It is on its way.
+    case dragging
+  }
+
+  /// A cell with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareContentView()
+  }
+
+  /// A cell from an archive: an empty one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareContentView()
+  }
+
+  var storedContentView = UIView()
+  /// What few cells have; nil for those without configurations.
+  var configurations: CellConfigurations?
+  @exclusivity(unchecked) final var conditions = CellConditions()
+  var needsConfigurationUpdate = true
+  var isUpdatingConfiguration = false
+
+  /// The view that a cell's content goes into; it fills the cell. Another one after ``contentConfiguration`` is set.
+  open var contentView: UIView { storedContentView }
+
+  // MARK: Backgrounds
+
+  /// A view behind the content that fills the cell. Setting one drops ``backgroundConfiguration``.
+  open var backgroundView: UIView? {
+    didSet { backgroundViewDidChange(from: oldValue) }
+  }
+
+  /// A view behind the content, above ``backgroundView``, that is seen while the cell is selected or highlighted.
+  /// Setting one drops ``backgroundConfiguration``.
+  open var selectedBackgroundView: UIView? {
+    didSet { selectedBackgroundViewDidChange(from: oldValue) }
+  }
+
+  /// What lies behind the content; nil for none. Setting one drops ``backgroundView`` and ``selectedBackgroundView``.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set { setBackground(newValue) }
+  }
+
+  /// Whether ``backgroundConfiguration`` follows the state; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { makeConfigurations().updatesBackground = newValue }
+  }
+
+  /// The background that a cell of this class usually has: none.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  // MARK: Content
+
+  /// What the content view shows. Setting it makes another ``contentView``, unless the present one supports it; setting
+  /// it back to nil an empty one.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { setContent(newValue) }
+  }
+
+  /// Whether ``contentConfiguration`` follows the state; true unless set.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { makeConfigurations().updatesContent = newValue }
+  }
+
+  // MARK: State
+
+  /// The state that configurations follow. Override to add values of your own to that of `super`, and call
+  /// ``setNeedsUpdateConfiguration()`` when they change.
+  open var configurationState: UICellConfigurationState { presentState }
+
+  /// Has ``updateConfiguration(using:)`` called before the next layout; several calls have it called once.
+  open func setNeedsUpdateConfiguration() { markConfiguration() }
+
+  /// The state is another: override to set the configurations for it. Does nothing unless overridden.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Called after ``updateConfiguration(using:)``, for programs without a subclass.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configurations?.updateHandler }
+    set {
+      makeConfigurations().updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the cell's item is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { selectionDidChange() } }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { highlightDidChange() } }
+  }
+
+  /// The cell is lifted, dragged, or let go. Override to show it; does nothing by itself.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// What stands beside the content follows a state.
+  func accessoriesFollow(_ state: UICellConfigurationState) {}
+
+  // MARK: Layout
+
+  /// The room that content leaves at the sides of the cell.
+  var contentInsets: UIEdgeInsets { .zero }
+
+  /// Keeps content and backgrounds at the size of the cell.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// Lays out the cell, its configurations brought up to date before. Called by the layer.
+  public override func layoutSublayers(of layer: CALayer) {
+    updateConfigurationIfNeeded()
+    super.layoutSublayers(of: layer)
+  }
+
+  /// The size of the content where the cell has a ``contentConfiguration``; the cell's own otherwise.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configurations?.content == nil ? super.sizeThatFits(size) : fittedContentSize(in: size)
+  }
+
+  /// What the cell shows may depend on its surroundings.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Backgrounds may be in the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showBackground()
+  }
+
+  /// Backgrounds may keep out of the margins.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    if configurations != nil { setNeedsLayout() }
+  }
+}

@@ -1,0 +1,71 @@
+/// Makes views that belong together, anew each time.
+///
+/// There are no nib files here: a program says what a nib makes, by a closure or by a name that it has defined.
+///
+/// ```swift
+/// UINib.define("PhotoCell") { _ in [PhotoCell(frame: .zero)] }
+/// collectionView.register(UINib(nibName: "PhotoCell", bundle: nil), forCellWithReuseIdentifier: "photo")
+/// ```
+@preconcurrency @MainActor open class UINib: NSObject {
+  /// Makes the objects of a nib for an owner.
+  public typealias Contents = (_ owner: Any?) -> [Any]
+
+  /// What is known of making a nib's objects.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Objects that the nib's objects refer to, by name. Kept for programs that set it.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  private static var defined: [String: Contents] = [:]
+
+  private let name: String?
+  private let contents: Contents?
+
+  /// A nib that makes what a closure makes.
+  public init(contents: @escaping Contents) {
+    name = nil
+    self.contents = contents
+    super.init()
+  }
+
+  /// The nib of a name that was given to ``define(_:contents:)``, at the latest when the nib is used.
+  ///
+  /// Difference from UIKit: no file is looked for, so that the bundle makes no difference.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    contents = nil
+    super.init()
+  }
+
+  /// Says what the nib of a name makes.
+  ///
+  /// Difference from UIKit: there it is the file of that name that says it.
+  public static func define(_ nibName: String, contents: @escaping Contents) { defined[nibName] = contents }
+
+  /// Makes the objects.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    guard let contents = contents ?? name.flatMap({ Self.defined[$0] }) else {
+      let known = Self.defined.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+      fatalError(
+        "There is no nib \"\(name ?? "")\"\(known.isEmpty ? "" : "; there are \(known)"): "
+          + "say what it makes with UINib.define(_:contents:) first.")
+    }
+    return contents(ownerOrNil)
+  }
+
+  /// Makes the one view for reuse that a nib of a cell or of a supplementary view holds. // C40
+  func makeReusable<View: UICollectionReusableView>(_ type: View.Type, identifier: String) -> View {
+    let objects = instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects[0] as? View else {
+      let found = objects.isEmpty ? "nothing" : objects.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
+      fatalError(
+        "The nib that is registered for the identifier \"\(identifier)\" made \(found): "
+          + "it must make exactly one object, a \(type).")
+    }
+    return view
+  }
+}

@@ -1,0 +1,152 @@
+/// The items of one section as an outline: items may have children, which show while their parents are expanded.
+///
+/// ```swift
+/// var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+/// snapshot.append(["Fruit", "Bread"])
+/// snapshot.append(["Apple", "Pear"], to: "Fruit")
+/// snapshot.expand(["Fruit"])
+/// dataSource.apply(snapshot, to: "food")
+/// ```
+///
+/// Kept as a flat list in the order of display, each item with its level; an item stands in it once. Finding an item
+/// costs a hash value after a list of all places is made, which the first lookup after a change does.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
+  struct Node: Sendable {
+    var item: ItemIdentifierType
+    var level: Int
+    var isExpanded = false
+  }
+
+  /// All items, each before its children.
+  private(set) var nodes: [Node] = []
+  private var places: [ItemIdentifierType: Int] = [:]
+
+  /// A snapshot without items.
+  public init() {}
+
+  /// A copy of a snapshot.
+  public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
+
+  // MARK: Items
+
+  /// All items, each before its children, whether they show or not.
+  public var items: [ItemIdentifierType] { nodes.map(\.item) }
+
+  /// The items without a parent.
+  public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
+
+  /// The items that show: those all of whose ancestors are expanded.
+  public var visibleItems: [ItemIdentifierType] {
+    var visible: [ItemIdentifierType] = []
+    visible.reserveCapacity(nodes.count)
+    /// Items deeper than this are hidden.
+    var shownLevel = 0
+    for node in nodes where node.level <= shownLevel {
+      visible.append(node.item)
+      shownLevel = node.isExpanded ? node.level + 1 : node.level
+    }
+    return visible
+  }
+
+  /// The items that are expanded, whether they have children or not.
+  public var expandedItems: [ItemIdentifierType] { nodes.filter(\.isExpanded).map(\.item) }
+
+  // MARK: One item
+
+  /// Whether an item is in the snapshot.
+  public func contains(_ item: ItemIdentifierType) -> Bool { places[item] != nil }
+
+  /// The place of an item among ``items``; nil for one that is not in the snapshot.
+  public func index(of item: ItemIdentifierType) -> Int? { places[item] }
+
+  /// How many ancestors an item has. It must be in the snapshot.
+  public func level(of item: ItemIdentifierType) -> Int { nodes[known(item, to: "tell the level of")].level }
+
+  /// The parent of an item; nil for one without. It must be in the snapshot.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    let place = known(child, to: "tell the parent of")
+    return parentPlace(of: place).map { nodes[$0].item }
+  }
+
+  /// Whether an item is expanded. It must be in the snapshot.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[known(item, to: "look at")].isExpanded }
+
+  /// Whether an item shows: all of its ancestors are expanded. It must be in the snapshot.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    var place = known(item, to: "look at")
+    while let parent = parentPlace(of: place) {
+      guard nodes[parent].isExpanded else { return false }
+      place = parent
+    }
+    return true
+  }
+
+  /// The items in lines, children under their parents, with a sign that says which are expanded.
+  public func visualDescription() -> String {
+    nodes.indices.map { place in
+      let node = nodes[place]
+      let isParent = subtree(at: place).count > 1
+      let sign = isParent ? (node.isExpanded ? "v" : ">") : "-"
+      return String(repeating: "  ", count: node.level) + "\(sign) \(node.item)"
+    }
+    .joined(separator: "\n")
+  }
+
+  // MARK: Places
+
+  func known(_ item: ItemIdentifierType, to purpose: String) -> Int {
+    if let place = places[item] { return place }
+    fatalError(
+      "Cannot \(purpose) item \(item): it is not among the \(nodes.count) items of the section snapshot; "
+        + "append it with append(_:to:) before.")
+  }
+
+  /// The places of an item and all of its descendants.
+  func subtree(at place: Int) -> Range<Int> {
+    var end = place + 1
+    while end < nodes.count, nodes[end].level > nodes[place].level { end += 1 }
+    return place..<end
+  }
+
+  func parentPlace(of place: Int) -> Int? {
+    guard nodes[place].level > 0 else { return nil }
+    return nodes[..<place].lastIndex { $0.level < nodes[place].level }
+  }
+
+  // MARK: Changing
+
+  mutating func insert(_ added: [Node], at place: Int) {
+    for (index, node) in added.enumerated() {
+      guard let other = places.updateValue(place + index, forKey: node.item) else { continue }
+      if added[..<index].contains(where: { $0.item == node.item }) {
+        fatalError(
+          "Cannot insert item \(node.item): it is listed at \(other - place) and at \(index) of \(added.count) items; "
+            + "an item stands in a section snapshot once.")
+      }
+      fatalError(
+        "Cannot insert item \(node.item): it stands at \(other) of the section snapshot already, and would stand at "
+          + "\(place + index) too; delete it before.")
+    }
+    let isAtEnd = place == nodes.count
+    nodes.insert(contentsOf: added, at: place)
+    if !isAtEnd { notePlaces(from: place + added.count) }
+  }
+
+  mutating func remove(_ range: Range<Int>) {
+    for place in range { places[nodes[place].item] = nil }
+    nodes.removeSubrange(range)
+    notePlaces(from: range.lowerBound)
+  }
+
+  mutating func keep(where isKept: [Bool]) {
+    for place in nodes.indices where !isKept[place] { places[nodes[place].item] = nil }
+    nodes = nodes.indices.filter { isKept[$0] }.map { nodes[$0] }
+    notePlaces(from: 0)
+  }
+
+  mutating func setExpanded(_ isExpanded: Bool, at place: Int) { nodes[place].isExpanded = isExpanded }
+
+  private mutating func notePlaces(from first: Int) {
+    for place in first..<nodes.count { places[nodes[place].item] = place }
+  }
+}

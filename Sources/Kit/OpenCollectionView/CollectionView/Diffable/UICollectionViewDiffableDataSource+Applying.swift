@@ -1,0 +1,128 @@
+import CollectionEngine
+
+extension UICollectionViewDiffableDataSource {
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2 else { return nil }
+    let sections = current.contents.sections
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let items = sections[indexPath.section].items
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  func show(_ snapshot: Snapshot, isAnimated: Bool, completion: (() -> Void)?) {
+    show(Waiting(snapshot: snapshot, outline: nil, isAnimated: isAnimated, completion: completion))
+  }
+
+  func show(_ next: Waiting) {
+    waiting.append(next)
+    guard arriving == nil else { return }
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      arriving = next.snapshot
+      showNow(next)
+    }
+    arriving = nil
+  }
+
+  func showByReloading(_ snapshot: Snapshot, completion: (() -> Void)?) {
+    take(snapshot)
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  private func showNow(_ next: Waiting) {
+    let (snapshot, completion) = (next.snapshot, next.completion)
+    guard let collectionView, collectionView.dataSource === self else {
+      take(snapshot, outline: next.outline)
+      completion?()
+      return
+    }
+    let operations = operations(to: snapshot)
+    collectionView.trace(
+      "snapshot",
+      because: "\(operations.count) operations lead from \(current.numberOfItems) items to "
+        + "\(snapshot.numberOfItems)")
+    guard !operations.isEmpty else {
+      take(snapshot, outline: next.outline)
+      followOutlines(in: collectionView)
+      completion?()
+      return
+    }
+    let update = {
+      collectionView.performBatchUpdates {
+        self.take(snapshot, outline: next.outline)
+        collectionView.tell(operations)
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if next.isAnimated {
+      update()
+    } else {
+      UIView.performWithoutAnimation(update)
+    }
+    followOutlines(in: collectionView)
+  }
+
+  /// What leads from the present snapshot to another one, with what that wants made anew.
+  private func operations(to snapshot: Snapshot) -> [UpdateOperation] {
+    let (old, new) = (current.contents, snapshot.contents)
+    let difference = SectionedDifference(
+      IdentityJoin(current.itemIdentifiers, snapshot.itemIdentifiers, findingRepetitions: false),
+      oldCounts: SectionCounts(old.sections.map(\.items.count)),
+      newCounts: SectionCounts(new.sections.map(\.items.count)),
+      sections: IdentityJoin(old.sections.map(\.id), new.sections.map(\.id), findingRepetitions: false))
+    var operations = difference.operations
+    for section in snapshot.reloadedSections.names {
+      if let place = old.place(ofSection: section) { operations.append(.reloadSection(place)) }
+    }
+    for item in snapshot.reloadedItems.names {
+      if let place = old.place(of: item) {
+        operations.append(.reloadItem(section: place.section, item: place.item))
+      }
+    }
+    for item in snapshot.reconfiguredItems.names {
+      if let place = old.place(of: item) {
+        operations.append(.reconfigureItem(section: place.section, item: place.item))
+      }
+    }
+    return operations
+  }
+
+  /// Makes a snapshot the present one. What it wants made anew is no part of what is shown.
+  func take(
+    _ snapshot: Snapshot, outline: (section: SectionIdentifierType, contents: SectionSnapshot)? = nil
+  ) {
+    current = snapshot
+    if let outline { outlines[outline.section] = outline.contents }
+    for (section, outline) in outlines {
+      outlines[section] = current.contents.place(ofSection: section).map {
+        outline.following(current.contents.sections[$0].items)
+      }
+    }
+    current.reloadedItems.removeAll()
+    current.reconfiguredItems.removeAll()
+    current.reloadedSections.removeAll()
+  }
+}
+
+extension UICollectionView {
+  /// Makes operations by the calls that a program makes.
+  fileprivate func tell(_ operations: [UpdateOperation]) {
+    for operation in operations {
+      switch operation {
+      case .insertItem(let section, let item): insertItems(at: [IndexPath(item: item, section: section)])
+      case .deleteItem(let section, let item): deleteItems(at: [IndexPath(item: item, section: section)])
+      case .moveItem(let fromSection, let fromItem, let toSection, let toItem):
+        moveItem(
+          at: IndexPath(item: fromItem, section: fromSection), to: IndexPath(item: toItem, section: toSection))
+      case .reloadItem(let section, let item): reloadItems(at: [IndexPath(item: item, section: section)])
+      case .reconfigureItem(let section, let item): reconfigureItems(at: [IndexPath(item: item, section: section)])
+      case .insertSection(let section): insertSections([section])
+      case .deleteSection(let section): deleteSections([section])
+      case .moveSection(let from, let to): moveSection(from, toSection: to)
+      case .reloadSection(let section): reloadSections([section])
+      }
+    }
+  }
+}

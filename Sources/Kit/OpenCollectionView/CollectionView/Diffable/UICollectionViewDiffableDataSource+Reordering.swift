@@ -1,0 +1,46 @@
+extension UICollectionViewDiffableDataSource {
+  func canReorderItem(at indexPath: IndexPath) -> Bool {
+    guard let item = item(at: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Takes the order over that a person has made by moving one item.
+  func reorderItem(at source: IndexPath, to destination: IndexPath) {
+    guard let item = item(at: source) else {
+      fatalError("The item at \(source) was moved, but the snapshot of \(current.numberOfItems) items has none there.")
+    }
+    let sections = current.contents.sections
+    guard sections.indices.contains(destination.section) else {
+      fatalError(
+        "Item \(item) was moved to section \(destination.section), but the snapshot has \(sections.count) sections.")
+    }
+    let room = sections[destination.section].items.count + (source.section == destination.section ? 0 : 1)
+    guard 0..<room ~= destination.item else {
+      fatalError(
+        "Item \(item) was moved to \(destination.item) of section \(destination.section), which has \(room) places.")
+    }
+    guard source != destination else { return }
+    var final = current
+    final.contents.moveItem(item, toSection: destination.section, at: destination.item)
+    let transaction = transaction(to: final, sections: Set([source.section, destination.section]).sorted())
+    reorderingHandlers.willReorder?(transaction)
+    take(final)
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  private func transaction(
+    to final: Snapshot, sections: [Int]
+  ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+    NSDiffableDataSourceTransaction(
+      initialSnapshot: current, finalSnapshot: final,
+      difference: CollectionDifference(fromUnique: current.itemIdentifiers, toUnique: final.itemIdentifiers),
+      sectionTransactions: sections.map { place in
+        let identifier = current.contents.sections[place].id
+        let (old, new) = (current.contents.sections[place].items, final.contents.sections[place].items)
+        let initial = outline(of: identifier)
+        return NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: identifier, initialSnapshot: initial, finalSnapshot: initial.following(new),
+          difference: CollectionDifference(fromUnique: old, toUnique: new))
+      })
+  }
+}

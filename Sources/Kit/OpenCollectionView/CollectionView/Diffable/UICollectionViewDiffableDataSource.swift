@@ -1,0 +1,206 @@
+/// The data source of a collection view whose sections and items are known by identifiers: hand it a snapshot, and it
+/// finds out what changed and shows that.
+///
+/// ```swift
+/// let dataSource = UICollectionViewDiffableDataSource<String, Photo.ID>(collectionView: collectionView) {
+///   collectionView, indexPath, id in
+///   let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+///   …
+///   return cell
+/// }
+/// dataSource.apply(snapshot)
+/// ```
+///
+/// The difference has the fewest moves there are: what stays in order is not moved, an item that changes its section is
+/// one move. The collection view does not keep its data source; keep it yourself.
+@MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item; nil stops the program.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  /// Makes the supplementary view of a kind at a place; nil stops the program.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// A snapshot that waits because another one is being shown.
+  struct Waiting {
+    var snapshot: Snapshot
+    var outline: (section: SectionIdentifierType, contents: SectionSnapshot)?
+    var isAnimated: Bool
+    var completion: (() -> Void)?
+  }
+
+  private(set) weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  var current = Snapshot()
+  /// The outlines of sections that were given one.
+  var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
+  /// The snapshot that is being shown just now, which may not be the current one yet.
+  var arriving: Snapshot?
+  var waiting: [Waiting] = []
+
+  /// A data source without items, which becomes that of a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Makes supplementary views; must be set where the layout has any.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// What happens when a person moves an item.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What happens when a person expands or collapses an item of an outline.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  // MARK: Showing snapshots
+
+  /// Shows a snapshot: what changed is inserted, deleted and moved.
+  ///
+  /// Called while another snapshot is being shown, as from a cell provider, it waits until that is done.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items.
+  ///   - animatingDifferences: Whether the changes are animated. Also without that only what changed gets new views.
+  ///   - completion: Called when the animations have ended, at once when nothing changed.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(snapshot, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows a snapshot and waits until the animations have ended.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      show(snapshot, isAnimated: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot by loading everything anew, without looking for what changed.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    showByReloading(snapshot, completion: completion)
+  }
+
+  /// Shows a snapshot by loading everything anew, without looking for what changed.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      showByReloading(snapshot) { continuation.resume() }
+    }
+  }
+
+  /// Shows an outline in a section, which is added at the end if it is not there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(snapshot, in: section, isAnimated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows an outline in a section and waits until the animations have ended.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      show(snapshot, in: section, isAnimated: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  // MARK: What is shown
+
+  /// The sections and items that are shown: change it and apply it again.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// The outline of a section; without parents and children where none was applied, empty for an unknown section.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    outline(of: section)
+  }
+
+  /// The item at a place, nil where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }
+
+  /// The place of an item, nil for one that is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.contents.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+  }
+
+  /// The section at a place, nil where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.contents.sections.indices.contains(index) ? current.contents.sections[index].id : nil
+  }
+
+  /// The place of a section, nil for one that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.contents.place(ofSection: sectionIdentifier)
+  }
+
+  /// What the identifiers are.
+  nonisolated open override var description: String {
+    "UICollectionViewDiffableDataSource<\(SectionIdentifierType.self), \(ItemIdentifierType.self)>"
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  /// How many sections are shown.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+  /// How many items of a section are shown.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    current.contents.sections[section].items.count
+  }
+
+  /// The cell that the cell provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = item(at: indexPath) else {
+      fatalError("A cell was asked for at \(indexPath), where \(current.numberOfItems) items have none.")
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      fatalError(
+        "The cell provider has no cell for item \(item) at \(indexPath): "
+          + "return one of dequeueReusableCell(withReuseIdentifier:for:).")
+    }
+    if !outlines.isEmpty { followOutline(cell, at: indexPath) }
+    return cell
+  }
+
+  /// The view that the supplementary view provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      fatalError(
+        "The layout has a supplementary view of kind \(kind) at \(indexPath), but there is none for it: "
+          + "set a supplementaryViewProvider that returns one.")
+    }
+    return view
+  }
+
+  /// What ``ReorderingHandlers/canReorderItem`` says; no unless set.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    canReorderItem(at: indexPath)
+  }
+
+  /// Moves the item in the snapshot, between the two reordering handlers.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    reorderItem(at: sourceIndexPath, to: destinationIndexPath)
+  }
+}

@@ -1,0 +1,29 @@
+import CollectionEngine
+
+/// What a flow layout has to read and place again before it can answer.
+struct FlowValidity {
+  /// The room that lines have, and the pixels that they are rounded to.
+  struct Surroundings: Equatable {
+    var availableSize: CGSize
+    var pixelScale: CGFloat
+    var itemInsets: UIEdgeInsets
+    var isVertical: Bool
+  }
+
+  /// Whether everything the delegate said is to be asked again.
+  var asksEverything = true
+  /// Whether the counts have changed, and nobody has told how yet.
+  var awaitsPlan = false
+  /// How the data has changed.
+  var plan: UpdatePlan?
+  /// Elements whose sizes the delegate is asked for again.
+  var stale: [ElementKey] = []
+  /// Sizes that views would like to have.
+  var preferred: [(key: ElementKey, size: CGSize)] = []
+  /// Of what the present geometry was made.
+  var surroundings: Surroundings?
+  /// Whether the delegate says the sizes of items; nil before it was asked.
+  var delegateTellsSizes: Bool?
+
+  var isUpToDate: Bool { !asksEverything && !awaitsPlan && stale.isEmpty && preferred.isEmpty }
+}

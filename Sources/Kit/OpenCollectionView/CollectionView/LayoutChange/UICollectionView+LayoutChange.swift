@@ -1,0 +1,21 @@
+extension UICollectionView {
+  /// Shows the items in another layout; cells go to their new places, and views that the new layout lacks fade away.
+  ///
+  /// May begin while another change is shown. Without a window nothing is animated.
+  func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    guard layout !== collectionViewLayout else { return tell([completion].compactMap { $0 }, finished: true) }
+    // In the middle of a pass, or before there are views, there is nothing to move.
+    guard !isReconciling, !changes.isUnsettled, isLayoutPrepared || window != nil else {
+      collectionViewLayout = layout
+      return tell([completion].compactMap { $0 }, finished: true)
+    }
+    settleBeforeUpdates()
+    trace("changes its layout", because: animated ? "the program wants it to be seen" : "the program wants it at once")
+    let change = LayoutTransition(of: self, to: layout)
+    guard animated else {
+      UIView.performWithoutAnimation { carryOut(change) { completion?($0) } }
+      return
+    }
+    carryOut(change) { completion?($0) }
+  }
+}

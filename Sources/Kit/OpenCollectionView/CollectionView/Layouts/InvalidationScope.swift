@@ -1,0 +1,121 @@
+import CollectionEngine
+
+/// What the invalidations of one layout pass make invalid together. // C2
+///
+/// Flags are or-ed, index paths united, adjustments added. A scope that is made of contexts with index paths only is
+/// partial: the layout is prepared again, and only those elements are asked for. // C5
+struct InvalidationScope {
+  /// One element that a context named.
+  struct Element: Hashable {
+    var category: UICollectionView.ElementCategory
+    /// The kind of a supplementary or decoration view; empty for items.
+    var kind: String
+    var indexPath: IndexPath
+  }
+
+  /// How many contexts have been merged.
+  private(set) var contextCount = 0
+  /// Whether one of them means everything, the data included.
+  private(set) var isEverything = false
+  /// Whether the counts of sections and items are invalid.
+  private(set) var countsAreInvalid = false
+  /// Whether one of them named no elements, which means the layout as a whole.
+  private(set) var isWhole = false
+  /// The elements that were named, each once, in the order of their naming.
+  private(set) var elements: [Element] = []
+  private(set) var offsetAdjustment = CGPoint.zero
+  private(set) var sizeAdjustment = CGSize.zero
+  private var known: Set<Element> = []
+
+  /// Whether nothing is invalid.
+  var isEmpty: Bool { contextCount == 0 }
+
+  /// Whether single elements are invalid, and nothing else.
+  var isPartial: Bool { contextCount > 0 && !isWhole }
+
+  /// Adds what a context says.
+  @MainActor mutating func merge(_ context: UICollectionViewLayoutInvalidationContext) {
+    contextCount += 1
+    isEverything = isEverything || context.invalidateEverything
+    countsAreInvalid = countsAreInvalid || context.invalidateDataSourceCounts
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
+    sizeAdjustment.width += context.contentSizeAdjustment.width
+    sizeAdjustment.height += context.contentSizeAdjustment.height
+    let names = context.namedElements
+    if context.invalidateEverything || context.invalidateDataSourceCounts || names.isEmpty { isWhole = true }
+    // Once everything is asked for anew, single elements need not be known.
+    guard !isWhole else {
+      elements.removeAll()
+      known.removeAll()
+      return
+    }
+    for name in names where known.insert(name).inserted { elements.append(name) }
+  }
+
+  /// Forgets everything.
+  mutating func clear() {
+    guard contextCount > 0 else { return }
+    self = InvalidationScope()
+  }
+
+  /// The adjustments have been made.
+  mutating func adjustmentsWereMade() {
+    offsetAdjustment = .zero
+    sizeAdjustment = .zero
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// The elements that the context names: items, then supplementary views, then decoration views, kinds in their order.
+  var namedElements: [InvalidationScope.Element] {
+    if invalidatedItemIndexPaths == nil, invalidatedSupplementaryIndexPaths == nil,
+      invalidatedDecorationIndexPaths == nil
+    {
+      return []
+    }
+    var names = (invalidatedItemIndexPaths ?? []).map {
+      InvalidationScope.Element(category: .cell, kind: "", indexPath: $0)
+    }
+    func add(_ paths: [String: [IndexPath]]?, _ category: UICollectionView.ElementCategory) {
+      for (kind, paths) in (paths ?? [:]).sorted(by: { $0.key < $1.key }) {
+        names += paths.map { InvalidationScope.Element(category: category, kind: kind, indexPath: $0) }
+      }
+    }
+    add(invalidatedSupplementaryIndexPaths, .supplementaryView)
+    add(invalidatedDecorationIndexPaths, .decorationView)
+    return names
+  }
+
+  /// What the context makes invalid, for the trace.
+  var scopeText: String {
+    var parts: [String] = []
+    if invalidateEverything { parts.append("everything") }
+    if invalidateDataSourceCounts, !invalidateEverything { parts.append("counts") }
+    let names = namedElements
+    parts += names.prefix(Self.longestScopeText).map(\.description)
+    if names.count > Self.longestScopeText { parts.append("\(names.count - Self.longestScopeText) more") }
+    if parts.isEmpty { parts.append("layout") }
+    if contentOffsetAdjustment != .zero {
+      parts.append("offset by (\(contentOffsetAdjustment.x), \(contentOffsetAdjustment.y))")
+    }
+    if contentSizeAdjustment != .zero {
+      parts.append("size by \(contentSizeAdjustment.width) × \(contentSizeAdjustment.height)")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// How many elements the trace names singly. Our choice: as many as a person reads.
+  private static var longestScopeText: Int { 8 }
+}
+
+extension InvalidationScope.Element: CustomStringConvertible {
+  var description: String {
+    let place = indexPath.map(String.init).joined(separator: "-")
+    switch category {
+    case .cell: return "item \(place)"
+    case .supplementaryView: return "\(kind) \(place)"
+    case .decorationView: return "decoration \(kind) \(place)"
+    }
+  }
+}

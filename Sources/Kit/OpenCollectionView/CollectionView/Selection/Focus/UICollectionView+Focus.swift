@@ -1,0 +1,161 @@
+import CollectionEngine
+
+// Where the keyboard is, and where its arrows lead.
+extension UICollectionView {
+  /// Whether items can be focused where the delegate does not say.
+  var itemsAreFocusable: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+  func canFocus(_ key: ElementKey) -> Bool {
+    collectionDelegate?.collectionView(self, canFocusItemAt: key.indexPath) ?? itemsAreFocusable
+  }
+
+  /// Whether the keyboard can be at one of the items that are seen, or at one already.
+  var takesKeys: Bool { isWithinReach && (focusedItem != nil || itemToFocusFirst != nil) }
+
+  /// Whether a person can do anything with the view.
+  var isWithinReach: Bool { window != nil && !isHidden && isUserInteractionEnabled }
+
+  /// The item that the keyboard is at, if it is there still.
+  var focusedItem: ElementKey? {
+    focus.item.flatMap { currentCounts.contains(section: $0.section, item: $0.item) ? $0 : nil }
+  }
+
+  /// Where the keyboard begins: where the delegate says, where it was last, at the first selected item that is seen, or
+  /// at the first of all.
+  var itemToFocusFirst: ElementKey? {
+    let seen = indexPathsForVisibleItems.map { ElementKey.cell(section: $0.section, item: $0.item) }
+    if let wished = collectionDelegate?.indexPathForPreferredFocusedView(in: self), wished.count == 2,
+      currentCounts.contains(section: wished.section, item: wished.item)
+    {
+      let key = ElementKey.cell(section: wished.section, item: wished.item)
+      if canFocus(key) { return key }
+    }
+    if remembersLastFocusedIndexPath, let last = focus.last,
+      currentCounts.contains(section: last.section, item: last.item), canFocus(last)
+    {
+      return last
+    }
+    return seen.first { selectedItems.contains($0) && canFocus($0) } ?? seen.first { canFocus($0) }
+  }
+
+  /// A click, or an assistive tool, is at an item: the keyboard goes on from there, without a ring.
+  func focusQuietly(on key: ElementKey) {
+    guard focus.item != key, canFocus(key) else { return }
+    focus.move(to: key, showingRing: false)
+  }
+
+  /// Sends the focus in a direction; answers whether there was anywhere to go.
+  ///
+  /// - Parameter extending: whether what is selected grows up to the new item, as with Shift.
+  func moveFocus(_ direction: FocusSearch.Direction, extending: Bool) -> Bool {
+    guard let current = focusedItem else {
+      guard let first = itemToFocusFirst else { return false }
+      goToItem(first, heading: direction.heading, extending: false)
+      return true
+    }
+    guard let next = nextItem(from: current, direction) else { return false }
+    if extending, multipleSelection.anchor == nil { multipleSelection.anchor = current }
+    goToItem(next, heading: direction.heading, extending: extending)
+    return true
+  }
+
+  private func goToItem(_ key: ElementKey, heading: UIFocusHeading, extending: Bool) {
+    let epoch = multipleSelection.epoch
+    guard focus.move(to: key, heading: heading, showingRing: true), multipleSelection.epoch == epoch else { return }
+    reveal(key)
+    let isMeant = { [self] in multipleSelection.epoch == epoch && focus.item == key }
+    guard selectionIsAllowed else { return }
+    if extending, multipleSelectionIsAllowed {
+      extendByPerson(to: key, while: isMeant)
+    } else if collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: key.indexPath)
+      ?? selectionFollowsFocus
+    {
+      selectOnlyByPerson(key, while: isMeant)
+    } else if !extending {
+      // A range with Shift begins where the arrows are.
+      multipleSelection.anchor = key
+    }
+  }
+
+  private func reveal(_ key: ElementKey) {
+    guard let frame = layoutAttributesForItem(at: key.indexPath)?.frame, frame.isFinite else {
+      return
+    }
+    let offset = offset(showing: frame, at: [])
+    if offset != contentOffset { setContentOffset(offset, animated: true) }
+  }
+
+  /// The nearest item in a direction that can be focused, as far as the content goes. Across the way of scrolling that is
+  /// one beside the item; along it the line after it may be shorter, and its nearest item counts.
+  private func nextItem(from current: ElementKey, _ direction: FocusSearch.Direction) -> ElementKey? {
+    prepareLayoutIfNeeded()
+    guard let from = layoutAttributesForItem(at: current.indexPath)?.frame, from.isFinite,
+      !bounds.isEmpty
+    else { return nil }
+    let isAlong = direction.isVertical != scrollsSideways
+    let content = CGRect(origin: .zero, size: contentSize).union(bounds).union(from)
+    // A screen is looked through first; where nothing lies in it, twice as much, until all has been.
+    var reach = direction.isVertical ? bounds.height : bounds.width
+    while true {
+      let beam = from.extended(by: reach, towards: direction)
+      var area = beam.intersection(content)
+      if isAlong, direction.isVertical {
+        (area.origin.x, area.size.width) = (content.minX, content.width)
+      } else if isAlong {
+        (area.origin.y, area.size.height) = (content.minY, content.height)
+      }
+      if let found = nearestItem(in: area, from: from, current, direction) { return found }
+      guard !beam.reaches(content, direction) else { return nil }
+      reach *= 2
+    }
+  }
+
+  private func nearestItem(
+    in area: CGRect, from: CGRect, _ current: ElementKey, _ direction: FocusSearch.Direction
+  ) -> ElementKey? {
+    var candidates: [(key: ElementKey, frame: CGRect)] = []
+    for attributes in placedCells(in: area) {
+      let key = ElementKey.cell(section: attributes.section, item: attributes.item)
+      // Layouts may answer with more than was asked for. // C9
+      if key != current, attributes.frame.intersects(area) { candidates.append((key, attributes.frame)) }
+    }
+    // The nearest one first; one that may not be focused is passed over.
+    while let index = FocusSearch.nearest(from: from, among: candidates.map(\.frame), towards: direction) {
+      if canFocus(candidates[index].key) { return candidates[index].key }
+      candidates.remove(at: index)
+    }
+    return nil
+  }
+}
+
+extension FocusSearch.Direction {
+  fileprivate var heading: UIFocusHeading {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func extended(by length: CGFloat, towards direction: FocusSearch.Direction) -> CGRect {
+    switch direction {
+    case .up: CGRect(x: minX, y: minY - length, width: width, height: height + length)
+    case .down: CGRect(x: minX, y: minY, width: width, height: height + length)
+    case .left: CGRect(x: minX - length, y: minY, width: width + length, height: height)
+    case .right: CGRect(x: minX, y: minY, width: width + length, height: height)
+    }
+  }
+
+  /// Whether the edge in a direction is at least that of other content.
+  fileprivate func reaches(_ content: CGRect, _ direction: FocusSearch.Direction) -> Bool {
+    switch direction {
+    case .up: minY <= content.minY
+    case .down: maxY >= content.maxY
+    case .left: minX <= content.minX
+    case .right: maxX >= content.maxX
+    }
+  }
+}

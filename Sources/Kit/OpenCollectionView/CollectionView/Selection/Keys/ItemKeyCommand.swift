@@ -1,0 +1,43 @@
+import CollectionEngine
+
+/// What a key asks a collection view's items for.
+enum ItemKeyCommand: Equatable {
+  /// An arrow; with Shift the selection grows along.
+  case move(FocusSearch.Direction, extending: Bool)
+  /// Space: selects or deselects.
+  case select
+  /// Enter: what a tap does.
+  case activate
+  /// Command or Control, and A.
+  case selectAll
+  /// Escape.
+  case leave
+
+  /// What a key means; nil for all others, and with modifiers that make it mean something else.
+  @MainActor init?(_ key: UIKey) {
+    let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+    if let direction = Self.direction(of: key) {
+      guard modifiers.isEmpty || modifiers == .shift else { return nil }
+      self = .move(direction, extending: modifiers == .shift)
+      return
+    }
+    switch key.characters {
+    case " " where modifiers.isEmpty: self = .select
+    case "\r" where modifiers.isEmpty: self = .activate
+    case UIKeyCommand.inputEscape where modifiers.isEmpty: self = .leave
+    default:
+      guard key.charactersIgnoringModifiers == "a", modifiers == .command || modifiers == .control else { return nil }
+      self = .selectAll
+    }
+  }
+
+  @MainActor private static func direction(of key: UIKey) -> FocusSearch.Direction? {
+    switch key.characters {
+    case UIKeyCommand.inputUpArrow: .up
+    case UIKeyCommand.inputDownArrow: .down
+    case UIKeyCommand.inputLeftArrow: .left
+    case UIKeyCommand.inputRightArrow: .right
+    default: nil
+    }
+  }
+}

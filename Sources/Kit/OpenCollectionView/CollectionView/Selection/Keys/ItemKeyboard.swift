@@ -1,0 +1,113 @@
+import CollectionEngine
+
+/// Gives keys that nobody else has taken to the items of a collection view: the one whose item is focused or, for an
+/// arrow, the one that would scroll, if its items can be focused. Keys that find no item scroll.
+@MainActor final class ItemKeyboard {
+  private unowned let scene: UIWindowScene
+  private weak var focusedView: UICollectionView?
+  /// The key that goes to items, and the one that keeps an item highlighted.
+  private weak var held: UIPress?
+  private var heldCommand: ItemKeyCommand?
+  private var highlighted: (view: UICollectionView, item: IndexPath)?
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  /// A key went down; answers whether it is for an item.
+  ///
+  /// - Parameter find: finds the collection view that a key is for while no item is focused, of those that want it.
+  func pressBegan(
+    _ press: UIPress, in window: UIWindow, find: ((UICollectionView) -> Bool) -> UICollectionView?
+  ) -> Bool {
+    guard let key = press.key, let command = ItemKeyCommand(key) else { return false }
+    if let view = focusedView, view.window !== window || view.focusedItem == nil { focusedView = nil }
+    guard let view = focusedView ?? startingView(for: command, find) else { return false }
+    guard perform(command, in: view) else { return false }
+    held = press
+    heldCommand = command
+    return true
+  }
+
+  private func startingView(
+    for command: ItemKeyCommand, _ find: ((UICollectionView) -> Bool) -> UICollectionView?
+  ) -> UICollectionView? {
+    switch command {
+    case .move(_, extending: false): find { $0.takesKeys }
+    // Everything can be selected where no item can be focused, too.
+    case .selectAll: find { $0.isWithinReach && $0.selectionIsAllowed && $0.multipleSelectionIsAllowed }
+    default: nil
+    }
+  }
+
+  /// The host repeats a key that is held; answers whether it is for an item. Only arrows go on.
+  func repeated(_ press: UIPress) -> Bool {
+    guard press === held, let heldCommand else { return false }
+    if case .move = heldCommand, let focusedView { _ = perform(heldCommand, in: focusedView) }
+    return true
+  }
+
+  /// A key was released, or taken away.
+  func ended(_ press: UIPress) {
+    guard press === held else { return }
+    let command = heldCommand
+    held = nil
+    heldCommand = nil
+    guard let (view, item) = highlighted else { return }
+    highlighted = nil
+    guard view.highlightedItem == item else { return }
+    if press.phase == .ended, view.selectionIsAllowed {
+      let key = ElementKey.cell(section: item.section, item: item.item)
+      let isMeant = { view.highlightedItem == item }
+      if command == .activate {
+        view.tapByPerson(key, while: isMeant)
+      } else {
+        view.toggleByPerson(key, while: isMeant)
+      }
+    }
+    view.endHighlight(of: item, because: "the key was released")
+  }
+
+  /// An assistive tool is at an element: where that is an item that can be focused, keys go on from there.
+  func toolDidFocus(_ element: UIResponder) {
+    var view = element.viewOfElement
+    while let current = view {
+      if let cell = current as? UICollectionViewCell, let owner = cell.superview as? UICollectionView,
+        let item = owner.indexPath(for: cell)
+      {
+        take(owner)
+        owner.focusQuietly(on: .cell(section: item.section, item: item.item))
+        return
+      }
+      view = current.superview
+    }
+  }
+
+  /// Another collection view has the focus now; the one that had it has it no longer.
+  func take(_ view: UICollectionView) {
+    guard focusedView !== view else { return }
+    let former = focusedView
+    focusedView = view
+    former?.focus.move(to: nil, showingRing: false)
+  }
+
+  private func perform(_ command: ItemKeyCommand, in view: UICollectionView) -> Bool {
+    switch command {
+    case .move(let direction, let extending):
+      guard view.moveFocus(direction, extending: extending) else { return false }
+      take(view)
+      return true
+    case .selectAll:
+      guard view.selectionIsAllowed, view.multipleSelectionIsAllowed else { return false }
+      view.selectAllByPerson()
+      return true
+    case .leave:
+      guard view.focusedItem != nil else { return false }
+      return view.focus.move(to: nil, showingRing: false)
+    case .select, .activate:
+      guard let key = view.focusedItem else { return false }
+      let item = key.indexPath
+      guard view.highlightedItem == nil, highlighted == nil, view.highlight(item) else { return true }
+      highlighted = (view, item)
+      return true
+    }
+  }
+}

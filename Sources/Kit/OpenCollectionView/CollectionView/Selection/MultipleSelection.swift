@@ -1,0 +1,79 @@
+import CollectionEngine
+import FrameClock
+
+/// What a collection view knows of selecting several items: the pan of two fingers that goes over them, and where a
+/// range from a click or a key began. // C56
+@MainActor final class MultipleSelection {
+  unowned let collectionView: UICollectionView
+  private(set) lazy var recognizer = MultipleSelectionRecognizer(self)
+  /// The item that was chosen last; ranges begin there.
+  var anchor: ElementKey? {
+    didSet { extent = nil }
+  }
+  /// The range that Shift has made from the anchor on.
+  var extent: SelectionSweep?
+  /// Counts up when items become others: what was begun with the old ones is not gone on with.
+  private(set) var epoch = 0
+  /// The pan under way.
+  var pan: SelectionPan?
+  /// Whether the delegate has been told that several items are being selected by a click, and not yet that it is over.
+  private var isMomentary = false
+
+  init(_ collectionView: UICollectionView) { self.collectionView = collectionView }
+
+  private var delegate: (any UICollectionViewDelegate)? { collectionView.collectionDelegate }
+
+  /// Starts to listen to pans.
+  func install() {
+    guard recognizer.view == nil else { return }
+    collectionView.addGestureRecognizer(recognizer)
+  }
+
+  /// Items have become others.
+  ///
+  /// - Parameter newKey: where an item is now; nil for one that is there no longer.
+  func itemsDidChange(_ newKey: (ElementKey) -> ElementKey?) {
+    epoch += 1
+    let kept = anchor.flatMap(newKey)
+    anchor = kept
+    endPan(because: "the items have become others")
+  }
+
+  // MARK: Beginning and ending
+
+  /// Whether several items may be selected by a person who begins at an item; turns that on. // C56
+  func mayBegin(at item: IndexPath) -> Bool {
+    guard collectionView.selectionIsAllowed, !collectionView.scrollsBothWays, let delegate,
+      delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: item)
+    else { return false }
+    return true
+  }
+
+  func begin(at item: IndexPath) {
+    if !collectionView.multipleSelectionIsAllowed { collectionView.turnOnMultipleSelection() }
+    collectionView.traceItem(item, "begins a selection of several", because: "the delegate lets it")
+    delegate?.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: item)
+  }
+
+  /// A click with a modifier key is such an interaction too, which is over with the click.
+  func beginMomentarily(at item: IndexPath) -> Bool {
+    guard mayBegin(at: item) else { return false }
+    isMomentary = true
+    begin(at: item)
+    return true
+  }
+
+  func endMomentarily() {
+    guard isMomentary else { return }
+    isMomentary = false
+    delegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+  }
+
+  func endPan(because reason: @autoclosure () -> String) {
+    guard let pan else { return }
+    self.pan = nil
+    pan.end()
+    collectionView.traceItem(pan.start.indexPath, "ends a selection of several", because: reason())
+    delegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+  }
+}

@@ -1,0 +1,52 @@
+/// Recognizes the pan that selects what it goes over: of two fingers anywhere or, while items are edited, of one that
+/// sets out across the direction of scrolling. // C56
+final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
+  private unowned let selection: MultipleSelection
+  /// The item where the pan begins.
+  private(set) var start: IndexPath?
+
+  init(_ selection: MultipleSelection) {
+    self.selection = selection
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 2
+    delegate = self
+  }
+
+  /// It hears of moves before the scroll view's own pan, which is the same motion, and so begins before it.
+  override var precedence: Int { -1 }
+
+  override func sendActions() {
+    switch currentState {
+    case .began: selection.panDidBegin(self)
+    case .changed: selection.pan?.fingersDidMove()
+    case .ended: selection.endPan(because: "the fingers were lifted")
+    case .cancelled, .failed: selection.endPan(because: "the touches were taken away")
+    case .possible: break
+    }
+    super.sendActions()
+  }
+}
+
+extension MultipleSelectionRecognizer: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let view = selection.collectionView
+    start = nil
+    let way = converted(motion, to: view)
+    if numberOfTouches < 2 {
+      let isAcross = view.scrollsSideways ? abs(way.y) > abs(way.x) : abs(way.x) > abs(way.y)
+      guard view.isEditing, view.multipleSelectionIsAllowed, isAcross else { return false }
+    }
+    // Where the fingers were, in the middle, when they came down.
+    let place = location(in: view)
+    guard let item = view.indexPathForItem(at: CGPoint(x: place.x - way.x, y: place.y - way.y)),
+      selection.mayBegin(at: item)
+    else { return false }
+    start = item
+    return true
+  }
+
+  /// Fingers only: a mouse drags nothing along.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    touch.type != .indirectPointer
+  }
+}

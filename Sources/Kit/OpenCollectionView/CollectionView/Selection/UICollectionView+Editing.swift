@@ -1,0 +1,95 @@
+import CollectionEngine
+
+extension UICollectionView {
+  /// Whether items can be selected now. // C58
+  var selectionIsAllowed: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  /// Whether several items can be selected at a time now. // C58
+  var multipleSelectionIsAllowed: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Lets several items be selected, as the interaction that begins needs it. // C56
+  func turnOnMultipleSelection() {
+    if isEditing { allowsMultipleSelectionDuringEditing = true } else { allowsMultipleSelection = true }
+  }
+
+  /// Editing began or ended: cells show it. // C58
+  func editingDidChange() {
+    cancelHighlight(because: isEditing ? "editing began" : "editing ended")
+    for slot in elements.slots {
+      guard let key = slot.key, key.category == .cell, let cell = slot.view as? UICollectionViewCell else { continue }
+      showEditing(in: cell, at: key.indexPath)
+    }
+    selectionRulesDidChange()
+  }
+
+  /// Whether the item of a cell is being edited. // C58
+  private func showEditing(in cell: UICollectionViewCell, at item: IndexPath) {
+    let isEdited = isEditing && collectionDelegate?.collectionView(self, canEditItemAt: item) ?? true
+    cell.changeConditions { $0.isEditing = isEdited }
+  }
+
+  /// A cell is about to stand for an item: it shows what a person has done with that.
+  func showInteraction(with key: ElementKey, in cell: UICollectionViewCell) {
+    let isSelected = !selectedItems.isEmpty && selectedItems.contains(key)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isHighlighted = highlightedItem.map { $0 == key.indexPath } ?? false
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    if isEditing || cell.conditions.isEditing { showEditing(in: cell, at: key.indexPath) }
+    if focus.item != nil || cell.conditions.isFocused { focus.cellWillShow(cell, for: key) }
+  }
+
+  /// Deselects what the rules in force do not let be selected, telling nobody: all, or all but the last. // C55
+  ///
+  /// Where nothing can be selected any longer what is stays: UIKit's rule for that has not been measured.
+  func selectionRulesDidChange() {
+    guard !multipleSelectionIsAllowed, selectedItems.count > 1 else { return }
+    multipleSelection.endPan(because: "only one item can be selected")
+    for key in selectedItems.sorted().dropLast() { deselect(key) }
+  }
+
+  // MARK: By program
+
+  /// Selects an item, telling nobody; nil deselects all. // C55
+  func selectByProgram(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard selectionIsAllowed else { return }
+    guard let indexPath else {
+      for key in selectedItems { deselect(key) }
+      return
+    }
+    let key = checkedKey(of: indexPath, for: "selected")
+    if !multipleSelectionIsAllowed {
+      for other in selectedItems where other != key { deselect(other) }
+    }
+    select(key)
+    multipleSelection.anchor = key
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Forgets what is selected and what goes on with items, because the data is another. // C34
+  func forgetItems() {
+    cancelHighlight(because: "the data was reloaded")
+    selectedItems.removeAll()
+    needsIndexTitles = true
+    multipleSelection.itemsDidChange { _ in nil }
+  }
+
+  /// Takes what is known of items over to where they are after an update. Deleted ones are forgotten; reloaded ones stay
+  /// selected, which is our choice: the item is the same, and only looks another way.
+  ///
+  /// - Parameter newKey: where an item is now; nil for one that is there no longer.
+  func remapSelection(_ newKey: (ElementKey) -> ElementKey?) {
+    selectedItems = Set(selectedItems.compactMap(newKey))
+    needsIndexTitles = true
+    multipleSelection.itemsDidChange(newKey)
+    focus.itemsDidChange(newKey)
+    guard let item = highlightedItem else { return }
+    // The finger is on the same cell as before, wherever that goes.
+    if let new = newKey(.cell(section: item.section, item: item.item)) {
+      highlightedItem = new.indexPath
+    } else {
+      cancelHighlight(because: "the item is gone")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import CollectionEngine
+
+/// What a collection view knows while it asks views for the sizes that they want.
+struct FittingState {
+  /// One question and its answer.
+  struct Wish {
+    var key: ElementKey
+    /// The size that the layout gave the view.
+    var given: CGSize
+    /// The size that it would like to have.
+    var wanted: CGSize
+  }
+
+  /// How often views have been asked in the present pass.
+  var rounds = 0
+  /// The elements that came into sight in the present pass.
+  var arrived: Set<ElementKey> = []
+  /// What was wanted in the last round of the present pass.
+  var wishes: [Wish] = []
+  /// Views that said that their size may be another.
+  var again: [UICollectionReusableView] = []
+  /// Whether all views in sight are to be asked again.
+  var asksAll = false
+  /// Whether views are being asked: what they change by that is part of the answer.
+  var isAsking = false
+  /// An item that is to keep its distance to the viewport while sizes become known.
+  var anchor: ContentAnchor?
+  /// The item by which the content was kept in place when the data was reloaded: all views are new then.
+  var reloadAnchor: ContentAnchor?
+  /// The item that the content is being scrolled to.
+  var aim: ScrollAim?
+  /// How often the content was moved at once to reach that item.
+  var corrections = 0
+}

@@ -1,0 +1,134 @@
+import CollectionEngine
+
+extension UICollectionView {
+  /// How often a layout pass asks views that have come into sight for the size that they want. Our choice.
+  static let maximumFittingRounds = 8
+
+  /// Asks the views that have come into sight for the attributes that they want. // C60
+  ///
+  /// Called once for each round of a pass, until nobody wants anything. Views that got their wish are asked again, so that
+  /// one that never agrees is found. // C62
+  ///
+  /// - Returns: whether the layout has become invalid by that, or the content stands elsewhere: then the elements are
+  ///   exchanged again. // C61
+  func fitArrivedElements() -> Bool {
+    guard collectionViewLayout.asksForPreferredAttributes else {
+      fitting.again.removeAll(keepingCapacity: true)
+      fitting.asksAll = false
+      return false
+    }
+    let keys = keysToAsk()
+    if !keys.isEmpty, ask(keys) {
+      fitting.rounds += 1
+      if fitting.rounds < Self.maximumFittingRounds { return true }
+      nameRestlessViews()
+    }
+    endRound()
+    return reachAim()
+  }
+
+  private func endRound() {
+    fitting.rounds = 0
+    fitting.arrived.removeAll(keepingCapacity: true)
+    fitting.wishes.removeAll(keepingCapacity: true)
+    fitting.anchor = nil
+    fitting.reloadAnchor = nil
+  }
+
+  /// Those that are new in this round, and those that wanted something in the last one.
+  private func keysToAsk() -> [ElementKey] {
+    var keys: [ElementKey] = []
+    for slot in elements.entered {
+      guard let key = elements.slots[Int(slot)].key, elements.slots[Int(slot)].view != nil else { continue }
+      if fitting.arrived.insert(key).inserted { keys.append(key) }
+    }
+    if fitting.rounds == 0 {
+      if fitting.asksAll {
+        for slot in elements.slots where slot.view != nil {
+          if let key = slot.key, !fitting.arrived.contains(key) { keys.append(key) }
+        }
+      } else {
+        for view in fitting.again {
+          guard let key = elements.slots.first(where: { $0.view === view })?.key, !keys.contains(key) else { continue }
+          keys.append(key)
+        }
+      }
+      fitting.asksAll = false
+      fitting.again.removeAll(keepingCapacity: true)
+      if !keys.isEmpty { fitting.anchor = fitting.reloadAnchor ?? fittingAnchor() }
+    } else {
+      for wish in fitting.wishes where !keys.contains(wish.key) { keys.append(wish.key) }
+    }
+    return keys
+  }
+
+  /// - Returns: whether anybody's wish has made the layout invalid.
+  private func ask(_ keys: [ElementKey]) -> Bool {
+    let layout = collectionViewLayout
+    fitting.isAsking = true
+    defer { fitting.isAsking = false }
+    var wishes: [FittingState.Wish] = []
+    for key in keys {
+      guard let slot = elements.shownSlot(of: key), let view = elements.slots[Int(slot)].view,
+        let original = elements.slots[Int(slot)].attributes,
+        // Programs change what they are given and hand it back.
+        let given = original.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      let preferred = view.preferredLayoutAttributesFitting(given)
+      if preferred.hasBuiltInValues(of: original), type(of: preferred) == UICollectionViewLayoutAttributes.self {
+        continue
+      }
+      check(preferred, of: view)
+      guard
+        layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      wishes.append(FittingState.Wish(key: key, given: original.size, wanted: preferred.size))
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+    fitting.wishes = wishes
+    if !wishes.isEmpty { fitting.aim?.isOff = true }
+    return !wishes.isEmpty
+  }
+
+  private func check(_ preferred: UICollectionViewLayoutAttributes, of view: UICollectionReusableView) {
+    let frame = preferred.frame
+    guard !frame.isFinite || preferred.size.width < 0 || preferred.size.height < 0 else { return }
+    fatalError(
+      "\(type(of: view)).preferredLayoutAttributesFitting(_:) answered the size \(preferred.size.width) × "
+        + "\(preferred.size.height) for the element at \(preferred.indexPath): answer with finite sizes of zero or more."
+    )
+  }
+
+  /// The layout keeps the sizes that were wanted last; who wanted them is named. // C62
+  private func nameRestlessViews() {
+    prepareLayoutIfNeeded()
+    tile = nil
+    setNeedsLayout()
+    guard let trace = window?.windowScene?.application.trace else { return }
+    for wish in fitting.wishes {
+      trace.record(
+        .layoutInvalidated(
+          layout: trace.name(of: collectionViewLayout), scope: "nothing",
+          reason: "\(wish.key) was asked \(Self.maximumFittingRounds) times: given \(text(wish.given)), it wants "
+            + "\(text(wish.wanted)); its preferredLayoutAttributesFitting(_:) must agree to a size that it asked for"))
+    }
+  }
+
+  private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" }
+
+  // MARK: Asking again
+
+  /// A view says that its content has become another, so that it may want another size.
+  func fitAgain(_ view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, view.isShown, !fitting.isAsking,
+      collectionViewLayout.asksForPreferredAttributes, !fitting.again.contains(where: { $0 === view })
+    else { return }
+    fitting.again.append(view)
+    setNeedsLayout()
+  }
+
+  /// All views in sight may want other sizes, as in another room: they are asked in the present pass, or the next one.
+  func fitShownElementsAgain() { fitting.asksAll = true }
+}

@@ -1,0 +1,111 @@
+import CollectionEngine
+
+/// What a layout owes the collection view. What would break it ends the program in a sentence; what is merely wrong is
+/// told to the trace, and looked for only while somebody listens.
+extension UICollectionView {
+  /// A layout that answers nonsense is named, with the element and the numbers. // C8
+  func check(_ attributes: UICollectionViewLayoutAttributes) {
+    let frame = attributes.frame
+    guard frame.isFinite else {
+      fatalError(
+        "\(type(of: collectionViewLayout)) answered the frame \(frame) for the element at \(attributes.indexPath): "
+          + "all of its numbers must be finite. Check the sizes from which it was computed.")
+    }
+    guard attributes.representedElementCategory == .cell else {
+      guard attributes.section < 0 || attributes.item < 0 else { return }
+      fatalError(
+        "\(type(of: collectionViewLayout)) answered a view of kind \(attributes.representedElementKind ?? "") at "
+          + "\(attributes.indexPath): sections and items are numbered from zero.")
+    }
+    let counts = currentCounts
+    guard attributes.unusualIndexPath == nil, counts.contains(section: attributes.section, item: attributes.item) else {
+      fatalError(
+        "\(type(of: collectionViewLayout)) answered a cell at \(attributes.indexPath), which does not exist: "
+          + "there are \(counts.sectionCount) sections"
+          + (counts.sectionCount > attributes.section && attributes.section >= 0
+            ? ", and section \(attributes.section) has \(counts.itemCount(inSection: attributes.section)) items." : ".")
+          + " Compute the layout from the collection view's counts in prepare().")
+    }
+  }
+
+  /// Tells of elements that are twice in one answer, and of those that have become others without an invalidation.
+  func diagnose(_ answer: [UICollectionViewLayoutAttributes], wasPrepared: Bool) {
+    guard let trace = passTrace else { return }
+    var first: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for attributes in answer {
+      let key = elements.key(of: attributes)
+      if let other = first.updateValue(attributes, forKey: key) {
+        first[key] = other
+        trace.record(
+          .programmingError(
+            message: "\(type(of: collectionViewLayout)) answered \(attributes.elementName) twice, with the frames "
+              + "\(other.frame.plainText) and \(attributes.frame.plainText): answer each element once. The first counts."
+          ))
+        continue
+      }
+      guard !wasPrepared, let slot = elements.shownSlot(of: key),
+        let applied = elements.slots[Int(slot)].view?.appliedAttributes
+      else { continue }
+      // C7: UIKit stops the program here.
+      let differences = placed(attributes).differences(from: applied)
+      guard !differences.isEmpty else { continue }
+      trace.record(
+        .programmingError(
+          message: "\(type(of: collectionViewLayout)) changed \(attributes.elementName) without being invalidated: "
+            + differences + ". Call invalidateLayout() when answers become others."))
+    }
+  }
+
+  /// Tells of an item for which the layout answers one thing in a rectangle and another thing alone.
+  func diagnose(_ key: ElementKey, shown attributes: UICollectionViewLayoutAttributes) {
+    guard let trace = passTrace, key.category == .cell else { return }
+    let alone = collectionViewLayout.layoutAttributesForItem(at: key.indexPath).map(placed)
+    let differences = alone.map { $0.differences(from: attributes) } ?? "it is nil alone"
+    guard !differences.isEmpty else { return }
+    trace.record(
+      .programmingError(
+        message: "\(type(of: collectionViewLayout)) says another thing of \(attributes.elementName) in "
+          + "layoutAttributesForItem(at:) than in layoutAttributesForElements(in:): \(differences). "
+          + "Answer with the same attributes in both."))
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The element, for sentences.
+  var elementName: String {
+    let path = indexPath.map(String.init).joined(separator: "-")
+    switch representedElementCategory {
+    case .cell: return "item \(path)"
+    case .supplementaryView: return "\(representedElementKind ?? "") \(path)"
+    case .decorationView: return "decoration \(representedElementKind ?? "") \(path)"
+    }
+  }
+
+  /// Which values are others than in older attributes, with both; empty for none. // C7
+  func differences(from old: UICollectionViewLayoutAttributes) -> String {
+    var parts: [String] = []
+    func add<Value: Equatable>(_ name: String, _ old: Value, _ new: Value) {
+      if old != new { parts.append("\(name) from \(old) to \(new)") }
+    }
+    add("center", old.center.plainText, center.plainText)
+    add("size", old.size.plainText, size.plainText)
+    add("alpha", old.alpha, alpha)
+    add("zIndex", old.zIndex, zIndex)
+    add("isHidden", old.isHidden, isHidden)
+    if !CATransform3DEqualToTransform(old.transform3D, transform3D) { parts.append("transform3D") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+// Foundation's own descriptions differ from platform to platform.
+extension CGPoint {
+  fileprivate var plainText: String { "(\(x), \(y))" }
+}
+
+extension CGSize {
+  fileprivate var plainText: String { "\(width) × \(height)" }
+}
+
+extension CGRect {
+  fileprivate var plainText: String { "\(origin.plainText), \(size.plainText)" }
+}

@@ -1,0 +1,34 @@
+/// The one place where a layout that was written for the other direction of reading is mirrored.
+///
+/// The layout answers as it always does; what the collection view takes over is mirrored about the middle of the
+/// content.
+extension UICollectionView {
+  /// Finds out whether the layout is to be mirrored. Called with each preparation, after the content's size is known.
+  func updateMirroring() {
+    let layout = collectionViewLayout
+    let mirrors =
+      layout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    guard mirrors != isMirrored else { return }
+    isMirrored = mirrors
+    tile = nil
+  }
+
+  /// A rectangle of the content in the layout's own space, or the other way round.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    var rect = rect
+    rect.origin.x = mirroringWidth - rect.origin.x - rect.size.width
+    return rect
+  }
+
+  /// Where the content shows attributes that the layout has answered: those themselves, or a mirrored copy.
+  func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+    copy.center.x = mirroringWidth - copy.center.x
+    return copy
+  }
+
+  /// Content that is narrower than the view is mirrored about the view's middle.
+  private var mirroringWidth: CGFloat { max(contentSize.width, bounds.width) }
+}

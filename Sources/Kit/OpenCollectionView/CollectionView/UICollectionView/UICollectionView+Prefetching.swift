@@ -1,0 +1,243 @@
+import CollectionEngine
+
+/// Cells are made before they come into sight, one a frame, in the direction of motion; and kept a while after. // C41, C42
+extension UICollectionView {
+  func prefetchingDidChange() {
+    if !isPrefetchingEnabled {
+      discardReadyCells()
+      lookAhead.forgetCandidates()
+    }
+    if prefetchDataSource == nil { lookAhead.announced.removeAll() }
+  }
+
+  /// Cells that are ready go to the queue: the data, or what their identifiers mean, is another.
+  func discardReadyCells() {
+    guard !lookAhead.ready.isEmpty else { return }
+    for entry in lookAhead.ready.takeAll() { discard(entry.cell, of: entry.key) }
+  }
+
+  /// The data is another: nothing that was found out ahead holds any longer.
+  func endLookAhead() {
+    discardReadyCells()
+    lookAhead.forgetCandidates()
+    lookAhead.announced.removeAll()
+  }
+
+  /// Called at the end of each pass: finds out whether content moves, and has cells made ahead after the frame's layout.
+  func followMotion(isNewAnswer: Bool) {
+    let ahead = lookAhead
+    let old = ahead.bounds
+    let new = bounds
+    if isNewAnswer { ahead.isStale = true }
+    if !ahead.announced.isEmpty, !elements.entered.isEmpty { ahead.announced.removeAll { elements.isShown($0.key) } }
+    guard old != new || isNewAnswer else { return }
+    ahead.boundsBefore = old
+    ahead.bounds = new
+    guard isPrefetchingEnabled else { return }
+    let moved = elements.axis == .vertical ? new.minY - old.minY : new.minX - old.minX
+    guard activity != .none, activity != .tracking, old.size == new.size else {
+      // The last step of a motion comes when that is over already.
+      if ahead.movedPasses == 0, old.origin != new.origin { giveUpReadyCells { _ in true } }
+      ahead.movedPasses = 0
+      if !ahead.announced.isEmpty { cancelFarItems() }
+      return
+    }
+    guard moved != 0 else { return }
+    ahead.movedPasses += 1
+    let direction: CGFloat = moved > 0 ? 1 : -1
+    if direction != ahead.direction {
+      ahead.direction = direction
+      ahead.forgetCandidates()
+      giveUpReadyCells { _ in true }
+      cancelAnnouncedItems { _ in true }
+    }
+    let firstPass = activity == .animating ? LookAhead.firstPass : LookAhead.firstDraggedPass
+    guard ahead.movedPasses >= firstPass, hasWorkAhead, !ahead.isScheduled,
+      let scene = window?.windowScene
+    else { return }
+    ahead.isScheduled = true
+    scene.afterLayout { [weak self] in self?.lookAheadOnce() }
+  }
+
+  private func lookAheadOnce() {
+    let ahead = lookAhead
+    ahead.isScheduled = false
+    guard isPrefetchingEnabled, window != nil, isLayoutPrepared, tile != nil, !elements.needsNewViews, !isReconciling
+    else { return }
+    // Measured on iOS 26.1: a frame makes a cell or asks the layout, not both.
+    var asksLayout = false
+    if needsCandidates, ahead.candidates.isEmpty || nextCandidate() == nil { asksLayout = findCandidates() }
+    announceItems()
+    if !asksLayout { prepareNextCell() }
+  }
+
+  /// Cells that were made ahead of content which then went elsewhere wait as those do that have left.
+  private func giveUpReadyCells(where isUnexpected: (ElementKey) -> Bool) {
+    while let entry = lookAhead.ready.giveUpPrepared(where: isUnexpected) { discard(entry.cell, of: entry.key) }
+  }
+
+  /// How far the content is known that lies ahead, and how far it must be.
+  private var needsCandidates: Bool {
+    let ahead = lookAhead
+    let lengths = prefetchDataSource == nil ? LookAhead.preparedLengths : LookAhead.announcedLengths
+    let needed = edge(of: ahead.bounds) + ahead.direction * lengths * length(of: ahead.bounds)
+    return ahead.isStale || (needed - ahead.knownEnd) * ahead.direction > 0
+  }
+
+  /// Whether there is anything to ask, to announce or to make. Looks at the next candidates only.
+  private var hasWorkAhead: Bool {
+    let ahead = lookAhead
+    if needsCandidates { return true }
+    if prefetchDataSource != nil, ahead.announcedCount < ahead.candidates.count,
+      ahead.distance(of: ahead.candidates[ahead.announcedCount], ahead: ahead.bounds, axis: elements.axis)
+        < LookAhead.announcedLengths * length(of: ahead.bounds)
+    {
+      return true
+    }
+    return nextCandidate() != nil
+  }
+
+  /// The nearest item ahead that has no cell yet. // C42
+  private func nextCandidate() -> Int? {
+    let ahead = lookAhead
+    let reach = LookAhead.preparedLengths * length(of: ahead.bounds)
+    for index in ahead.candidates.indices {
+      let candidate = ahead.candidates[index]
+      // Measured on iOS 26.1: judged by where the content stood a frame before.
+      guard ahead.distance(of: candidate, ahead: ahead.boundsBefore, axis: elements.axis) < reach else { return nil }
+      if !elements.isShown(candidate.key), !ahead.ready.contains(candidate.key) { return index }
+    }
+    return nil
+  }
+
+  /// Collects what lies ahead: from the last answer, and from the layout where that does not reach far enough.
+  ///
+  /// - Returns: whether the layout was asked.
+  private func findCandidates() -> Bool {
+    let ahead = lookAhead
+    ahead.forgetCandidates()
+    ahead.isStale = false
+    let isVertical = elements.axis == .vertical
+    let own = tile ?? ahead.bounds
+    ahead.knownEnd = edge(of: own)
+    for slot in elements.slots where slot.isCurrent && slot.view == nil {
+      if let key = slot.key { add(key, slot.answered, slot.frame) }
+    }
+    let asksLayout = needsCandidates
+    if asksLayout {
+      let length = ahead.direction * length(of: ahead.bounds)
+      let moved = ahead.bounds.offsetBy(dx: isVertical ? 0 : length, dy: isVertical ? length : 0)
+      let next = TileRule.queryRect(for: moved)
+      for attributes in collectionViewLayout.layoutAttributesForElements(in: mirrored(next)) ?? [] {
+        check(attributes)
+        guard attributes.representedElementCategory == .cell, !attributes.isHidden else { continue }
+        let key = ElementKey.cell(section: attributes.section, item: attributes.item)
+        guard !elements.isCurrent(key) else { continue }
+        let placed = placed(attributes)
+        add(key, placed, placed.frame)
+      }
+      ahead.knownEnd = edge(of: next)
+    }
+    let axis = elements.axis
+    ahead.candidates.sort {
+      let (first, second) = (
+        ahead.distance(of: $0, ahead: ahead.bounds, axis: axis), ahead.distance(of: $1, ahead: ahead.bounds, axis: axis)
+      )
+      return first != second ? first < second : $0.key < $1.key
+    }
+    if !ahead.ready.isEmpty {
+      giveUpReadyCells { key in !ahead.candidates.contains { $0.key == key } }
+    }
+    return asksLayout
+  }
+
+  private func add(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes?, _ frame: CGRect) {
+    guard key.category == .cell else { return }
+    let candidate = LookAhead.Candidate(
+      key: key, attributes: attributes, frame: frame, start: elements.axis == .vertical ? frame.minY : frame.minX,
+      end: elements.axis == .vertical ? frame.maxY : frame.maxX)
+    guard lookAhead.distance(of: candidate, ahead: lookAhead.bounds, axis: elements.axis) >= 0 else { return }
+    lookAhead.candidates.append(candidate)
+  }
+
+  /// The edge of a rectangle that lies ahead.
+  private func edge(of rect: CGRect) -> CGFloat {
+    elements.axis == .vertical
+      ? (lookAhead.direction > 0 ? rect.maxY : rect.minY) : (lookAhead.direction > 0 ? rect.maxX : rect.minX)
+  }
+
+  private func length(of rect: CGRect) -> CGFloat { elements.axis == .vertical ? rect.height : rect.width }
+
+  /// One cell a frame is filled and placed, out of sight. // C42
+  private func prepareNextCell() {
+    guard let index = nextCandidate() else { return }
+    let candidate = lookAhead.candidates[index]
+    guard currentCounts.contains(section: candidate.key.section, item: candidate.key.item) else { return }
+    let indexPath = candidate.key.indexPath
+    let made = arriving { () -> UICollectionReusableView? in
+      guard let view = makeView(of: candidate.key, at: indexPath) else { return nil }
+      if let attributes = candidate.attributes {
+        place(view, attributes)
+      } else {
+        place(view, candidate.key, in: candidate.frame)
+      }
+      view.isShown = false
+      view.isHidden = true
+      return view
+    }
+    guard let cell = made as? UICollectionViewCell else { return }
+    lookAhead.ready.add(cell, of: candidate.key)
+    // Measured on iOS 26.1: an empty pass follows within the frame.
+    setNeedsLayout()
+    layoutIfNeeded()
+    if let trace = window?.windowScene?.application.trace {
+      trace.record(
+        .itemChanged(
+          item: indexPath, change: "gets its cell",
+          reason: "it will come into sight when the content moves on"))
+    }
+  }
+
+  // MARK: Announcing
+
+  private func announceItems() {
+    let ahead = lookAhead
+    guard let source = prefetchDataSource else { return }
+    let reach = LookAhead.announcedLengths * length(of: ahead.bounds)
+    var paths: [IndexPath] = []
+    while ahead.announcedCount < ahead.candidates.count {
+      let candidate = ahead.candidates[ahead.announcedCount]
+      guard ahead.distance(of: candidate, ahead: ahead.bounds, axis: elements.axis) < reach else { break }
+      ahead.announcedCount += 1
+      guard !ahead.ready.contains(candidate.key), !ahead.announced.contains(where: { $0.key == candidate.key }) else {
+        continue
+      }
+      ahead.announced.append(candidate)
+      paths.append(candidate.key.indexPath)
+    }
+    cancelFarItems()
+    guard !paths.isEmpty else { return }
+    source.collectionView(self, prefetchItemsAt: paths)
+  }
+
+  /// Items that have been shown are expected no longer; those that are far away by now are called off.
+  private func cancelFarItems() {
+    let ahead = lookAhead
+    guard !ahead.announced.isEmpty else { return }
+    ahead.announced.removeAll { elements.isShown($0.key) }
+    let isVertical = elements.axis == .vertical
+    let (low, high) =
+      isVertical ? (ahead.bounds.minY, ahead.bounds.maxY) : (ahead.bounds.minX, ahead.bounds.maxX)
+    let reach = LookAhead.announcedLengths * length(of: ahead.bounds)
+    cancelAnnouncedItems { max($0.start - high, low - $0.end) > reach }
+  }
+
+  private func cancelAnnouncedItems(where isUnexpected: (LookAhead.Candidate) -> Bool) {
+    let ahead = lookAhead
+    guard !ahead.announced.isEmpty else { return }
+    let cancelled = ahead.announced.filter { !elements.isShown($0.key) && isUnexpected($0) }
+    guard !cancelled.isEmpty else { return }
+    ahead.announced.removeAll { candidate in cancelled.contains { $0.key == candidate.key } }
+    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: cancelled.map(\.key.indexPath))
+  }
+}

@@ -1,0 +1,61 @@
+import CollectionEngine
+
+/// Elements with views that are taken out of the bookkeeping while data or layout become others.
+extension UICollectionView {
+  /// All elements with a view, in the order of their keys. The bookkeeping forgets them; the views stay as they are.
+  func takeShownElements() -> [ShownElement] {
+    let shown = elements.slots.compactMap { slot -> ShownElement? in
+      guard let key = slot.key, let view = slot.view, let attributes = view.appliedAttributes ?? slot.attributes else {
+        return nil
+      }
+      return ShownElement(key: key, view: view, attributes: attributes)
+    }
+    elements.removeAll()
+    tile = nil
+    // Cells that are ready stand for items whose numbers may be others from now on.
+    endLookAhead()
+    return shown.sorted { $0.key < $1.key }
+  }
+
+  /// Puts elements with views into the bookkeeping, under the keys that they have from now on: the next pass does not
+  /// take them for arrived. What is there already stays.
+  func adopt(_ shown: [ShownElement]) {
+    guard !shown.isEmpty else { return }
+    elements.adopt(
+      shown.map { element in
+        var element = element
+        let attributes = element.attributes
+        guard attributes.unusualIndexPath == nil,
+          attributes.section != element.key.section || attributes.item != element.key.item,
+          let moved = attributes.copy() as? UICollectionViewLayoutAttributes
+        else { return element }
+        moved.section = element.key.section
+        moved.item = element.key.item
+        element.attributes = moved
+        return element
+      })
+    tile = nil
+    setNeedsLayout()
+  }
+
+  /// The view of an element that was taken out is seen no longer: it goes into the queue, and the delegate is told.
+  func endDisplaying(_ element: ShownElement) {
+    takeBack(element.view, of: element.key, at: path(of: element.key, element.attributes))
+  }
+
+  /// An element with a view of its own, placed and told of, for somebody who adopts it later; nil where nobody makes it.
+  func makeShownElement(
+    for key: ElementKey, attributes: UICollectionViewLayoutAttributes
+  ) -> ShownElement? {
+    let indexPath = path(of: key, attributes)
+    let made = arriving { () -> UICollectionReusableView? in
+      guard let view = makeView(of: key, at: indexPath) else { return nil }
+      place(view, attributes)
+      return view
+    }
+    guard let made else { return nil }
+    tellWillDisplay(made, key, at: indexPath)
+    traceShown(key, true)
+    return ShownElement(key: key, view: made, attributes: made.appliedAttributes ?? attributes)
+  }
+}

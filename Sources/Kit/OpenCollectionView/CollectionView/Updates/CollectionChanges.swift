@@ -1,0 +1,23 @@
+/// What a collection view knows of the updates and changes of layout that are made or under way.
+@MainActor final class CollectionChanges {
+  /// What the present layout pass is part of; nil for an ordinary pass.
+  @exclusivity(unchecked) var pass: ElementChange?
+  /// The change that is being made.
+  var made: ContentChange?
+  /// The batch to which a program adds at present.
+  var batch: UpdateBatch?
+  /// Whether data and views are between two states: no ordinary pass may come in between.
+  var isUnsettled = false
+  /// Whether the content's size waits until the offset has been moved.
+  var holdsContentSize = false
+  /// The size that waits.
+  var heldContentSize: CGSize?
+  /// How far contexts want the content moved meanwhile.
+  var heldShift = CGPoint.zero
+  /// The item that is to stay where it is when the data has been reloaded.
+  var reloadAnchor: ContentAnchor?
+  /// The cell that is being configured anew.
+  var reconfigured: UICollectionViewCell?
+  /// The changes whose animations are under way.
+  @exclusivity(unchecked) var running: [ContentChange] = []
+}

@@ -1,0 +1,107 @@
+import CollectionEngine
+
+/// A change after which elements stand elsewhere, are others, or look different: an update, another layout, other bounds.
+///
+/// Says what becomes of elements and what the layout is told and asked; ``UICollectionView/carryOut(_:completion:)`` does
+/// the rest.
+@MainActor class ContentChange {
+  /// What becomes of an element that can be seen.
+  enum Fate {
+    /// It is still there, under a key that may be another.
+    case stays(ElementKey)
+    /// It is still there, and gets another view.
+    case isReplaced(ElementKey)
+    /// It is gone.
+    case goes
+  }
+
+  let view: UICollectionView
+  /// Where elements stood before the change, in sight and near it, by the keys that they had.
+  private(set) var places: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// How far the content was moved with the change.
+  private(set) var distance = CGPoint.zero
+  /// The element about whose end the layout is being asked.
+  var asked: ShownElement?
+  /// Elements that are gone, whose views are on their way.
+  var gone: [ShownElement] = []
+  /// Elements that are out of sight, whose views are on their way; by the keys that they have now.
+  var outOfSight: [ShownElement] = []
+
+  init(of view: UICollectionView) { self.view = view }
+
+  /// Makes the layout ready for the new state. Nothing may be asked of it before it knows what changes. // C22
+  func prepareLayout() {}
+
+  /// What becomes of an element that was in sight.
+  func fate(of element: ShownElement) -> Fate { .stays(element.key) }
+
+  /// The key that an element had; nil for one that is new.
+  func oldKey(of key: ElementKey) -> ElementKey? { key }
+
+  /// Whether an element is new, or gets another view.
+  func isNew(_ key: ElementKey) -> Bool { oldKey(of: key) == nil }
+
+  /// What the layout says about the end of an element that was in sight. Called for those that stay, too. // C29
+  func finalAttributes(of element: ShownElement) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// What the layout says about the beginning of an element that is in sight. Called for those that stay, too. // C29
+  func initialAttributes(
+    of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where an element that has come into sight stood before; nil where nobody knows.
+  func placeBefore(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    oldKey(of: key).flatMap { places[$0] }
+  }
+
+  /// Where an element that is out of sight stands now; nil where nobody knows.
+  func placeAfter(of element: ShownElement) -> UICollectionViewLayoutAttributes? {
+    view.collectionViewLayout.attributes(
+      of: element.key, kind: view.kind(of: element.key), like: element.attributes
+    ).map(view.placed)
+  }
+
+  /// What a layout says about the beginning of an element unless it knows better. // C28
+  func usualInitialAttributes(
+    of category: UICollectionView.ElementCategory, kind: String, at path: IndexPath, in layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// What a layout says about the end of an element unless it knows better. // C28
+  func usualFinalAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// All elements have been asked for. Called inside the animation. // C21
+  func finish() {}
+
+  /// Notes where elements stand that may come into sight.
+  func rememberPlaces() {
+    for slot in view.elements.slots {
+      guard let key = slot.key, let attributes = slot.attributes?.copy() as? UICollectionViewLayoutAttributes else {
+        continue
+      }
+      places[key] = attributes
+    }
+  }
+
+  /// The content has moved by a distance, and what is known of places with it.
+  func movePlaces(by distance: CGPoint) {
+    self.distance = CGPoint(x: self.distance.x + distance.x, y: self.distance.y + distance.y)
+    for attributes in places.values {
+      attributes.center = CGPoint(x: attributes.center.x + distance.x, y: attributes.center.y + distance.y)
+    }
+  }
+
+  /// Has cells that stay configured anew, under their new keys. // C33
+  func configureAnew(_ kept: [ShownElement]) {}
+
+  /// Called when the animation is over.
+  func didEnd() {}
+
+  /// The views of elements that have left are on their way no longer.
+  func endDepartures() {
+    let ended = outOfSight + gone
+    outOfSight.removeAll()
+    gone.removeAll()
+    for element in ended { view.endDisplaying(element) }
+    if !view.isReconciling { view.hideDeparted() }
+  }
+}

@@ -1,0 +1,330 @@
+import CollectionEngine
+
+extension UICollectionView {
+  /// How long an update or a change of layout takes unless an animation around it says otherwise, in seconds. Our
+  /// choice. // C31
+  static let changeDuration = 0.3
+
+  /// Carries a change out: the layout is made ready, the content takes its place, a pass finds out what stays, comes and
+  /// goes, and all of it moves from where it is seen to where it stands now. // C21
+  ///
+  /// What is under way already is added to and not interrupted, so a change may begin while another one is shown.
+  func carryOut(_ change: ContentChange, completion: @escaping (Bool) -> Void) {
+    UIView.describe(
+      Self.changeDuration, 0, .curve(UIView.AnimationOptions.curveEaseInOut.timingFunction),
+      [.allowUserInteraction, .layoutSubviews], inheritsPace: true,
+      { [self] finished in
+        changes.running.removeAll { $0 === change }
+        change.endDepartures()
+        change.didEnd()
+        completion(finished)
+      },
+      { animation in
+        let isSeen = window != nil && bounds.width > 0 && bounds.height > 0
+        let animation = animation.flatMap { isSeen && $0.takesTime ? $0 : nil }
+        changes.running.append(change)
+        ViewAnimation.run(nil) { make(change, animation) }
+      })
+  }
+
+  private func make(_ change: ContentChange, _ animation: ViewAnimation?) {
+    changes.isUnsettled = true
+    changes.made = change
+    let corner = bounds.origin
+    let anchor = anchorsVisibleContent ? anchor(surviving: change) : nil
+    if animation != nil { change.rememberPlaces() }
+    changes.holdsContentSize = true
+    change.prepareLayout()
+    changes.holdsContentSize = false
+    settleOffset(keeping: anchor)
+    moveViews(by: CGPoint(x: bounds.minX - corner.x, y: bounds.minY - corner.y), during: change)
+    let leaving = exchangeKeys(change, isAnimated: animation != nil)
+    changes.isUnsettled = false
+    let pass = ElementChange(takesDepartures: animation == nil ? { [unowned self] in endDisplaying($0) } : nil)
+    let cornerBeforePass = bounds.origin
+    // Where all views are made anew nothing has a place to come from.
+    changes.pass = elements.needsNewViews ? nil : pass
+    // Before it is on a screen a view has time.
+    if window != nil || elements.window.visibleCount > 0 { reconcile() }
+    changes.pass = nil
+    follow(CGPoint(x: bounds.minX - cornerBeforePass.x, y: bounds.minY - cornerBeforePass.y), pass, change)
+    let arrivals = pass.arrivals.map { arrival -> Arrival in
+      let regular = arrival.attributes.copied
+      let initial = change.initialAttributes(of: arrival.key, regular)
+      return Arrival(element: arrival, regular: regular, initial: initial.map(placed))
+    }
+    for stay in pass.stays { _ = change.initialAttributes(of: stay.key, stay.attributes) }
+    guard let animation else {
+      for stay in pass.stays { applyIfChanged(stay.attributes, to: stay.view) }
+      // What was measured has moved on since it arrived.
+      for arrival in arrivals { applyIfChanged(arrival.regular, to: arrival.element.view) }
+      change.finish()
+      changes.made = nil
+      return
+    }
+    let motions = Self.displacements(of: pass.stays)
+    for arrival in arrivals { begin(arrival, in: change, motions) }
+    let departures = pass.departures.map { leaving.outOfSight($0) } + leaving.gone
+    change.outOfSight = pass.departures
+    change.gone = leaving.gone.map(\.element)
+    let ends = departures.map { end(of: $0, in: change) }
+    ViewAnimation.run(animation) {
+      for stay in pass.stays { applyIfChanged(stay.attributes, to: stay.view) }
+      for arrival in arrivals { applyIfChanged(arrival.regular, to: arrival.element.view) }
+      for (departure, end) in zip(departures, ends) { applyIfChanged(end, to: departure.element.view) }
+      change.finish()
+    }
+    changes.made = nil
+  }
+
+  // MARK: The place of the content
+
+  private func anchor(surviving change: ContentChange) -> ContentAnchor? {
+    let anchor = contentAnchor { key in
+      guard let shown = shownElement(of: key) else { return false }
+      if case .goes = change.fate(of: shown) { return false }
+      return true
+    }
+    guard var anchor, let shown = shownElement(of: anchor.key) else { return nil }
+    switch change.fate(of: shown) {
+    case .stays(let key), .isReplaced(let key): anchor.key = key
+    case .goes: return nil
+    }
+    return anchor
+  }
+
+  private func shownElement(of key: ElementKey) -> ShownElement? {
+    guard let slot = elements.shownSlot(of: key), let view = elements.slots[Int(slot)].view,
+      let attributes = view.appliedAttributes
+    else { return nil }
+    return ShownElement(key: key, view: view, attributes: attributes)
+  }
+
+  /// Puts the content where the anchor, the layout and the delegate want it, in this order. // C32
+  private func settleOffset(keeping anchor: ContentAnchor?) {
+    let size = changes.heldContentSize ?? contentSize
+    let kept = anchor.flatMap { contentOffset(keeping: $0, inContentOf: size) }
+    let shift = changes.heldShift
+    let start = bounds.origin.moved(by: shift)
+    // What a finger holds or what moves by itself is brought back by its own motion.
+    let plain = activity == .none ? restingOffset(nearest: start, inContentOf: size) : start
+    let byLayout = collectionViewLayout.targetContentOffset(forProposedContentOffset: kept ?? plain)
+    let target =
+      collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
+    checkOffset(target)
+    changes.heldContentSize = nil
+    changes.heldShift = .zero
+    if kept != nil || shift != .zero || target != plain {
+      shiftContent(by: CGPoint(x: target.x - bounds.minX, y: target.y - bounds.minY), to: size)
+      trace("kept in place", because: "to \(wholePoints(target)) with what changed before it")
+    } else {
+      contentSize = size
+    }
+  }
+
+  /// The content has moved by a distance: what is on the screen moves with it, so that nobody sees it jump. What runs
+  /// goes on from there.
+  private func moveViews(by distance: CGPoint, during change: ContentChange) {
+    guard distance != .zero else { return }
+    for slot in elements.slots {
+      if let view = slot.view { move(view, by: distance) }
+    }
+    for other in changes.running {
+      for departure in other.outOfSight + other.gone { move(departure.view, by: distance) }
+    }
+    change.movePlaces(by: distance)
+  }
+
+  /// The content was moved in the course of the pass, by what was measured: what begins elsewhere is moved with it.
+  private func follow(_ distance: CGPoint, _ pass: ElementChange, _ change: ContentChange) {
+    guard distance != .zero else { return }
+    for view in pass.stays.map(\.view) + pass.departures.map(\.view) { move(view, by: distance) }
+    change.movePlaces(by: distance)
+  }
+
+  private func move(_ view: UICollectionReusableView, by distance: CGPoint) {
+    view.center = view.center.moved(by: distance)
+    guard let applied = view.appliedAttributes else { return }
+    applied.center = applied.center.moved(by: distance)
+  }
+
+  // MARK: What stays and what goes
+
+  /// Gives what stays its new keys, and takes out what does not.
+  private func exchangeKeys(_ change: ContentChange, isAnimated: Bool) -> LeavingElements {
+    var leaving = LeavingElements()
+    var kept: [ShownElement] = []
+    for element in takeBackOutOfSight() {
+      change.asked = element
+      let final = change.finalAttributes(of: element).map(placed)
+      change.asked = nil
+      let departure = Departure(element: element, final: final, key: nil)
+      switch change.fate(of: element) {
+      case .stays(let key):
+        var element = element
+        element.key = key
+        kept.append(element)
+        if final != nil { leaving.finals[key] = final }
+      case .isReplaced(let key) where isAnimated:
+        leaving.gone.append(Departure(element: element, final: final, key: key))
+      case .goes where isAnimated: leaving.gone.append(departure)
+      case .isReplaced, .goes: endDisplaying(element)
+      }
+    }
+    adopt(kept)
+    // What was on its way out may have been selected meanwhile.
+    for element in kept {
+      if let cell = element.view as? UICollectionViewCell { showInteraction(with: element.key, in: cell) }
+    }
+    change.configureAnew(kept)
+    return leaving
+  }
+
+  /// The elements with views, and those on their way out of sight: they may come back before they have left.
+  private func takeBackOutOfSight() -> [ShownElement] {
+    var shown = takeShownElements()
+    var keys = Set(shown.map(\.key))
+    for other in changes.running {
+      other.outOfSight.removeAll { element in
+        // Where there is another view for the element, this one leaves for good: its number may soon be another's.
+        if keys.insert(element.key).inserted { shown.append(element) } else { other.gone.append(element) }
+        return true
+      }
+    }
+    return shown
+  }
+
+  /// The view of an element that comes into sight while it still is on its way out.
+  func viewOnItsWay(of key: ElementKey) -> UICollectionReusableView? {
+    for change in changes.running {
+      guard let index = change.outOfSight.firstIndex(where: { $0.key == key }) else { continue }
+      return change.outOfSight.remove(at: index).view
+    }
+    return nil
+  }
+
+  /// The data is another: what is on its way out of sight still leaves, but does not come back for an element that has
+  /// the same number by chance.
+  func forgetWaysOut() {
+    for change in changes.running {
+      change.gone += change.outOfSight
+      change.outOfSight.removeAll()
+    }
+  }
+
+  // MARK: From where and to where
+
+  /// The beginning of what has come into sight. // C28
+  private func begin(_ arrival: Arrival, in change: ContentChange, _ motions: [Displacement]) {
+    let (view, regular) = (arrival.element.view, arrival.regular)
+    var start = arrival.initial.flatMap { $0.hasBuiltInValues(of: regular) ? nil : $0 }
+    if start == nil, change.isNew(arrival.element.key) {
+      start = (change.placeBefore(of: arrival.element.key)?.renumbered(like: regular) ?? regular).faded
+    }
+    start = start ?? change.placeBefore(of: arrival.element.key)?.renumbered(like: regular)
+    start = start ?? motions.start(of: regular)
+    guard let start else { return }
+    applyIfChanged(start, to: view)
+    if start.size != regular.size { view.layoutIfNeeded() }
+  }
+
+  /// The end of what has gone, or is out of sight. // C28
+  private func end(of departure: Departure, in change: ContentChange) -> UICollectionViewLayoutAttributes {
+    let last = departure.element.attributes.copied
+    if let final = departure.final, !final.hasBuiltInValues(of: last) { return final }
+    var element = departure.element
+    guard departure.isStillThere else {
+      guard let key = departure.key else { return last.faded }
+      element.key = key
+      return (change.placeAfter(of: element)?.renumbered(like: last) ?? last).faded
+    }
+    return change.placeAfter(of: element) ?? last.faded
+  }
+}
+
+/// An element that has come into sight with a change.
+private struct Arrival {
+  var element: ShownElement
+  /// How it looks when the change is over.
+  var regular: UICollectionViewLayoutAttributes
+  /// What the layout says about its beginning.
+  var initial: UICollectionViewLayoutAttributes?
+}
+
+/// An element whose view is to leave with a change.
+private struct Departure {
+  var element: ShownElement
+  /// What the layout says about its end.
+  var final: UICollectionViewLayoutAttributes?
+  /// The key of the element that takes its place.
+  var key: ElementKey?
+  /// Whether the element is only out of sight.
+  var isStillThere = false
+}
+
+/// What leaves with a change, and what the layout said about it.
+private struct LeavingElements {
+  var gone: [Departure] = []
+  /// About the end of elements that are still there, by their new keys.
+  var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+
+  func outOfSight(_ element: ShownElement) -> Departure {
+    Departure(element: element, final: finals[element.key], key: nil, isStillThere: true)
+  }
+}
+
+/// The way of an element that stays in sight.
+private struct Displacement {
+  var end: CGPoint
+  var way: CGPoint
+}
+
+extension UICollectionView {
+  fileprivate static func displacements(of stays: [ElementChange.Stay]) -> [Displacement] {
+    stays.compactMap { stay in
+      guard stay.attributes.representedElementCategory == .cell, let before = stay.view.appliedAttributes?.center else {
+        return nil
+      }
+      let after = stay.attributes.center
+      return Displacement(end: after, way: CGPoint(x: after.x - before.x, y: after.y - before.y))
+    }
+  }
+}
+
+extension [Displacement] {
+  /// Where an element began of which only the end is known: as far off as its nearest neighbour. Our choice.
+  fileprivate func start(of regular: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    func distance(_ point: CGPoint) -> CGFloat {
+      let (x, y) = (point.x - regular.center.x, point.y - regular.center.y)
+      return x * x + y * y
+    }
+    guard let nearest = self.min(by: { distance($0.end) < distance($1.end) }), nearest.way != .zero else { return nil }
+    let start = regular.copied
+    start.center = CGPoint(x: start.center.x - nearest.way.x, y: start.center.y - nearest.way.y)
+    return start
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
+}
+
+extension UICollectionViewLayoutAttributes {
+  var copied: UICollectionViewLayoutAttributes { copy() as? UICollectionViewLayoutAttributes ?? self }
+
+  /// The same, not to be seen.
+  var faded: UICollectionViewLayoutAttributes {
+    let copy = copied
+    copy.alpha = 0
+    return copy
+  }
+
+  /// The same for the element that others are about.
+  fileprivate func renumbered(like other: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let copy = copied
+    copy.section = other.section
+    copy.item = other.item
+    copy.unusualIndexPath = other.unusualIndexPath
+    return copy
+  }
+}

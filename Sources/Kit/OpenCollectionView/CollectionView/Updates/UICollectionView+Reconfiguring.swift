@@ -1,0 +1,25 @@
+import CollectionEngine
+
+extension UICollectionView {
+  /// Has the data source configure a cell anew that stays where it is. // C33
+  func reconfigure(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    guard let dataSource = storedDataSource else { return }
+    changes.reconfigured = cell
+    let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
+    changes.reconfigured = nil
+    guard answer === cell else {
+      fatalError(
+        "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered another cell for \(indexPath) while it was "
+          + "reconfigured: dequeue with the identifier \"\(cell.reuseIdentifier ?? "")\" as before, or call "
+          + "reloadItems(at:) where an item needs another cell.")
+    }
+    fitAgain(cell)
+    trace("reconfigured", because: "item \(indexPath.section)-\(indexPath.item)")
+  }
+
+  /// The cell that is being configured anew, for a data source that dequeues one for it.
+  func reconfiguredView(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    guard kind == nil, let cell = changes.reconfigured, cell.reuseIdentifier == identifier else { return nil }
+    return cell
+  }
+}

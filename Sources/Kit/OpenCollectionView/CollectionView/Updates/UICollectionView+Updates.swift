@@ -1,0 +1,105 @@
+import CollectionEngine
+import FrameClock
+
+extension UICollectionView {
+  var hasUpdatesUnderWay: Bool { changes.batch != nil }
+
+  /// Runs a program's closure and makes what it told of, with all that was nested in it. // C21, C24
+  func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    if let batch = changes.batch {
+      if let completion { batch.completions.append(completion) }
+      updates?()
+      return
+    }
+    // The data still is the old one: what waits for a layout pass is shown before it changes.
+    settleBeforeUpdates()
+    _ = currentCounts
+    let batch = UpdateBatch()
+    if let completion { batch.completions.append(completion) }
+    changes.batch = batch
+    updates?()
+    changes.batch = nil
+    commit(batch)
+  }
+
+  /// Notes what a program tells of; outside of a batch that is a batch by itself. // C24
+  func record(_ updates: [CollectionUpdate]) {
+    let operations = updates.map(UpdateOperation.init)
+    if let batch = changes.batch {
+      batch.operations += operations
+      return
+    }
+    guard !operations.isEmpty else { return }
+    _ = currentCounts
+    let batch = UpdateBatch()
+    batch.operations = operations
+    commit(batch)
+  }
+
+  /// What waits for a layout pass is shown.
+  func settleBeforeUpdates() {
+    guard window != nil, !isReconciling, !changes.isUnsettled, bounds.width > 0, bounds.height > 0 else { return }
+    ViewAnimation.run(nil) { reconcile() }
+  }
+
+  private func commit(_ batch: UpdateBatch) {
+    guard !batch.isDropped else {
+      trace("updates dropped", because: "the data was reloaded meanwhile")
+      return tell(batch.completions, finished: true)
+    }
+    let before = currentCounts
+    let after = askCounts()
+    let plan: UpdatePlan
+    do throws(UpdatePlan.Inconsistency) {
+      plan = try UpdatePlan(before: before, after: after, operations: batch.operations)
+    } catch {
+      return reject(batch, because: "\(error)")
+    }
+    trace("updates", because: "\(plan.items.count) changes, \(plan.reconfiguredItems.count) cells configured anew")
+    let completions = batch.completions
+    // A program that changes the data while it is asked for views: the views of the old data are of no use.
+    guard !isReconciling, !changes.isUnsettled else { return renewViews(after: plan, completions) }
+    carryOut(BatchUpdate(of: self, by: plan)) { finished in
+      for completion in completions { completion(finished) }
+    }
+  }
+
+  /// What was told does not agree with the counts. // C25, C26
+  private func reject(_ batch: UpdateBatch, because sentence: String) {
+    guard inconsistentUpdatePolicy == .reload else { fatalError(sentence) }
+    trace("reloads", because: sentence)
+    reloadData()
+    tell(batch.completions, finished: false)
+  }
+
+  /// Takes an update over in the middle of a layout pass: the next one makes all views anew, nothing is animated.
+  private func renewViews(after plan: UpdatePlan, _ completions: [(Bool) -> Void]) {
+    trace("updates at once", because: "it was told of during a layout pass")
+    let layout = collectionViewLayout
+    remapItems(by: plan)
+    let context = layout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    elements.needsNewViews = true
+    layout.invalidate(with: context)
+    counts = plan.after
+    tell(completions, finished: true)
+  }
+
+  func tell(_ completions: [(Bool) -> Void], finished: Bool) {
+    guard !completions.isEmpty else { return }
+    let clock = window?.windowScene?.application.clock ?? UIApplication.animationContext.clock
+    clock.after(0) {
+      MainActor.assumeIsolated {
+        for completion in completions { completion(finished) }
+      }
+    }
+  }
+
+  /// What is known of items goes on under their new numbers.
+  func remapItems(by plan: UpdatePlan) {
+    func newKey(_ key: ElementKey) -> ElementKey? {
+      plan.newPosition(section: key.section, item: key.item).map { .cell(section: $0.section, item: $0.item) }
+    }
+    remapSelection(newKey)
+  }
+}

@@ -1,0 +1,66 @@
+import CollectionEngine
+
+extension UICollectionViewLayout {
+  /// What the layout says about an element; `like` names supplementary and decoration views that are numbered unusually.
+  func attributes(
+    of key: ElementKey, kind: String, like attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: layoutAttributesForItem(at: key.indexPath)
+    case .supplementary: layoutAttributesForSupplementaryView(ofKind: kind, at: key.path(like: attributes))
+    case .decoration: layoutAttributesForDecorationView(ofKind: kind, at: key.path(like: attributes))
+    }
+  }
+
+  /// How an element looks when its appearance begins. // C28
+  func initialAttributes(
+    of key: ElementKey, kind: String, like attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: initialLayoutAttributesForAppearingItem(at: key.indexPath)
+    case .supplementary:
+      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.path(like: attributes))
+    case .decoration:
+      initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.path(like: attributes))
+    }
+  }
+
+  /// How an element looks when its disappearance ends. // C28
+  func finalAttributes(
+    of key: ElementKey, kind: String, like attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+    case .supplementary:
+      finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.path(like: attributes))
+    case .decoration:
+      finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.path(like: attributes))
+    }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// What subclasses get from super: of what is new its regular attributes, faded out. // C28
+  func usualInitialAttributes(
+    of category: UICollectionView.ElementCategory, kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.changes.made?.usualInitialAttributes(of: category, kind: kind, at: path, in: self)
+  }
+
+  /// What subclasses get from super: of what is gone the attributes that it had, faded out. // C28
+  func usualFinalAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionView?.changes.made?.usualFinalAttributes(at: path)
+  }
+}
+
+extension ElementKey {
+  /// The element's index path: that of attributes which number elements in another way than by section and item.
+  fileprivate func path(like attributes: UICollectionViewLayoutAttributes) -> IndexPath {
+    attributes.unusualIndexPath ?? indexPath
+  }
+}
+
+extension UICollectionView {
+  /// The kind of a supplementary or decoration view; empty for cells.
+  func kind(of key: ElementKey) -> String { key.category == .cell ? "" : elements.kind(key.kind) }
+}

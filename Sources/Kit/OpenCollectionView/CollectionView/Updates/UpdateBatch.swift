@@ -1,0 +1,9 @@
+import CollectionEngine
+
+/// What a program has told of in one `performBatchUpdates`, with all that was nested in it. // C24
+@MainActor final class UpdateBatch {
+  var operations: [UpdateOperation] = []
+  var completions: [(Bool) -> Void] = []
+  /// Whether the data was reloaded meanwhile: what was told of is of no use then. // C34
+  var isDropped = false
+}

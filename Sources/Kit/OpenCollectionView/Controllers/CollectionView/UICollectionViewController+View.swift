@@ -1,0 +1,52 @@
+extension UICollectionViewController {
+  func makeViewWithCollectionView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    self.view = view
+    let collectionView =
+      storedCollectionView ?? UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout)
+    storedCollectionView = collectionView
+    put(collectionView, in: view)
+  }
+
+  func replaceCollectionView(with new: UICollectionView?) {
+    guard new !== storedCollectionView else { return }
+    storedCollectionView?.removeFromSuperview()
+    storedCollectionView = new
+    if let new, let view = viewIfLoaded { put(new, in: view) }
+  }
+
+  private func put(_ collectionView: UICollectionView, in view: UIView) {
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
+    if collectionView.isEditing != isEditing { collectionView.isEditing = isEditing }
+    view.insertSubview(collectionView, at: 0)
+  }
+
+  /// Deselects all, telling nobody.
+  func clearSelection(animated: Bool) {
+    guard clearsSelectionOnViewWillAppear, let storedCollectionView else { return }
+    for item in storedCollectionView.indexPathsForSelectedItems ?? [] {
+      storedCollectionView.deselectItem(at: item, animated: animated)
+    }
+  }
+
+  func missingCell(at indexPath: IndexPath) -> Never {
+    fatalError(
+      "\(type(of: self)) has an item at \(indexPath), but no cell for it: "
+        + "override collectionView(_:cellForItemAt:) and answer with a dequeued cell.")
+  }
+
+  func missingView(ofKind kind: String, at indexPath: IndexPath) -> Never {
+    fatalError(
+      "The layout has a supplementary view of kind \(kind) at \(indexPath), but \(type(of: self)) has none: "
+        + "override collectionView(_:viewForSupplementaryElementOfKind:at:).")
+  }
+
+  func missingItem(forTitle title: String, at index: Int) -> Never {
+    fatalError(
+      "\(type(of: self)) has the index title \"\(title)\" at \(index), but does not say where it leads: "
+        + "override collectionView(_:indexPathForIndexTitle:at:).")
+  }
+}

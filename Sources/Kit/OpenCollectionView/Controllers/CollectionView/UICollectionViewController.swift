@@ -1,0 +1,346 @@
+/// Manages a collection view: is its data source and its delegate, and takes selections back when it appears again.
+///
+/// Subclasses override what they need of the data source's and the delegate's methods; without any there is one section
+/// without items. The controller's view holds the collection view, which fills it.
+///
+/// ```swift
+/// final class PhotosController: UICollectionViewController {
+///   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+///     photos.count
+///   }
+/// }
+/// ```
+///
+/// Difference from UIKit: there are no nib files, and no gesture of its own that moves items.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  let firstLayout: UICollectionViewLayout
+  var storedCollectionView: UICollectionView?
+
+  /// A controller whose collection view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller whose collection view has a flow layout: there are no nib files that could hold another one.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller from an archive: an empty one with a flow layout.
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection view, which is made with the controller's view; another one takes its place in that.
+  ///
+  /// One that has no data source or no delegate gets the controller for it.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return storedCollectionView
+    }
+    set { replaceCollectionView(with: newValue) }
+  }
+
+  /// The layout of the collection view; of one that is not made yet the one that it will have.
+  open var collectionViewLayout: UICollectionViewLayout {
+    storedCollectionView?.collectionViewLayout ?? firstLayout
+  }
+
+  /// Whether what is selected is deselected when the view appears; true unless set.
+  ///
+  /// It happens after ``UIViewController/viewWillAppear(_:)``, not in it; where the view appears with an animation,
+  /// before ``UIViewController/viewDidAppear(_:)``. Measured on iOS 26.1.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes a view with the collection view in it.
+  open override func loadView() { makeViewWithCollectionView() }
+
+  /// Begins or ends editing, of the collection view too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if let storedCollectionView, storedCollectionView.isEditing != editing { storedCollectionView.isEditing = editing }
+  }
+
+  override func didCallWillAppear(animated: Bool) {
+    super.didCallWillAppear(animated: animated)
+    if !animated { clearSelection(animated: false) }
+  }
+
+  override func willCallDidAppear(animated: Bool) {
+    super.willCallDidAppear(animated: animated)
+    if animated { clearSelection(animated: true) }
+  }
+
+  // MARK: Data source
+
+  /// One; override for more.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// None; override for more.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  /// Stops the program: a controller with items overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { missingCell(at: indexPath) }
+
+  /// Stops the program: a controller whose layout has supplementary views overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { missingView(ofKind: kind, at: indexPath) }
+
+  /// Yes; override for another answer.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  /// Does nothing; override to move the data.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Nil; override for an index.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Stops the program: a controller with index titles overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { missingItem(forTitle: title, at: index) }
+
+  // MARK: Highlight and selection
+
+  /// Yes; override for another answer.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+  /// Yes; override for another answer.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Yes; override for another answer.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  /// Yes, unless the collection view is being edited; override for another answer.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Does nothing; override to do what an item is for.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// No; override to let two fingers select items.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing; override to hear of it.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+  /// Yes; override for another answer.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
+  // MARK: Focus
+
+  /// As the collection view says for all items; override for another answer.
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    collectionView.itemsAreFocusable
+  }
+
+  /// Yes; override for another answer.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Nil; override to say where a focus begins.
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+
+  /// As the collection view says for all items; override for another answer.
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+
+  // MARK: Display
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// The proposed one; override for another.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Menus
+
+  /// No; override for another answer.
+  open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// No; override for another answer.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Does nothing; override to do it.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+
+  /// What the older form answers for one item; override for a menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1, let item = indexPaths.first else { return nil }
+    return self.collectionView(collectionView, contextMenuConfigurationForItemAt: item, point: point)
+  }
+
+  /// Nil; override for a menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// What the older form answers; override for another preview.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  /// What the older form answers; override for another preview.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Nil; override for another preview.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Nil; override for another preview.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  // MARK: Scrolling
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Leaves the target as it is; override for another.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  /// Nil; override to let content zoom.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+  /// Yes; override for another answer.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing; override to hear of it.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}

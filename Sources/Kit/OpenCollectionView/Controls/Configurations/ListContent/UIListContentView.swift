@@ -1,0 +1,73 @@
+/// Shows a picture, a text and a second text as a row of a list does.
+///
+/// Cells make one for a ``UIListContentConfiguration``; it can be used anywhere else, too.
+open class UIListContentView: UIView, UIContentView {
+  var shown: UIListContentConfiguration
+  let parts = ListContentParts()
+  private lazy var imageGuide = ComputedLayoutGuide(of: self) { [unowned self] in parts.image?.frame ?? .zero }
+  private lazy var textGuide = ComputedLayoutGuide(of: self) { [unowned self] in parts.text?.frame ?? .zero }
+  private lazy var secondaryTextGuide = ComputedLayoutGuide(of: self) { [unowned self] in
+    parts.secondaryText?.frame ?? .zero
+  }
+
+  /// A view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    showContent()
+  }
+
+  /// A view from an archive: one that shows an empty cell's content.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    showContent()
+  }
+
+  /// What is shown: a ``UIListContentConfiguration``.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set { show(newValue) }
+  }
+
+  /// Whether a configuration is a ``UIListContentConfiguration``.
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIListContentConfiguration
+  }
+
+  /// Where the text stands; nil where there is none.
+  open var textLayoutGuide: UILayoutGuide? { parts.text == nil ? nil : textGuide }
+
+  /// Where the second text stands; nil where there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { parts.secondaryText == nil ? nil : secondaryTextGuide }
+
+  /// Where the picture stands; nil where there is none.
+  open var imageLayoutGuide: UILayoutGuide? { parts.image == nil ? nil : imageGuide }
+
+  /// Puts picture and texts in their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+    (superview as? UICollectionViewListCell)?.placeSeparator()
+  }
+
+  /// The size of the content with its margins, texts broken into the width of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(in: size) }
+
+  /// The size of the content with its margins, each text in one line.
+  open override var intrinsicContentSize: CGSize {
+    contentSize(in: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  /// Texts follow the size that the person likes, and pictures the surroundings.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showContent()
+  }
+
+  /// Symbols are shown in the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showContent()
+  }
+}

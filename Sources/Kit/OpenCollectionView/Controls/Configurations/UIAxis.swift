@@ -1,0 +1,13 @@
+/// Across, from top to bottom, or both.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Axes from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Across.
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// From top to bottom.
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Both.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}

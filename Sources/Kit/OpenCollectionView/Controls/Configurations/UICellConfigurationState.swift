@@ -1,0 +1,80 @@
+/// The state of a cell as its configurations see it: what it is in, and what the program adds.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// Whether a cell is being dragged.
+  public enum DragState: Hashable, Sendable {
+    /// It is not.
+    case none
+    /// It is being lifted.
+    case lifting
+    /// It is on its way.
+    case dragging
+  }
+
+  /// Whether something is being dropped onto a cell.
+  public enum DropState: Hashable, Sendable {
+    /// Nothing is.
+    case none
+    /// Something is, on other cells.
+    case notTargeted
+    /// Something is, on this one.
+    case targeted
+  }
+
+  /// The surroundings of the cell.
+  public var traitCollection: UITraitCollection
+  /// Whether it does not answer.
+  public var isDisabled = false
+  /// Whether a finger is on it.
+  public var isHighlighted = false
+  /// Whether it is chosen.
+  public var isSelected = false
+  /// Whether keys go to it.
+  public var isFocused = false
+  /// Whether it is held at an edge while content moves on.
+  public var isPinned = false
+  /// Whether the list that it is in is being edited.
+  public var isEditing = false
+  /// Whether what it opens is open.
+  public var isExpanded = false
+  /// Whether it is pushed aside, so that its actions are seen.
+  public var isSwiped = false
+  /// Whether a finger is moving it to another place in its list.
+  public var isReordering = false
+  /// Whether it is being dragged.
+  public var cellDragState = DragState.none
+  /// Whether something is being dropped onto it.
+  public var cellDropState = DropState.none
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// A state in which nothing is the case.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// What the program keeps with the state.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// What lists' looks depend on, whichever kind of state tells it.
+struct ListLookState: Hashable {
+  var isHighlighted = false
+  var isSelected = false
+  var isDisabled = false
+  var isEditing = false
+
+  init() {}
+
+  init(_ state: any UIConfigurationState) {
+    if let state = state as? UICellConfigurationState {
+      isHighlighted = state.isHighlighted
+      isSelected = state.isSelected
+      isDisabled = state.isDisabled
+      isEditing = state.isEditing
+    } else if let state = state as? UIViewConfigurationState {
+      isHighlighted = state.isHighlighted
+      isSelected = state.isSelected
+      isDisabled = state.isDisabled
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension UIView {
+  /// As small as the content allows, for ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as the content allows, for ``systemLayoutSizeFitting(_:)``. The number is documented nowhere: our choice.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// The size that suits the view where a side is given or free; finite and not negative.
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    let keepsWidth = horizontal.rawValue >= UILayoutPriority.required.rawValue
+    let keepsHeight = vertical.rawValue >= UILayoutPriority.required.rawValue
+    let offered = CGSize(
+      width: keepsWidth ? target.width : .greatestFiniteMagnitude,
+      height: keepsHeight ? target.height : .greatestFiniteMagnitude)
+    let fitted = sizeThatFits(offered)
+    return CGSize(
+      width: keepsWidth ? target.width : fitted.width.allowed(insteadOf: bounds.width),
+      height: keepsHeight ? target.height : fitted.height.allowed(insteadOf: bounds.height))
+  }
+}
+
+extension CGFloat {
+  /// The length of a view that said that it would like to have this one: `present` where that is no length, as where it
+  /// has given back what was free.
+  func allowed(insteadOf present: CGFloat) -> CGFloat {
+    isFinite && self >= 0 && self < .greatestFiniteMagnitude ? self : present
+  }
+}

@@ -1,0 +1,75 @@
+import OpenCollectionView
+import TestSupport
+import Testing
+import TouchTesting
+
+@MainActor struct DecorationViewTests {
+  private func shades(_ grid: GridScreen) -> [ShadeView] {
+    grid.view.subviews.compactMap { $0 as? ShadeView }.filter { !$0.isHidden }
+  }
+
+  @Test func `A decoration's view is of the class that its layout registered, and the data source never hears of it`() {
+    // C45
+    let (grid, _) = rowsScreen(100)
+    #expect(shades(grid).map(\.frame) == [CGRect(x: 0, y: 200, width: 100, height: 40)])
+    #expect(shades(grid).first?.applied == [[0, 4]])
+    #expect(grid.view.visibleSupplementaryViews(ofKind: "shade").isEmpty)
+  }
+
+  @Test func `Of equal depths a decoration lies behind the cells`() {
+    // C14
+    let (grid, _) = rowsScreen(100)
+    let cell = grid.view.cellForItem(at: [0, 4])
+    #expect(shades(grid).first?.layer.zPosition ?? 0 < cell?.layer.zPosition ?? 0)
+  }
+
+  @Test func `A decoration that comes back is the view that left, made ready for it`() {
+    // C45
+    let (grid, _) = rowsScreen(100)
+    let first = shades(grid).first
+    grid.view.contentOffset.y = 2000
+    grid.screen.runFrame()
+    #expect(shades(grid).isEmpty)
+    grid.view.contentOffset.y = 0
+    grid.screen.runFrame()
+    #expect(shades(grid).first === first)
+    #expect(first?.preparedCount == 1)
+  }
+
+  @Test func `A named decoration moves, and goes`() {
+    // C5
+    let (grid, layout) = rowsScreen(100)
+    layout.decorationX = 25
+    layout.invalidate(decorations: [4])
+    grid.screen.runFrame()
+    #expect(shades(grid).map(\.frame.minX) == [25])
+    layout.decorationX = nil
+    layout.invalidate(decorations: [4])
+    grid.screen.runFrame()
+    #expect(shades(grid).isEmpty)
+  }
+
+  @Test func `Another layout takes its own decorations along`() {
+    // C45
+    final class Stripe: UICollectionReusableView {}
+    let (grid, _) = rowsScreen(100)
+    let other = RowsLayout()
+    other.register(Stripe.self, forDecorationViewOfKind: "shade")
+    grid.view.collectionViewLayout = other
+    grid.screen.advance(by: 1)
+    #expect(shades(grid).isEmpty)
+    #expect(grid.view.subviews.contains { $0 is Stripe })
+  }
+
+  @Test func `A kind without a class ends the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = GridScreen([10], layout: RowsLayout()) }
+    }
+    #expect(
+      trapSentence(of: result).contains(
+        """
+        RowsLayout answered a decoration view of kind "shade" at [0, 4], but has no class for it: call \
+        register(_:forDecorationViewOfKind: "shade") on the layout first.
+        """))
+  }
+}

@@ -1,0 +1,90 @@
+import TestSupport
+
+extension ThrashStory {
+  /// The story of a seed.
+  init(seed: Int, stepCount: Int = 30) {
+    var numbers = SeededGenerator(seed: seed)
+    setup.counts = Self.counts(using: &numbers)
+    setup.shape = Shape.allCases.randomElement(using: &numbers) ?? .grid
+    setup.isPrefetching = Int.random(in: 0..<3, using: &numbers) > 0
+    setup.keepsContent = Int.random(in: 0..<3, using: &numbers) == 0
+    setup.allowsMultipleSelection = Bool.random(using: &numbers)
+    setup.isDiffable = Int.random(in: 0..<3, using: &numbers) == 0
+    for _ in 0..<stepCount {
+      steps.append(Self.step(using: &numbers))
+      switch Int.random(in: 0..<8, using: &numbers) {
+      case 0: break
+      case 1: steps.append(.frames(Int.random(in: 2...30, using: &numbers)))
+      case 2: steps.append(.rest)
+      default: steps.append(.frames(1))
+      }
+    }
+    steps.append(.rest)
+  }
+
+  private static func counts(using numbers: inout SeededGenerator) -> [Int] {
+    (0..<Int.random(in: 0...4, using: &numbers)).map { _ in
+      Int.random(in: 0...5, using: &numbers) == 0 ? 0 : Int.random(in: 0...18, using: &numbers)
+    }
+  }
+
+  private static func number(using numbers: inout SeededGenerator) -> Int { Int.random(in: 0..<1000, using: &numbers) }
+
+  static func edit(using numbers: inout SeededGenerator) -> Edit {
+    switch Int.random(in: 0..<20, using: &numbers) {
+    case 0...3: .delete(number(using: &numbers))
+    case 4...8: .insert(number(using: &numbers))
+    case 9...11: .move(number(using: &numbers), to: number(using: &numbers))
+    case 12, 13: .reload(number(using: &numbers))
+    case 14, 15: .reconfigure(number(using: &numbers))
+    case 16: .deleteSection(number(using: &numbers))
+    case 17: .insertSection(number(using: &numbers), items: Int.random(in: 0...8, using: &numbers))
+    case 18: .moveSection(number(using: &numbers), to: number(using: &numbers))
+    default: .reloadSection(number(using: &numbers), items: Int.random(in: 0...8, using: &numbers))
+    }
+  }
+
+  private static func distance(using numbers: inout SeededGenerator) -> Double {
+    Double(Int.random(in: -150...150, using: &numbers))
+  }
+
+  private static func place(using numbers: inout SeededGenerator) -> Double {
+    Double(Int.random(in: 0...1200, using: &numbers))
+  }
+
+  private static func step(using numbers: inout SeededGenerator) -> Step {
+    switch Int.random(in: 0..<40, using: &numbers) {
+    case 0...11:
+      let edits = (0..<Int.random(in: 0...6, using: &numbers)).map { _ in edit(using: &numbers) }
+      return .batch(
+        edits, Pace.allCases.randomElement(using: &numbers) ?? .usual, isNested: Bool.random(using: &numbers))
+    case 12, 13: return .single(edit(using: &numbers))
+    case 14: return .reload(counts(using: &numbers))
+    case 15...17:
+      return .offset(
+        x: place(using: &numbers), y: place(using: &numbers), animated: Bool.random(using: &numbers))
+    case 18, 19:
+      return .toItem(
+        number(using: &numbers), position: number(using: &numbers), animated: Bool.random(using: &numbers))
+    case 20, 21: return .flick(dx: distance(using: &numbers), dy: distance(using: &numbers))
+    case 22: return .drag(dx: distance(using: &numbers), dy: distance(using: &numbers))
+    case 23: return .press
+    case 24, 25: return .pull(dx: distance(using: &numbers), dy: distance(using: &numbers))
+    case 26: return .lift
+    case 27, 28:
+      return .tap(
+        x: Double(Int.random(in: 0...199, using: &numbers)), y: Double(Int.random(in: 0...299, using: &numbers)))
+    case 29: return .select(number(using: &numbers))
+    case 30: return .deselect(number(using: &numbers))
+    case 31...34:
+      return .shape(Shape.allCases.randomElement(using: &numbers) ?? .grid, animated: Bool.random(using: &numbers))
+    case 35:
+      return .size(
+        width: Int.random(in: 2...6, using: &numbers) * 50, height: Int.random(in: 1...8, using: &numbers) * 50)
+    case 36: return .inset(Int.random(in: 0...30, using: &numbers))
+    case 37: return .prefetching(Bool.random(using: &numbers))
+    case 38: return .keepsContent(Bool.random(using: &numbers))
+    default: return .invalidate
+    }
+  }
+}

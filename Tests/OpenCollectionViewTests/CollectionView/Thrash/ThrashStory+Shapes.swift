@@ -1,0 +1,67 @@
+import OpenCollectionView
+
+extension ThrashStory.Shape {
+  /// A new layout.
+  @MainActor func layout(for source: ThrashSource) -> UICollectionViewLayout {
+    switch self {
+    case .grid: return flow(CGSize(width: 60, height: 60))
+    case .columns:
+      let layout = flow(CGSize(width: 50, height: 70))
+      layout.scrollDirection = .horizontal
+      return layout
+    case .sized: return flow(CGSize(width: 50, height: 50))
+    case .headers, .pinned:
+      let layout = flow(CGSize(width: 60, height: 40))
+      layout.headerReferenceSize = CGSize(width: 24, height: 24)
+      layout.sectionHeadersPinToVisibleBounds = self == .pinned
+      return layout
+    case .estimated:
+      let layout = flow(CGSize(width: 50, height: 50))
+      layout.estimatedItemSize = CGSize(width: 40, height: 40)
+      return layout
+    case .waterfall:
+      let layout = WaterfallLayout()
+      layout.delegate = source
+      return layout
+    case .tags:
+      let layout = TagsLayout()
+      layout.minimumInteritemSpacing = 6
+      layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return layout
+    case .carousel: return CarouselLayout()
+    case .sticky: return StickyHeadersLayout()
+    case .sheet: return SpreadsheetLayout()
+    }
+  }
+
+  @MainActor private func flow(_ size: CGSize) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = size
+    return layout
+  }
+
+  /// Whether the delegate says how large items are.
+  var isSizedByDelegate: Bool { self == .sized || self == .tags }
+
+  /// Where the rules put the items; nil for layouts that are programs of their own or depend on what was seen.
+  @MainActor func reference(for view: UICollectionView, _ model: ThrashModel) -> NaiveFlow? {
+    let inset = view.adjustedContentInset
+    var flow = NaiveFlow(room: view.bounds.width - inset.left - inset.right)
+    let size: CGSize
+    switch self {
+    case .grid: size = CGSize(width: 60, height: 60)
+    case .columns:
+      flow.isVertical = false
+      flow.room = view.bounds.height - inset.top - inset.bottom
+      size = CGSize(width: 50, height: 70)
+    case .sized: size = .zero
+    case .headers:
+      flow.headerLength = 24
+      size = CGSize(width: 60, height: 40)
+    default: return nil
+    }
+    flow.place(
+      model.sections.map { section in section.items.map { self == .sized ? ThrashSource.size(of: $0) : size } })
+    return flow
+  }
+}

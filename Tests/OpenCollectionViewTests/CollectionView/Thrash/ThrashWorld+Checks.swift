@@ -1,0 +1,144 @@
+import OpenCollectionView
+
+extension ThrashWorld {
+  /// What must hold whenever a frame has been shown.
+  func check() {
+    let model = source.model
+    let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+    guard counts == model.sections.map(\.items.count) else {
+      return blame("counts: \(counts) instead of \(model.sections.map(\.items.count))")
+    }
+    checkReference()
+    checkCells()
+    checkHeaders()
+    let selected = view.indexPathsForSelectedItems ?? []
+    if selected.sorted() != model.selectedPlaces {
+      blame("selection: \(selected) instead of \(model.selectedPlaces)")
+    }
+  }
+
+  private func isInSight(_ frame: CGRect) -> Bool {
+    let bounds = view.bounds
+    return frame.minX < bounds.maxX && frame.maxX > bounds.minX && frame.minY < bounds.maxY && frame.maxY > bounds.minY
+  }
+
+  private func checkReference() {
+    guard let reference = shape.reference(for: view, source.model) else { return }
+    for place in source.model.places {
+      let frame = view.layoutAttributesForItem(at: place)?.frame
+      let expected = reference.items[place.section][place.item]
+      guard let frame, frame.isNear(expected) else {
+        return blame("layout: \(place) at \(String(describing: frame)) instead of \(expected)")
+      }
+    }
+    let size = view.contentSize
+    let length = reference.isVertical ? size.height : size.width
+    if abs(length - reference.length) > 0.01 {
+      blame("layout: the content is \(length) instead of \(reference.length)")
+    }
+  }
+
+  private func checkCells() {
+    var expected: [IndexPath] = []
+    for place in source.model.places {
+      guard let attributes = view.layoutAttributesForItem(at: place) else {
+        return blame("layout: no attributes at \(place)")
+      }
+      guard !attributes.isHidden, isInSight(attributes.frame) else {
+        if let cell = view.cellForItem(at: place) as? ThrashCell, cell.text != source.model.text(at: place) {
+          blame("contents: \(cell.text) is prepared for \(source.model.text(at: place) ?? "")")
+        }
+        continue
+      }
+      expected.append(place)
+      check(view.cellForItem(at: place), at: place, attributes)
+    }
+    let shown = view.indexPathsForVisibleItems
+    if shown != expected { blame("sight: \(shown) instead of \(expected) in \(view.bounds)") }
+  }
+
+  private func check(_ cell: UICollectionViewCell?, at place: IndexPath, _ attributes: UICollectionViewLayoutAttributes)
+  {
+    guard let cell = cell as? ThrashCell else { return blame("sight: no cell at \(place) in \(view.bounds)") }
+    let text = source.model.text(at: place) ?? "nothing"
+    if cell.text != text { blame("contents: \(cell.text) at \(place) instead of \(text)") }
+    if !cell.frame.isNear(attributes.frame) { blame("place: \(place) at \(cell.frame) instead of \(attributes.frame)") }
+    if view.indexPath(for: cell) != place {
+      blame("agreement: \(place) has a cell that is at \(String(describing: view.indexPath(for: cell)))")
+    }
+    if cell.isHidden || cell.superview !== view { blame("sight: the cell at \(place) cannot be seen") }
+    if cell.isSelected != source.model.selectedPlaces.contains(place) {
+      blame("selection: the cell at \(place) is \(cell.isSelected ? "" : "not ")selected")
+    }
+    if shape == .estimated, cell.fittingSize.map({ !CGRect(origin: .zero, size: $0).isNear(cell.bounds) }) ?? false {
+      blame("fitting: \(place) is \(cell.bounds.size) and would be \(cell.fittingSize ?? .zero)")
+    }
+  }
+
+  private func checkHeaders() {
+    let kind = UICollectionView.elementKindSectionHeader
+    var expected: [IndexPath] = []
+    for section in source.model.sections.indices {
+      let place = IndexPath(item: 0, section: section)
+      guard
+        let attributes = view.collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: place),
+        !attributes.isHidden, isInSight(attributes.frame)
+      else { continue }
+      expected.append(place)
+      guard let header = view.supplementaryView(forElementKind: kind, at: place) as? ThrashHeader else {
+        blame("sight: no header of section \(section) in \(view.bounds)")
+        continue
+      }
+      let name = "\(source.model.sections[section].name)"
+      if header.text != name { blame("contents: the header \(header.text) over \(name)") }
+      if !header.frame.isNear(attributes.frame) {
+        blame("place: the header of \(section) at \(header.frame) instead of \(attributes.frame)")
+      }
+      if header.isHidden || header.superview !== view { blame("sight: the header of \(section) cannot be seen") }
+    }
+    let shown = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted()
+    if shown != expected { blame("sight: the headers \(shown) instead of \(expected)") }
+  }
+
+  /// What must hold when nothing moves any longer.
+  func checkRest() {
+    if completions.contains(where: { $0 != 1 }) { blame("completions: they were called \(completions) times") }
+    let visible = Set(view.visibleCells.map(ObjectIdentifier.init))
+    if Set(source.displayed.keys) != visible {
+      blame("display: \(source.displayed.count) cells are displayed, and \(visible.count) can be seen")
+    }
+    let views = view.subviews.compactMap { $0 as? UICollectionReusableView }
+    for shown in views where !shown.isHidden {
+      if shown is ThrashCell, !visible.contains(ObjectIdentifier(shown)) {
+        // What is prepared ahead may stand where it will be seen.
+        guard let cell = shown as? ThrashCell, let place = view.indexPath(for: cell),
+          view.cellForItem(at: place) === cell
+        else {
+          blame("ghosts: \((shown as? ThrashCell)?.text ?? "") at \(shown.frame) in \(view.bounds)")
+          continue
+        }
+      }
+      if let keys = shown.layer.animationKeys(), !keys.isEmpty { blame("ghosts: \(keys) still runs at rest") }
+      if shown.alpha != 1 { blame("ghosts: a view at \(shown.frame) has the alpha \(shown.alpha)") }
+    }
+    let (least, greatest) = legalOffsets
+    let offset = view.contentOffset
+    if offset.x < least.x - 0.51 || offset.x > greatest.x + 0.51 || offset.y < least.y - 0.51
+      || offset.y > greatest.y + 0.51
+    {
+      blame("offset: \(offset) is not within \(least) and \(greatest)")
+    }
+    // Twice what was on display at a time, and what is prepared ahead of it.
+    if source.cells.count > 3 * source.mostDisplayed + 12 {
+      blame("reuse: \(source.cells.count) cells for \(source.mostDisplayed) on display")
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether all numbers are the same but for what computing them in another order does.
+  func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
+      && abs(height - other.height) < 1e-6
+  }
+}
