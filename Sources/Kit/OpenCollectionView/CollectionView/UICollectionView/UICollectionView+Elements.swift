@@ -55,7 +55,7 @@ extension UICollectionView {
     }
     if let view = viewOnItsWay(of: key) {
       elements.slots[Int(slot)].view = view
-      if let cell = view as? UICollectionViewCell { giveState(to: cell, of: key) }
+      if let cell = view as? UICollectionViewCell { showInteraction(with: key, in: cell) }
       if let attributes { applyIfChanged(attributes, to: view) } else { applyIfChanged(key, frame, to: view) }
       return
     }
@@ -139,12 +139,8 @@ extension UICollectionView {
           + "that was not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:), "
           + "each time a new one.")
     }  // C40
-    giveState(to: cell, of: key)
-    return cell
-  }
-
-  private func giveState(to cell: UICollectionViewCell, of key: ElementKey) {
     showInteraction(with: key, in: cell)
+    return cell
   }
 
   /// A cell that was made ahead, or that has left and not been used again: it is as its item left it. // C41
@@ -154,7 +150,7 @@ extension UICollectionView {
       cell.removeFromSuperview()
       return nil
     }
-    giveState(to: cell, of: key)
+    showInteraction(with: key, in: cell)
     return cell
   }
 

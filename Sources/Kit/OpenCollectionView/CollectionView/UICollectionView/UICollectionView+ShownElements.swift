@@ -42,20 +42,4 @@ extension UICollectionView {
   func endDisplaying(_ element: ShownElement) {
     takeBack(element.view, of: element.key, at: path(of: element.key, element.attributes))
   }
-
-  /// An element with a view of its own, placed and told of, for somebody who adopts it later; nil where nobody makes it.
-  func makeShownElement(
-    for key: ElementKey, attributes: UICollectionViewLayoutAttributes
-  ) -> ShownElement? {
-    let indexPath = path(of: key, attributes)
-    let made = arriving { () -> UICollectionReusableView? in
-      guard let view = makeView(of: key, at: indexPath) else { return nil }
-      place(view, attributes)
-      return view
-    }
-    guard let made else { return nil }
-    tellWillDisplay(made, key, at: indexPath)
-    traceShown(key, true)
-    return ShownElement(key: key, view: made, attributes: made.appliedAttributes ?? attributes)
-  }
 }

@@ -128,6 +128,8 @@ extension UICellAccessory {
     /// Its colour; the usual one where nil.
     public var tintColor: UIColor?
     /// Whether a line stands between the grip and what is before it.
+    ///
+    /// Difference from UIKit: the value is kept, and no line is drawn.
     public var showsVerticalSeparator: Bool
 
     /// Options, each the usual one where nil.

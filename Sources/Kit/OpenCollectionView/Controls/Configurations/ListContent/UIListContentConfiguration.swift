@@ -112,7 +112,7 @@ struct ListText: Hashable {
 
 /// Distances of list content, in points.
 enum ListContentMetrics {
-  // The three of a cell are as a public log of iOS 15 prints them; the others are our choice.
+  // The three of a cell are as a public log prints them that does not name its iOS; the others are our choice.
   static let cellMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   static let imageToText: CGFloat = 16
   static let textToSecondaryTextDown: CGFloat = 3
