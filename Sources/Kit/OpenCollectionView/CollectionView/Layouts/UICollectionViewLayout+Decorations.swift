@@ -7,7 +7,7 @@ extension UICollectionViewLayout {
   /// A view for a decoration: one that has left the screen, or a new one.
   func dequeueDecoration(ofKind kind: String, at indexPath: IndexPath) -> (view: UICollectionReusableView, isNew: Bool)
   {
-    if let taken = decorations.take(kind: kind, identifier: kind) { return taken }
+    if let taken = decorations.take(kind: kind, identifier: kind, in: .zero) { return taken }
     fatalError(
       "\(type(of: self)) answered a decoration view of kind \"\(kind)\" at \(indexPath), but has no class for it: call "
         + "register(_:forDecorationViewOfKind: \"\(kind)\") on the layout first.")

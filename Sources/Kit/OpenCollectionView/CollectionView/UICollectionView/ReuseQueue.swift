@@ -18,8 +18,8 @@
       self.nib = nib
     }
 
-    func make(kind: String?, identifier: String) -> UICollectionReusableView {
-      guard let nib else { return (viewClass ?? UICollectionReusableView.self).init(forReuse: ()) }
+    func make(kind: String?, identifier: String, in frame: CGRect) -> UICollectionReusableView {
+      guard let nib else { return (viewClass ?? UICollectionReusableView.self).init(forReuse: frame) }
       let view =
         kind == nil
         ? nib.makeReusable(UICollectionViewCell.self, identifier: identifier)
@@ -72,12 +72,14 @@
     for view in shelf?.waiting ?? [] { view.removeFromSuperview() }
   }
 
-  /// A view that waits, or a new one; nil where no class is registered.
-  mutating func take(kind: String?, identifier: String) -> (view: UICollectionReusableView, isNew: Bool)? {
+  /// A view that waits, or a new one, which is made with a frame; nil where no class is registered.
+  mutating func take(
+    kind: String?, identifier: String, in frame: CGRect
+  ) -> (view: UICollectionReusableView, isNew: Bool)? {
     guard let shelf = shelf(kind, identifier) else { return nil }
     if let view = shelf.waiting.popLast() { return (view, false) }
     madeCount += 1
-    let view = shelf.make(kind: kind, identifier: identifier)
+    let view = shelf.make(kind: kind, identifier: identifier, in: frame)
     view.reuseIdentifier = identifier
     return (view, true)
   }

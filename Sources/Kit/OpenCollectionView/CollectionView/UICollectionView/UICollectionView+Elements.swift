@@ -9,7 +9,7 @@ extension UICollectionView {
     {
       discard(kept.cell, of: kept.key)
     }
-    guard let (view, isNew) = queue.take(kind: kind, identifier: identifier) else {
+    guard let (view, isNew) = queue.take(kind: kind, identifier: identifier, in: .zero) else {
       let known = queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
       let call = kind.map {
         "register(_:forSupplementaryViewOfKind: \"\($0)\", withReuseIdentifier: \"\(identifier)\")"
