@@ -40,11 +40,37 @@ import Testing
       ])
   }
 
-  @Test func `An item without area counts strictly inside only`() {
+  @Test func `An item without a length is touched inside and on the edges, and not beyond them`() {
+    // C9
     let geometry = FlowGeometry.rows(sizes((50, 10), (0, 0), (50, 10)), width: 50, lineSpacing: 5, interitemSpacing: 5)
     #expect(geometry.frames()[1] == frame(25, 15, 0, 0))
     #expect(geometry.spans(touching: frame(20, 14, 10, 3)) == [ElementSpan(section: 0, items: 1..<2)])
-    #expect(geometry.spans(touching: frame(20, 15, 10, 3)) == [])
+    #expect(geometry.spans(touching: frame(20, 15, 10, 3)) == [ElementSpan(section: 0, items: 1..<2)])
+    #expect(geometry.spans(touching: frame(20, 12, 10, 3)) == [ElementSpan(section: 0, items: 1..<2)])
+    #expect(geometry.spans(touching: frame(25, 14, 10, 3)) == [ElementSpan(section: 0, items: 1..<2)])
+    #expect(geometry.spans(touching: frame(20, 15.5, 10, 3)) == [])
+    #expect(geometry.spans(touching: frame(26, 14, 10, 3)) == [])
+  }
+
+  @Test(arguments: [ScrollAxis.vertical, .horizontal])
+  func `Equal items without a length are touched on the edges too`(axis: ScrollAxis) {
+    // C9
+    let flat = axis == .vertical ? CGSize(width: 50, height: 0) : CGSize(width: 0, height: 50)
+    let geometry = FlowGeometry(
+      sections: [FlowGeometry.Section(items: .uniform(flat, count: 3))], axis: axis,
+      availableSize: CGSize(width: 50, height: 50), pixelScale: 2)
+    #expect(geometry.spans(touching: frame(0, 0, 50, 50)) == [ElementSpan(section: 0, items: 0..<3)])
+    #expect(geometry.spans(touching: frame(-50, -50, 50, 50)) == [])
+    #expect(
+      geometry.spans(touching: axis == .vertical ? frame(0, -50, 50, 50) : frame(-50, 0, 50, 50))
+        == [ElementSpan(section: 0, items: 0..<1)])
+    #expect(
+      geometry.spans(touching: axis == .vertical ? frame(0, 1, 50, 50) : frame(1, 0, 50, 50))
+        == [ElementSpan(section: 0, items: 1..<3)])
+    #expect(
+      geometry.spans(touching: axis == .vertical ? frame(0, 5, 50, 5) : frame(5, 0, 5, 50))
+        == [ElementSpan(section: 0, items: 1..<2)])
+    #expect(geometry.spans(touching: axis == .vertical ? frame(0, 11, 50, 5) : frame(11, 0, 5, 50)) == [])
   }
 
   @Test func `A null rectangle touches nothing and an infinite one everything`() {

@@ -76,8 +76,14 @@ struct PlainFlow {
   func parts(touching rect: CGRect) -> Set<Part> {
     Set(
       frames.filter {
-        $0.frame.minX < rect.maxX && $0.frame.maxX > rect.minX && $0.frame.minY < rect.maxY && $0.frame.maxY > rect.minY
+        Self.meet($0.frame.minX, $0.frame.maxX, rect.minX, rect.maxX)
+          && Self.meet($0.frame.minY, $0.frame.maxY, rect.minY, rect.maxY)
       }.map(\.part))
+  }
+
+  /// What has no length is a point, which the edges of a rectangle belong to.
+  static func meet(_ low: Double, _ high: Double, _ start: Double, _ end: Double) -> Bool {
+    low == high ? start <= low && low <= end : low < end && high > start
   }
 
   private static func sizes(_ items: FlowGeometry.Items) -> [CGSize] {

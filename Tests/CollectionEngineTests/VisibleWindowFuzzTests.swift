@@ -67,7 +67,8 @@ import Testing
   }
 
   private static func isVisible(_ element: VisibleWindow.Element, in bounds: CGRect) -> Bool {
-    bounds.width > 0 && bounds.height > 0 && element.minX < bounds.maxX && element.maxX > bounds.minX
-      && element.minY < bounds.maxY && element.maxY > bounds.minY
+    bounds.width > 0 && bounds.height > 0
+      && PlainFlow.meet(element.minX, element.maxX, bounds.minX, bounds.maxX)
+      && PlainFlow.meet(element.minY, element.maxY, bounds.minY, bounds.maxY)
   }
 }

@@ -90,14 +90,23 @@ import Testing
     #expect(Self.update(&window, y: 50, height: 50) == Change(entered: [1]))
   }
 
-  @Test func `An element without area is visible strictly inside`() {
+  @Test func `An element without a length is visible inside and on the edges, and not beyond them`() {
+    // C9
     var window = VisibleWindow(axis: .vertical)
     window.replaceContents(with: [
       VisibleWindow.Element(key: .cell(section: 0, item: 0), frame: frame(50, 0, 0, 0), slot: 0),
       VisibleWindow.Element(key: .cell(section: 0, item: 1), frame: frame(50, 40, 0, 0), slot: 1),
       VisibleWindow.Element(key: .cell(section: 0, item: 2), frame: frame(0, 40, 100, 0), slot: 2),
+      VisibleWindow.Element(key: .cell(section: 0, item: 3), frame: frame(0, 0, 0, 50), slot: 3),
+      VisibleWindow.Element(key: .cell(section: 0, item: 4), frame: frame(100, 0, 0, 50), slot: 4),
+      VisibleWindow.Element(key: .cell(section: 0, item: 5), frame: frame(0, 100, 100, 0), slot: 5),
+      VisibleWindow.Element(key: .cell(section: 0, item: 6), frame: frame(0, 101, 100, 0), slot: 6),
+      VisibleWindow.Element(key: .cell(section: 0, item: 7), frame: frame(101, 0, 0, 50), slot: 7),
+      VisibleWindow.Element(key: .cell(section: 0, item: 8), frame: frame(0, 100, 0, 50), slot: 8),
     ])
-    #expect(Self.update(&window, y: 0) == Change(entered: [1, 2]))
+    #expect(Self.update(&window, y: 0) == Change(entered: [0, 1, 2, 3, 4, 5]))
+    #expect(Self.update(&window, y: 1) == Change(entered: [6, 8], left: [0]))
+    #expect(Self.update(&window, y: 100) == Change(left: [1, 2, 3, 4]))
   }
 
   @Test func `Bounds without area show nothing`() {

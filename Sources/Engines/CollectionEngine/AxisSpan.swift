@@ -20,13 +20,17 @@ struct AxisSpan: Equatable, Sendable {
 
   var hasNaN: Bool { alongMin.isNaN || alongMax.isNaN || acrossMin.isNaN || acrossMax.isNaN }
 
-  /// Whether `rect` shares area with this span; without area it has to lie strictly inside.
+  /// Whether `rect` touches this span, by the rule of ``TouchRule`` along both axes.
   func touches(_ rect: AxisRect) -> Bool {
     touchesAlong(rect.along, rect.along + rect.alongLength)
       && touchesAcross(rect.across, rect.across + rect.acrossLength)
   }
 
-  func touchesAlong(_ low: Double, _ high: Double) -> Bool { low < alongMax && high > alongMin }
+  func touchesAlong(_ low: Double, _ high: Double) -> Bool {
+    TouchRule.touches(low, high, from: alongMin, to: alongMax)
+  }
 
-  func touchesAcross(_ low: Double, _ high: Double) -> Bool { low < acrossMax && high > acrossMin }
+  func touchesAcross(_ low: Double, _ high: Double) -> Bool {
+    TouchRule.touches(low, high, from: acrossMin, to: acrossMax)
+  }
 }

@@ -3,9 +3,8 @@ public import Foundation
 extension FlowGeometry {
   /// Appends what touches a rectangle of the content, in ascending order of section and item.
   ///
-  /// Exactly the elements whose frames share area with `rect` are reported; a frame without area counts when it lies
-  /// strictly inside, and so does a frame around a `rect` without area. A rectangle as wide as the viewport gives one
-  /// span a section, as a rule. A null rectangle touches nothing; NaN traps.
+  /// Exactly the elements whose frames touch `rect` are reported (``TouchRule``). A rectangle as wide as the viewport
+  /// gives one span a section, as a rule. A null rectangle touches nothing; NaN traps.
   ///
   /// Cost: logarithmic in sections and lines, plus the lines that are cut by the rectangle's edges. Nothing is
   /// allocated while `spans` has capacity.
@@ -27,9 +26,10 @@ extension FlowGeometry {
       fatalError("FlowGeometry: the queried rectangle \(rect) holds NaN; ask about a rectangle of numbers.")
     }
     var next = occupied.indices.partitionPoint(work: &work) {
-      starts[Int(occupied[$0]) + 1] + overhang > span.alongMin
+      // What has no length at an edge itself touches it.
+      starts[Int(occupied[$0]) + 1] + overhang >= span.alongMin
     }
-    while next < occupied.count, starts[Int(occupied[next])] - overhang < span.alongMax {
+    while next < occupied.count, starts[Int(occupied[next])] - overhang <= span.alongMax {
       work += 1
       report(section: Int(occupied[next]), touching: span, work: &work, body)
       next += 1

@@ -47,11 +47,19 @@ struct UniformLines: Sendable {
 
   /// Hands out the items that touch `span` as ascending runs: one run for a span as wide as the lines, else one a line.
   func forEachRun(touching span: AxisSpan, base: Double, work: inout Int, _ body: (Range<Int>) -> Void) {
-    let firstLine = (0..<lineCount).partitionPoint(work: &work) { lineOrigin($0, base) + itemAlong > span.alongMin }
-    let endLine = (firstLine..<lineCount).partitionPoint(work: &work) { lineOrigin($0, base) >= span.alongMax }
+    let firstLine = (0..<lineCount).partitionPoint(work: &work) {
+      TouchRule.reaches(lineOrigin($0, base), length: itemAlong, past: span.alongMin)
+    }
+    let endLine = (firstLine..<lineCount).partitionPoint(work: &work) {
+      TouchRule.begins(lineOrigin($0, base), length: itemAlong, after: span.alongMax)
+    }
     guard firstLine < endLine else { return }
-    let firstColumn = (0..<itemsPerLine).partitionPoint(work: &work) { columnOrigin($0) + itemAcross > span.acrossMin }
-    let endColumn = (firstColumn..<itemsPerLine).partitionPoint(work: &work) { columnOrigin($0) >= span.acrossMax }
+    let firstColumn = (0..<itemsPerLine).partitionPoint(work: &work) {
+      TouchRule.reaches(columnOrigin($0), length: itemAcross, past: span.acrossMin)
+    }
+    let endColumn = (firstColumn..<itemsPerLine).partitionPoint(work: &work) {
+      TouchRule.begins(columnOrigin($0), length: itemAcross, after: span.acrossMax)
+    }
     guard firstColumn < endColumn else { return }
     if firstColumn == 0, endColumn == itemsPerLine {
       work += 1

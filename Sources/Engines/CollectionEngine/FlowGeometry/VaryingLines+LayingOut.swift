@@ -106,7 +106,6 @@ extension VaryingLines {
       acrossOrigins[item] = origin
       acrossMin = min(acrossMin, origin)
       acrossMax = max(acrossMax, origin + across)
-      leastAcross = min(leastAcross, across)
       position += across + gap
     }
   }

@@ -43,8 +43,7 @@ extension VaryingLines {
 
   /// Whether every item touches `span` across the scroll axis.
   private func covers(_ span: AxisSpan) -> Bool {
-    if leastAcross > 0 { return span.acrossMin <= acrossMin && acrossMax <= span.acrossMax }
-    return span.acrossMin < acrossMin && acrossMax < span.acrossMax
+    span.acrossMin <= acrossMin && acrossMax <= span.acrossMax
   }
 
   /// The lines that lie inside `span` along the scroll axis, the slack included.

@@ -30,8 +30,6 @@ struct VaryingLines: Sendable {
   /// What all items together cover across the scroll axis, or more.
   var acrossMin = Double.infinity
   var acrossMax = -Double.infinity
-  /// No item is shorter than this across the scroll axis.
-  var leastAcross = Double.infinity
 
   init(sizes: [CGSize], axis: ScrollAxis, filling: LineFilling, lineSpacing: Double, pixels: DevicePixels) {
     self.sizes = sizes

@@ -43,8 +43,9 @@ extension VisibleWindow {
   /// The positions whose elements can meet `span` along the scroll axis; none for a span without area.
   private func reachable(by span: AxisSpan, work: inout Int) -> Range<Int> {
     guard span.alongMin < span.alongMax, span.acrossMin < span.acrossMax else { return 0..<0 }
-    let first = reach.indices.partitionPoint(work: &work) { reach[$0] > span.alongMin }
-    let end = (first..<alongMin.count).partitionPoint(work: &work) { alongMin[$0] >= span.alongMax }
+    // One of no length at an edge itself touches it.
+    let first = reach.indices.partitionPoint(work: &work) { reach[$0] >= span.alongMin }
+    let end = (first..<alongMin.count).partitionPoint(work: &work) { alongMin[$0] > span.alongMax }
     return first..<end
   }
 

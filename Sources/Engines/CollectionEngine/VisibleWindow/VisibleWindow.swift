@@ -4,9 +4,8 @@
 /// ``update(bounds:entered:left:)`` whenever the bounds or the contents have changed. It knows frames, not views: each
 /// element carries a slot, a number by which the caller finds whatever belongs to it.
 ///
-/// An element is visible when its frame shares area with the bounds; a frame without area counts when it lies strictly
-/// inside. Elements that only touch an edge from outside are not visible, and bounds without area show nothing (our
-/// choice: UIKit does not say).
+/// An element is visible when its frame touches the bounds (``TouchRule``). Bounds without area show nothing (our choice:
+/// UIKit does not say).
 ///
 /// The elements may overlap, differ in length and come in any order. They are kept in flat arrays, sorted by leading
 /// edge along the scroll axis, with the farthest trailing edge up to each: two searches find all that can be visible.
