@@ -22,6 +22,7 @@ import TouchTesting
         0 numberOfItemsInSection 0
         0 collectionViewContentSize
         0 layoutAttributesForElements(in: (0, 0, 200, 300))
+        0 collectionViewContentSize
         0 cellForItemAt 0-0
         0 cellForItemAt 0-1
         0 layoutSubviews end

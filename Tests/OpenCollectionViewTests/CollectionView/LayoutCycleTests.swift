@@ -16,6 +16,7 @@ import TouchTesting
         0 numberOfItemsInSection 0
         0 collectionViewContentSize
         0 layoutAttributesForElements(in: (0, 0, 200, 300))
+        0 collectionViewContentSize
         0 cellForItemAt 0-0
         0 cellForItemAt 0-1
         0 cellForItemAt 0-2
@@ -41,6 +42,7 @@ import TouchTesting
         0 numberOfItemsInSection 1
         0 collectionViewContentSize
         0 layoutAttributesForElements(in: (0, 0, 200, 300))
+        0 collectionViewContentSize
         0 cellForItemAt 0-0
         0 cellForItemAt 0-1
         0 cellForItemAt 1-0

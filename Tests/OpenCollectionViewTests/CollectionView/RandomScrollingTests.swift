@@ -46,9 +46,7 @@ extension RandomSession {
   fileprivate var expectedViews: [String] {
     let bounds = view.bounds
     guard bounds.width > 0, bounds.height > 0 else { return [] }
-    func isInSight(_ frame: CGRect) -> Bool {
-      frame.minX < bounds.maxX && frame.maxX > bounds.minX && frame.minY < bounds.maxY && frame.maxY > bounds.minY
-    }
+    func isInSight(_ frame: CGRect) -> Bool { frame.isInSight(of: bounds) }
     let selected = Set(view.indexPathsForSelectedItems ?? [])
     var lines: [String] = []
     for (section, count) in source.counts.enumerated() {

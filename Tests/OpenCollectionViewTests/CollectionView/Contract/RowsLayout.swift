@@ -8,6 +8,10 @@ final class RowsLayout: UICollectionViewLayout {
   var shifts: [Int: CGFloat] = [:]
   var hiddenRows: Set<Int> = []
   var badgeX: CGFloat? = 0
+  var badgeWidth: CGFloat = 20
+  /// What is below the last row, and what it becomes when a row is asked for alone.
+  private var bottom: CGFloat = 0
+  var foundBottom: CGFloat = 0
   var decorationX: CGFloat? = 0
   /// What is above the first row.
   var top: CGFloat = 0
@@ -19,7 +23,7 @@ final class RowsLayout: UICollectionViewLayout {
     count = collectionView?.numberOfItems(inSection: 0) ?? 0
   }
 
-  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: top + 50 * CGFloat(count)) }
+  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: top + 50 * CGFloat(count) + bottom) }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     log.append("elements \(number(rect.minY))..<\(number(rect.maxY))")
@@ -42,7 +46,7 @@ final class RowsLayout: UICollectionViewLayout {
     guard let badgeX else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "badge", with: IndexPath(item: 0, section: 0))
-    attributes.frame = CGRect(x: badgeX, y: top, width: 20, height: 20)
+    attributes.frame = CGRect(x: badgeX, y: top, width: badgeWidth, height: 20)
     return attributes
   }
 
@@ -56,6 +60,7 @@ final class RowsLayout: UICollectionViewLayout {
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     log.append("item \(indexPath.item)")
+    bottom = foundBottom
     return row(indexPath.item)
   }
 

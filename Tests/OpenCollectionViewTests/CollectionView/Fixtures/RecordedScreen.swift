@@ -32,23 +32,6 @@ import TouchTesting
     log.clear()
   }
 
-  /// What was called since the last time, without the empty pass that follows where a pass has added views.
-  func takeCalls() -> String {
-    var lines: [String] = []
-    for line in log.takeLines() {
-      if line.hasSuffix("layoutSubviews end"), lines.last?.hasSuffix("layoutSubviews begin") == true {
-        lines.removeLast()
-      } else {
-        lines.append(line)
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// The same without what the recordings do not hold: the questions after the content's size and the counts.
-  func takeRecordedCalls() -> String {
-    takeCalls().split(separator: "\n").filter {
-      !$0.hasSuffix("collectionViewContentSize") && !$0.contains(" numberOf")
-    }.joined(separator: "\n")
-  }
+  /// What was called since the last time, all of it.
+  func takeCalls() -> String { log.takeText() }
 }

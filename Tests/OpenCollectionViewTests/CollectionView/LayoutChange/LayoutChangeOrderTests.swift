@@ -43,6 +43,7 @@ import TouchTesting
         old final 1
         old final 2
         old elements
+        old contentSize
         0 cellForItemAt 0-2
         willDisplay 0-2
         old initial 2
@@ -72,6 +73,7 @@ import TouchTesting
         old final 0
         old final 1
         new elements
+        new contentSize
         new initial 0
         new initial 1
         old finalizeTransition, animated
@@ -97,6 +99,7 @@ import TouchTesting
         old final 0
         old final 1
         old elements
+        old contentSize
         old initial 0
         old initial 1
         old finalizeBoundsChange, animated

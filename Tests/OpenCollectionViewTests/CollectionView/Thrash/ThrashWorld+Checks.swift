@@ -17,10 +17,7 @@ extension ThrashWorld {
     }
   }
 
-  private func isInSight(_ frame: CGRect) -> Bool {
-    let bounds = view.bounds
-    return frame.minX < bounds.maxX && frame.maxX > bounds.minX && frame.minY < bounds.maxY && frame.maxY > bounds.minY
-  }
+  private func isInSight(_ frame: CGRect) -> Bool { frame.isInSight(of: view.bounds) }
 
   private func checkReference() {
     guard let reference = shape.reference(for: view, source.model) else { return }

@@ -26,7 +26,7 @@ open class CALayer: NSObject {
   unowned(unsafe) var numberingTree: LayerTree?
   unowned(unsafe) var parent: CALayer?
   /// Whether the transforms are anything but the identity, so that the usual case costs one comparison.
-  var isTransformed = false
+  package final var isTransformed = false
   var transformsSublayers = false
   var isLayoutNeeded = false
   var isLayoutNeededBelow = false

@@ -18,12 +18,17 @@ open class UICollectionReusableView: UIView {
   @exclusivity(unchecked) final var isDequeued = false
   /// Whether the view stands for an element.
   @exclusivity(unchecked) final var isShown = false
+  /// Whether the collection view, and not the program, has hidden the view.
+  @exclusivity(unchecked) final var isPutAway = false
 
   /// The view is about to be used for another element: take back what was particular to the last one.
   open func prepareForReuse() {}
 
   /// The view is to stand and look as the layout says. The collection view has already set frame, transform, alpha and
   /// depth; override for values of your own.
+  ///
+  /// Called when the view is dequeued, before the data source fills it, and from then on when the layout says something
+  /// else: then what differs has been set, and what the program has set beside it stays. // C12
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The attributes that the view would like to have, given those that the layout has for it: the same unless the view's

@@ -5,9 +5,10 @@ extension UICollectionViewLayout {
   }
 
   /// A view for a decoration: one that has left the screen, or a new one.
-  func dequeueDecoration(ofKind kind: String, at indexPath: IndexPath) -> (view: UICollectionReusableView, isNew: Bool)
-  {
-    if let taken = decorations.take(kind: kind, identifier: kind, in: .zero) { return taken }
+  func dequeueDecoration(
+    ofKind kind: String, at indexPath: IndexPath, in frame: CGRect
+  ) -> (view: UICollectionReusableView, isNew: Bool) {
+    if let taken = decorations.take(kind: kind, identifier: kind, in: frame) { return taken }
     fatalError(
       "\(type(of: self)) answered a decoration view of kind \"\(kind)\" at \(indexPath), but has no class for it: call "
         + "register(_:forDecorationViewOfKind: \"\(kind)\") on the layout first.")

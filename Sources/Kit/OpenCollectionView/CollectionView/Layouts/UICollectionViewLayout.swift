@@ -23,7 +23,8 @@ import CollectionEngine
   /// Computes what the layout needs to answer. Called before anything is asked, and after each invalidation.
   open func prepare() {}
 
-  /// The size of the content, in points.
+  /// The size of the content, in points. Asked after ``prepare()``, and again after each question for elements: a layout may
+  /// find it while it answers. // C1
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The elements that touch a rectangle of the content; more are allowed. // C9

@@ -51,9 +51,9 @@ import CollectionEngine
   }
 
   /// The cell of an element, which is ready no longer: it comes into sight.
-  mutating func take(_ key: ElementKey) -> UICollectionViewCell? {
+  mutating func take(_ key: ElementKey) -> Entry? {
     guard let index = keys.firstIndex(of: key) else { return nil }
-    return remove(at: index).cell
+    return remove(at: index)
   }
 
   /// The cell that has been kept longest, of those with an identifier: it is to be filled for another element.

@@ -135,7 +135,8 @@ import CollectionEngine
   /// - Returns: whether the element is, or was, among the contents.
   mutating func renew(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?, in tile: CGRect) -> Bool {
     let position = contents.firstIndex { $0.key == key }
-    guard let attributes, !attributes.isHidden, position != nil || attributes.frame.intersects(tile) else {
+    guard let attributes, !attributes.isHidden, position != nil || TouchRule.touches(attributes.frame, tile)
+    else {
       guard let position else { return false }
       let slot = contents.remove(at: position).slot
       slots[Int(slot)].isCurrent = false
@@ -227,6 +228,12 @@ import CollectionEngine
   func isCurrent(_ key: ElementKey) -> Bool {
     guard let slot = window.slot(of: key) else { return false }
     return slots[Int(slot)].isCurrent
+  }
+
+  /// The slot of an element that is among the answers to the last question; nil for any other.
+  func currentSlot(of key: ElementKey) -> Slot? {
+    guard let slot = window.slot(of: key), slots[Int(slot)].isCurrent else { return nil }
+    return slots[Int(slot)]
   }
 
   /// Forgets all elements; their views must have been taken back.

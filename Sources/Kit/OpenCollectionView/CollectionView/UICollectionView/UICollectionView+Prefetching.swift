@@ -136,6 +136,7 @@ extension UICollectionView {
         let placed = placed(attributes)
         add(key, placed, placed.frame)
       }
+      askContentSizeAgain()
       ahead.knownEnd = edge(of: next)
     }
     let axis = elements.axis
@@ -174,15 +175,12 @@ extension UICollectionView {
     let candidate = lookAhead.candidates[index]
     guard currentCounts.contains(section: candidate.key.section, item: candidate.key.item) else { return }
     let indexPath = candidate.key.indexPath
+    let place = ElementPlace(key: candidate.key, attributes: candidate.attributes, frame: candidate.frame)
     let made = arriving { () -> UICollectionReusableView? in
-      guard let view = makeView(of: candidate.key, at: indexPath) else { return nil }
-      if let attributes = candidate.attributes {
-        place(view, attributes)
-      } else {
-        place(view, candidate.key, in: candidate.frame)
-      }
+      guard let view = makeView(at: place, indexPath) else { return nil }
+      put(view, at: place)
       view.isShown = false
-      view.isHidden = true
+      view.putAway()
       return view
     }
     guard let cell = made as? UICollectionViewCell else { return }

@@ -79,21 +79,42 @@ extension UICollectionView {
     isLayoutPrepared = true
     let layout = collectionViewLayout
     layout.prepare()
+    let size = askContentSize()
+    _ = currentCounts
+    if sortElements(inContentOf: size) { tile = nil }
+    take(size)
+    updateMirroring()
+    if let trace = window?.windowScene?.application.trace {
+      trace.record(.layoutPrepared(layout: trace.name(of: layout)))
+    }
+  }
+
+  private func askContentSize() -> CGSize {
+    let layout = collectionViewLayout
     let size = layout.collectionViewContentSize
     guard size.isFinite, size.width >= 0, size.height >= 0 else {
       fatalError(
         "\(type(of: layout)).collectionViewContentSize answered \(size.width) × \(size.height): "
           + "answer with finite sizes of zero or more.")
     }
-    _ = currentCounts
-    if elements.sort(along: size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical) {
-      tile = nil
-    }
-    take(size)
-    updateMirroring()
-    if let trace = window?.windowScene?.application.trace {
-      trace.record(.layoutPrepared(layout: trace.name(of: layout)))
-    }
+    answeredSize = size
+    return size
+  }
+
+  /// - Returns: whether the elements are sorted along another axis than before.
+  private func sortElements(inContentOf size: CGSize) -> Bool {
+    elements.sort(along: size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical)
+  }
+
+  /// A layout may find its size while it answers: it is asked again, and another size is taken over at once. // C1
+  ///
+  /// - Returns: whether it is another size.
+  @discardableResult func askContentSizeAgain() -> Bool {
+    let known = answeredSize
+    let size = askContentSize()
+    guard size != known else { return false }
+    contentSize = size
+    return true
   }
 
   /// Takes over the content's size together with the adjustments of the contexts that led to it. // C63
@@ -142,7 +163,7 @@ extension UICollectionView {
     if elements.needsNewViews || isEmpty { retireAll() }
     // Still so where the program has reloaded again when it heard that views leave.
     if !elements.needsNewViews, !isEmpty {
-      exchangeViews(in: bounds)
+      exchangeViews()
       fitViews()
     }
     hideDeparted()
@@ -161,21 +182,13 @@ extension UICollectionView {
       prepareLayoutIfNeeded()
       if elements.needsNewViews { return }
       tile = nil
-      exchangeViews(in: bounds)
+      exchangeViews()
     }
   }
 
-  private func exchangeViews(in visible: CGRect) {
-    let needed = TileRule.queryRect(for: visible)
-    let isNewAnswer = needed != tile
-    if isNewAnswer {
-      tile = needed
-      queryElements(in: needed)
-    } else if !invalidScope.elements.isEmpty {
-      renewElements(in: needed)
-    }
-    let isRenewed = isNewAnswer || !invalidScope.elements.isEmpty
-    elements.updateVisible(in: visible)
+  private func exchangeViews() {
+    let isRenewed = askForElements()
+    elements.updateVisible(in: bounds)
     if isRenewed { applyFreshAttributes() }
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
     for slot in elements.left { retire(slot) }
@@ -184,6 +197,30 @@ extension UICollectionView {
       if elements.needsNewViews { return }
       show(slot)
     }
+  }
+
+  /// How often the layout is asked for elements in one pass because its answers change the content's size, and with it
+  /// what is in sight. Our choice: one that settles does so the second time.
+  private static let maximumQuestions = 4
+
+  /// Asks for what the layout has not answered yet.
+  ///
+  /// - Returns: whether there was anything.
+  private func askForElements() -> Bool {
+    var needed = TileRule.queryRect(for: bounds)
+    if needed == tile {
+      guard !invalidScope.elements.isEmpty else { return false }
+      renewElements(in: needed)
+    }
+    var questions = 0
+    // What the answer makes of the size may move the content; a layout that is invalid by that waits for the next pass.
+    while needed != tile, questions == 0 || isLayoutPrepared, questions < Self.maximumQuestions {
+      questions += 1
+      tile = needed
+      queryElements(in: needed)
+      needed = TileRule.queryRect(for: bounds)
+    }
+    return true
   }
 
   /// Asks for the elements that contexts have named, and for no others. // C5
@@ -218,6 +255,8 @@ extension UICollectionView {
       if !isKnown, attributes == nil { ignore(element, of: layout) }
     }
     elements.finishRenewing()
+    // Along another axis, or mirrored about another middle, the other elements stand elsewhere too.
+    if askContentSizeAgain(), sortElements(inContentOf: answeredSize) || isMirrored { self.tile = nil }
   }
 
   private func ignore(_ element: InvalidationScope.Element, of layout: UICollectionViewLayout) {
@@ -261,6 +300,12 @@ extension UICollectionView {
     var answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
     for attributes in answer { check(attributes) }
     diagnose(answer, wasPrepared: !invalidScope.isEmpty)
+    let width = contentSize.width
+    if askContentSizeAgain() {
+      _ = sortElements(inContentOf: answeredSize)
+      // Mirrored about another middle the rectangle would have been another one.
+      if isMirrored, width != contentSize.width { tile = nil }
+    }
     if isMirrored { answer = answer.map(placed) }
     elements.replace(with: answer)
     traceQuery(layout, rect, answer.count)
@@ -276,6 +321,7 @@ extension UICollectionView {
     for index in elements.slots.indices where elements.slots[index].isFresh {
       elements.slots[index].isFresh = false
       guard let view = elements.slots[index].view, let key = elements.slots[index].key else { continue }
+      putBackIfTakenOut(view, of: key)
       guard let change = changes.pass else {
         if let answered = elements.slots[index].answered {
           applyIfChanged(answered, to: view)

@@ -40,6 +40,6 @@ extension UICollectionView {
 
   /// The view of an element that was taken out is seen no longer: it goes into the queue, and the delegate is told.
   func endDisplaying(_ element: ShownElement) {
-    takeBack(element.view, of: element.key, at: path(of: element.key, element.attributes))
+    takeBack(element.view, of: element.key, at: ElementPlace.indexPath(of: element.key, element.attributes))
   }
 }

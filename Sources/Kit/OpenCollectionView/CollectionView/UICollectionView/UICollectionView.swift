@@ -19,6 +19,12 @@ open class UICollectionView: UIScrollView {
   /// The views that have left in the present pass.
   @exclusivity(unchecked) var departed: [UICollectionReusableView] = []
   var isReconciling = false
+  /// The size of the content that the layout answered last.
+  var answeredSize = CGSize.zero
+  /// The element for whose view the data source is being asked.
+  @exclusivity(unchecked) var awaited: ElementPlace?
+  /// Whether the layout is being asked where an element stands that a view is dequeued for.
+  var isFindingPlace = false
   /// The trace, during a pass and where somebody listens: found once, not once per view.
   @exclusivity(unchecked) var passTrace: DecisionTrace?
   var isPreparing = false
@@ -548,6 +554,8 @@ open class UICollectionView: UIScrollView {
     super.traitCollectionDidChange(previousTraitCollection)
     storedLayout.surroundingsDidChange()
   }
+
+  override var isLayingOutContent: Bool { isReconciling }
 
   override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     storedLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)

@@ -31,6 +31,8 @@ extension UICollectionView {
     changes.isUnsettled = true
     changes.made = change
     let corner = bounds.origin
+    // Outside of a window too: what the change takes away must not be missing until somebody asks for a layout.
+    let wasLaidOut = lookAhead.tile != nil
     let anchor = anchorsVisibleContent ? anchor(surviving: change) : nil
     if animation != nil { change.rememberPlaces() }
     changes.holdsContentSize = true
@@ -44,8 +46,8 @@ extension UICollectionView {
     let cornerBeforePass = bounds.origin
     // Where all views are made anew nothing has a place to come from.
     changes.pass = elements.needsNewViews ? nil : pass
-    // Before it is on a screen a view has time.
-    if window != nil || elements.window.visibleCount > 0 { reconcile() }
+    // Before it is shown for the first time a view has time.
+    if window != nil || wasLaidOut { reconcile() }
     changes.pass = nil
     follow(CGPoint(x: bounds.minX - cornerBeforePass.x, y: bounds.minY - cornerBeforePass.y), pass, change)
     let arrivals = pass.arrivals.map { arrival -> Arrival in

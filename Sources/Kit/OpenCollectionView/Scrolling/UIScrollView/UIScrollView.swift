@@ -82,7 +82,7 @@ open class UIScrollView: UIView {
       storedContentSize = newValue
       propertyObservers?.check()
       scrollabilityDidChange()
-      setNeedsLayout()
+      if !isLayingOutContent { setNeedsLayout() }
     }
   }
 
@@ -424,6 +424,9 @@ open class UIScrollView: UIView {
       setNeedsLayout()
     }
   }
+
+  /// Whether the content's size is being set by the view's own layout pass, which sees to all that follows from it.
+  var isLayingOutContent: Bool { false }
 
   /// Where a drag is to come to rest: for subclasses that have a say before the delegate. // S38
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }

@@ -1,5 +1,6 @@
 extension UIView {
-  func insert(_ view: UIView, at index: Int) {
+  /// - Parameter needsLayout: whether this view is laid out for it.
+  func insert(_ view: UIView, at index: Int, needsLayout: Bool = true) {
     guard !self.isDescendant(of: view) else {
       fatalError(
         "A view cannot become a subview of itself or of a view that is in it: \(view) was added to \(self). "
@@ -30,7 +31,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     former?.setNeedsLayout()
-    setNeedsLayout()
+    if needsLayout { setNeedsLayout() }
   }
 
   func leave(_ superview: UIView) {

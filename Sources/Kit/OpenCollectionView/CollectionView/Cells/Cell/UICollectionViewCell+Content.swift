@@ -1,8 +1,14 @@
 extension UICollectionViewCell {
   func prepareContentView() {
-    contentView.frame = bounds
-    addSubview(contentView)
+    followSize(storedContentView)
+    addSubview(storedContentView)
     updateAccessibility { $0.role = .listItem }
+  }
+
+  /// A program that fills the cell before its layout finds the content as large as the cell.
+  private func followSize(_ content: UIView) {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   func makeConfigurations() -> CellConfigurations {
@@ -16,7 +22,9 @@ extension UICollectionViewCell {
     guard let content else {
       guard configurations?.content != nil else { return }
       configurations?.content = nil
-      replaceContentView(with: UIView())
+      let empty = UIView()
+      followSize(empty)
+      replaceContentView(with: empty)
       if accessibilityState?.defaultLabel != nil { updateAccessibility { $0.defaultLabel = nil } }
       return
     }

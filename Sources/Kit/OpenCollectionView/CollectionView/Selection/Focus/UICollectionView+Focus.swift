@@ -117,7 +117,7 @@ extension UICollectionView {
     for attributes in placedCells(in: area) {
       let key = ElementKey.cell(section: attributes.section, item: attributes.item)
       // Layouts may answer with more than was asked for. // C9
-      if key != current, attributes.frame.intersects(area) { candidates.append((key, attributes.frame)) }
+      if key != current, TouchRule.touches(attributes.frame, area) { candidates.append((key, attributes.frame)) }
     }
     // The nearest one first; one that may not be focused is passed over.
     while let index = FocusSearch.nearest(from: from, among: candidates.map(\.frame), towards: direction) {

@@ -1,0 +1,136 @@
+import CollectionEngine
+
+/// Views for the program to fill: each has its element's place and look before the program sees it. // C41
+extension UICollectionView {
+  func dequeue(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    if let view = reconfiguredView(kind: kind, identifier: identifier, at: indexPath) { return view }
+    // Cells that are kept because their items may come back are used before new ones are made.
+    if kind == nil, !lookAhead.ready.isEmpty, !queue.hasWaiting(kind: nil, identifier: identifier),
+      let kept = lookAhead.ready.takeOldestKept(identifier: identifier)
+    {
+      discard(kept.cell, of: kept.key)
+    }
+    let place = place(ofKind: kind, at: indexPath)
+    guard let (view, isNew) = queue.take(kind: kind, identifier: identifier, in: place?.plainFrame ?? .zero) else {
+      let known = queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
+      let call = kind.map {
+        "register(_:forSupplementaryViewOfKind: \"\($0)\", withReuseIdentifier: \"\(identifier)\")"
+      }
+      fatalError(
+        "No class is registered for the \(kind.map { "supplementary view of kind \($0)" } ?? "cell") with the identifier "
+          + "\"\(identifier)\", asked for at \(indexPath)"
+          + (known.isEmpty ? "" : "; registered are \(known)")
+          + ". Call \(call ?? "register(_:forCellWithReuseIdentifier: \"\(identifier)\")") first.")
+    }
+    prepareDequeued(view, isNew: isNew, identifier: identifier, at: place)
+    return view
+  }
+
+  /// A view for a decoration, which nobody fills.
+  func dequeueDecoration(at place: ElementPlace, _ indexPath: IndexPath) -> UICollectionReusableView {
+    let kind = elements.kind(place.key.kind)
+    let (view, isNew) = collectionViewLayout.dequeueDecoration(ofKind: kind, at: indexPath, in: place.plainFrame)
+    prepareDequeued(view, isNew: isNew, identifier: kind, at: place)
+    return view
+  }
+
+  private func prepareDequeued(
+    _ view: UICollectionReusableView, isNew: Bool, identifier: String, at place: ElementPlace?
+  ) {
+    view.isDequeued = true
+    if !isNew {
+      (view as? UICollectionViewCell)?.forgetConditions()
+      view.prepareForReuse()
+      view.endPlacement()
+      if view.isPutAway { bringOut(view) }
+    }
+    if let place, ViewAnimation.current == nil {
+      applyAnew(place, to: view)
+    } else if let place {
+      // It does not fly in from where it was used before.
+      ViewAnimation.run(nil) { applyAnew(place, to: view) }
+    } else {
+      // Whatever was applied for another element says nothing of the next one.
+      view.appliedAttributes = nil
+    }
+    if let trace = passTrace {
+      trace.record(
+        isNew
+          ? .viewMade(view: trace.name(of: view), identifier: identifier)
+          : .viewReused(view: trace.name(of: view), identifier: identifier))
+    }
+  }
+
+  /// A view that waited out of sight can be seen again; one that is not shown after all goes out of sight with the pass.
+  private func bringOut(_ view: UICollectionReusableView) {
+    view.isPutAway = false
+    view.isHidden = false
+    departed.append(view)
+    if !isReconciling { setNeedsLayout() }
+  }
+
+  /// Where the layout has the element that a view is dequeued for; nil where it has none, or cannot be asked now.
+  ///
+  /// As a rule it is the element for which the data source is being asked: then nothing is asked or made. Programs also
+  /// dequeue for other elements, or at other times, such as to measure.
+  private func place(ofKind kind: String?, at indexPath: IndexPath) -> ElementPlace? {
+    if let awaited, isMeant(awaited, ofKind: kind, at: indexPath) { return awaited }
+    guard indexPath.count == 2, indexPath[0] >= 0, indexPath[1] >= 0, !isPreparing, !isFindingPlace else { return nil }
+    if !isLayoutPrepared {
+      guard !isReconciling, !changes.isUnsettled, changes.batch == nil, bounds.width > 0 || bounds.height > 0 else {
+        return nil
+      }
+      prepareLayoutIfNeeded()
+    }
+    guard let counts, isLayoutPrepared, indexPath[0] < counts.sectionCount else { return nil }
+    // A layout may dequeue a view while it is asked, to measure it.
+    isFindingPlace = true
+    defer { isFindingPlace = false }
+    if let kind {
+      let number = elements.number(of: kind)
+      return place(of: .supplementary(kind: number, section: indexPath[0], item: indexPath[1])) {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      }
+    }
+    guard counts.contains(section: indexPath[0], item: indexPath[1]) else { return nil }
+    return place(of: .cell(section: indexPath[0], item: indexPath[1])) {
+      collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+  }
+
+  private func isMeant(_ place: ElementPlace, ofKind kind: String?, at indexPath: IndexPath) -> Bool {
+    let key = place.key
+    guard key.category == .cell else { return kind == elements.kind(key.kind) && indexPath == place.indexPath }
+    return kind == nil && indexPath.count == 2 && indexPath[0] == key.section && indexPath[1] == key.item
+  }
+
+  /// What was answered for an element with the last question, or alone.
+  private func place(
+    of key: ElementKey, asking answer: () -> UICollectionViewLayoutAttributes?
+  ) -> ElementPlace? {
+    if tile != nil, invalidScope.isEmpty, let slot = elements.currentSlot(of: key) {
+      return ElementPlace(key: key, attributes: slot.answered, frame: slot.frame)
+    }
+    guard let attributes = answer() else { return nil }
+    check(attributes)
+    let placed = placed(attributes)
+    return ElementPlace(key: key, attributes: placed, frame: placed.frame)
+  }
+}
+
+extension UICollectionReusableView {
+  /// Out of sight, for the collection view to bring out again: a program that hides a view means something else by it.
+  func putAway() {
+    guard !isHidden else { return }
+    isHidden = true
+    isPutAway = true
+  }
+
+  /// Ends what still moves a view from where it was used before.
+  func endPlacement() {
+    guard layer.animationKeys() != nil else { return }
+    for property: AnimatedProperty in [.position, .bounds, .transform, .opacity] {
+      PropertyChange(of: property, in: layer).removeRunning()
+    }
+  }
+}

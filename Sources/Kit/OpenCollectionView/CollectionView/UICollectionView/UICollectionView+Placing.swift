@@ -1,0 +1,159 @@
+import CollectionEngine
+
+/// Views that stand and look as the layout says.
+///
+/// Everything that attributes say is applied when a view is dequeued. From then on only what the layout says anew is, so
+/// that what the program has changed in between stays. // C12
+extension UICollectionView {
+  /// Shows a view that has been filled for an element.
+  func put(_ view: UICollectionReusableView, at place: ElementPlace) {
+    view.isDequeued = false
+    view.isShown = true
+    if view.isPutAway {
+      view.isPutAway = false
+      view.isHidden = false
+    }
+    applyIfChanged(place, to: view)
+    // What the collection view adds in a pass of its own needs no other pass.
+    if view.superview !== self { insert(view, at: children.count, needsLayout: !isReconciling) }
+  }
+
+  /// A view that the program has taken out of the collection view is seen again with the next answer of the layout. One
+  /// that it has put somewhere else stays there.
+  func putBackIfTakenOut(_ view: UICollectionReusableView, of key: ElementKey) {
+    guard view.superview == nil else { return }
+    insert(view, at: children.count, needsLayout: !isReconciling)
+    trace("puts a view back", because: "the program had taken that of \(key) out, and the layout still has it")
+  }
+
+  /// Makes a view that was filled for something else, or for nothing yet, stand and look as the layout says.
+  func applyAnew(_ place: ElementPlace, to view: UICollectionReusableView) {
+    if let attributes = place.attributes {
+      apply(attributes, to: view, over: nil)
+    } else {
+      applyAnew(place.key, place.frame, to: view)
+    }
+  }
+
+  /// Makes a view that stays in sight stand and look as the layout now says, if that is another thing. // C12
+  func applyIfChanged(_ place: ElementPlace, to view: UICollectionReusableView) {
+    if let attributes = place.attributes {
+      applyIfChanged(attributes, to: view)
+    } else {
+      applyIfChanged(place.key, place.frame, to: view)
+    }
+  }
+
+  /// The same for a cell of which the layout tells the frame alone.
+  func applyIfChanged(_ key: ElementKey, _ frame: CGRect, to view: UICollectionReusableView) {
+    guard view.appliedAttributes != nil else { return applyAnew(key, frame, to: view) }
+    if view.appliedAttributes?.isPlainCell(of: key, in: frame) == true { return }
+    guard let old = view.appliedAttributes?.plainPlace else {
+      let attributes = UICollectionViewLayoutAttributes()
+      attributes.become(key, kind: nil)
+      attributes.frame = frame
+      return apply(attributes, to: view, over: view.appliedAttributes)
+    }
+    let attributes = view.ownPlainAttributes()
+    attributes.become(key, kind: nil)
+    attributes.frame = frame
+    if old.size != frame.size, view.bounds.size != frame.size { view.bounds = CGRect(origin: .zero, size: frame.size) }
+    if old.center != attributes.center { view.center = attributes.center }
+    view.apply(attributes)
+  }
+
+  /// The same for a view whose attributes are known.
+  func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    let applied = view.appliedAttributes
+    if let applied, type(of: applied) == type(of: attributes),
+      attributes.isPlain ? attributes.hasBuiltInValues(of: applied) : attributes.isEqual(applied)
+    {
+      return
+    }
+    apply(attributes, to: view, over: applied)
+  }
+
+  /// Makes a cell stand in a frame, with nothing else that attributes could say: the view's own become those of the cell.
+  private func applyAnew(_ key: ElementKey, _ frame: CGRect, to view: UICollectionReusableView) {
+    let attributes = view.ownPlainAttributes()
+    attributes.become(key, kind: nil)
+    attributes.frame = frame
+    if view.isHidden { view.isHidden = false }
+    if view.bounds.size != frame.size { view.bounds = CGRect(origin: .zero, size: frame.size) }
+    view.center = attributes.center
+    if view.layer.isTransformed { view.transform3D = CATransform3DIdentity }
+    if view.alpha != 1 { view.alpha = 1 }
+    view.layer.zPosition = 0
+    view.apply(attributes)
+  }
+
+  /// Makes a view stand and look as the layout says, as far as that is not what has been applied already.
+  private func apply(
+    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView,
+    over applied: UICollectionViewLayoutAttributes?
+  ) {
+    let isHidden = attributes.isHidden
+    if applied?.isHidden != isHidden, view.isHidden != isHidden { view.isHidden = isHidden }
+    let size = attributes.size
+    if applied?.size != size, view.bounds.size != size { view.bounds = CGRect(origin: .zero, size: size) }
+    if applied?.center != attributes.center { view.center = attributes.center }
+    if let applied {
+      if applied.isTransformed || attributes.isTransformed,
+        !CATransform3DEqualToTransform(applied.transform3D, attributes.transform3D)
+      {
+        view.transform3D = attributes.transform3D
+      }
+    } else if attributes.isTransformed || view.layer.isTransformed {
+      view.transform3D = attributes.transform3D
+    }
+    if applied?.alpha != attributes.alpha, view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    let depth = depth(of: attributes)
+    if applied.map(self.depth(of:)) != depth { view.layer.zPosition = depth }
+    if let own = view.appliedAttributes, own.isPlain, attributes.isPlain {
+      own.takeOver(attributes)
+    } else {
+      view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    }
+    view.apply(attributes)
+  }
+
+  /// Equal depths are ordered: decorations behind cells behind supplementary views. // C14
+  private func depth(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+    let depth = CGFloat(attributes.zIndex)
+    switch attributes.representedElementCategory {
+    case .cell: return depth
+    case .supplementaryView: return depth + 0.5
+    case .decorationView: return depth - 0.5
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether these are attributes of a cell that say nothing but its frame.
+  fileprivate func isPlainCell(of key: ElementKey, in frame: CGRect) -> Bool {
+    // As setting the frame does it.
+    let middle = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    return center == middle && size == frame.size && section == key.section && item == key.item
+      && unusualIndexPath == nil && saysPlaceAlone
+  }
+
+  /// Where a cell stands of which these attributes say nothing else; nil for others.
+  fileprivate var plainPlace: (center: CGPoint, size: CGSize)? { saysPlaceAlone ? (center, size) : nil }
+
+  private var saysPlaceAlone: Bool {
+    isPlain && representedElementCategory == .cell && !isTransformed && alpha == 1 && zIndex == 0 && !isHidden
+  }
+
+  /// Whether there can be no other values than the built-in ones.
+  fileprivate var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
+}
+
+extension UICollectionReusableView {
+  /// Attributes that are the view's alone, to be given other values: those it has, unless somebody else holds them.
+  fileprivate func ownPlainAttributes() -> UICollectionViewLayoutAttributes {
+    if isKnownUniquelyReferenced(&appliedAttributes), let own = appliedAttributes, own.isPlain { return own }
+    let made = UICollectionViewLayoutAttributes()
+    appliedAttributes = made
+    return made
+  }
+}
