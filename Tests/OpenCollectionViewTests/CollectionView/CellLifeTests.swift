@@ -24,29 +24,59 @@ import TouchTesting
     recorded.source.counts = [7]
     NotingCell.log = recorded.log
     defer { NotingCell.log = nil }
-    func takeCellCalls() -> String {
-      recorded.takeCalls().split(separator: "\n").filter {
-        ["cellForItemAt", "isplay", "apply", "prepareForReuse"].contains(where: $0.contains)
-      }.joined(separator: "\n")
+    /// The calls of an offset that was assigned.
+    func scroll(from old: Int, to offset: Int) -> String {
+      recorded.view.contentOffset.y = CGFloat(offset)
+      recorded.screen.runFrame()
+      return recorded.takeCalls().replacing(
+        """
+        \(old) shouldInvalidateLayout(forBoundsChange: \(offset))
+        \(old) invalidationContext(forBoundsChange: \(offset))
+        \(offset) invalidateLayout()
+        \(offset) invalidateLayout(with: that context)
+        \(offset) scrollViewDidScroll
+        \(offset) layoutSubviews begin
+        \(offset) prepare()
+        \(offset) collectionViewContentSize
+        \(offset) layoutAttributesForElements(in: (0, \(offset / 40 * 40), 200, 80))
+        \(offset) collectionViewContentSize
+
+        """, with: "scrolls\n")
     }
     recorded.view.frame.size.height = 40
     recorded.screen.show(recorded.view)
-    #expect(takeCellCalls() == "0 cellForItemAt 0-0\napply 0-0\nwillDisplay 0-0")
-    recorded.view.contentOffset.y = 30
-    recorded.screen.runFrame()
-    #expect(takeCellCalls() == "30 cellForItemAt 0-1\napply 0-1\nwillDisplay 0-1")
-    recorded.view.contentOffset.y = 55
-    recorded.screen.runFrame()
-    #expect(takeCellCalls() == "didEndDisplaying 0-0")
-    recorded.view.contentOffset.y = 100
-    recorded.screen.runFrame()
     #expect(
-      takeCellCalls() == """
+      recorded.takeCalls() == """
+        0 layoutSubviews begin
+        0 prepare()
+        0 numberOfSections
+        0 numberOfItemsInSection 0
+        0 collectionViewContentSize
+        0 layoutAttributesForElements(in: (0, 0, 200, 40))
+        0 collectionViewContentSize
+        0 cellForItemAt 0-0
+        apply 0-0
+        willDisplay 0-0
+        0 layoutSubviews end
+        """)
+    #expect(
+      scroll(from: 0, to: 30) == """
+        scrolls
+        30 cellForItemAt 0-1
+        apply 0-1
+        willDisplay 0-1
+        30 layoutSubviews end
+        """)
+    #expect(scroll(from: 30, to: 55) == "scrolls\ndidEndDisplaying 0-0\n55 layoutSubviews end")
+    #expect(
+      scroll(from: 55, to: 100) == """
+        scrolls
         didEndDisplaying 0-1
         100 cellForItemAt 0-2
         prepareForReuse
         apply 0-2
         willDisplay 0-2
+        100 layoutSubviews end
         """)
   }
 

@@ -42,7 +42,7 @@ extension UICollectionView {
       (view as? UICollectionViewCell)?.forgetConditions()
       view.prepareForReuse()
       view.endPlacement()
-      if view.isPutAway { bringOut(view) }
+      if view.isHidden { bringOut(view) }
     }
     if let place, ViewAnimation.current == nil {
       applyAnew(place, to: view)
@@ -61,7 +61,7 @@ extension UICollectionView {
     }
   }
 
-  /// A view that waited out of sight can be seen again; one that is not shown after all goes out of sight with the pass.
+  /// A view that waited out of sight, or that the program had hidden, can be seen again; one that is not shown after all goes out of sight with the pass.
   private func bringOut(_ view: UICollectionReusableView) {
     view.isPutAway = false
     view.isHidden = false
