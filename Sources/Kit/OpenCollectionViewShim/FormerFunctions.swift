@@ -43,15 +43,11 @@ public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: s
 
 /// The kind of a section's header.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
-@preconcurrency @MainActor public var UICollectionElementKindSectionHeader: String {
-  UICollectionView.elementKindSectionHeader
-}
+@MainActor public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
 
 /// The kind of a section's footer.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
-@preconcurrency @MainActor public var UICollectionElementKindSectionFooter: String {
-  UICollectionView.elementKindSectionFooter
-}
+@MainActor public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
 
 /// The usual rate at which scrolling slows down.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
@@ -63,5 +59,5 @@ public var UIScrollViewDecelerationRateFast: CGFloat { UIScrollView.Deceleration
 
 /// Says that there is no size on an axis.
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
-@preconcurrency @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 #endif

@@ -1,4 +1,3 @@
-import DecisionTrace
 import Foundation
 
 /// A root layer with everything below it, and what a host does not know of it yet.
@@ -48,13 +47,10 @@ public final class LayerTree {
 
   /// A tree below `root` whose animations go by the application's clock.
   package init(root: CALayer, context: AnimationContext) {
-    let isFree = root.parent == nil && root.tree == nil
-    if !isFree {
-      ProgrammingErrors.report(
-        "The root of a layer tree must not be a sublayer or the root of another tree: make a layer of its own.",
-        instead: "the root of the tree is an empty layer")
+    guard root.parent == nil && root.tree == nil else {
+      fatalError(
+        "The root of a layer tree must not be a sublayer or the root of another tree: make a layer of its own.")
     }
-    let root = isFree ? root : CALayer()
     self.root = root
     self.context = context
     root.mark(.sublayers)
@@ -110,7 +106,7 @@ public final class LayerTree {
       if layer.dirty.contains(.sublayers) { placeSublayers(of: layer, in: &commit) }
     }
     for layer in detached where layer.tree == nil { forget(layer, in: &commit) }
-    emptyDetached()
+    detached.removeAll(keepingCapacity: true)
     commit.removed.append(contentsOf: movedAway)
     movedAway.removeAll()
     // What moves changes in each frame in as many ways as in the one before; layers that come into view in about three.
@@ -129,7 +125,7 @@ public final class LayerTree {
         commit.changed.append(LayerChange(layer: identifier, value: value))
       }
     }
-    emptyChanged()
+    changed.removeAll(keepingCapacity: true)
     lastValueCount = commit.changed.count
     return commit
   }
@@ -141,29 +137,12 @@ public final class LayerTree {
     updateReplicas()
     forgetIdentifiers(root)
     for layer in detached { forgetIdentifiers(layer) }
-    emptyDetached()
+    detached.removeAll()
     movedAway.removeAll()
     lastIdentifier = 0
-    emptyChanged()
+    changed.removeAll()
     noteEverything(root)
     return commit()
-  }
-
-  // A list may be the last to keep a layer, whose class may change other layers when it ends: it is emptied when it is the
-  // tree's no longer, and its memory is taken back.
-
-  private func emptyChanged() {
-    var old = changed
-    changed = []
-    old.removeAll(keepingCapacity: true)
-    if changed.isEmpty { changed = old }
-  }
-
-  private func emptyDetached() {
-    var old = detached
-    detached = []
-    old.removeAll(keepingCapacity: true)
-    if detached.isEmpty { detached = old }
   }
 
   // MARK: Notes from layers

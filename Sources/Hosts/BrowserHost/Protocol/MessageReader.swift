@@ -19,22 +19,23 @@ struct MessageReader {
     return value
   }
 
-  /// A Float32 that is finite and within a bound.
-  mutating func float(in bound: PageBound) throws(PageMessageError) -> Double {
+  /// A Float32 that is finite and lies in `range`.
+  mutating func float(in range: ClosedRange<Double>) throws(PageMessageError) -> Double {
     let place = offset
-    return try check(Double(Float(bitPattern: try integer())), bound, at: place)
+    let value = Double(Float(bitPattern: try integer()))
+    guard value.isFinite else { throw .notFinite(at: place) }
+    guard range.contains(value) else { throw .outOfRange(at: place) }
+    return value
   }
 
   /// A moment on the page's clock in milliseconds, as seconds.
   mutating func time() throws(PageMessageError) -> Double {
     let place = offset
-    return try check(Double(bitPattern: try integer()), .time, at: place) / 1000
-  }
-
-  private func check(_ value: Double, _ bound: PageBound, at place: Int) throws(PageMessageError) -> Double {
+    let value = Double(bitPattern: try integer())
     guard value.isFinite else { throw .notFinite(at: place) }
-    guard bound.range.contains(value) else { throw .outOfBounds(bound, value, at: place) }
-    return value
+    // A page that has been open for 300 years.
+    guard (0...1e13).contains(value) else { throw .outOfRange(at: place) }
+    return value / 1000
   }
 
   mutating func bool() throws(PageMessageError) -> Bool {

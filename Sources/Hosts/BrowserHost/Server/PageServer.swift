@@ -8,7 +8,7 @@ import NIOWebSocket
 struct PageServer: Sendable {
   /// What a connection turned out to be.
   enum Negotiated: Sendable {
-    case page(PageConnection.Channel, PeerAddress, ConnectionGate.Place)
+    case page(PageConnection.Channel)
     case files(FileConnection.Channel)
   }
 
@@ -19,65 +19,58 @@ struct PageServer: Sendable {
   let limits: BrowserHostLimits
   let counters: ServerCounters
 
-  /// The port that is listened on; 0 for a socket of the file system.
+  /// The port that is listened on.
   static func port(of listener: Listener) -> Int { listener.channel.localAddress?.port ?? 0 }
 
   /// Binds the port. `policy` is asked for when the first connection comes, because the port may be any.
   static func listen(
-    _ configuration: BrowserHostConfiguration, counters: ServerCounters,
-    policy: @escaping @Sendable (_ port: Int) -> RequestPolicy
+    _ configuration: BrowserHostConfiguration, counters: ServerCounters, token: AccessToken?
   ) async throws(BrowserHostError) -> Listener {
     let limits = configuration.limits
-    let gate = ConnectionGate(limits: limits, counters: counters)
-    let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+    let host = configuration.host
+    let isLoopback = configuration.isLoopback
     do {
-      if let path = configuration.socketPath {
-        return try await bootstrap.bind(unixDomainSocketPath: path) { channel in
-          channel.eventLoop.makeCompletedFuture { try accept(channel, limits: limits, gate: gate, policy: policy) }
-        }
-      }
-      return
-        try await bootstrap
+      return try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-        .bind(host: configuration.host, port: configuration.port) { channel in
-          channel.eventLoop.makeCompletedFuture { try accept(channel, limits: limits, gate: gate, policy: policy) }
+        .bind(host: host, port: configuration.port) { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try accept(channel, limits: limits, counters: counters) { port in
+              RequestPolicy(port: port, host: host, isLoopback: isLoopback, token: token)
+            }
+          }
         }
     } catch {
-      throw BrowserHostError(error, host: configuration.host, port: configuration.port)
+      throw BrowserHostError(error, host: host, port: configuration.port)
     }
   }
 
   private static func accept(
-    _ channel: any Channel, limits: BrowserHostLimits, gate: ConnectionGate,
+    _ channel: any Channel, limits: BrowserHostLimits, counters: ServerCounters,
     policy: @escaping @Sendable (Int) -> RequestPolicy
   ) throws -> EventLoopFuture<Negotiated> {
-    let policy = policy(channel.localAddress?.port ?? 0)
-    let other = PeerAddress(of: channel)
-    // Of those who come through a proxy all have its address, and of those on this machine all have this one.
-    guard let place = gate.admit(channel, from: policy.proxies.contains(other) ? nil : other.counted) else {
+    guard counters.open(limit: limits.connections) else {
       // Not yet active, it cannot be closed before this turn of its loop ends.
       channel.eventLoop.execute { channel.close(promise: nil) }
       return channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel)
     }
-    try channel.pipeline.syncOperations.addHandler(RequestDeadline(limits: limits, place: place), name: "deadline")
+    channel.closeFuture.whenComplete { _ in counters.update { $0.openConnections -= 1 } }
+    try channel.pipeline.syncOperations.addHandler(RequestDeadline(limits: limits), name: "deadline")
     let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
       maxFrameSize: limits.messageBytes,
-      enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, request in
         let isSocket = RequestPolicy.path(of: request.uri) == BrowserProtocol.socketPath
-        let refusal = policy.socketRefusal(uri: request.uri, headers: request.headers)
+        let refusal = policy(channel.localAddress?.port ?? 0).socketRefusal(uri: request.uri, headers: request.headers)
         return channel.eventLoop.makeSucceededFuture(isSocket && refusal == nil ? HTTPHeaders() : nil)
       },
-      upgradePipelineHandler: { channel, request in
+      upgradePipelineHandler: { channel, _ in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
           pipeline.removeHandler(name: "deadline", promise: nil)
-          // The answer to the upgrade has been written, and a hello has not come.
-          place.move(to: .silent)
-          try pipeline.addHandler(FrameHandler(limits: limits))
-          let peer = PeerAddress(of: other, headers: request.headers, proxies: policy.proxies)
-          return .page(try PageConnection.Channel(wrappingChannelSynchronously: channel), peer, place)
+          try pipeline.addHandler(
+            NIOWebSocketFrameAggregator(
+              minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limits.messageBytes))
+          return .page(try PageConnection.Channel(wrappingChannelSynchronously: channel))
         }
       })
     var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
@@ -99,15 +92,13 @@ struct PageServer: Sendable {
   }
 
   /// Serves until the task is cancelled. A connection that fails takes nothing else with it.
-  func run(
-    servePage: @escaping @Sendable (PageConnection.Channel, PeerAddress, ConnectionGate.Place) async throws -> Void
-  ) async throws {
+  func run(makePage: @escaping @Sendable () -> PageConnection) async throws {
     try await listener.executeThenClose { inbound in
       try await withThrowingDiscardingTaskGroup { group in
         for try await negotiation in inbound {
           group.addTask {
             // Whatever goes wrong with a peer is its own affair.
-            try? await serve(negotiation, servePage)
+            try? await serve(negotiation, makePage: makePage)
           }
         }
       }
@@ -115,16 +106,13 @@ struct PageServer: Sendable {
   }
 
   private func serve(
-    _ negotiation: EventLoopFuture<Negotiated>,
-    _ servePage: (PageConnection.Channel, PeerAddress, ConnectionGate.Place) async throws -> Void
+    _ negotiation: EventLoopFuture<Negotiated>, makePage: @Sendable () -> PageConnection
   ) async throws {
     switch try await negotiation.get() {
     case .files(let channel):
       try await FileConnection(responder: responder, limits: limits, counters: counters).serve(channel)
-    case .page(let channel, let peer, let place):
-      counters.update { $0.openPages += 1 }
-      defer { counters.update { $0.openPages -= 1 } }
-      try await servePage(channel, peer, place)
+    case .page(let channel):
+      try await makePage().serve(channel)
     }
   }
 }

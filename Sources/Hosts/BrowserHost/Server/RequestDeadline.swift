@@ -11,11 +11,9 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private let requestTimeout: TimeAmount
   private let idleTimeout: TimeAmount
   private var closing: Scheduled<Void>?
-  private let place: ConnectionGate.Place
   private var isIdle = false
 
-  init(limits: BrowserHostLimits, place: ConnectionGate.Place) {
-    self.place = place
+  init(limits: BrowserHostLimits) {
     requestTimeout = .milliseconds(Int64(limits.handshakeTimeout * 1000))
     idleTimeout = .milliseconds(Int64(limits.idleTimeout * 1000))
   }
@@ -32,14 +30,12 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if isIdle {
       isIdle = false
-      place.move(to: .silent)
       schedule(requestTimeout, context)
     }
     context.fireChannelRead(data)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if !isIdle { place.move(to: .idle) }
     isIdle = true
     schedule(idleTimeout, context)
     context.write(data, promise: promise)

@@ -2,20 +2,17 @@ extension UIViewController {
   func makeViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
-    if loadedView == nil {
-      ProgrammingErrors.report(
-        "\(type(of: self)).loadView() returned without a view: set self.view in it, or do not override it.",
-        instead: "its view is an empty one")
-      setView(UIView(frame: UIScreen.main.bounds))
+    guard loadedView != nil else {
+      fatalError("\(type(of: self)).loadView() returned without a view: set self.view in it, or do not override it.")
     }
     viewDidLoad()
   }
 
   func setView(_ view: UIView?) {
-    if let view, let owner = view.owner, owner !== self {
-      return ProgrammingErrors.report(
-        "A view belongs to one controller at most: the \(type(of: view)) given to \(type(of: self)) is that of "
-          + "\(type(of: owner)). Set that one's view to nil first.", instead: "both controllers keep their views")
+    if let owner = view?.owner, owner !== self {
+      fatalError(
+        "A view belongs to one controller at most: the \(type(of: view!)) given to \(type(of: self)) is that of "
+          + "\(type(of: owner)). Set that one's view to nil first.")
     }
     loadedView?.owner = nil
     loadedView = view

@@ -22,7 +22,7 @@ extension UIViewController {
     }
 
     /// The value in a controller, whose view is loaded first.
-    @preconcurrency @MainActor
+    @MainActor
     public static subscript<Controller: UIViewController>(
       _enclosingInstance controller: Controller, wrapped wrapped: ReferenceWritableKeyPath<Controller, Value>,
       storage storage: ReferenceWritableKeyPath<Controller, ViewLoading<Value>>

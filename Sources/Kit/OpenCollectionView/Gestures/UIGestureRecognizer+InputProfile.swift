@@ -10,7 +10,5 @@ extension UIGestureRecognizer {
 
 extension GestureEnvironment {
   /// The scene's limits for the device that a touch is made with.
-  func profile(for touch: UITouch) -> InputProfile {
-    scene?.inputProfiles.profile(for: touch.sample.kind) ?? .finger
-  }
+  func profile(for touch: UITouch) -> InputProfile { scene.inputProfiles.profile(for: touch.sample.kind) }
 }

@@ -8,7 +8,7 @@ import GestureEngine
 /// else - who goes first, who waits, what the view hears - is decided by the rules that the properties here state.
 ///
 /// Locations are points in the coordinates of the view that is asked for.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, NibObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a recognizer stands.
   public enum State: Int, Sendable {
     /// It has not made up its mind.
@@ -30,9 +30,6 @@ import GestureEngine
     /// Whether a continuous gesture has begun and is not over.
     var isUnderWay: Bool { self == .began || self == .changed }
   }
-
-  /// The object was made by a nib, with all that is in it. Call super.
-  open func awakeFromNib() {}
 
   private(set) var targets: [GestureTarget] = []
   final var failureRequirements: [WeakRecognizer] = []
@@ -77,9 +74,7 @@ import GestureEngine
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Who takes part in decisions about the recognizer.
-  open weak var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet { UncalledMethods.check(delegate, DelegateProtocol.gestureRecognizer) }
-  }
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// The view that the recognizer belongs to.
   open private(set) weak var view: UIView?
@@ -182,11 +177,9 @@ import GestureEngine
   /// Where one of the touches is, in the coordinates of `view`; nil means the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard boundTouches.indices.contains(touchIndex) else {
-      ProgrammingErrors.report(
+      fatalError(
         "Touch \(touchIndex) of \(type(of: self)) was asked for, which has \(boundTouches.count) touches: "
-          + "check numberOfTouches first, fingers may be lifted during a gesture.",
-        instead: "the middle of all touches is told")
-      return location(in: view)
+          + "check numberOfTouches first, fingers may be lifted during a gesture.")
     }
     return boundTouches[touchIndex].location(in: view)
   }

@@ -21,9 +21,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     get { tracker.scale }
     set {
       guard newValue.isFinite else {
-        return ProgrammingErrors.report(
-          "A pinch's scale cannot be \(newValue): set it to a finite number, 1 to count from here.",
-          instead: "it stays as it was")
+        fatalError("A pinch's scale cannot be \(newValue): set it to a finite number, 1 to count from here.")
       }
       tracker.scale = newValue
     }

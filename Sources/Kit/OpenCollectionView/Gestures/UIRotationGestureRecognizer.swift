@@ -20,9 +20,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     get { tracker.rotation }
     set {
       guard newValue.isFinite else {
-        return ProgrammingErrors.report(
-          "A rotation cannot be \(newValue): set it to a finite number of radians, 0 to count from here.",
-          instead: "it stays as it was")
+        fatalError("A rotation cannot be \(newValue): set it to a finite number of radians, 0 to count from here.")
       }
       tracker.rotation = newValue
     }

@@ -42,14 +42,11 @@ open class UIImage: NSObject, @unchecked Sendable {
       settings: ImageSettings(orientation: orientation))
   }
 
-  /// An image of a file in the program's bundle, as a literal in Xcode makes it. A name without a file is an error of the program.
+  /// An image of a file in the program's bundle, as a literal in Xcode makes it. A name without a file is an error.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = Self.find(name, in: nil, scale: UITraitCollection.current.displayScale) else {
-      ProgrammingErrors.report(
-        "There is no image “\(name)” in the main bundle: add the file, or use UIImage(named:), which may be nil.",
-        instead: "the image is empty")
-      self.init()
-      return
+      fatalError(
+        "There is no image “\(name)” in the main bundle: add the file, or use UIImage(named:), which may be nil.")
     }
     self.init(picture: image.picture, cgImage: image.storedCGImage, settings: image.settings)
   }
@@ -216,28 +213,28 @@ open class UIImage: NSObject, @unchecked Sendable {
   // MARK: Drawing
 
   /// What an image renderer is told to make an image like this one.
-  @preconcurrency @MainActor open var imageRendererFormat: UIGraphicsImageRendererFormat {
+  @MainActor open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return format
   }
 
   /// Draws the image into the current context at a point.
-  @preconcurrency @MainActor open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  @MainActor open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image into the current context at a point, with a blend mode and an opacity of its own.
-  @preconcurrency @MainActor open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+  @MainActor open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
   /// Draws the image into the current context, stretched into a rectangle; its caps keep their size.
-  @preconcurrency @MainActor open func draw(in rect: CGRect) {
+  @MainActor open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     draw(picture, in: rect, context)
   }
 
   /// Draws the image into the current context, stretched into a rectangle, with a blend mode and an opacity of its own.
-  @preconcurrency @MainActor open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  @MainActor open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -247,7 +244,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Fills a rectangle of the current context with the image, again and again from the context's origin on.
-  @preconcurrency @MainActor open func drawAsPattern(in rect: CGRect) {
+  @MainActor open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawPattern(in: rect, context)
   }

@@ -2,9 +2,7 @@
 ///
 /// Each has a selector, such as ``Selector/copy``, by which ``UIResponder/canPerformAction(_:withSender:)`` tells them
 /// apart.
-///
-/// Sendable, as everything on the main actor is, so that Swift 6 lets selectors be made of its methods.
-@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Puts the selection on the pasteboard and removes it.
   func cut(_ sender: Any?)
   /// Puts the selection on the pasteboard.

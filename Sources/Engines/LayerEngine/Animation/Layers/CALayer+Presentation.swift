@@ -26,10 +26,7 @@ extension CALayer {
   }
 
   private func makeMoment(at now: Double) -> CALayer {
-    let made = (type(of: self) as InstantiableLayer.Type).init(presenting: self)
-    guard let copy = made as? CALayer else {
-      fatalError("\(type(of: self)) made a \(type(of: made)) of a layer: presentations are made by init(layer:).")
-    }
+    let copy = type(of: self).init(instantiating: ())
     copy.refusesActions = true
     copy.children = []
     copy.presentedLayer = self

@@ -38,12 +38,8 @@ extension LayerTree {
     guard !animatedLayers.isEmpty else { return }
     let now = context.clock.now
     for layer in animatedLayers where layer.tree === self { layer.updatePresentation(at: now) }
-    let isOver: (CALayer) -> Bool = { layer in layer.tree !== self || layer.animations == nil }
-    guard animatedLayers.contains(where: isOver) else { return }
-    // The list is another before layers go that nothing else keeps.
-    let over = animatedLayers.filter(isOver)
-    animatedLayers = animatedLayers.filter { !isOver($0) }
-    for layer in over {
+    animatedLayers.removeAll { layer in
+      guard layer.tree !== self || layer.animations == nil else { return false }
       layer.animations?.isNoted = false
       if let tree = layer.tree {
         // In another tree they go on there.
@@ -51,6 +47,7 @@ extension LayerTree {
       } else {
         layer.removeAnimations(because: "the layer has left the screen", in: context) { _ in true }
       }
+      return true
     }
   }
 

@@ -1,4 +1,3 @@
-import DecisionTrace
 public import Foundation
 package import MotionEngine
 
@@ -28,14 +27,13 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         control1x: Double(c1x), control1y: Double(c1y), control2x: Double(c2x), control2y: Double(c2y)))
   }
 
-  /// The control points, 0 to 3, of which the first and the last are the ends. Another index is an error of the program.
+  /// The control points, 0 to 3, of which the first and the last are the ends. Another index stops the program.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [
       (0, 0), (curve.control1x, curve.control1y), (curve.control2x, curve.control2y), (1, 1),
     ]
     guard points.indices.contains(index) else {
-      return ProgrammingErrors.report(
-        "A timing function has control points 0 to 3, and none at \(index).", instead: "no number is written")
+      fatalError("A timing function has control points 0 to 3, and none at \(index).")
     }
     values[0] = Float(points[index].0)
     values[1] = Float(points[index].1)

@@ -1,34 +1,29 @@
-import DecisionTrace
 import Foundation
 
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
-    guard mayAdopt(layer, as: "a sublayer") else { return }
+    checkAdoption(of: layer, as: "a sublayer")
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
     mark(.sublayers)
     didAdopt(layer)
   }
 
-  /// Whether a layer would neither come to hold itself nor lead two trees; one that would is told of.
-  func mayAdopt(_ layer: CALayer, as role: String) -> Bool {
+  /// Stops the program where a layer would come to hold itself, or lead two trees.
+  func checkAdoption(of layer: CALayer, as role: String) {
     var ancestor: CALayer? = self
     while let current = ancestor {
       guard current !== layer else {
-        ProgrammingErrors.report(
+        fatalError(
           "A layer cannot become \(role) of itself or of one of its own sublayers: "
-            + "take it out of its parent first, or add it to another layer.", instead: "it stays where it is")
-        return false
+            + "take it out of its parent first, or add it to another layer.")
       }
       ancestor = current.parent
     }
     guard layer.parent != nil || layer.tree == nil else {
-      ProgrammingErrors.report(
-        "The root of a layer tree cannot become \(role): add a layer of its own, or move the root's sublayers over.",
-        instead: "it stays a root")
-      return false
+      fatalError(
+        "The root of a layer tree cannot become \(role): add a layer of its own, or move the root's sublayers over.")
     }
-    return true
   }
 
   func didAdopt(_ layer: CALayer) {

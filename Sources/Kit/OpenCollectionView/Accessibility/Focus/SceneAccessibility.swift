@@ -31,11 +31,7 @@ import GestureEngine
       marked[index].describeForAccessibility()
       index += 1
     }
-    // Taken out first: a view that nobody else keeps ends here, and its class may have others described.
-    var described = marked
-    marked = []
-    described.removeAll(keepingCapacity: true)
-    if marked.isEmpty { marked = described }
+    marked.removeAll(keepingCapacity: true)
   }
 
   /// Marks everything, because properties that a program overrides answer otherwise.

@@ -22,10 +22,9 @@
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       guard let controller, let delegate, delegate !== controller else { return }
-      self.delegate = oldValue
-      ProgrammingErrors.report(
+      fatalError(
         "The delegate of a navigation bar that belongs to a \(type(of: controller)) cannot be set: "
-          + "adopt UINavigationBarDelegate in a subclass of UINavigationController.", instead: "it stays as it was")
+          + "adopt UINavigationBarDelegate in a subclass of UINavigationController.")
     }
   }
 
@@ -50,20 +49,20 @@
 
   /// Puts an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    guard hasOwnStack("pushItem(_:animated:)", instead: "pushViewController(_:animated:)") else { return }
+    requireOwnStack("pushItem(_:animated:)", instead: "pushViewController(_:animated:)")
     push(item, animated: animated)
   }
 
   /// Takes the topmost item away, and gives it back; nil where there is none to take or the delegate says no.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard hasOwnStack("popItem(animated:)", instead: "popViewController(animated:)") else { return nil }
+    requireOwnStack("popItem(animated:)", instead: "popViewController(animated:)")
     return pop(animated: animated)
   }
 
   /// Replaces the stack. The change looks like a push if the new top was not there before, and else like a pop.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    guard hasOwnStack("setItems(_:animated:)", instead: "setViewControllers(_:animated:)") else { return }
+    requireOwnStack("setItems(_:animated:)", instead: "setViewControllers(_:animated:)")
     replaceStack(by: items ?? [], animated: animated)
   }
 
@@ -232,11 +231,10 @@
     return kept
   }
 
-  private func hasOwnStack(_ call: String, instead: String) -> Bool {
-    guard let controller else { return true }
-    ProgrammingErrors.report(
+  private func requireOwnStack(_ call: String, instead: String) {
+    guard let controller else { return }
+    fatalError(
       "\(call) was called on the navigation bar of a \(type(of: controller)), whose \(stack.count) items follow its "
-        + "controllers: call \(instead) of the controller.", instead: "the items stay as they are")
-    return false
+        + "controllers: call \(instead) of the controller.")
   }
 }

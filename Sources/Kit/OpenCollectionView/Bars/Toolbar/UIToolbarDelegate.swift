@@ -1,2 +1,2 @@
 /// Says where a toolbar stands.
-@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

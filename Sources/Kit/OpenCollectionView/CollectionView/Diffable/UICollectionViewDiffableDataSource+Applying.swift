@@ -1,5 +1,4 @@
 import CollectionEngine
-import FrameClock
 
 extension UICollectionViewDiffableDataSource {
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
@@ -17,36 +16,26 @@ extension UICollectionViewDiffableDataSource {
   func show(_ next: Waiting) {
     waiting.append(next)
     guard arriving == nil else { return }
-    var completions: [() -> Void] = []
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
       arriving = next.snapshot
-      if !showNow(next), let completion = next.completion { completions.append(completion) }
+      showNow(next)
     }
     arriving = nil
-    for completion in completions { tell(completion) }
   }
 
   func showByReloading(_ snapshot: Snapshot, completion: (() -> Void)?) {
     take(snapshot)
     collectionView?.reloadData()
-    tell(completion)
+    completion?()
   }
 
-  /// Nothing is animated: the program is told at once or, where it is in such a completion already, with the next
-  /// frame. // A17
-  private func tell(_ completion: (() -> Void)?) {
-    guard let completion else { return }
-    let clock = collectionView?.window?.windowScene?.application.clock ?? UIApplication.animationContext.clock
-    clock.complete(completion)
-  }
-
-  /// - Returns: whether the completion comes with the end of an update; otherwise nothing is left to wait for.
-  private func showNow(_ next: Waiting) -> Bool {
+  private func showNow(_ next: Waiting) {
     let (snapshot, completion) = (next.snapshot, next.completion)
     guard let collectionView, collectionView.dataSource === self else {
       take(snapshot, outline: next.outline)
-      return false
+      completion?()
+      return
     }
     let operations = operations(to: snapshot)
     collectionView.trace(
@@ -56,7 +45,8 @@ extension UICollectionViewDiffableDataSource {
     guard !operations.isEmpty else {
       take(snapshot, outline: next.outline)
       followOutlines(in: collectionView)
-      return false
+      completion?()
+      return
     }
     let update = {
       collectionView.performBatchUpdates {
@@ -72,7 +62,6 @@ extension UICollectionViewDiffableDataSource {
       UIView.performWithoutAnimation(update)
     }
     followOutlines(in: collectionView)
-    return true
   }
 
   /// What leads from the present snapshot to another one, with what that wants made anew.

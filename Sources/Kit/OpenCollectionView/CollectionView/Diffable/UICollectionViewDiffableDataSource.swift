@@ -13,13 +13,13 @@
 ///
 /// The difference has the fewest moves there are: what stays in order is not moved, an item that changes its section is
 /// one move. The collection view does not keep its data source; keep it yourself.
-@preconcurrency @MainActor
+@MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item; nil is an error of the program.
+  /// Makes the cell of an item; nil stops the program.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes the supplementary view of a kind at a place; nil is an error of the program.
+  /// Makes the supplementary view of a kind at a place; nil stops the program.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -161,12 +161,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// How many items of a section are shown.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    let sections = current.contents.sections
-    if sections.indices.contains(section) { return sections[section].items.count }
-    ProgrammingErrors.report(
-      "The number of items in section \(section) was asked for, but the snapshot has \(sections.count) sections.",
-      instead: "it is 0")
-    return 0
+    current.contents.sections[section].items.count
   }
 
   /// The cell that the cell provider makes.
@@ -174,16 +169,12 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = item(at: indexPath) else {
-      ProgrammingErrors.report(
-        "A cell was asked for at \(indexPath), where \(current.numberOfItems) items have none.",
-        instead: "the cell is an empty one")
-      return collectionView.substituteCell()
+      fatalError("A cell was asked for at \(indexPath), where \(current.numberOfItems) items have none.")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      ProgrammingErrors.report(
+      fatalError(
         "The cell provider has no cell for item \(item) at \(indexPath): "
-          + "return one of dequeueReusableCell(withReuseIdentifier:for:).", instead: "the cell is an empty one")
-      return collectionView.substituteCell()
+          + "return one of dequeueReusableCell(withReuseIdentifier:for:).")
     }
     if !outlines.isEmpty { followOutline(cell, at: indexPath) }
     return cell
@@ -194,10 +185,9 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      ProgrammingErrors.report(
+      fatalError(
         "The layout has a supplementary view of kind \(kind) at \(indexPath), but there is none for it: "
-          + "set a supplementaryViewProvider that returns one.", instead: "an empty view is shown")
-      return collectionView.substitute(kind: kind)
+          + "set a supplementaryViewProvider that returns one.")
     }
     return view
   }

@@ -106,14 +106,12 @@ import CollectionEngine
       return used
     }
     madeCount += 1
-    let attributesClass = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    if attributesClass == nil {
-      ProgrammingErrors.report(
+    guard let attributesClass = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      fatalError(
         "\(type(of: layout)).layoutAttributesClass is \(type(of: layout).layoutAttributesClass): "
-          + "answer with a subclass of UICollectionViewLayoutAttributes.", instead: "the attributes are plain ones")
+          + "answer with a subclass of UICollectionViewLayoutAttributes.")
     }
-    let attributes = UICollectionViewLayoutAttributes.instance(
-      of: attributesClass ?? UICollectionViewLayoutAttributes.self)
+    let attributes = attributesClass.init(instantiating: ())
     attributes.become(key, kind: kind)
     return attributes
   }

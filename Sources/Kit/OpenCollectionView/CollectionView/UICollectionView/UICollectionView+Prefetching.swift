@@ -129,9 +129,8 @@ extension UICollectionView {
       let moved = ahead.bounds.offsetBy(dx: isVertical ? 0 : length, dy: isVertical ? length : 0)
       let next = TileRule.queryRect(for: moved)
       for attributes in collectionViewLayout.layoutAttributesForElements(in: mirrored(next)) ?? [] {
-        guard isUsable(attributes), attributes.representedElementCategory == .cell, !attributes.isHidden else {
-          continue
-        }
+        check(attributes)
+        guard attributes.representedElementCategory == .cell, !attributes.isHidden else { continue }
         let key = ElementKey.cell(section: attributes.section, item: attributes.item)
         guard !elements.isCurrent(key) else { continue }
         let placed = placed(attributes)

@@ -10,7 +10,8 @@ extension UICollectionView {
     if let delegate = collectionDelegate {
       target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
     }
-    guard target != proposed, isOffset(target) else { return }
+    guard target != proposed else { return }
+    checkOffset(target)
     contentOffset = legalOffset(nearest: target)
   }
 }

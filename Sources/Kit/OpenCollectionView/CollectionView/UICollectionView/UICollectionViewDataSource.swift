@@ -1,5 +1,5 @@
 /// Says how many items a collection view has, and makes the views for them.
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item, which comes from ``UICollectionView/dequeueReusableCell(withReuseIdentifier:for:)``.
@@ -27,14 +27,13 @@ extension UICollectionViewDataSource {
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// An error of the program: a layout with supplementary views needs them.
+  /// Stops the program: a layout with supplementary views needs them.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    ProgrammingErrors.report(
+    fatalError(
       "The layout has a supplementary view of kind \(kind) at section \(indexPath.first ?? 0), but \(type(of: self)) has none: "
-        + "implement collectionView(_:viewForSupplementaryElementOfKind:at:).", instead: "an empty view is shown")
-    return collectionView.substitute(kind: kind)
+        + "implement collectionView(_:viewForSupplementaryElementOfKind:at:).")
   }
 
   /// Yes.
@@ -48,13 +47,12 @@ extension UICollectionViewDataSource {
   /// Nil.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// An error of the program: an index with titles needs it.
+  /// Stops the program: an index with titles needs it.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    ProgrammingErrors.report(
+    fatalError(
       "\(type(of: self)) has the index title \"\(title)\" at \(index), but does not say where it leads: "
-        + "implement collectionView(_:indexPathForIndexTitle:at:).", instead: "it leads to the first item")
-    return IndexPath(item: 0, section: 0)
+        + "implement collectionView(_:indexPathForIndexTitle:at:).")
   }
 }

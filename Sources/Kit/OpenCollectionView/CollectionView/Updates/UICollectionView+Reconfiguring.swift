@@ -8,14 +8,10 @@ extension UICollectionView {
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
     changes.reconfigured = nil
     guard answer === cell else {
-      ProgrammingErrors.report(
+      fatalError(
         "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered another cell for \(indexPath) while it was "
           + "reconfigured: dequeue with the identifier \"\(cell.reuseIdentifier ?? "")\" as before, or call "
-          + "reloadItems(at:) where an item needs another cell.", instead: "all cells in sight are made anew")
-      if answer.isDequeued { discard(answer, of: .cell(section: indexPath.section, item: indexPath.item)) }
-      elements.needsNewViews = true
-      setNeedsLayout()
-      return
+          + "reloadItems(at:) where an item needs another cell.")
     }
     fitAgain(cell)
     trace("reconfigured", because: "item \(indexPath.section)-\(indexPath.item)")

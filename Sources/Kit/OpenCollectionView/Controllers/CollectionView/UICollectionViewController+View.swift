@@ -32,27 +32,21 @@ extension UICollectionViewController {
     }
   }
 
-  func missingCell(of collectionView: UICollectionView, at indexPath: IndexPath) -> UICollectionViewCell {
-    ProgrammingErrors.report(
+  func missingCell(at indexPath: IndexPath) -> Never {
+    fatalError(
       "\(type(of: self)) has an item at \(indexPath), but no cell for it: "
-        + "override collectionView(_:cellForItemAt:) and answer with a dequeued cell.",
-      instead: "an empty cell is shown")
-    return collectionView.substituteCell()
+        + "override collectionView(_:cellForItemAt:) and answer with a dequeued cell.")
   }
 
-  func missingView(
-    of collectionView: UICollectionView, ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    ProgrammingErrors.report(
+  func missingView(ofKind kind: String, at indexPath: IndexPath) -> Never {
+    fatalError(
       "The layout has a supplementary view of kind \(kind) at \(indexPath), but \(type(of: self)) has none: "
-        + "override collectionView(_:viewForSupplementaryElementOfKind:at:).", instead: "an empty view is shown")
-    return collectionView.substitute(kind: kind)
+        + "override collectionView(_:viewForSupplementaryElementOfKind:at:).")
   }
 
-  func missingItem(forTitle title: String, at index: Int) -> IndexPath {
-    ProgrammingErrors.report(
+  func missingItem(forTitle title: String, at index: Int) -> Never {
+    fatalError(
       "\(type(of: self)) has the index title \"\(title)\" at \(index), but does not say where it leads: "
-        + "override collectionView(_:indexPathForIndexTitle:at:).", instead: "it leads to the first item")
-    return IndexPath(item: 0, section: 0)
+        + "override collectionView(_:indexPathForIndexTitle:at:).")
   }
 }

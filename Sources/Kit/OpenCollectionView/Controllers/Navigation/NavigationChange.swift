@@ -1,7 +1,6 @@
 /// One change of what a navigation controller shows: from one controller's view to another's.
 @MainActor final class NavigationChange {
-  /// The controller, which may be let go while the change is shown.
-  private weak var navigation: UINavigationController?
+  private unowned let navigation: UINavigationController
   private let operation: UINavigationController.Operation
   private let from: UIViewController?
   private let to: UIViewController?
@@ -26,7 +25,6 @@
 
   /// Shows the change.
   func run(animated: Bool) {
-    guard let navigation else { return }
     let isAnimated = animated && from != nil && to != nil && navigation.stage.window != nil
     navigation.change = self
     let animator = isAnimated ? navigation.animator(for: operation, from: from, to: to) : nil
@@ -36,10 +34,10 @@
       interactor: animator.flatMap { gesture ?? navigation.interactor(for: $0) }, containers: [navigation])
     self.transition = transition
     callbacks.animated = isAnimated
-    prepare(transition, in: navigation)
+    prepare(transition)
     callbacks.begin()
     if let to { navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated) }
-    prepareBars(of: navigation, animated: isAnimated)
+    prepareBars(animated: isAnimated)
     transition.whenCompleted = { [self] completed in end(completed) }
     transition.whenOver = { [weak navigation] _ in navigation?.showNext() }
     let slide = animator as? NavigationSlide
@@ -50,7 +48,7 @@
     transition.start()
   }
 
-  private func prepare(_ transition: ControllerTransition, in navigation: UINavigationController) {
+  private func prepare(_ transition: ControllerTransition) {
     let bounds = navigation.stage.bounds
     let width = navigation.stage.readsRightToLeft ? -bounds.width : bounds.width
     transition.fromView = from?.viewIfLoaded
@@ -68,7 +66,7 @@
     navigation.stage.isUserInteractionEnabled = false
   }
 
-  private func prepareBars(of navigation: UINavigationController, animated: Bool) {
+  private func prepareBars(animated: Bool) {
     if animated, !navigation.barIsHidden || navigation.bar.window != nil {
       barChange = navigation.bar.beginTransition(to: navigation.items, direction: operation.barDirection)
     } else {
@@ -79,7 +77,6 @@
   }
 
   private func animateBars() {
-    guard let navigation else { return }
     navigation.followScrollView()
     barChange?.animate()
     navigation.placeViews()
@@ -87,14 +84,14 @@
   }
 
   private func end(_ completed: Bool) {
-    guard let navigation, navigation.change === self else { return }
+    guard navigation.change === self else { return }
     navigation.change = nil
     transition = nil
     navigation.stage.isUserInteractionEnabled = true
-    if completed { finish(in: navigation) } else { takeBack(in: navigation) }
+    if completed { finish() } else { takeBack() }
   }
 
-  private func finish(in navigation: UINavigationController) {
+  private func finish() {
     navigation.shown = to
     barChange?.end(cancelled: false)
     if let view = to?.view {
@@ -115,7 +112,7 @@
     }
   }
 
-  private func takeBack(in navigation: UINavigationController) {
+  private func takeBack() {
     // A stack that the program has changed meanwhile is what it wants, and is shown next.
     let isAsItWas = navigation.stack.elementsEqual(goal, by: ===)
     if isAsItWas {

@@ -11,10 +11,9 @@ extension UINavigationController {
 
   func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
-      ProgrammingErrors.report(
+      fatalError(
         "A \(type(of: controller)) that is none of the \(stack.count) controllers in the stack was to be popped to: "
-          + "push it, or look into viewControllers first.", instead: "the stack stays as it is")
-      return nil
+          + "push it, or look into viewControllers first.")
     }
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return [] }
@@ -29,7 +28,7 @@ extension UINavigationController {
 
   /// Takes over a stack; what is seen follows.
   func changeStack(to new: [UIViewController], operation: Operation, animated: Bool) {
-    guard canHold(new) else { return }
+    check(new)
     let former = stack
     let added = new.filter { controller in !former.contains { $0 === controller } }
     let removed = former.filter { controller in !new.contains { $0 === controller } }
@@ -48,23 +47,19 @@ extension UINavigationController {
     showTop(operation, animated: animated, former: former)
   }
 
-  private func canHold(_ controllers: [UIViewController]) -> Bool {
+  private func check(_ controllers: [UIViewController]) {
     for (index, controller) in controllers.enumerated() {
       guard !(controller is UINavigationController) else {
-        ProgrammingErrors.report(
+        fatalError(
           "A \(type(of: controller)) was put into the stack of a \(type(of: self)): a navigation controller cannot "
-            + "be in another one, present it or push its root instead.", instead: "the stack stays as it is")
-        return false
+            + "be in another one, present it or push its root instead.")
       }
       guard !controllers[..<index].contains(where: { $0 === controller }) else {
-        ProgrammingErrors.report(
+        fatalError(
           "The same \(type(of: controller)) was put into the stack of a \(type(of: self)) twice, which has "
-            + "\(stack.count) controllers: push another instance, or pop to the one that is there.",
-          instead: "the stack stays as it is")
-        return false
+            + "\(stack.count) controllers: push another instance, or pop to the one that is there.")
       }
     }
-    return true
   }
 
   /// Whether the controllers hear of what is seen.

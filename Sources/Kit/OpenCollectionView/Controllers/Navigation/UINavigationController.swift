@@ -43,9 +43,7 @@
   }
 
   /// Who hears of the screens.
-  open weak var delegate: (any UINavigationControllerDelegate)? {
-    didSet { UncalledMethods.check(delegate, DelegateProtocol.navigationController) }
-  }
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack
 
@@ -213,10 +211,7 @@
   ) -> Bar {
     guard let barClass else { return usual }
     guard let bar = initializer(barClass)?(NSCoder()) else {
-      ProgrammingErrors.report(
-        "\(barClass) was given as the class of a bar: give a subclass of \(Bar.self), or nil.",
-        instead: "the bar is a \(type(of: usual))")
-      return usual
+      fatalError("\(barClass) was given as the class of a bar: give a subclass of \(Bar.self), or nil.")
     }
     return bar
   }

@@ -4,9 +4,8 @@ extension UIViewController {
   // MARK: Who presents
 
   func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard controller.isPresentable(by: self), let presentation = controller.presentationForPresenting(from: self) else {
-      return
-    }
+    controller.requirePresentable(by: self)
+    guard let presentation = controller.presentationForPresenting(from: self) else { return }
     let controller = presentation.presented
     let presenter = presenter(for: presentation)
     if let other = presenter.modal.presented ?? modal.presented {
@@ -30,25 +29,20 @@ extension UIViewController {
     presentation.begin(by: presenter, source: self, animated: animated, completion: completion)
   }
 
-  private func isPresentable(by source: UIViewController) -> Bool {
+  private func requirePresentable(by source: UIViewController) {
     if self === source {
-      ProgrammingErrors.report(
-        "\(type(of: self)) was asked to present itself: present another controller.", instead: "nothing is presented")
-      return false
+      fatalError("\(type(of: self)) was asked to present itself: present another controller.")
     }
     if let container {
-      ProgrammingErrors.report(
+      fatalError(
         "\(type(of: self)) was presented by \(type(of: source)), but it is a child of \(type(of: container)): call "
-          + "removeFromParent() before, or present the parent.", instead: "it stays where it is")
-      return false
+          + "removeFromParent() before, or present the parent.")
     }
     if let presenter = modal.presenting {
-      ProgrammingErrors.report(
+      fatalError(
         "\(type(of: self)) was presented by \(type(of: source)), but \(type(of: presenter)) presents it already: "
-          + "dismiss it before, or make another controller.", instead: "it stays where it is")
-      return false
+          + "dismiss it before, or make another controller.")
     }
-    return true
   }
 
   /// The outermost controller; for styles of a context, the nearest that defines one.
@@ -138,7 +132,7 @@ extension UIViewController {
 
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = nearestPresenter else {
-      if let completion { UIApplication.animationContext.clock.nextTurn { completion() } }
+      if let completion { UIApplication.animationContext.clock.after(0) { completion() } }
       return
     }
     var chain: [UIPresentationController] = []

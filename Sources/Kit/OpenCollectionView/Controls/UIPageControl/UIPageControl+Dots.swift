@@ -63,13 +63,11 @@ extension UIPageControl {
     return isCurrent ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
   }
 
-  /// Whether there is such a page; where there is none, that is told.
-  func has(_ page: Int) -> Bool {
-    if page >= 0, page < numberOfPages { return true }
-    ProgrammingErrors.report(
-      "There is no page \(page): the page control has \(numberOfPages). Give a page from 0 to numberOfPages − 1.",
-      instead: "no page has another picture")
-    return false
+  func check(_ page: Int) {
+    guard page >= 0, page < numberOfPages else {
+      fatalError(
+        "There is no page \(page): the page control has \(numberOfPages). Give a page from 0 to numberOfPages − 1.")
+    }
   }
 
   func placeDots() {
@@ -110,9 +108,8 @@ extension UIPageControl {
       guard slidDistance(of: touch) > Self.pitch / 2 else { return }
       isSliding = true
     }
-    let last = CGFloat(numberOfPages - 1)
-    // A finger may be as far away as its host says.
-    go(to: Int(min(max((place / Self.pitch + last / 2).rounded(), 0), last)), event)
+    let length = CGFloat(numberOfPages - 1) * Self.pitch
+    go(to: Int(((place + length / 2) / Self.pitch).rounded()), event)
   }
 
   /// How far a touch has gone along the dots.

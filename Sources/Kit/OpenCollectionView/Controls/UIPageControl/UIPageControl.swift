@@ -88,29 +88,31 @@ open class UIPageControl: UIControl {
     didSet { showState() }
   }
 
-  /// Gives a page a picture in place of its dot. A page that is not there is an error of the program.
+  /// Gives a page a picture in place of its dot. A page that is not there stops the program.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    guard has(page) else { return }
+    check(page)
     images[page] = image
     showState()
   }
 
   /// The picture in place of a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? {
-    has(page) ? images[page] : nil
+    check(page)
+    return images[page]
   }
 
-  /// Gives a page a picture in place of its dot while it is the current one. A page that is not there is an error
-  /// of the program.
+  /// Gives a page a picture in place of its dot while it is the current one. A page that is not there stops the
+  /// program.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    guard has(page) else { return }
+    check(page)
     currentImages[page] = image
     showState()
   }
 
   /// The picture in place of a page's dot while it is the current one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
-    has(page) ? currentImages[page] : nil
+    check(page)
+    return currentImages[page]
   }
 
   /// Along which way the dots go.

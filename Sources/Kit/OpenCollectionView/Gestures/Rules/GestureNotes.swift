@@ -43,7 +43,8 @@ extension GestureEnvironment {
 
   /// A recognizer takes no further part in a touch. // G13
   func noteIgnoring(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-    guard trace.isListening, let dispatcher = scene?.touchDispatcher else { return }
+    guard trace.isListening else { return }
+    let dispatcher = scene.touchDispatcher
     trace.record(
       .touchRefused(
         touch: touch.number, recognizer: trace.name(of: recognizer), reason: "it ignores the touch",

@@ -29,7 +29,7 @@ import MotionEngine
       scrollView.showsVerticalScrollIndicator && scrollView.scrollsVertically
     )
     isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    grid = PixelGrid(scale: scrollView.pixelsPerPoint)
+    grid = PixelGrid(scale: scrollView.traitCollection.displayScale)
   }
 
   /// A bar's track, and where that begins: the distance from the view's upper or left edge.

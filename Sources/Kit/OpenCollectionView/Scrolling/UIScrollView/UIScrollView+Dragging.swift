@@ -251,16 +251,15 @@ extension UIScrollView {
     let x = horizontal.release(velocity: velocity.x, at: time)
     let y = vertical.release(velocity: velocity.y, at: time)
     let perMillisecond = CGPoint(x: x.velocity / 1000, y: y.velocity / 1000)
-    let grid = PixelGrid(scale: pixelsPerPoint)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
     let announced = grid.rounded(CGPoint(x: x.target, y: y.target))
     let proposed = proposedTarget(announced, velocity: perMillisecond)  // S38
     var target = isPagingEnabled ? announced : proposed
     baseDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
-    if !target.isFinite {
-      ProgrammingErrors.report(
+    guard target.isFinite else {
+      fatalError(
         "The target content offset of \(type(of: self)) was made (\(target.x), \(target.y)) while a drag ended: "
-          + "give finite numbers.", instead: "the content comes to rest where it would have")
-      target = announced
+          + "give finite numbers.")
     }
     drag = ScrollDrag()
     // The delegate may have removed the view, or begun an animation.
@@ -277,10 +276,6 @@ extension UIScrollView {
     }
     if target.x != announced.x { horizontal.retarget(to: target.x) }
     if target.y != announced.y { vertical.retarget(to: target.y) }
-    // The delegate may have changed the range while the finger still counted as down, which holds content beyond it.
-    if horizontal.phase == .resting { horizontal.adaptToRange() }
-    if vertical.phase == .resting { vertical.adaptToRange() }
-    showOffset()
     let moves = horizontal.isMoving || vertical.isMoving
     activity = .lifted
     trace(

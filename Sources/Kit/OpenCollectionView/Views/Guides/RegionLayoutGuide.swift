@@ -13,9 +13,7 @@ final class RegionLayoutGuide: UILayoutGuide {
   override var owningView: UIView? {
     get { view }
     set {
-      ProgrammingErrors.report(
-        "\(identifier) belongs to its view for ever: make a UILayoutGuide of your own for another one.",
-        instead: "it stays with its view")
+      fatalError("\(identifier) belongs to its view for ever: make a UILayoutGuide of your own for another one.")
     }
   }
 

@@ -39,8 +39,7 @@ import FrameClock
       if let delegate, let didStop { didStop.perform(on: delegate, with: identifier) }
     }
     if let delegate, let willStart, !animation.group.isEmpty {
-      let start = { _ = willStart.perform(on: delegate, with: identifier) }
-      if animation.delay > 0 { clock.after(animation.delay, start) } else { clock.nextTurn(start) }
+      clock.after(animation.delay) { willStart.perform(on: delegate, with: identifier) }
     }
     animation.group.closeOrCallNextTurn(clock)
   }

@@ -81,9 +81,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   }
 
   /// Makes a ``UIListContentView``.
-  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
-    UIListContentView(configuration: self)
-  }
+  @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The configuration in a state: texts that do not answer are fainter. Colours that were set stay.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {

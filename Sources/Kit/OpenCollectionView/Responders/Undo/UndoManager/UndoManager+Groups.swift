@@ -5,9 +5,8 @@ extension UndoManager {
     guard isUndoRegistrationEnabled else { return }
     if openGroups.isEmpty {
       guard groupsByEvent else {
-        return ProgrammingErrors.report(
-          "An undo was registered outside of a group while groupsByEvent is false: call beginUndoGrouping() first.",
-          instead: "nothing is registered")
+        fatalError(
+          "An undo was registered outside of a group while groupsByEvent is false: call beginUndoGrouping() first.")
       }
       beginTurn()
     }
@@ -24,9 +23,7 @@ extension UndoManager {
 
   func endGroup() {
     guard let group = openGroups.popLast() else {
-      return ProgrammingErrors.report(
-        "endUndoGrouping() was called without a group: call beginUndoGrouping() before it.",
-        instead: "no group is ended")
+      fatalError("endUndoGrouping() was called without a group: call beginUndoGrouping() before it.")
     }
     post(.NSUndoManagerWillCloseUndoGroup)
     guard !group.isEmpty else { return }
@@ -66,9 +63,7 @@ extension UndoManager {
 
   func takeBack() {
     guard openGroups.isEmpty else {
-      return ProgrammingErrors.report(
-        "undo() was called with \(openGroups.count) groups begun: call endUndoGrouping() for each before it.",
-        instead: "nothing is undone")
+      fatalError("undo() was called with \(openGroups.count) groups begun: call endUndoGrouping() for each before it.")
     }
     guard activity == .none, let group = undoStack.popLast() else { return }
     post(.NSUndoManagerWillUndoChange)
@@ -79,9 +74,7 @@ extension UndoManager {
   func makeAgain() {
     if hasTurnGroup { endTurn() }
     guard openGroups.isEmpty else {
-      return ProgrammingErrors.report(
-        "redo() was called with \(openGroups.count) groups begun: call endUndoGrouping() for each before it.",
-        instead: "nothing is done again")
+      fatalError("redo() was called with \(openGroups.count) groups begun: call endUndoGrouping() for each before it.")
     }
     guard activity == .none, let group = redoStack.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)

@@ -29,10 +29,9 @@ extension UIFontDescriptor {
 
   /// The face that the attributes describe: names first, then traits.
   var face: FontFace {
-    var face = FontFace(heights: .system)
-    if let family = fontAttributes[.family] as? String, !FontNames.isSystem(family: family) {
+    var face = FontFace()
+    if let family = fontAttributes[.family] as? String {
       face.isMonospaced = FontNames.isMonospaced(family: family) ?? false
-      face.heights = .ownFamily
     }
     if let name = fontAttributes[.name] as? String, let named = FontNames.face(named: name) { face = named }
     if let name = fontAttributes[.face] as? String {
@@ -45,7 +44,6 @@ extension UIFontDescriptor {
       if traits.contains(.traitItalic) { face.isItalic = true }
       if traits.contains(.traitMonoSpace) { face.isMonospaced = true }
     }
-    if face.isMonospaced { face.heights = .ownFamily }
     if let weight = trait(.weight).flatMap(Self.number) { face.weight = UIFont.Weight(weight).fontWeight }
     if let slant = trait(.slant).flatMap(Self.number) { face.isItalic = slant > 0 }
     return face
@@ -71,8 +69,7 @@ extension UIFontDescriptor {
     let old = face
     attributes[.name] = nil
     attributes[.face] = nil
-    attributes[.family] =
-      traits.contains(.traitMonoSpace) || old.isMonospaced ? FontNames.mono : FontNames.family(of: old)
+    attributes[.family] = traits.contains(.traitMonoSpace) || old.isMonospaced ? FontNames.mono : FontNames.sans
     let isBold = traits.contains(.traitBold)
     let weight: FontWeight = isBold ? max(old.weight, .bold) : old.isBold ? .regular : old.weight
     var values: [TraitKey: Any] = [.symbolic: traits, .weight: UIFont.Weight(weight).rawValue]
