@@ -18,7 +18,10 @@ let package = Package(
   products: [
     .library(name: "OpenCollectionView", targets: ["OpenCollectionView"]),
     .library(name: "CollectionEngine", targets: ["CollectionEngine"]),
+    .library(name: "CollectionLayouts", targets: ["CollectionLayouts"]),
     .library(name: "OpenCollectionViewShim", targets: ["OpenCollectionViewShim"]),
+    .library(name: "OpenCollectionViewCoreGraphics", targets: ["OpenCollectionViewCoreGraphics"]),
+    .library(name: "OpenCollectionViewQuartzCore", targets: ["OpenCollectionViewQuartzCore"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
   ],
@@ -61,6 +64,19 @@ let package = Package(
     .target(
       name: "OpenCollectionViewShim", dependencies: ["OpenCollectionView"],
       path: "Sources/Kit/OpenCollectionViewShim", swiftSettings: settings),
+    // Never named as what they stand for: `canImport` would find them, and mean "Apple" to other packages.
+    .target(
+      name: "OpenCollectionViewCoreGraphics", dependencies: ["OpenCollectionView"],
+      path: "Sources/Kit/OpenCollectionViewCoreGraphics", swiftSettings: settings),
+    .target(
+      name: "OpenCollectionViewQuartzCore", dependencies: ["OpenCollectionView"],
+      path: "Sources/Kit/OpenCollectionViewQuartzCore", swiftSettings: settings),
+
+    // Layouts
+    .target(
+      name: "CollectionLayouts",
+      dependencies: ["PlaneGeometry", "DecisionTrace", "CollectionEngine", "OpenCollectionView"],
+      path: "Sources/Layouts/CollectionLayouts", swiftSettings: settings),
 
     // Hosts
     .target(
@@ -115,6 +131,14 @@ let package = Package(
       path: "Tests/DevTools", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    // Programs are compiled against these modules by the tests themselves.
+    .testTarget(
+      name: "ClientTests",
+      dependencies: [
+        "OpenCollectionView", "OpenCollectionViewShim", "OpenCollectionViewCoreGraphics",
+        "OpenCollectionViewQuartzCore", "TouchTesting",
+      ],
+      swiftSettings: settings),
     .testTarget(name: "PlaneGeometryTests", dependencies: ["PlaneGeometry", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "FrameClockTests", dependencies: ["FrameClock", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "DecisionTraceTests", dependencies: ["DecisionTrace"], swiftSettings: settings),
@@ -137,6 +161,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "CollectionLayoutsTests",
+      dependencies: [
+        "CollectionLayouts", "OpenCollectionView", "PlaneGeometry", "TouchTesting", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "OpenCollectionViewShimTests", dependencies: ["OpenCollectionViewShim"], swiftSettings: settings),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting", "TestSupport"],
@@ -148,14 +178,18 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),
       ],
       swiftSettings: settings),
     .testTarget(name: "DevToolsTests", dependencies: ["DevTools"], swiftSettings: settings),
+    .executableTarget(
+      name: "RunLoopProgram", dependencies: ["OpenCollectionView", "BrowserHost"], path: "Tests/RunLoopProgram",
+      swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "DecisionTrace", "DevTools", "FrameClock", "GestureEngine", "OpenCollectionView", "TouchTesting",
-        "TestSupport",
+        "TestSupport", "RunLoopProgram",
       ],
       swiftSettings: settings),
     .testTarget(

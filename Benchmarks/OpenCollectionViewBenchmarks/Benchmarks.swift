@@ -38,6 +38,12 @@ let benchmarks: @Sendable () -> Void = {
   measure("Change: one invalid item of 1,000,000") { ItemInvalidations(itemCount: 1_000_000) }
   measure("Change: one invalid item of 1,000,000 against 1,000") { ItemInvalidationRatio() }
 
+  for count in [100_000, 1_000_000] {
+    for work in Waterfalls.Work.allCases {
+      measure("Waterfall: \(count) items, \(work.rawValue)") { Waterfalls(itemCount: count, work) }
+    }
+  }
+
   for recognizers in [1, 6, 30] {
     for fingers in [1, 5, 20] {
       measure("Touch move: \(fingers) fingers, \(recognizers) recognizers") {

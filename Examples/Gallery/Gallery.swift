@@ -2,7 +2,7 @@
 import ArgumentParser
 import BrowserHost
 
-@main struct Gallery: AsyncParsableCommand {
+@main struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows in a browser what OpenCollectionView can do.")
 
@@ -12,15 +12,44 @@ import BrowserHost
   @Option(help: "The port to listen on, 0 to 65535; 0 lets the system choose.")
   var port = 8080
 
+  @Option(
+    name: .customLong("public-origin"),
+    help: "An address under which a proxy shows this server, such as https://gallery.example. May be given again.")
+  var publicOrigins: [String] = []
+
+  @Option(
+    name: .customLong("proxy"),
+    help: "The address of a proxy whose X-Forwarded-For says who is behind it, such as 127.0.0.1. May be given again.")
+  var proxies: [String] = []
+
+  @Flag(help: "Asks nobody for a token: whoever reaches the address gets in.")
+  var open = false
+
+  @Option(
+    help: "Shows so many pages in a process of their own each, so that an error of the program costs only these.")
+  var isolate: Int?
+
+  @Option(help: "How many pages may be open at a time.")
+  var pages = 64
+
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("There is no port \(port): give 0 to 65535, where 0 lets the system choose.")
     }
+    if let isolate, isolate < 1 {
+      throw ValidationError("A process cannot show \(isolate) pages: give 1 or more with --isolate.")
+    }
+    guard pages >= 0 else { throw ValidationError("There cannot be \(pages) pages: give 0 or more with --pages.") }
   }
 
-  @MainActor func run() async throws {
-    let configuration = BrowserHostConfiguration(host: host, port: port, title: "OpenCollectionView Gallery")
-    try await BrowserHost(configuration: configuration).run(AppDelegate.self)
+  func run() throws {
+    var configuration = BrowserHostConfiguration(
+      host: host, port: port, title: "OpenCollectionView Gallery", sessionLimit: pages)
+    configuration.publicOrigins = publicOrigins
+    configuration.proxies = proxies
+    if open { configuration.asksForToken = false }
+    configuration.pagesPerProcess = isolate
+    try MainActor.assumeIsolated { try BrowserHost(configuration: configuration).runUntilStopped(AppDelegate.self) }
   }
 }
 #else

@@ -13,12 +13,34 @@ import Testing
     expectNone(try SourceFile.ofPackage().flatMap(WordRule(house: house).problems))
   }
 
+  @Test func `what the language does not check stands in listed places, each with its proof`() throws {
+    let files = try SourceFile.ofPackage()
+    for rule in [
+      UncheckedRule(word: "unowned", places: house.uncountedReferences),
+      UncheckedRule(word: "@exclusivity(unchecked)", places: house.uncheckedAccess),
+    ] {
+      expectNone(rule.problems(in: files))
+      #expect(rule.missingProofs(in: files) == [])
+    }
+  }
+
   @Test func `no library file is longer than the house allows`() throws {
     expectNone(try SourceFile.ofPackage().flatMap(LengthRule(house: house).problems))
   }
 
+  @Test func `the kit stops a program for good in no other places than those that are listed`() throws {
+    let rule = TrapRule(house: house)
+    let files = try SourceFile.ofPackage()
+    expectNone(files.flatMap(rule.problems))
+    #expect(rule.unneeded(in: files) == [])
+  }
+
   @Test func `files of optional modules are empty without their trait`() throws {
     expectNone(try SourceFile.ofPackage().flatMap(TraitRule(house: house).problems))
+  }
+
+  @Test func `public declarations on the main actor can be used by code from before Swift 6`() throws {
+    expectNone(try SourceFile.ofPackage().flatMap(ActorRule().problems))
   }
 
   @Test func `the manifest lists the modules of the floors in their order`() throws {
@@ -27,7 +49,8 @@ import Testing
   }
 
   @Test func `targets depend on what they import and on nothing else`() throws {
-    let rule = ManifestRule(manifest: try Manifest(text: SourceFile.textOfPackageFile("Package.swift")))
+    let rule = ManifestRule(
+      manifest: try Manifest(text: SourceFile.textOfPackageFile("Package.swift")), programs: house.testPrograms)
     let files = try SourceFile.ofPackage()
     expectNone(files.flatMap(rule.undeclaredImports))
     #expect(rule.unusedDependencies(in: files) == [])

@@ -1,4 +1,5 @@
 #if BrowserHost
+import OpenCollectionView
 import Testing
 
 @testable import BrowserHost
@@ -36,6 +37,24 @@ struct ConfigurationTests {
 
   @Test func `a programmer's impossible lifetime traps`() async {
     await #expect(processExitsWith: .failure) { _ = BrowserHostConfiguration(sessionLifetime: .infinity) }
+  }
+
+  @Test func `a host has programs survive their errors unless they have chosen otherwise`() async {
+    #expect(BrowserHostConfiguration().programmingErrorPolicy == .recover)
+    await #expect(processExitsWith: .success) {
+      try await Self.checkPolicy(chosen: nil, expected: .recover)
+      try await Self.checkPolicy(chosen: .trap, expected: .trap)
+    }
+  }
+
+  @MainActor private static func checkPolicy(
+    chosen: ProgrammingErrorPolicy?, expected: ProgrammingErrorPolicy
+  ) async throws {
+    final class Nobody: UIResponder, UIApplicationDelegate {}
+    if let chosen { UIApplication.programmingErrorPolicy = chosen }
+    let server = try await BrowserHost(configuration: BrowserHostConfiguration(port: 0)).start(Nobody.self)
+    if UIApplication.programmingErrorPolicy != expected { fatalError("The policy is another.") }
+    await server.stop()
   }
 
   @Test func `a port in use says what to do`() {

@@ -26,9 +26,9 @@ struct LayerShapeTests {
   @Test func `the bits of the values go on where they ended`() {
     let values: [LayerValue] = [
       .shape(nil), .mask(nil), .contentsRect(.zero), .contentsScale(0), .contentsCenter(.zero),
-      .magnificationFilter(.linear),
+      .magnificationFilter(.linear), .backdrop(nil),
     ]
-    #expect(values.map(\.bit) == [21, 22, 23, 24, 25, 26])
+    #expect(values.map(\.bit) == [21, 22, 23, 24, 25, 26, 27])
   }
 
   @Test func `a shape without a path, or of which nothing can be seen, is one byte`() {
@@ -89,6 +89,11 @@ struct LayerShapeTests {
     #expect(bytes(.contentsScale(2)) == [0, 0, 0, 64])
     let filters: [CALayerContentsFilter] = [.linear, .nearest, .trilinear]
     #expect(filters.map { bytes(.magnificationFilter($0)) } == [[0], [1], [0]])
+  }
+
+  @Test func `a backdrop is its blur and the strength of its colours`() {
+    #expect(bytes(.backdrop(LayerBackdrop(blur: 2, saturation: 0.5))) == [0, 0, 0, 64, 0, 0, 0, 63])
+    #expect(bytes(.backdrop(nil)) == [0, 0, 0, 0, 0, 0, 128, 63])
   }
 
   @Test func `a conic gradient is number 2`() {

@@ -18,7 +18,7 @@ struct PageMessageBuilder {
     buffer.writeString(value)
   }
 
-  mutating func hello(version: UInt16 = 3, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
+  mutating func hello(version: UInt16 = 4, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
     byte(1)
     uint16(version)
     uint64(high)
@@ -27,8 +27,10 @@ struct PageMessageBuilder {
     screen()
   }
 
-  mutating func screen(width: Float = 320, height: Float = 480, scale: Float = 2) {
-    for value in [width, height, scale, 20, 0, 10, 0] { float(value) }
+  mutating func screen(
+    width: Float = 320, height: Float = 480, scale: Float = 2, insets: [Float] = [20, 0, 10, 0]
+  ) {
+    for value in [width, height, scale] + insets { float(value) }
     byte(1)
     byte(0)
     for preference: UInt8 in [1, 0, 0] { byte(preference) }

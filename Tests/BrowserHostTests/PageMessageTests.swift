@@ -148,12 +148,12 @@ struct PageMessageTests {
   }
 
   @Test func `a place no screen has is refused`() {
-    #expect(refusal { $0.touches([(0, 1, 2e6)]) } == .outOfRange(at: 25))
+    #expect(refusal { $0.touches([(0, 1, 2e6)]) } == .outOfBounds(.place, 2e6, at: 25))
   }
 
   @Test func `a time that is not a number is refused`() {
     #expect(refusal { $0.tick(lastApplied: 0, time: .nan) } == .notFinite(at: 13))
-    #expect(refusal { $0.tick(lastApplied: 0, time: -1) } == .outOfRange(at: 13))
+    #expect(refusal { $0.tick(lastApplied: 0, time: -1) } == .outOfBounds(.time, -1, at: 13))
   }
 
   @Test func `an unknown kind or phase is refused`() {
@@ -162,8 +162,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 4) }
-    #expect(error == .wrongVersion(4))
+    let error = refusal { $0.hello(version: 5) }
+    #expect(error == .wrongVersion(5))
     #expect(error?.closeCode == .wrongVersion)
   }
 
@@ -177,8 +177,74 @@ struct PageMessageTests {
   }
 
   @Test func `more records than allowed are refused`() {
-    let error = refusal { for _ in 0..<1025 { $0.byte(10) } }
+    let error = refusal { for _ in 0..<1025 { $0.byte(11) } }
     #expect(error == .tooManyRecords(limit: 1024))
+  }
+
+  @Test func `a message asks for the whole tree once, and for a few commits`() throws {
+    #expect(refusal { for _ in 0..<2 { $0.byte(10) } } == .tooManyResends(limit: 1))
+    #expect(try decode { for _ in 0..<4 { $0.tick(lastApplied: 1, time: 1) } }.records.count == 4)
+    let error = refusal { for _ in 0..<5 { $0.tick(lastApplied: 1, time: 1) } }
+    #expect(error == .tooManyTicks(limit: 4))
+    #expect(error?.closeCode == .policy)
+  }
+
+  private func screen(_ build: (inout PageMessageBuilder) -> Void) throws -> ScreenDescription? {
+    guard case .input(.screen(let screen))? = try decode(build).records.first else { return nil }
+    return screen
+  }
+
+  @Test func `a screen larger than there are is refused with what is allowed`() {
+    let error = refusal {
+      $0.byte(8)
+      $0.screen(width: 100_000)
+    }
+    #expect(error == .outOfBounds(.screenSide, 100_000, at: 9))
+    #expect(error?.description == "The side of the screen at byte 9 is 100000; 0 to 20000 are allowed.")
+    #expect(error?.closeCode == .malformed)
+  }
+
+  @Test func `a window that is rolled up has a screen of one point`() throws {
+    let screen = try screen {
+      $0.byte(8)
+      $0.screen(width: 0, height: 0.25, insets: [0, 0, 0, 0])
+    }
+    #expect(screen?.size == CGSize(width: 1, height: 1))
+  }
+
+  @Test func `a window of more points than any display has shows a screen in its proportions`() throws {
+    let screen = try screen {
+      $0.byte(8)
+      $0.screen(width: 20_000, height: 20_000)
+    }
+    #expect(screen?.size == CGSize(width: 6_000, height: 6_000))
+    let strip = try self.screen {
+      $0.byte(8)
+      $0.screen(width: 20_000, height: 1_000)
+    }
+    #expect(strip?.size == CGSize(width: 20_000, height: 1_000))
+  }
+
+  @Test func `safe areas leave half of the screen`() throws {
+    let screen = try screen {
+      $0.byte(8)
+      $0.screen(width: 100, height: 200, insets: [300, 0, 100, 40])
+    }
+    #expect(screen?.safeAreaTop == 75)
+    #expect(screen?.safeAreaBottom == 25)
+    #expect(screen?.safeAreaRight == 40)
+  }
+
+  @Test(arguments: [(2, Float(0.01)), (3, 1_001), (0, -1)])
+  func `a scale, a safe area or a length that no page has is refused`(field: Int, value: Float) {
+    let error = refusal {
+      $0.byte(8)
+      var values: [Float] = [320, 480, 2, 20, 0, 10, 0]
+      values[field] = value
+      for value in values { $0.float(value) }
+    }
+    let bound: PageBound = [0: .screenSide, 2: .scale, 3: .safeArea][field]!
+    #expect(error == .outOfBounds(bound, Double(value), at: 9 + 4 * field))
   }
 
   @Test func `text that is not UTF-8 or too long is refused`() {
@@ -205,6 +271,8 @@ struct PageMessageTests {
       .truncated(at: 65_536), .unknownRecord(255), .tooManyRecords(limit: 1024), .tooManySamples(65_535, limit: 512),
       .notFinite(at: 65_536), .outOfRange(at: 65_536), .invalidText(at: 65_536), .wrongVersion(65_535), .helloExpected,
       .helloRepeated, .unknownCommit(.max, sent: .max), .tooManyUnapplied(.max, limit: 4),
+      .outOfBounds(.screenSide, -3.4028234663852886e38, at: 65_536), .outOfBounds(.time, 1e300, at: 65_536),
+      .tooManyTicks(limit: 4), .tooManyResends(limit: 1), .tooMuchWaits(limit: 262_144),
     ]
     for error in errors { #expect(error.description.utf8.count <= 123) }
   }

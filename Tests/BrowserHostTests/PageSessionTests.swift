@@ -64,7 +64,7 @@ struct PageSessionTests {
     let (session, message) = try open()
     let bytes = Array(message.readableBytesView)
     #expect(bytes[0] & 5 == 5)
-    #expect(Array(bytes[1..<5]) == [0, 1, 3, 0])
+    #expect(Array(bytes[1..<5]) == [0, 1, 4, 0])
     #expect(message.getInteger(at: 5, endianness: .little, as: UInt64.self) == session.identifier.high)
     #expect(message.getInteger(at: 13, endianness: .little, as: UInt64.self) == session.identifier.low)
     #expect(Array(bytes[21..<25]) == [2, 7, 1, 84])
@@ -138,6 +138,8 @@ struct PageSessionTests {
     #expect(message.getInteger(at: 0, as: UInt8.self)! & 5 == 5)
     #expect(application.scenes.count == 1)
     #expect(link.noted == [])
+    // The welcome says what there is to say.
+    #expect(newLink.noted == [])
   }
 
   @Test func `a second page takes the session over`() throws {
@@ -182,6 +184,140 @@ struct PageSessionTests {
     let (session, _) = try open()
     let answer = try #require(try session.receive(PageMessage(sentAt: 2, records: [.resend]), from: link))
     #expect(answer.getInteger(at: 0, as: UInt8.self)! & 5 == 5)
+  }
+
+  // MARK: What a page may cost
+
+  private func receive(_ records: [PageRecord], in session: PageSession, bytes: Int = 0) throws -> ByteBuffer? {
+    try session.receive(PageMessage(sentAt: 2, records: records, byteCount: bytes), from: link)
+  }
+
+  private func touch(_ phase: TouchSample.Phase) -> PageRecord {
+    .input(.touches([TouchSample(time: 1.2, identifier: 1, phase: phase, location: .zero)]))
+  }
+
+  @Test func `the whole tree is asked for no more often than commits may be unapplied`() throws {
+    let (session, _) = try open()
+    for _ in 0..<4 { _ = try receive([.resend], in: session) }
+    #expect(throws: PageMessageError.tooManyUnapplied(5, limit: 4)) { try receive([.resend], in: session) }
+  }
+
+  @Test func `input that waits for a frame is bounded, and a frame makes room`() throws {
+    let (session, _) = try open()
+    _ = try receive([touch(.began)], in: session, bytes: 200_000)
+    _ = try receive([touch(.moved), .tick(lastApplied: 1, time: 1.5)], in: session, bytes: 60_000)
+    _ = try receive([touch(.moved)], in: session, bytes: 200_000)
+    #expect(throws: PageMessageError.tooMuchWaits(limit: 262_144)) {
+      try receive([touch(.moved)], in: session, bytes: 62_145)
+    }
+  }
+
+  @Test func `what is pasted is no input that waits`() throws {
+    let (session, _) = try open()
+    let part = ClipboardPart(
+      isFirst: true, isLast: false, form: .text, request: 0, bytes: ByteBuffer(repeating: 65, count: 60_000))
+    for _ in 0..<10 { _ = try receive([.clipboard(part)], in: session, bytes: 60_013) }
+    #expect(application.scenes[0].waitingInputCount == 0)
+  }
+
+  @Test func `of several screens in a row the last one counts, and the same one not again`() throws {
+    let (session, _) = try open()
+    let screens = [100, 200, 300].map { ScreenDescription(size: CGSize(width: $0, height: 400)) }
+    _ = try receive(screens.map { .input(.screen($0)) }, in: session)
+    #expect(application.scenes[0].waitingInputCount == 0)
+    _ = try receive([.input(.screen(screens[1])), .input(.screen(screens[0])), touch(.began)], in: session)
+    #expect(application.scenes[0].waitingInputCount == 2)
+  }
+
+  // MARK: Absence
+
+  private final class Watcher: UIResponder, UIWindowSceneDelegate {
+    var lines: [String] = []
+    func sceneDidEnterBackground(_ scene: UIScene) { lines.append("background") }
+    func sceneWillEnterForeground(_ scene: UIScene) { lines.append("foreground") }
+  }
+
+  @Test func `the program hears at once that its page is hidden`() throws {
+    let (session, _) = try open()
+    let watcher = Watcher()
+    application.scenes[0].delegate = watcher
+    _ = try receive([.input(.visibility(false))], in: session)
+    #expect(watcher.lines == ["background"])
+    _ = try receive([.input(.visibility(true))], in: session)
+    _ = try session.receive(tick(1), from: link)
+    #expect(watcher.lines == ["background", "foreground"])
+  }
+
+  @Test func `what hiding changes is sent, and answers no tick`() throws {
+    let (session, _) = try open()
+    try settle(session)
+    let window = UIWindow(windowScene: application.scenes[0])
+    window.isHidden = false
+    let message = try #require(try receive([.input(.visibility(false))], in: session))
+    #expect(message.getInteger(at: 0, as: UInt8.self)! & 5 == 1)
+    #expect(message.getInteger(at: 1, as: UInt8.self) == 0)
+  }
+
+  @Test func `a page that comes and goes gets no more than it has shown`() throws {
+    let (session, _) = try open()
+    let frames = counters.statistics.frames
+    for _ in 0..<10 {
+      let window = UIWindow(windowScene: application.scenes[0])
+      window.isHidden = false
+      _ = try receive([.input(.visibility(false))], in: session)
+    }
+    #expect(counters.statistics.frames - frames == 3)
+  }
+
+  @Test func `a touch ends at once when its page is lost, and the program hears of it`() throws {
+    let (session, _) = try open()
+    let watcher = Watcher()
+    application.scenes[0].delegate = watcher
+    let window = UIWindow(windowScene: application.scenes[0])
+    let view = CancelNotingView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    window.addSubview(view)
+    window.isHidden = false
+    _ = try receive([touch(.began), .tick(lastApplied: 1, time: 1.5)], in: session)
+    #expect(view.lines == ["began"])
+    session.detach(link)
+    #expect(view.lines == ["began", "cancelled"])
+    #expect(watcher.lines == ["background"])
+  }
+
+  private final class CancelNotingView: UIView {
+    var lines: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { lines.append("began") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lines.append("cancelled") }
+  }
+
+  // MARK: Room
+
+  @Test func `the session that was left first makes room for a new page`() throws {
+    let (first, _) = try open()
+    let second = try open(link: NotingLink())
+    sessions.lost(second.session, link: try #require(second.session.link))
+    sessions.lost(first, link: link)
+    let third = try #require(sessions.open(hello(), sentAt: 1, link: NotingLink()))
+    #expect(second.session.isOver)
+    #expect(!first.isOver && !third.session.isOver)
+    // It is still there for its page, and then nobody is away who could make room.
+    #expect(try open(first.identifier).session === first)
+    #expect(sessions.open(hello(), sentAt: 1, link: NotingLink()) == nil)
+  }
+
+  @Test func `one address does not take all the room`() throws {
+    var configuration = BrowserHostConfiguration(sessionLimit: 10)
+    configuration.limits.pagesPerAddress = 1
+    let sessions = PageSessions(
+      application: application, configuration: configuration, counters: counters, now: { [time] in time.now })
+    let links = (0..<4).map { _ in NotingLink() }
+    let first = try #require(sessions.open(hello(), sentAt: 1, link: links[0], address: "203.0.113.7"))
+    #expect(sessions.open(hello(), sentAt: 1, link: links[1], address: "203.0.113.7") == nil)
+    #expect(sessions.open(hello(), sentAt: 1, link: links[2], address: "203.0.113.8") != nil)
+    sessions.lost(first.session, link: links[0])
+    #expect(sessions.open(hello(), sentAt: 1, link: links[3], address: "203.0.113.7") != nil)
+    #expect(first.session.isOver)
+    sessions.endAll()
   }
 
   @Test func `timers fire at their own deadlines when no frames run`() {

@@ -63,9 +63,9 @@ struct RawClient {
   }
 
   /// Sends a frame, masked with zeros as a page's are masked with something.
-  func send(_ message: ByteBuffer, opcode: UInt8 = 2, masked: Bool = true) async throws {
+  func send(_ message: ByteBuffer, opcode: UInt8 = 2, isFinal: Bool = true, masked: Bool = true) async throws {
     var frame = ByteBuffer()
-    frame.writeInteger(128 | opcode)
+    frame.writeInteger((isFinal ? 128 : 0) | opcode)
     let mask: UInt8 = masked ? 128 : 0
     if message.readableBytes < 126 {
       frame.writeInteger(mask | UInt8(message.readableBytes))

@@ -50,6 +50,47 @@ struct RequestPolicyTests {
     #expect(open.socketRefusal(uri: "/socket?token=0123456789abcdef0123456789abcdef", headers: headers) != nil)
   }
 
+  @Test func `behind a proxy the page may be from where people reach it`() {
+    var policy = local
+    policy.publicOrigins = [WebOrigin("https://gallery.example")!]
+    for host in ["gallery.example", "127.0.0.1:8080", "GALLERY.example:443"] {
+      let headers: HTTPHeaders = ["Host": host, "Origin": "https://gallery.example"]
+      #expect(policy.socketRefusal(uri: "/socket", headers: headers) == nil)
+    }
+    for origin in ["http://gallery.example", "https://gallery.example:444", "https://gallery.example.evil.example"] {
+      let headers: HTTPHeaders = ["Host": "127.0.0.1:8080", "Origin": origin]
+      #expect(policy.socketRefusal(uri: "/socket", headers: headers) != nil)
+    }
+    // Whoever sits on the way could have put this page there.
+    let unencrypted: HTTPHeaders = ["Host": "gallery.example", "Origin": "http://gallery.example"]
+    #expect(policy.socketRefusal(uri: "/socket", headers: unencrypted) != nil)
+    #expect(policy.refusal(headers: ["Host": "evil.example"]) != nil)
+    #expect(local.socketRefusal(uri: "/socket", headers: own) == nil)
+  }
+
+  @Test(arguments: [
+    "gallery.example", "ftp://gallery.example", "https://", "https://gallery.example/path", "https://a b", "null", "",
+    "https://user@gallery.example",
+  ])
+  func `what is no origin is none`(text: String) {
+    #expect(WebOrigin(text) == nil)
+  }
+
+  @Test func `a server that a proxy shows to others asks for its token`() {
+    var configuration = BrowserHostConfiguration()
+    #expect(!configuration.hasToken)
+    configuration.publicOrigins = ["https://gallery.example"]
+    #expect(configuration.hasToken)
+    configuration.asksForToken = false
+    #expect(!configuration.hasToken)
+  }
+
+  @Test func `a public origin that is none is told with one sentence`() {
+    var configuration = BrowserHostConfiguration()
+    configuration.publicOrigins = ["gallery.example"]
+    #expect(throws: BrowserHostError.notAnOrigin("gallery.example")) { _ = try configuration.policy(token: nil) }
+  }
+
   @Test func `a token is 32 hexadecimal digits and new each time`() {
     let token = AccessToken().text
     #expect(token.count == 32)

@@ -176,6 +176,77 @@ struct ServerTests {
     }
   }
 
+  @Test func `a message in several frames is taken`() async throws {
+    try await withServer { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        var rest = hello()
+        try await client.send(rest.readSlice(length: 20)!, opcode: 2, isFinal: false)
+        try await client.send(rest.readSlice(length: 10)!, opcode: 0, isFinal: false)
+        try await client.send(ByteBuffer(string: "x"), opcode: 9)
+        #expect(try await client.frame()?.opcode == 10)
+        try await client.send(rest, opcode: 0)
+        #expect(try await client.frame()?.opcode == 2)
+      }
+    }
+  }
+
+  @Test func `what comes behind the hello in its message counts`() async throws {
+    try await withServer { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        var builder = PageMessageBuilder()
+        builder.hello()
+        builder.tick(lastApplied: 1, time: 999)
+        try await client.send(builder.buffer)
+        let welcome = try #require(try await client.frame())
+        #expect(welcome.data.getInteger(at: welcome.data.readerIndex + 2, as: UInt8.self) == 1)
+        let commit = try #require(try await client.frame())
+        #expect(commit.data.getInteger(at: commit.data.readerIndex + 1, as: UInt8.self) == 1)
+      }
+    }
+  }
+
+  @Test func `reserved bits are refused with a sentence`() async throws {
+    try await withServer { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { client in
+        _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        try await client.send(hello(), opcode: 0x42)
+        let frame = try #require(try await client.frame())
+        #expect(closeCode(frame) == 1002)
+        #expect(String(buffer: frame.data).hasSuffix("has a reserved bit set, and no extension has been agreed on."))
+      }
+    }
+  }
+
+  @Test func `silent connections make room for requests`() async throws {
+    try await withServer {
+      $0.limits.connections = 4
+    } _: { server in
+      let port = server.port
+      try await RawClient.connect(to: port) { first in
+        for _ in 0..<5 {
+          let answer = try await withThrowingTaskGroup(of: String.self) { group in
+            // Three that say nothing, and a request among them.
+            for _ in 0..<3 { group.addTask { try await RawClient.connect(to: port) { try await $0.rest() } } }
+            let answer = try await RawClient.connect(to: port) { client in
+              try await client.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+              return try await client.rest()
+            }
+            group.cancelAll()
+            return answer
+          }
+          #expect(answer.hasPrefix("HTTP/1.1 200 OK"))
+        }
+        #expect(try await first.rest() == "")
+      }
+      #expect(server.statistics.connectionsRefused == 0)
+    }
+  }
+
   @Test func `a frame beyond the limit is refused`() async throws {
     try await withServer {
       $0.limits.messageBytes = 100
@@ -184,7 +255,9 @@ struct ServerTests {
       try await RawClient.connect(to: port) { client in
         _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
         try await client.send(ByteBuffer(repeating: 0, count: 101))
-        #expect(closeCode(try await client.frame()) == 1009)
+        let frame = try #require(try await client.frame())
+        #expect(closeCode(frame) == 1009)
+        #expect(String(buffer: frame.data).hasSuffix("A message holds at most 100 bytes."))
       }
     }
   }
@@ -209,7 +282,9 @@ struct ServerTests {
       let port = server.port
       try await RawClient.connect(to: port) { client in
         _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
-        #expect(try await client.frame() == nil)
+        let frame = try #require(try await client.frame())
+        #expect(closeCode(frame) == 1002)
+        #expect(String(buffer: frame.data).hasSuffix("No hello came within 0.05 seconds."))
       }
     }
   }
@@ -225,7 +300,12 @@ struct ServerTests {
         try await client.send(hello())
         _ = try await client.frame()
         #expect(try await client.frame()?.opcode == 9)
-        while try await client.frame() != nil {}
+        var last: (opcode: UInt8, data: ByteBuffer)?
+        while let frame = try await client.frame() {
+          last = frame
+          if frame.opcode == 8 { break }
+        }
+        #expect(closeCode(last) == 4004)
       }
     }
   }

@@ -70,9 +70,9 @@ import Testing
     }
   }
 
-  @Test func `A negative line spacing stops`() async {
+  @Test func `A line spacing that is not finite stops`() async {
     await #expect(processExitsWith: .failure) {
-      _ = FlowGeometry.rows(.uniform(.zero, count: 1), width: 100, lineSpacing: -1)
+      _ = FlowGeometry.rows(.uniform(.zero, count: 1), width: 100, lineSpacing: -.infinity)
     }
   }
 

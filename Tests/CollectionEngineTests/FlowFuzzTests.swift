@@ -6,57 +6,21 @@ import Testing
 
 /// Seeded random layouts against the rules written down plainly.
 @Suite struct FlowFuzzTests {
-  struct Sample {
-    var sections: [FlowGeometry.Section] = []
-    let axis: ScrollAxis
-    let available: CGSize
-    let scale: Double
-
-    /// Numbers are multiples of a quarter point, so that sums in any order are exact.
-    init(_ random: inout SeededGenerator) {
-      axis = Bool.random(using: &random) ? .vertical : .horizontal
-      scale = random.number(in: 1...3)
-      let isDegenerate = Int.random(in: 0..<12, using: &random) == 0
-      available = CGSize(
-        width: isDegenerate ? 0 : random.number(in: 50...900, step: 0.5),
-        height: isDegenerate ? 0 : random.number(in: 50...900, step: 0.5))
-      for _ in 0..<Int.random(in: 0...6, using: &random) {
-        sections.append(
-          FlowGeometry.Section(
-            items: Self.items(&random),
-            lineSpacing: Bool.random(using: &random) ? 0 : random.number(in: 0...40, step: 0.5),
-            interitemSpacing: Bool.random(using: &random) ? 0 : random.number(in: 0...40, step: 0.5),
-            insets: Bool.random(using: &random)
-              ? .zero
-              : UIEdgeInsets(
-                top: random.number(in: 0...60, step: 0.5), left: random.number(in: 0...60, step: 0.5),
-                bottom: random.number(in: 0...60, step: 0.5), right: random.number(in: 0...60, step: 0.5)),
-            headerLength: Bool.random(using: &random) ? 0 : random.number(in: 0...80, step: 0.25),
-            footerLength: Bool.random(using: &random) ? 0 : random.number(in: 0...80, step: 0.25)))
-      }
-    }
-
-    private static func items(_ random: inout SeededGenerator) -> FlowGeometry.Items {
-      let count = Int.random(in: 0...300, using: &random)
-      let largest = Int.random(in: 1...400, using: &random)
-      let size = { (random: inout SeededGenerator) in
-        CGSize(width: random.number(in: 0...largest, step: 0.5), height: random.number(in: 0...largest, step: 0.5))
-      }
-      switch Int.random(in: 0..<3, using: &random) {
-      case 0: return .uniform(size(&random), count: count)
-      case 1: return .varying((0..<count).map { _ in size(&random) })
-      default:
-        let choices = [size(&random), size(&random)]
-        return .varying((0..<count).map { _ in choices[Int.random(in: 0..<8, using: &random) / 7] })
-      }
-    }
-  }
-
   @Test(arguments: UInt64(1)...300)
   func `Frames and content size follow the rules`(seed: UInt64) {
     // C71
     var random = SeededGenerator(seed: seed)
-    let sample = Sample(&random)
+    expectRules(FlowSample(&random))
+  }
+
+  @Test(arguments: UInt64(1)...300)
+  func `Frames and content size follow the same rules where lines, items and sections overlap`(seed: UInt64) {
+    // C71, C73
+    var random = SeededGenerator(seed: seed &+ 2_000)
+    expectRules(FlowSample(&random, overlaps: true))
+  }
+
+  private func expectRules(_ sample: FlowSample) {
     let geometry = FlowGeometry(
       sections: sample.sections, axis: sample.axis, availableSize: sample.available, pixelScale: sample.scale)
     let plain = PlainFlow(sample.sections, axis: sample.axis, available: sample.available, scale: sample.scale)
@@ -84,12 +48,26 @@ import Testing
   @Test(arguments: UInt64(1)...300)
   func `A query finds exactly what touches`(seed: UInt64) {
     var random = SeededGenerator(seed: seed &+ 1_000)
-    let sample = Sample(&random)
+    let sample = FlowSample(&random)
+    expectQueries(sample, &random)
+  }
+
+  @Test(arguments: UInt64(1)...400)
+  func `A query finds exactly what touches where lines, items and sections overlap`(seed: UInt64) {
+    // C73
+    var random = SeededGenerator(seed: seed &+ 3_000)
+    let sample = FlowSample(&random, overlaps: true)
+    expectQueries(sample, &random)
+  }
+
+  private func expectQueries(_ sample: FlowSample, _ random: inout SeededGenerator) {
     let geometry = FlowGeometry(
       sections: sample.sections, axis: sample.axis, availableSize: sample.available, pixelScale: sample.scale)
     let plain = PlainFlow(sample.sections, axis: sample.axis, available: sample.available, scale: sample.scale)
     for _ in 0..<20 {
-      let rect = Self.rect(in: geometry.contentSize, axis: sample.axis, &random)
+      // Where lines go back there is something to find outside of the content.
+      let extent = plain.frames.reduce(CGRect(origin: .zero, size: geometry.contentSize)) { $0.union($1.frame) }
+      let rect = Self.rect(in: extent, axis: sample.axis, &random)
       var found: [PlainFlow.Part] = []
       for span in geometry.spans(touching: rect) {
         if span.hasHeader { found.append(.header(span.section)) }
@@ -101,15 +79,15 @@ import Testing
     }
   }
 
-  private static func rect(in content: CGSize, axis: ScrollAxis, _ random: inout SeededGenerator) -> CGRect {
-    let x = random.number(in: -50...Int(content.width) + 50)
-    let y = random.number(in: -50...Int(content.height) + 50)
+  private static func rect(in content: CGRect, axis: ScrollAxis, _ random: inout SeededGenerator) -> CGRect {
+    let x = random.number(in: Int(content.minX) - 50...Int(content.maxX) + 50)
+    let y = random.number(in: Int(content.minY) - 50...Int(content.maxY) + 50)
     let width = random.number(in: 0...400)
     let height = random.number(in: 0...400)
     guard Bool.random(using: &random) else { return CGRect(x: x, y: y, width: width, height: height) }
     return axis == .vertical
-      ? CGRect(x: 0, y: y, width: content.width, height: height)
-      : CGRect(x: x, y: 0, width: width, height: content.height)
+      ? CGRect(x: content.minX, y: y, width: content.width, height: height)
+      : CGRect(x: x, y: content.minY, width: width, height: content.height)
   }
 }
 

@@ -23,10 +23,12 @@ struct PlainFlow {
         : CGRect(x: along, y: across, width: alongLength, height: acrossLength)
     }
     for (number, section) in sections.enumerated() {
+      let start = length
       if section.headerLength > 0 {
         frames.append((.header(number), rect(pixel(length), 0, section.headerLength, width)))
+        length += section.headerLength
       }
-      length += section.headerLength + (isVertical ? section.insets.top : section.insets.left)
+      length += isVertical ? section.insets.top : section.insets.left
       let leading = isVertical ? section.insets.left : section.insets.top
       let room = width - leading - (isVertical ? section.insets.right : section.insets.bottom)
       let sizes: [(along: Double, across: Double)] = Self.sizes(section.items).map {
@@ -53,7 +55,7 @@ struct PlainFlow {
           while room > 0, across + spacing > 0, (filled + 1) * across + filled * spacing <= room + 1e-6 { filled += 1 }
           if filled > 1 {
             gap = (room - filled * across) / (filled - 1)
-          } else if room <= 0 || across + spacing > 0 {
+          } else if room <= 0 || across + spacing > 0 || across + spacing + across > room + 1e-6 {
             position += (room - across) / 2
           }
         }
@@ -68,8 +70,9 @@ struct PlainFlow {
       length += isVertical ? section.insets.bottom : section.insets.right
       if section.footerLength > 0 {
         frames.append((.footer(number), rect(pixel(length), 0, section.footerLength, width)))
+        length += section.footerLength
       }
-      length += section.footerLength
+      length = max(start, length)
     }
   }
 

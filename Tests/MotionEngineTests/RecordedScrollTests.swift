@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a bounce follows the recording`() {
     let recorded = RecordedScroll.pullPastTheTop
-    #expect(recorded.residual(of: recorded.replay()).greatest <= 0.6)
+    #expect(recorded.residual(of: recorded.replay()).greatest <= 0.5)
   }
 
   @Test(arguments: [RecordedScroll.slowDragHeldStill, .flick, .pullPastTheTop])

@@ -9,7 +9,7 @@ import Testing
     #expect(profile.rubberBandCoefficient == 0.55)
     #expect(profile.decelerationRate == 0.998)
     #expect(profile.stopSpeed == 10)
-    #expect(profile.bounceRate == 10.95)
+    #expect(abs(profile.bounceRate - 10.954451150103) < 1e-12)
     #expect(profile.bounceEndDistance == 0.45)
     #expect(profile.animationDuration == 0.3)
   }

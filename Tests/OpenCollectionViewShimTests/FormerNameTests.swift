@@ -32,4 +32,24 @@ import Testing
     #expect(kCATransitionPush == .push)
     #expect(UIViewNoIntrinsicMetric == -1)
   }
+
+  @Test func `members do what those with today's names do`() {
+    let (view, one, other) = (UIView(), UIView(), UIView())
+    view.addSubview(one)
+    view.addSubview(other)
+    view.sendSubview(toBack: other)
+    #expect(view.subviews == [other, one])
+    view.bringSubview(toFront: other)
+    #expect(view.subviews == [one, other])
+    #expect(RunLoop.Mode.commonModes == .common)
+    #expect(RunLoopMode.defaultRunLoopMode == .default)
+    #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChildViewController(child)
+    child.didMove(toParentViewController: parent)
+    #expect(parent.childViewControllers == [child])
+    child.willMove(toParentViewController: nil)
+    child.removeFromParentViewController()
+    #expect(parent.childViewControllers == [])
+  }
 }

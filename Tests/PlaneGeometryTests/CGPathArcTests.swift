@@ -50,8 +50,10 @@ struct CGPathArcTests {
     let path = arc(from: 0, to: .pi / 2, clockwise: false)
     path.addLine(to: .zero)
     let middle = 10 * CGFloat(0.5).squareRoot()
-    #expect(path.contains(CGPoint(x: middle - 1e-9, y: middle - 1e-9)))
-    #expect(!path.contains(CGPoint(x: middle + 1e-9, y: middle + 1e-9)))
+    // The outline is inside, as exactly as a billionth of the coordinates tells.
+    #expect(path.contains(CGPoint(x: middle, y: middle)))
+    #expect(path.contains(CGPoint(x: middle - 1e-8, y: middle - 1e-8)))
+    #expect(!path.contains(CGPoint(x: middle + 1e-8, y: middle + 1e-8)))
   }
 
   @Test func `A line leads from the current point to the arc`() {

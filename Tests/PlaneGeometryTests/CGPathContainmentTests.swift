@@ -5,14 +5,80 @@ import Testing
 struct CGPathContainmentTests {
   let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
 
-  @Test func `The outline counts on the left and above, not on the right and below`() {
-    #expect(square.contains(CGPoint(x: 5, y: 5)))
-    #expect(square.contains(CGPoint(x: 0, y: 0)))
-    #expect(square.contains(CGPoint(x: 0, y: 5)))
-    #expect(!square.contains(CGPoint(x: 10, y: 5)))
-    #expect(!square.contains(CGPoint(x: 5, y: 10)))
-    #expect(!square.contains(CGPoint(x: -1, y: 5)))
-    #expect(!square.contains(CGPoint(x: 5, y: 11)))
+  // What suites written on iOS expect of CGPath.contains: every edge and corner, in all orientations.
+  @Test(arguments: [CGPathFillRule.winding, .evenOdd], [false, true])
+  func `Every edge and corner is inside, whichever way round`(rule: CGPathFillRule, isReversed: Bool) {
+    var corners = [
+      CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 0, y: 10),
+    ]
+    if isReversed { corners.reverse() }
+    for first in 0..<4 {
+      let path = CGMutablePath()
+      path.addLines(between: (0..<4).map { corners[($0 + first) % 4] })
+      path.closeSubpath()
+      for point in corners + [
+        CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 5), CGPoint(x: 5, y: 10), CGPoint(x: 0, y: 5), CGPoint(x: 5, y: 5),
+      ] {
+        #expect(path.contains(point, using: rule), "\(point)")
+      }
+      for point in [
+        CGPoint(x: -0.001, y: 5), CGPoint(x: 10.001, y: 5), CGPoint(x: 5, y: -0.001), CGPoint(x: 5, y: 10.001),
+        CGPoint(x: 11, y: 10), CGPoint(x: -1, y: 0), CGPoint(x: 10, y: 11),
+      ] {
+        #expect(!path.contains(point, using: rule), "\(point)")
+      }
+    }
+  }
+
+  @Test(arguments: [15, 45, 90, 180, 270, 300])
+  func `A turned shape has its edges and corners as well`(degrees: Int) {
+    let turn = CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180)
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 20, y: 30, width: 100, height: 40), transform: turn)
+    for point in [
+      CGPoint(x: 20, y: 30), CGPoint(x: 120, y: 30), CGPoint(x: 120, y: 70), CGPoint(x: 20, y: 70),
+      CGPoint(x: 70, y: 30),
+      CGPoint(x: 120, y: 45), CGPoint(x: 33, y: 70), CGPoint(x: 20, y: 61),
+    ] {
+      #expect(path.contains(point.applying(turn)))
+    }
+    #expect(!path.contains(CGPoint(x: 120.001, y: 50).applying(turn)))
+  }
+
+  @Test func `The outline of a curve is inside`() {
+    let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+    for point in [CGPoint(x: 20, y: 10), CGPoint(x: 10, y: 20), CGPoint(x: 0, y: 10), CGPoint(x: 10, y: 0)] {
+      #expect(circle.contains(point))
+    }
+    #expect(!circle.contains(CGPoint(x: 20.001, y: 10)))
+    #expect(!circle.contains(CGPoint(x: 10, y: 20.001)))
+    let arch = CGMutablePath()
+    arch.move(to: .zero)
+    arch.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+    // Halfway along, and a quarter.
+    #expect(arch.contains(CGPoint(x: 5, y: 5)))
+    #expect(arch.contains(CGPoint(x: 2.5, y: 3.75)))
+    #expect(!arch.contains(CGPoint(x: 2.5, y: 3.751)))
+  }
+
+  @Test func `The outline of a hole is inside, the hole is not`() {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
+    #expect(path.contains(CGPoint(x: 8, y: 5), using: .evenOdd))
+    #expect(path.contains(CGPoint(x: 2, y: 5), using: .evenOdd))
+    #expect(!path.contains(CGPoint(x: 7.999, y: 5), using: .evenOdd))
+  }
+
+  @Test func `A line has no inside, and so no outline`() {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 10), CGPoint(x: 4, y: 4)])
+    #expect(!path.contains(CGPoint(x: 5, y: 5)))
+    #expect(!path.contains(.zero))
+    #expect(!CGMutablePath().contains(.zero))
+    let bent = CGMutablePath()
+    bent.addLines(between: [.zero, CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 0)])
+    #expect(bent.contains(CGPoint(x: 5, y: 5)))
   }
 
   @Test func `Two rects drawn the same way round fill their common part by winding, not by even and odd`() {

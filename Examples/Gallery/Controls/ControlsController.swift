@@ -58,7 +58,7 @@ final class ControlsController: UIViewController, ExhibitController {
       x: safe.left + margin, y: margin, width: max(0, bounds.width - safe.left - safe.right - 2 * margin), height: 0)
     let spacing: CGFloat = 20
     let columns = max(1, min(3, Int((area.width + spacing) / (Self.smallestWidth + spacing))))
-    let width = ((area.width - CGFloat(columns - 1) * spacing) / CGFloat(columns)).rounded(.down)
+    let width = max(1, ((area.width - CGFloat(columns - 1) * spacing) / CGFloat(columns)).rounded(.down))
     header.frame = CGRect(
       x: area.minX, y: area.minY, width: area.width, height: header.height(forWidth: area.width))
     // Each card goes where there is least so far, so that columns end at about one height.

@@ -16,7 +16,7 @@ import OpenCollectionView
     let columns = max(1, ((free + spacing) / (smallestWidth + spacing)).rounded(.down))
     let scale = view.traitCollection.displayScale
     layout.itemSize = CGSize(
-      width: ((free - (columns - 1) * spacing) / columns * scale).rounded(.down) / scale, height: height)
+      width: max(1, ((free - (columns - 1) * spacing) / columns * scale).rounded(.down) / scale), height: height)
     layout.minimumLineSpacing = spacing
     layout.minimumInteritemSpacing = spacing
     layout.sectionInset = UIEdgeInsets(top: top, left: safe.left + margin, bottom: bottom, right: safe.right + margin)

@@ -55,7 +55,7 @@ final class JourneyController: GridController {
     let width = view.bounds.width
     let margin = GalleryMetrics.margin(forWidth: width)
     let columns = max(2, (width / 220).rounded(.down))
-    let side = ((width - 2 * margin - (columns - 1) * 12) / columns).rounded(.down)
+    let side = max(1, ((width - 2 * margin - (columns - 1) * 12) / columns).rounded(.down))
     layout.itemSize = CGSize(width: side, height: (side * 1.1).rounded())
     layout.minimumLineSpacing = 12
     layout.minimumInteritemSpacing = 12

@@ -52,9 +52,9 @@ final class PhotoPage: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let free = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
+    let free = view.bounds.inset(by: view.safeAreaInsets).inside(horizontally: 20, vertically: 20)
     let proportion = Scenery.size.width / Scenery.size.height
-    let height = min(free.height - 40, free.width / proportion)
+    let height = max(0, min(free.height - 40, free.width / proportion))
     let width = height * proportion
     let top = free.minY + max(0, (free.height - height - 40) / 2)
     pictureView.frame = CGRect(

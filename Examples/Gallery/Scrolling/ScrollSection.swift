@@ -47,15 +47,15 @@ class ScrollSection: UIView, UIScrollViewDelegate {
   func height(forWidth width: CGFloat) -> CGFloat { bodyTop(forWidth: width) + bodyHeight(forWidth: width) }
 
   private func captionHeight(forWidth width: CGFloat) -> CGFloat {
-    captionLabel.sizeThatFits(CGSize(width: width - 2 * margin, height: 200)).height.rounded(.up)
+    captionLabel.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: 200)).height.rounded(.up)
   }
 
   private func bodyTop(forWidth width: CGFloat) -> CGFloat { 30 + captionHeight(forWidth: width) + 14 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width - 2 * margin
-    titleLabel.frame = CGRect(x: margin, y: 0, width: width - accessoryWidth, height: 28)
+    let width = max(0, bounds.width - 2 * margin)
+    titleLabel.frame = CGRect(x: margin, y: 0, width: max(0, width - accessoryWidth), height: 28)
     captionLabel.frame = CGRect(x: margin, y: 30, width: width, height: captionHeight(forWidth: bounds.width))
     let top = bodyTop(forWidth: bounds.width)
     layOutBody(in: CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top)))

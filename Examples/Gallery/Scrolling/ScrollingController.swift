@@ -109,7 +109,7 @@ final class ScrollingController: UIViewController, ExhibitController {
       panel.frame = CGRect(
         x: 0, y: bounds.height - safe.bottom - below, width: bounds.width, height: below + safe.bottom + corner)
       // What is as wide as the page runs from edge to edge.
-      let width = bounds.width - safe.left - safe.right
+      let width = max(0, bounds.width - safe.left - safe.right)
       end = arrange(in: CGRect(x: safe.left, y: margin, width: width, height: 0), margin: margin)
     }
     page.contentInset.bottom = below
@@ -123,7 +123,8 @@ final class ScrollingController: UIViewController, ExhibitController {
   private func arrange(in content: CGRect, margin: CGFloat) -> CGFloat {
     var y = content.minY
     func place(_ sections: ScrollSection...) {
-      let width = ((content.width - Self.gap * CGFloat(sections.count - 1)) / CGFloat(sections.count)).rounded(.down)
+      let free = max(0, content.width - Self.gap * CGFloat(sections.count - 1))
+      let width = (free / CGFloat(sections.count)).rounded(.down)
       var end = y
       for (index, section) in sections.enumerated() {
         section.margin = margin

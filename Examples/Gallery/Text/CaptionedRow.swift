@@ -29,7 +29,7 @@ final class CaptionedRow: UIView {
   private static let captionHeight: CGFloat = 17
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let inner = CGSize(width: min(contentWidth ?? size.width, size.width) - 2 * padding, height: 0)
+    let inner = CGSize(width: max(min(contentWidth ?? size.width, size.width) - 2 * padding, 0), height: 0)
     let height = Self.captionHeight + content.sizeThatFits(inner).height + 2 * padding
     return CGSize(width: size.width, height: height)
   }
@@ -38,8 +38,8 @@ final class CaptionedRow: UIView {
     super.layoutSubviews()
     caption.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 14)
     let width = min(contentWidth ?? bounds.width, bounds.width)
-    box.frame = CGRect(x: 0, y: Self.captionHeight, width: width, height: bounds.height - Self.captionHeight)
-    content.frame = box.frame.insetBy(dx: padding, dy: padding)
+    box.frame = CGRect(x: 0, y: Self.captionHeight, width: width, height: max(bounds.height - Self.captionHeight, 0))
+    content.frame = box.frame.inside(horizontally: padding, vertically: padding)
   }
 }
 

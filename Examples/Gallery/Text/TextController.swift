@@ -26,7 +26,7 @@ final class TextController: UIViewController, ExhibitController {
     let free = max(1, view.bounds.width - safe.left - safe.right - 2 * margin)
     let spacing: CGFloat = free < 500 ? 12 : 16
     let columns = max(1, Int((free + spacing) / (Self.smallestWidth + spacing)))
-    let width = ((free - CGFloat(columns - 1) * spacing) / CGFloat(columns)).rounded(.down)
+    let width = max(1, ((free - CGFloat(columns - 1) * spacing) / CGFloat(columns)).rounded(.down))
     var heights = Array(repeating: 12 as CGFloat, count: columns)
     for card in cards {
       // Each card goes where there is most room.

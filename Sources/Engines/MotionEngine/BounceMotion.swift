@@ -2,7 +2,7 @@ import Foundation
 
 /// Content on a critically damped spring: the return to an edge after a throw past it or a pull beyond it.
 ///
-/// With x the distance from the rest point: x = (x₀ + (v₀ + ω·x₀)·t)·e^(−ω·t). One spring with ω = 10.95 per second
+/// With x the distance from the rest point: x = (x₀ + (v₀ + ω·x₀)·t)·e^(−ω·t). One spring with ω = √120 per second
 /// follows every bounce recorded on iOS 26.1 within 0.5 points. It ends, with the content put on the rest point, when
 /// the distance falls below the end distance for good.
 public struct BounceMotion: ScrollMotion {

@@ -6,10 +6,13 @@ public final class ClockTimer {
   public let deadline: Double
 
   weak var clock: FrameClock?
+  /// How many timers set each other, one after the other, for the instant that this one is due at.
+  let chainLength: Int
   private var action: (() -> Void)?
 
-  init(deadline: Double, action: @escaping () -> Void) {
+  init(deadline: Double, chainLength: Int = 0, action: @escaping () -> Void) {
     self.deadline = deadline
+    self.chainLength = chainLength
     self.action = action
   }
 

@@ -6,6 +6,9 @@
 ///
 /// Times are seconds since the application started; the clock never runs backwards.
 ///
+/// Time always goes on: what an action sets to be done without a delay is done at the same instant only ``chainLimit``
+/// times in a row, and what is for the next turn (``nextTurn(_:)``) comes once a frame.
+///
 /// - Complexity: adding and cancelling a timer is O(pending timers) at worst, O(log n) to find its place.
 public final class FrameClock {
   /// The current time, in seconds since the application started.
@@ -13,6 +16,27 @@ public final class FrameClock {
 
   /// Called when ``nextDeadline`` may have become earlier, so that a host can set its own alarm.
   public var deadlineDidChange: (() -> Void)?
+
+  /// Asks for a frame, in which what waits for the next turn is done; answers whether one will come. Set by the
+  /// application, which has the frames.
+  public var asksForFrame: (() -> Bool)?
+
+  /// How many actions may set each other, one after the other, for one instant; the next one waits for
+  /// ``turnLength``. Our choice: programs that mean it get by with two or three.
+  public static let chainLimit = 100
+
+  /// How much time passes between two turns where no frames say it, in seconds: a frame of sixty a second.
+  public static let turnLength = 1.0 / 60
+
+  /// How long the next turn waits for a frame that was promised, in seconds; then it comes without one, as for a page
+  /// that is hidden. Our choice: longer than the slowest page takes for a frame.
+  public static let turnPatience = 1.0
+
+  private var waiting: [ClockTimer] = []
+  private var turnAlarm: ClockTimer?
+  private var isInTurn = false
+  private var turnChainLength = 0
+  private var firingChainLength: Int?
 
   // Read at every report and frame: runtime checks for overlapping access would cost more than the reading.
   @exclusivity(unchecked) private var pending: [ClockTimer] = []
@@ -37,8 +61,10 @@ public final class FrameClock {
   /// Calls `action` once, `delay` seconds from now.
   ///
   /// A delay of zero, a negative delay or one that is not a number is due at the next ``advance(to:)``, whatever time
-  /// that brings, or in the one that is going on: an action that adds itself again without a delay never ends. Timers
-  /// with equal deadlines fire in the order in which they were added.
+  /// that brings, or in the one that is going on. Timers with equal deadlines fire in the order in which they were added.
+  ///
+  /// An action that adds itself again without a delay is called ``chainLimit`` times at one instant, and then again
+  /// after ``turnLength``.
   @discardableResult
   public func after(_ delay: Double, _ action: @escaping () -> Void) -> ClockTimer {
     at(now + (delay > 0 ? delay : 0), action)
@@ -49,7 +75,12 @@ public final class FrameClock {
   /// A deadline that has passed is due at the next ``advance(to:)``.
   @discardableResult
   public func at(_ deadline: Double, _ action: @escaping () -> Void) -> ClockTimer {
-    let timer = ClockTimer(deadline: deadline > now ? deadline : now, action: action)
+    var (time, chainLength) = (deadline > now ? deadline : now, 0)
+    if let firingChainLength, time <= now {
+      chainLength = firingChainLength + 1
+      if chainLength > Self.chainLimit { (time, chainLength) = (now + Self.turnLength, 0) }
+    }
+    let timer = ClockTimer(deadline: time, chainLength: chainLength, action: action)
     timer.clock = self
     // The array is kept in descending order: the next timer is the last element and is taken off in O(1). A new
     // timer goes before its equals, because those must fire first.
@@ -77,9 +108,75 @@ public final class FrameClock {
     while let next = pending.last, next.deadline <= target {
       pending.removeLast()
       if next.deadline > now { now = next.deadline }
+      firingChainLength = next.chainLength
       next.fire()
+      firingChainLength = nil
     }
     now = target
+  }
+
+  // MARK: Turns
+
+  /// Calls `action` once, when what goes on now is done: at the next ``advance(to:)`` or, where a timer or another
+  /// turn is what goes on, in the next frame.
+  ///
+  /// So what completes without taking time is told after its call, and a chain of such completions takes one frame for
+  /// each. Use it for completions, whatever they complete.
+  @discardableResult
+  public func nextTurn(_ action: @escaping () -> Void) -> ClockTimer {
+    guard isAdvancing || isInTurn else { return after(0) { [weak self] in self?.complete(action) ?? action() } }
+    let timer = ClockTimer(deadline: now, chainLength: turnChainLength + 1, action: action)
+    waiting.append(timer)
+    if turnAlarm == nil {
+      let delay = asksForFrame?() == true ? Self.turnPatience : Self.turnLength
+      turnAlarm = at(now + delay) { [weak self] in self?.runTurn() }
+    }
+    return timer
+  }
+
+  /// Calls `action` now or, within a turn, in the next one: for completions that are documented to come at once.
+  ///
+  /// A completion that begins the next thing, which is complete at once, would otherwise never return.
+  public func complete(_ action: @escaping () -> Void) {
+    guard !isInTurn else {
+      nextTurn(action)
+      return
+    }
+    isInTurn = true
+    action()
+    isInTurn = false
+  }
+
+  /// Whether anything waits for the next frame's turn.
+  public var isTurnWaiting: Bool { !waiting.isEmpty }
+
+  /// How many turns in a row, each set by the one before, lead to what waits for the next one: completions that begin
+  /// the next thing, perhaps without end. 0 where nothing waits.
+  public var waitingTurnChain: Int { waiting.map(\.chainLength).max() ?? 0 }
+
+  /// Does what waits for the turn. What is set meanwhile waits for the next one. Called once per frame.
+  public func runTurn() {
+    guard !isInTurn, !waiting.isEmpty else { return }
+    turnAlarm?.cancel()
+    turnAlarm = nil
+    let actions = waiting
+    waiting = []
+    isInTurn = true
+    for action in actions {
+      turnChainLength = action.chainLength
+      action.fire()
+    }
+    turnChainLength = 0
+    isInTurn = false
+  }
+
+  /// Cancels all timers, for an application that ends: what their actions hold is let go.
+  package func cancelAll() {
+    let cancelled = pending
+    pending = []
+    for timer in cancelled + waiting { timer.cancel() }
+    waiting = []
+    turnAlarm = nil
   }
 
   func cancel(_ timer: ClockTimer) {

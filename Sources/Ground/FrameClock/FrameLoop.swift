@@ -13,7 +13,9 @@ public final class FrameLoop {
   public private(set) var frameCount = 0
 
   @exclusivity(unchecked) private var observers: [FrameObserver] = []
-  @exclusivity(unchecked) private var runningObserverCount = 0
+  /// How many observers want frames: those that are not paused.
+  @exclusivity(unchecked) public private(set) var runningObserverCount = 0
+
   @exclusivity(unchecked) private var frameRequested = false
   @exclusivity(unchecked) private var isRunning = false
 
@@ -70,17 +72,19 @@ public final class FrameLoop {
     return observer
   }
 
-  /// Runs one frame: moves the clock to `time`, which fires the timers that are due, and then calls the observers.
+  /// Runs one frame: moves the clock to `time`, which fires the timers that are due, runs the clock's turn, and then calls
+  /// the observers.
   ///
-  /// What a timer asks for, this frame gives, as it would if the host had moved the clock before the frame; what an
-  /// observer asks for is the next frame, and the host finds ``wantsFrame`` true. Calls from within a frame are
+  /// What a timer or the turn asks for, this frame gives, as it would if the host had moved the clock before the frame;
+  /// what an observer asks for is the next frame, and the host finds ``wantsFrame`` true. Calls from within a frame are
   /// ignored.
   public func run(at time: Double) {
     guard !isRunning else { return }
     isRunning = true
     frameCount += 1
     clock.advance(to: time)
-    frameRequested = false
+    clock.runTurn()
+    frameRequested = clock.isTurnWaiting
     let count = observers.count
     for index in 0..<count where !observers[index].isPaused {
       observers[index].action?(clock.now)

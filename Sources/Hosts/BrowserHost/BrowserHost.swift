@@ -19,9 +19,49 @@ public struct BrowserHost: Sendable {
 
   /// Serves until the task is cancelled. Prints one line with the address to standard output.
   ///
+  /// A process that was started to show some of the pages (``BrowserHostConfiguration/pagesPerProcess``) serves the one
+  /// that started it in place of that, prints nothing and ends with it.
+  ///
+  /// Called before the program has awaited anything else, it runs the main run loop meanwhile, so that Foundation's timers
+  /// fire. Afterwards nobody can; it serves, and a sentence on standard error says so. See ``runUntilStopped(_:)``.
+  ///
   /// Throws ``BrowserHostError`` when it cannot listen.
-  @MainActor
+  @preconcurrency @MainActor
   public func run(_ delegateClass: any UIApplicationDelegate.Type) async throws {
+    switch MainRunLoop.place {
+    case .running: try await serve(delegateClass)
+    case .free:
+      let serving = Task { try await serve(delegateClass) }
+      try await withTaskCancellationHandler {
+        try MainRunLoop.run(until: serving).get()
+      } onCancel: {
+        serving.cancel()
+      }
+    case .gone:
+      MainRunLoop.logThatItIsGone()
+      try await serve(delegateClass)
+    }
+  }
+
+  /// Serves until the process is ended, for main functions that are not asynchronous; runs the main run loop meanwhile. Prints
+  /// one line with the address to standard output.
+  ///
+  /// Call it on the first thread. Throws ``BrowserHostError`` when it cannot listen.
+  @available(*, noasync, message: "Await run(_:) instead.")
+  @preconcurrency @MainActor
+  public func runUntilStopped(_ delegateClass: any UIApplicationDelegate.Type) throws {
+    let serving = Task { try await serve(delegateClass) }
+    try MainRunLoop.run(until: serving).get()
+  }
+
+  @MainActor
+  private func serve(_ delegateClass: any UIApplicationDelegate.Type) async throws {
+    let environment = ProcessInfo.processInfo.environment
+    if let own = WorkerEnvironment.configuration(configuration, environment: environment) {
+      WorkerEnvironment.endWithParent()
+      try await BrowserHost(configuration: own).start(delegateClass).waitUntilStopped()
+      return
+    }
     let server = try await start(delegateClass)
     let line = "OpenCollectionView is showing \(configuration.title) at \(server.address)\n"
     FileHandle.standardOutput.write(Data(line.utf8))
@@ -35,19 +75,31 @@ public struct BrowserHost: Sendable {
   /// Begins to serve and returns, without printing anything.
   ///
   /// Throws ``BrowserHostError`` when it cannot listen; no application has been made then.
-  @MainActor
+  @preconcurrency @MainActor
   public func start(_ delegateClass: any UIApplicationDelegate.Type) async throws -> BrowserServer {
-    try await start(application: UIApplication(delegateClass: delegateClass))
+    UIApplication.setProgrammingErrorPolicy(unlessChosen: configuration.programmingErrorPolicy)
+    return try await start(application: UIApplication(delegateClass: delegateClass))
   }
 
-  /// The application is made by the caller only after the port is known to be free.
+  /// The application is made only after the port is known to be free, and not at all where other processes show the pages.
   @MainActor
   func start(application: @autoclosure () -> UIApplication) async throws -> BrowserServer {
     let counters = ServerCounters()
-    let token = configuration.isLoopback ? nil : AccessToken()
-    let listener = try await PageServer.listen(configuration, counters: counters, token: token)
+    let token = configuration.hasToken ? AccessToken() : nil
+    let policy = try configuration.policy(token: token)
+    let listener = try await PageServer.listen(configuration, counters: counters, policy: policy)
+    let machine = PrintedAddress.isAny(configuration.host) ? await PrintedAddress.ofThisMachine() : nil
+    let port = PageServer.port(of: listener)
+    let address = PrintedAddress.text(configuration, port: port, token: token, machine: machine)
+    let backend: PageBackend =
+      if configuration.pagesPerProcess != nil {
+        .workers(try WorkerPool(configuration, counters: counters))
+      } else {
+        PageBackend(application(), configuration: configuration, counters: counters)
+      }
     return BrowserServer(
-      application: application(), configuration: configuration, listener: listener, counters: counters, token: token)
+      backend, configuration: configuration, listener: listener, counters: counters, policy: policy(port),
+      address: address)
   }
 }
 #endif

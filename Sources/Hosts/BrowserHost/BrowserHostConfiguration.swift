@@ -1,5 +1,6 @@
 #if BrowserHost
 public import Foundation
+public import OpenCollectionView
 
 /// Where and how a ``BrowserHost`` serves.
 public struct BrowserHostConfiguration: Sendable {
@@ -18,6 +19,33 @@ public struct BrowserHostConfiguration: Sendable {
   public var sessionLifetime: Double
   /// What a page may cost.
   public var limits: BrowserHostLimits
+  /// The addresses under which people reach this server through a proxy, such as `https://gallery.example`; none by
+  /// default. Each is a scheme, a host and, if it is not the scheme's own, a port.
+  ///
+  /// A browser says which page opens a connection. Only this server's own page may, and behind a proxy that adds
+  /// encryption or another name the browser does not call it what this server is called on its own machine.
+  public var publicOrigins: [String] = []
+  /// The addresses of proxies, such as `127.0.0.1`, whose header `X-Forwarded-For` says who is behind them; none by
+  /// default. Of anybody else such headers mean nothing, and other headers of the kind never do.
+  public var proxies: [String] = []
+  /// Whether the printed address holds a random token without which nobody gets in; nil, which is the default, for yes
+  /// unless only this machine reaches ``host`` and there are no ``publicOrigins``.
+  public var asksForToken: Bool?
+  /// How many pages are shown by one process; nil, which is the default, for all by this one.
+  ///
+  /// With a number this process serves files and passes messages on, and starts processes of the same program that show
+  /// the pages. When one of them stops, because of a trap in the program or in a library, only its own pages are lost:
+  /// they say so and begin anew in another process. Each process has an application of its own, so that programs in
+  /// which people share something cannot be divided in this way. Costs some 20 MB and a moment at the start for each.
+  public var pagesPerProcess: Int?
+  /// The program that ``pagesPerProcess`` starts, with its arguments; nil for this one, with the arguments it was given.
+  public var workerCommand: [String]?
+
+  /// The socket in the file system to listen on in place of ``host`` and ``port``.
+  var socketPath: String?
+  /// What becomes of the program when it makes an error, unless it sets `UIApplication.programmingErrorPolicy` itself:
+  /// `recover` by default, so that the error of one person's page does not end those of all others.
+  public var programmingErrorPolicy = ProgrammingErrorPolicy.recover
 
   /// A configuration.
   ///
@@ -43,9 +71,11 @@ public struct BrowserHostConfiguration: Sendable {
     self.limits = limits
   }
 
-  /// The default configuration with the `HOST` and `PORT` of a process's environment, where they are set.
+  /// The default configuration with the `HOST`, `PORT`, `PUBLIC_ORIGIN`, `PROXY` and `PAGES_PER_PROCESS` of a process's
+  /// environment, where they are set.
   ///
-  /// Throws ``BrowserHostError/portNotANumber(_:)`` where `PORT` is no port.
+  /// Throws ``BrowserHostError/portNotANumber(_:)`` where `PORT` is no port, and
+  /// ``BrowserHostError/pagesPerProcessNotANumber(_:)`` where `PAGES_PER_PROCESS` is no number above 0.
   public init(environment: [String: String]) throws(BrowserHostError) {
     self.init()
     if let text = environment["PORT"], !text.isEmpty {
@@ -53,6 +83,12 @@ public struct BrowserHostConfiguration: Sendable {
       self.port = port
     }
     if let text = environment["HOST"], !text.isEmpty { host = text }
+    if let text = environment["PUBLIC_ORIGIN"], !text.isEmpty { publicOrigins = [text] }
+    if let text = environment["PROXY"], !text.isEmpty { proxies = [text] }
+    if let text = environment["PAGES_PER_PROCESS"], !text.isEmpty {
+      guard let number = Int(text), number > 0 else { throw .pagesPerProcessNotANumber(text) }
+      pagesPerProcess = number
+    }
   }
 
   /// Whether ``host`` is an address that only this machine reaches.
@@ -60,6 +96,29 @@ public struct BrowserHostConfiguration: Sendable {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  /// Whether the printed address holds a token.
+  var hasToken: Bool { asksForToken ?? (!isLoopback || !publicOrigins.isEmpty) }
+
+  /// Who is let in.
+  ///
+  /// Throws ``BrowserHostError/notAnOrigin(_:)`` where a public origin is none.
+  func policy(token: AccessToken?) throws(BrowserHostError) -> @Sendable (_ port: Int) -> RequestPolicy {
+    var origins: Set<WebOrigin> = []
+    for text in publicOrigins {
+      guard let origin = WebOrigin(text) else { throw .notAnOrigin(text) }
+      origins.insert(origin)
+    }
+    let (host, isLoopback, proxies) = (host, isLoopback, Set(proxies.map { PeerAddress($0) }))
+    if socketPath != nil {
+      // Only the process that started this one reaches its socket, and has asked all these questions.
+      return { _ in RequestPolicy(port: 0, host: "", isLoopback: false, token: nil) }
+    }
+    return { [origins] port in
+      RequestPolicy(
+        port: port, host: host, isLoopback: isLoopback, token: token, publicOrigins: origins, proxies: proxies)
+    }
   }
 }
 #endif

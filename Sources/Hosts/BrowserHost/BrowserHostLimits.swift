@@ -13,10 +13,24 @@ public struct BrowserHostLimits: Hashable, Sendable {
   public var messagesPerSecond = 2_000
   /// Bytes per second from a page, and how many may come at once; 8,388,608 by default.
   public var bytesPerSecond = 8_388_608
+  /// How many commits one message may ask for; 4 by default. A page asks for one in a frame.
+  public var ticksPerMessage = 4
+  /// How often one message may ask for the whole tree; 1 by default.
+  public var resendsPerMessage = 1
+  /// Bytes of input that may wait for a frame; 262,144 by default, which a page that asks for frames never comes near.
+  public var waitingInputBytes = 262_144
+  /// Seconds for which a frame goes on delivering a page's input before the rest waits for the next one; 0.02 by default.
+  /// An input that has been begun is finished, however long the program takes over it.
+  public var inputTimePerFrame = 0.02
   /// How many commits a page may leave unapplied when it asks for another; 4 by default. The page's own bound is 2.
   public var unappliedCommits = 4
-  /// Open connections of any kind; 256 by default. More are closed at once.
+  /// Open connections of any kind; 256 by default. When there are as many, the one that has been silent the longest, of
+  /// the address with the most silent ones, makes room for the next; where none is silent, the next is closed at once.
   public var connections = 256
+  /// Connections from one address that have not yet said what they want; 64 by default. The oldest makes room.
+  public var silentConnectionsPerAddress = 64
+  /// Pages of one address, not counting this machine's own; 32 by default. Further ones are told so.
+  public var pagesPerAddress = 32
   /// The header of an HTTP request in bytes; 16,384 by default.
   public var headerBytes = 16_384
   /// The fields in the header of an HTTP request; 64 by default.

@@ -1,10 +1,7 @@
 #if BrowserHost
-import FrameClock
-import NIOCore
-import OpenCollectionView
 
 /// A ``BrowserHost`` that serves. Keep it: when nothing holds it any more, its application can no longer be stopped.
-@MainActor
+@preconcurrency @MainActor
 public final class BrowserServer {
   /// The address to open in a browser, with the token where one is needed.
   public nonisolated let address: String
@@ -12,34 +9,32 @@ public final class BrowserServer {
   public nonisolated let port: Int
 
   private nonisolated let counters: ServerCounters
-  private let sessions: PageSessions
-  private let alarm: ClockAlarm
+  private let backend: PageBackend
   private let serving: Task<Void, Never>
 
   init(
-    application: UIApplication, configuration: BrowserHostConfiguration, listener: PageServer.Listener,
-    counters: ServerCounters, token: AccessToken?
+    _ backend: PageBackend, configuration: BrowserHostConfiguration, listener: PageServer.Listener,
+    counters: ServerCounters, policy: RequestPolicy, address: String
   ) {
-    let port = PageServer.port(of: listener)
-    let clock = HostClock(startingAt: application.clock.now)
     let limits = configuration.limits
-    let sessions = PageSessions(
-      application: application, configuration: configuration, counters: counters, now: { clock.now })
-    let policy = RequestPolicy(
-      port: port, host: configuration.host, isLoopback: configuration.isLoopback, token: token)
     let server = PageServer(
       listener: listener, responder: FileResponder(files: PageFiles(title: configuration.title), policy: policy),
       limits: limits, counters: counters)
-    self.port = port
+    let servePage = backend.server(limits: limits, counters: counters)
+    port = policy.port
     self.counters = counters
-    self.sessions = sessions
-    let name = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-    address = "http://\(name):\(port)/" + (token.map { "?token=\($0.text)" } ?? "")
-    alarm = ClockAlarm(clock: application.clock, now: { clock.now })
+    self.backend = backend
+    self.address = address
     serving = Task.detached {
       // Ends by cancellation only, apart from a listening socket that the system takes away.
-      try? await server.run { PageConnection(limits: limits, counters: counters, sessions: sessions) }
+      try? await server.run(servePage: servePage)
     }
+  }
+
+  /// The processes that show pages, by their numbers in the system, with how many pages or sessions each has; empty unless
+  /// ``BrowserHostConfiguration/pagesPerProcess`` is set.
+  public var processes: [Int32: Int] {
+    get async { if case .workers(let pool) = backend { await pool.processes } else { [:] } }
   }
 
   /// What the server has done so far.
@@ -50,8 +45,7 @@ public final class BrowserServer {
 
   /// Ends all scenes, asks their pages to close, and stops listening. Returns when everything has ended.
   public func stop() async {
-    sessions.endAll()
-    alarm.stop()
+    await backend.end()
     // A page that is still there has answered by then.
     try? await Task.sleep(for: .milliseconds(50))
     serving.cancel()

@@ -7,6 +7,8 @@ public struct BrowserServerStatistics: Hashable, Sendable {
   public var connections = 0
   /// Connections closed at once because too many were open.
   public var connectionsRefused = 0
+  /// Silent or idle connections closed because others needed their places.
+  public var connectionsYielded = 0
   /// Pages that are connected now.
   public var openPages = 0
   /// Scenes that exist now, with or without a page.
@@ -31,6 +33,10 @@ public struct BrowserServerStatistics: Hashable, Sendable {
   public var copiesWritten = 0
   /// Contents that pages could not put on their clipboards.
   public var copiesRefused = 0
+  /// Processes that were started to show pages.
+  public var processes = 0
+  /// Such processes that have ended although they were wanted: each has met an error that it could not go on after.
+  public var processesLost = 0
   /// Pages that were closed because they broke the protocol or a limit.
   public var pagesClosedForCause = 0
 

@@ -43,11 +43,15 @@ public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: s
 
 /// The kind of a section's header.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
-@MainActor public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+@preconcurrency @MainActor public var UICollectionElementKindSectionHeader: String {
+  UICollectionView.elementKindSectionHeader
+}
 
 /// The kind of a section's footer.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
-@MainActor public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+@preconcurrency @MainActor public var UICollectionElementKindSectionFooter: String {
+  UICollectionView.elementKindSectionFooter
+}
 
 /// The usual rate at which scrolling slows down.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
@@ -59,5 +63,5 @@ public var UIScrollViewDecelerationRateFast: CGFloat { UIScrollView.Deceleration
 
 /// Says that there is no size on an axis.
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
-@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+@preconcurrency @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 #endif

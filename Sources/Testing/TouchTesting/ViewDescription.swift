@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// A line names the class, the frame in the superview, and what sets the view apart: text of labels, selection of
   /// cells, hidden and transparent views. Hidden views are left out with all that is in them unless asked for.
-  @MainActor public func treeDescription(includingHidden: Bool = false) -> String {
+  @preconcurrency @MainActor public func treeDescription(includingHidden: Bool = false) -> String {
     var lines: [String] = []
     describe(into: &lines, depth: 0, includingHidden: includingHidden)
     return lines.joined(separator: "\n")

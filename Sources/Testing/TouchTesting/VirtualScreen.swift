@@ -15,8 +15,8 @@ public import OpenCollectionView
 ///
 /// Touches go the way that a host's touches go: through hit testing, recognizers and views. Every screen has an
 /// application of its own, whose clock starts at zero, so that tests do not disturb each other. The application of the screen
-/// that was used last is ``UIApplication/shared``.
-@MainActor public final class VirtualScreen: SceneHost {
+/// that was used last is ``UIApplication/shared``. It ends with its screen: keep that for as long as what it shows.
+@preconcurrency @MainActor public final class VirtualScreen: SceneHost {
   /// The application that the screen belongs to.
   public let application: UIApplication
 
@@ -60,6 +60,10 @@ public import OpenCollectionView
     }
   }
 
+  /// With the screen its application ends: nothing that it has shown is kept alive by a timer, a display link or an
+  /// animation that would still have come.
+  isolated deinit { application.end() }
+
   /// The time, in seconds since the screen was made.
   public var now: Double { application.clock.now }
 
@@ -82,19 +86,38 @@ public import OpenCollectionView
   /// Moves time forward by `seconds`: frames that are wanted run, timers that come due fire.
   public func advance(by seconds: Double) {
     application.becomeShared()
+    lookForRunLoopTimers()
     manual.advance(by: seconds)
   }
 
   /// Moves time forward until nothing moves any longer and no timer is pending, but by no more than `limit` seconds.
   ///
-  /// - Returns: whether the screen came to rest.
+  /// - Returns: whether the screen came to rest. Where it did not, ``unrest`` says in a sentence what still goes on, and
+  ///   the trace has it too.
   @discardableResult
   public func advanceUntilRest(limit: Double = 30) -> Bool {
+    application.becomeShared()
+    lookForRunLoopTimers()
     let end = now + limit
     while now < end, scene.wantsFrames || application.clock.nextDeadline != nil {
       manual.advance(by: min(manual.frameInterval, end - now))
     }
-    return !scene.wantsFrames && application.clock.nextDeadline == nil
+    unrest = sentenceOfUnrest(after: limit)
+    if let unrest { application.trace.record(.programmingError(message: unrest)) }
+    return unrest == nil
+  }
+
+  /// What still went on when the last ``advanceUntilRest(limit:)`` gave up; nil where the screen came to rest.
+  public private(set) var unrest: String?
+
+  private var hasToldOfRunLoopTimers = false
+
+  /// Foundation's timers in the run loop of this thread wait for the real time, and for somebody who runs that loop.
+  private func lookForRunLoopTimers() {
+    guard !hasToldOfRunLoopTimers, RunLoopTimers.arePending else { return }
+    hasToldOfRunLoopTimers = true
+    application.trace.record(.programmingError(message: RunLoopTimers.sentence))
+    RunLoopTimers.log()
   }
 
   /// Runs one frame now, whether one is wanted or not.

@@ -3,13 +3,13 @@ struct ForbiddenWord: Sendable {
   var word: String
   var floors: [String]
   var reason: String
-  /// The one file that may hold the word all the same.
-  var exception: String?
+  /// The files that may hold the word all the same.
+  var exceptions: [String]
 
-  init(_ word: String, on floors: [String], because reason: String, exceptIn exception: String? = nil) {
+  init(_ word: String, on floors: [String], because reason: String, exceptIn exceptions: String...) {
     self.word = word
     self.floors = floors
     self.reason = reason
-    self.exception = exception
+    self.exceptions = exceptions
   }
 }

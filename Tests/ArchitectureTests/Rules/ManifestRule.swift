@@ -1,6 +1,8 @@
 /// A target depends on the modules its files import, and on no others.
 struct ManifestRule {
   var manifest: Manifest
+  /// Programs that tests run as processes of their own: they are depended on so that they are built, and not imported.
+  var programs: Set<String> = []
 
   /// Imports of a target of the package, or of a product that some target uses, without a dependency on it.
   func undeclaredImports(in file: SourceFile) -> [Problem] {
@@ -21,7 +23,9 @@ struct ManifestRule {
     }
     return manifest.targets.flatMap { target in
       guard let imports = imported[target.name] else { return [String]() }
-      return target.dependencies.filter { !imports.contains($0) }.map { "\(target.name) does not import \($0)" }
+      return target.dependencies.filter { !imports.contains($0) && !programs.contains($0) }.map {
+        "\(target.name) does not import \($0)"
+      }
     }
   }
 }

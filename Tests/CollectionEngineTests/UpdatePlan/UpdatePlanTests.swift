@@ -60,6 +60,38 @@ import Testing
     #expect(plan.newSection(1) == 0)
   }
 
+  @Test func `What comes into a reloaded section and goes from it is told beside its reload`() throws {
+    // C27
+    let plan = try UpdatePlan(
+      before: SectionCounts([1, 3]), after: SectionCounts([1, 4]),
+      operations: [
+        .reloadSection(1), .deleteItem(section: 1, item: 2), .deleteItem(section: 1, item: 0),
+        .insertItem(section: 1, item: 3), .insertItem(section: 1, item: 0), .insertItem(section: 1, item: 1),
+      ])
+    typealias Place = UpdatePlan.Change.Location
+    #expect(
+      plan.items == [
+        .init(action: .delete, before: Place(section: 1, item: 2), after: nil),
+        .init(action: .delete, before: Place(section: 1, item: 0), after: nil),
+        .init(action: .insert, before: nil, after: Place(section: 1, item: 0)),
+        .init(action: .insert, before: nil, after: Place(section: 1, item: 1)),
+        .init(action: .insert, before: nil, after: Place(section: 1, item: 3)),
+        .init(action: .reload, before: Place(section: 1), after: Place(section: 1)),
+      ])
+    // All items of the section are new, whatever else was said of them.
+    #expect(plan.newPosition(section: 1, item: 1) == nil)
+    #expect(plan.oldPosition(section: 1, item: 2) == nil)
+    #expect(plan.firstChangedItem(inNewSection: 1) == 0)
+  }
+
+  @Test func `What is said of items of a reloaded section need not add up`() throws {
+    // C25, C27
+    let plan = try UpdatePlan(
+      before: SectionCounts([2, 2]), after: SectionCounts([2, 7]),
+      operations: [.reloadSection(1), .insertItem(section: 1, item: 6)])
+    #expect(plan.items.map(\.action) == [.insert, .reload])
+  }
+
   @Test func `An item may leave a section that goes and enter one that comes`() throws {
     // C23
     let plan = try UpdatePlan(

@@ -72,6 +72,9 @@ struct LayerValueTests {
       value: .contentsCenter(CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))),
     Change(
       name: "magnificationFilter", make: { $0.magnificationFilter = .nearest }, value: .magnificationFilter(.nearest)),
+    Change(
+      name: "backdrop", make: { $0.backdrop = LayerBackdrop(blur: 20, saturation: 1.5) },
+      value: .backdrop(LayerBackdrop(blur: 20, saturation: 1.5))),
   ]
 
   @Test func `Each property alone is told as its one value`() {
@@ -137,9 +140,9 @@ struct LayerValueTests {
   @Test func `The set of all properties has one member for each value`() {
     var values: [LayerValue] = []
     LayerProperties().forEachValue(in: .all) { values.append($0) }
-    #expect(values.count == 27)
-    #expect(Self.changes.count == 26)
-    #expect(LayerPropertySet.all.rawValue.nonzeroBitCount == 27)
+    #expect(values.count == 28)
+    #expect(Self.changes.count == 27)
+    #expect(LayerPropertySet.all.rawValue.nonzeroBitCount == 28)
     #expect(!LayerPropertySet.all.contains(.sublayers))
     #expect(!LayerPropertySet.all.contains(.replication))
   }

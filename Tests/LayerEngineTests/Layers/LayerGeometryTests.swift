@@ -141,7 +141,7 @@ struct LayerGeometryTests {
 
   @Test func `A class that is known at run time makes its layers`() {
     let type: CALayer.Type = CAGradientLayer.self
-    #expect(type.init(instantiating: ()) is CAGradientLayer)
+    #expect(type.made() is CAGradientLayer)
     #expect(CALayer().kind == .plain)
     #expect(CATransformLayer().kind == .transform)
   }

@@ -43,33 +43,4 @@ struct LayerGeometryTrapTests {
     }
     #expect(trapSentence(of: result).contains("A layer's position cannot be (x 3.0, y nan): all of its numbers"))
   }
-
-  @Test func `An anchor point that is infinite traps with its numbers`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      CALayer().anchorPoint = CGPoint(x: CGFloat.infinity, y: 0)
-    }
-    #expect(trapSentence(of: result).contains("A layer's anchorPoint cannot be (x inf, y 0.0)"))
-  }
-
-  @Test func `A depth that is not a number traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      CALayer().zPosition = .nan
-    }
-    #expect(trapSentence(of: result).contains("A layer's zPosition cannot be nan"))
-  }
-
-  @Test func `A transform that is not a number traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      CALayer().transform = CATransform3DMakeScale(.nan, 1, 1)
-    }
-    #expect(trapSentence(of: result).contains("A layer's transform cannot be CATransform3D(m11: nan"))
-  }
-
-  @Test func `A sublayer transform that is infinite traps`() async {
-    // -1 / 0 is what a perspective from a distance of nothing comes to.
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      CALayer().sublayerTransform.m34 = -CGFloat.infinity
-    }
-    #expect(trapSentence(of: result).contains("A layer's sublayerTransform cannot be CATransform3D(m11: 1.0"))
-  }
 }

@@ -119,8 +119,8 @@ import Testing
     axis.setOffset(1100)
     #expect(axis.release(velocity: 1000, at: 0).target == 1100)
     #expect(axis.phase == .bouncing)
-    axis.step(to: 1 / 10.95)
-    #expect(abs(axis.offset - (1100 + 1000 / (10.95 * 2.718281828))) < 0.001)
+    axis.step(to: 1 / 10.954451150103)
+    #expect(abs(axis.offset - (1100 + 1000 / (10.954451150103 * 2.718281828))) < 0.001)
     #expect(axis.step(to: 3) == 1100)
   }
 

@@ -54,9 +54,9 @@ import TouchTesting
     recorded.view.reloadData()
     #expect(
       recorded.log.takeText() == """
-        didUnhighlight 0-0
         0 invalidateLayout()
         0 invalidateLayout(with: another context)
+        didUnhighlight 0-0
         """)
     #expect(recorded.view.visibleCells.allSatisfy { !$0.isHighlighted })
   }

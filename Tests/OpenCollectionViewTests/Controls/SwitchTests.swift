@@ -30,6 +30,23 @@ import TouchTesting
     #expect(!stage.control.isOn)
   }
 
+  @Test func `its thumb comes to its end without going beyond it`() {
+    // A9: ωt is 9.23341 after 0.35 s, and 1 − (1 + ωt)·e^(−ωt) of the 20 points are done.
+    let stage = stage()
+    let thumb = stage.control.subviews[1].layer
+    stage.control.setOn(true, animated: true)
+    var places: [CGFloat] = []
+    for _ in 0..<24 {
+      places.append(thumb.presentation()?.position.x ?? .nan)
+      stage.screen.advance(by: 1.0 / 60)
+    }
+    #expect(places[0] == 15.5)
+    #expect(abs(places[6] - 30.2978) < 0.001)
+    #expect(abs(places[12] - 34.8584) < 0.001)
+    #expect(places.max() == 35.5)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
   @Test func `setting it tells nobody`() {
     let stage = stage()
     stage.control.isOn = true

@@ -1,5 +1,6 @@
 import OpenCollectionView
 import Testing
+import TouchTesting
 
 @MainActor struct KeyValueObservingTests {
   final class Watcher: UIView {
@@ -97,10 +98,38 @@ import Testing
     #expect(gone == nil && view == nil)
   }
 
-  @Test func `a property that cannot be observed, or was not, stops the program with a sentence`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { UIView().addObserver(UIView(), forKeyPath: "colour", context: nil) }
+  @Test func `a name that cannot be observed is never told of, as the trace says, and can be removed`() {
+    let screen = VirtualScreen(width: 10, height: 10)
+    screen.application.becomeShared()
+    let recorder = TraceRecorder()
+    screen.application.trace.add(recorder)
+    let watcher = Watcher()
+    scrollView.addObserver(watcher, forKeyPath: "colour", options: [.new, .initial], context: nil)
+    scrollView.contentOffset = CGPoint(x: 0, y: 3)
+    scrollView.removeObserver(watcher, forKeyPath: "colour")
+    #expect(watcher.log == [])
+    #expect(
+      recorder.text.contains(
+        "UIScrollView has no property \"colour\" that can be observed, so its observer is never told: observe one of "
+          + "frame, bounds, center, transform, alpha, hidden, contentOffset, contentSize, contentInset."))
+  }
+
+  @Test func `who asks for it is told before each change as well, without the new value`() {
+    let watcher = Watcher()
+    scrollView.contentSize = CGSize(width: 100, height: 1000)
+    scrollView.addObserver(watcher, forKeyPath: "contentOffset", options: [.new, .old, .prior], context: nil)
+    scrollView.contentOffset = CGPoint(x: 0, y: 30)
+    #expect(watcher.log == ["contentOffset 0.0 → -", "contentOffset 0.0 → 30.0"])
+    var log: [String] = []
+    let observation = scrollView.observe(\.alpha, options: [.new, .prior]) { _, change in
+      log.append("\(change.isPrior) \(change.newValue.map { "\($0)" } ?? "-")")
     }
+    scrollView.alpha = 0.5
+    observation.invalidate()
+    #expect(log == ["true -", "false 0.5"])
+  }
+
+  @Test func `an observer that was not added cannot be removed`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIView().removeObserver(UIView(), forKeyPath: "frame") }
     }

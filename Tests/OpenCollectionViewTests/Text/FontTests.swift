@@ -1,6 +1,8 @@
 import LayerEngine
-import OpenCollectionView
 import Testing
+import TouchTesting
+
+@testable import OpenCollectionView
 
 struct FontTests {
   @Test(arguments: [
@@ -44,6 +46,77 @@ struct FontTests {
     }
   }
 
+  @Test func `the system's font has the lines of iOS`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(font.lineHeight - 20.287) < 0.0005)
+    #expect(abs(font.ascender - 16.1865) < 0.0001)
+    #expect(abs(font.descender - -4.1006) < 0.0001)
+    #expect(abs(font.capHeight - 11.9799) < 0.0001)
+    #expect(abs(font.xHeight - 8.9471) < 0.0001)
+    #expect(font.leading == 0)
+    let all: [UIFont] = [
+      .boldSystemFont(ofSize: 17), .italicSystemFont(ofSize: 17),
+      .systemFont(ofSize: 17, weight: .light, width: .condensed),
+      .monospacedDigitSystemFont(ofSize: 17, weight: .medium), .preferredFont(forTextStyle: .body),
+      .preferredFont(forTextStyle: .headline), UIFont.systemFont(ofSize: 5).withSize(17),
+      UIFont(descriptor: font.fontDescriptor, size: 0), UIFont(descriptor: UIFontDescriptor(), size: 17),
+      UIFontMetrics.default.scaledFont(for: font),
+    ]
+    for other in all { #expect(other.lineHeight == font.lineHeight, "\(other.fontName)") }
+  }
+
+  @Test func `other fonts keep the lines of their own`() {
+    let fonts: [UIFont?] = [
+      UIFont(name: "Helvetica", size: 17), UIFont(name: "Arial-BoldMT", size: 17),
+      .monospacedSystemFont(ofSize: 17, weight: .regular),
+      UIFont(descriptor: UIFontDescriptor(name: "Menlo", size: 17), size: 0),
+      UIFont(descriptor: UIFont.systemFont(ofSize: 17).fontDescriptor.withFamily("Arial"), size: 0),
+    ]
+    for font in fonts { #expect(abs((font?.lineHeight ?? 0) - 18.9922) < 0.0001) }
+  }
+
+  @Test func `the system's font is as wide as it is drawn`() {
+    let text = "Hamburgefonstiv 123"
+    #expect(
+      text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+        == text.size(withAttributes: [.font: UIFont(name: "Helvetica", size: 17) as Any]).width)
+  }
+
+  @Test func `the system's font has a family that is not listed, and names by which it is found`() {
+    let font = UIFont.systemFont(ofSize: 12, weight: .semibold)
+    #expect(font.familyName == ".AppleSystemUIFont")
+    #expect(font.fontName == ".SFUI-Semibold")
+    #expect(UIFont.italicSystemFont(ofSize: 12).fontName == ".SFUI-RegularItalic")
+    #expect(UIFont(name: ".SFUI-Semibold", size: 12) == font)
+    #expect(!UIFont.familyNames.contains(".AppleSystemUIFont"))
+    #expect(font.fontDescriptor.matchingFontDescriptors(withMandatoryKeys: nil).count == 1)
+  }
+
+  @Test(arguments: [(1.0, 21.0, 41.0), (2, 20.5, 41), (3, 20.333333333333332, 40.666666666666664)])
+  @MainActor func `labels are as high as on iOS, rounded up to pixels`(scale: Double, one: Double, two: Double) {
+    let screen = VirtualScreen(width: 300, height: 300, scale: scale)
+    let label = UILabel()
+    screen.window.addSubview(label)
+    label.text = "One"
+    #expect(abs(label.intrinsicContentSize.height - one) < 1e-9)
+    label.numberOfLines = 0
+    label.text = "One\nTwo"
+    #expect(abs(label.intrinsicContentSize.height - two) < 1e-9)
+  }
+
+  @Test @MainActor func `letters stand on the baseline of iOS`() {
+    let screen = VirtualScreen(width: 300, height: 300, scale: 3)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 61.0 / 3))
+    label.text = "One"
+    screen.show(label)
+    guard case .text(let runs) = label.layer.layerContents else {
+      Issue.record("No text is shown.")
+      return
+    }
+    // (20.333 − 20.287) / 2 + 16.187, on a grid of thirds.
+    #expect(runs.map { ($0.origin.y * 3).rounded() / 3 } == [49.0 / 3])
+  }
+
   @Test func `sizes of the system's fonts`() {
     #expect(UIFont.labelFontSize == 17 && UIFont.buttonFontSize == 18)
     #expect(UIFont.systemFontSize == 14 && UIFont.smallSystemFontSize == 12)
@@ -52,7 +125,8 @@ struct FontTests {
   }
 
   @Test func `fonts are found by the names of their families' faces`() {
-    #expect(UIFont(name: "Helvetica-Bold", size: 12) == .boldSystemFont(ofSize: 12))
+    #expect(UIFont(name: "Helvetica-Bold", size: 12)?.textFont.face == FontFace(weight: .bold))
+    #expect(UIFont(name: "Helvetica-Bold", size: 12) != .boldSystemFont(ofSize: 12))
     #expect(UIFont(name: "HelveticaNeue-MediumItalic", size: 12)?.textFont.face.weight == .medium)
     #expect(UIFont(name: "HelveticaNeue-MediumItalic", size: 12)?.textFont.face.isItalic == true)
     #expect(UIFont(name: "Menlo", size: 12) == .monospacedSystemFont(ofSize: 12, weight: .regular))
@@ -93,7 +167,8 @@ struct FontTests {
   @Test func `traits change faces`() throws {
     let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
     let bold = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(UIFont(descriptor: bold, size: 0).textFont == TextFont(size: 17, weight: .bold, isItalic: true))
+    #expect(
+      UIFont(descriptor: bold, size: 0).textFont.face == FontFace(weight: .bold, isItalic: true, heights: .system))
     #expect(bold.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]))
     let back = try #require(bold.withSymbolicTraits([]))
     #expect(UIFont(descriptor: back, size: 0) == .systemFont(ofSize: 17))

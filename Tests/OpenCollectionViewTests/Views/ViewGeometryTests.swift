@@ -120,10 +120,34 @@ import TouchTesting
     #expect(trapSentence(of: result).contains("A layer's position cannot be"))
   }
 
-  @Test func `an alpha that is no number traps with a sentence`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIView().alpha = .nan }
-    }
-    #expect(trapSentence(of: result).contains("The alpha of UIView cannot be nan: give a number from 0 to 1."))
+  @Test func `a transform or an alpha that is no number leaves the last good one, and the trace says so`() {
+    let screen = VirtualScreen(width: 100, height: 100)
+    let recorder = TraceRecorder()
+    screen.application.trace.add(recorder)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.alpha = 0.5
+    screen.window.addSubview(view)
+    let part: CGFloat = 0
+    view.transform = CGAffineTransform(rotationAngle: part / part)
+    view.transform3D.m34 = -1 / part
+    view.alpha = part / part
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+    #expect(view.alpha == 0.5)
+    let sentences = recorder.events.map(\.description).filter { $0.contains("programming error") }
+    #expect(sentences.count == 3)
+    #expect(sentences.first?.contains("The transform of UIView#1 cannot be") == true)
+    #expect(sentences.last?.contains("The opacity of UIView#1 cannot be") == true)
+  }
+
+  @Test func `a view in no window keeps its transform as well, and the trace of the application says so`() {
+    let screen = VirtualScreen(width: 100, height: 100)
+    screen.application.becomeShared()
+    let recorder = TraceRecorder()
+    screen.application.trace.add(recorder)
+    let view = UIView()
+    view.transform = CGAffineTransform(scaleX: .nan, y: 1)
+    #expect(view.transform == .identity)
+    #expect(recorder.events.map(\.description).contains { $0.contains("The transform of UIView#1 cannot be") })
   }
 }

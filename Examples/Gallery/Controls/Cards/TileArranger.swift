@@ -71,7 +71,7 @@ final class TileArranger: UIView, CardContent {
       tile.transform = .identity
       switch control.selectedSegmentIndex {
       case 1:
-        let side = min(44, (width - CGFloat(count - 1) * 6) / CGFloat(count))
+        let side = max(0, min(44, (width - CGFloat(count - 1) * 6) / CGFloat(count)))
         let start = (width - CGFloat(count) * side - CGFloat(count - 1) * 6) / 2
         tile.bounds.size = CGSize(width: side, height: 88)
         tile.center = CGPoint(x: start + side / 2 + place * (side + 6), y: height / 2)
@@ -82,7 +82,7 @@ final class TileArranger: UIView, CardContent {
         tile.transform = CGAffineTransform(rotationAngle: angle)
       default:
         let columns = CGFloat((count + 1) / 2)
-        let side = CGSize(width: (width - (columns - 1) * 8) / columns, height: (height - 8) / 2)
+        let side = CGSize(width: max(0, width - (columns - 1) * 8) / columns, height: (height - 8) / 2)
         let (column, row) = (place.truncatingRemainder(dividingBy: columns), (place / columns).rounded(.down))
         tile.bounds.size = side
         tile.center = CGPoint(

@@ -20,10 +20,12 @@ final class ListSection: ScrollSection {
 
   required init?(coder: NSCoder) { nil }
 
-  override func bodyHeight(forWidth width: CGFloat) -> CGFloat { min(430, ((width - 2 * margin) * 1.14).rounded()) }
+  override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+    max(0, min(430, ((width - 2 * margin) * 1.14).rounded()))
+  }
 
   override func layOutBody(in body: CGRect) {
-    collectionView.frame = body.insetBy(dx: margin, dy: 0)
+    collectionView.frame = body.inside(horizontally: margin, vertically: 0)
     layout.itemSize = CGSize(width: collectionView.frame.width, height: RowCell.height)
   }
 

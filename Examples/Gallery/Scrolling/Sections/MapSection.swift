@@ -31,7 +31,7 @@ final class MapSection: ScrollSection {
   override func bodyHeight(forWidth width: CGFloat) -> CGFloat { width < 500 ? 380 : 400 }
 
   override func layOutBody(in body: CGRect) {
-    let frame = body.insetBy(dx: margin, dy: 0)
+    let frame = body.inside(horizontally: margin, vertically: 0)
     lock.frame = CGRect(x: frame.maxX - 51, y: -2, width: 51, height: 31)
     lockLabel.frame = CGRect(x: lock.frame.minX - 138, y: 0, width: 128, height: 28)
     guard scrollView.frame != frame else { return }

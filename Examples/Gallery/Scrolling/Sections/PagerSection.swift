@@ -34,21 +34,21 @@ final class PagerSection: ScrollSection {
   }
 
   override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-    min(340, ((width - 2 * margin) * 0.8).rounded()) + PageDots.height
+    max(0, min(340, ((width - 2 * margin) * 0.8).rounded())) + PageDots.height
   }
 
   override func layOutBody(in body: CGRect) {
     let page = scrollView.bounds.width > 0 ? (scrollView.contentOffset.x / scrollView.bounds.width).rounded() : 0
-    let height = body.height - PageDots.height
+    let height = max(0, body.height - PageDots.height)
     // A page is a card and the space at its sides, which is beyond the section where the section has none.
     let side = margin > 0 ? margin : 12
-    let frame = CGRect(x: margin - side, y: body.minY, width: body.width + 2 * (side - margin), height: height)
+    let frame = CGRect(x: margin - side, y: body.minY, width: max(0, body.width + 2 * (side - margin)), height: height)
     scrollView.frame = frame
     scrollView.contentSize = CGSize(width: frame.width * CGFloat(cards.count), height: height)
     dots.frame = CGRect(x: 0, y: body.minY + height, width: body.width, height: PageDots.height)
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(
-        x: CGFloat(index) * frame.width + side, y: 0, width: frame.width - 2 * side, height: height)
+        x: CGFloat(index) * frame.width + side, y: 0, width: max(0, frame.width - 2 * side), height: height)
     }
     if pageWidth != frame.width {
       pageWidth = frame.width

@@ -58,10 +58,12 @@ final class ZoomSection: ScrollSection {
     if text != badge.text { badge.text = text }
   }
 
-  override func bodyHeight(forWidth width: CGFloat) -> CGFloat { min(430, ((width - 2 * margin) * 1.14).rounded()) }
+  override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+    max(0, min(430, ((width - 2 * margin) * 1.14).rounded()))
+  }
 
   override func layOutBody(in body: CGRect) {
-    let frame = body.insetBy(dx: margin, dy: 0)
+    let frame = body.inside(horizontally: margin, vertically: 0)
     badge.frame = CGRect(x: frame.maxX - 64, y: frame.maxY - 36, width: 52, height: 24)
     guard scrollView.frame != frame else { return }
     scrollView.frame = frame

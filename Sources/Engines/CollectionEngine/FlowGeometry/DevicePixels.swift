@@ -11,4 +11,7 @@ struct DevicePixels: Hashable, Sendable {
   func rounded(_ position: Double) -> Double {
     (position * scale + (0.5 + Self.halfTolerance)).rounded(.down) / scale
   }
+
+  /// The nearest pixel edge that is not beyond, in points.
+  func roundedDown(_ position: Double) -> Double { (position * scale + Self.halfTolerance).rounded(.down) / scale }
 }

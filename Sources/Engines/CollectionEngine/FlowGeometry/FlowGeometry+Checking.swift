@@ -1,31 +1,68 @@
-import Foundation
-import PlaneGeometry
+public import Foundation
+public import PlaneGeometry
 
 extension FlowGeometry {
+  // MARK: What cannot be laid out
+
+  /// What is wrong with surroundings in a sentence; nil for those that make sense.
+  public static func complaint(availableSize: CGSize, pixelScale: CGFloat, itemInsets: UIEdgeInsets) -> String? {
+    if !availableSize.isUsable {
+      return "FlowGeometry: the available size is \(availableSize.text); give a finite size of zero or more."
+    }
+    if !(pixelScale.isFinite && pixelScale > 0) {
+      return "FlowGeometry: the scale is \(pixelScale) pixels per point; give one above zero, such as 2."
+    }
+    if !itemInsets.isFinite {
+      return "FlowGeometry: the insets of the items are \(itemInsets.text); give finite numbers."
+    }
+    return nil
+  }
+
+  /// What is wrong with the spacings, insets and lengths of a section in a sentence; nil for those that make sense.
+  public static func complaint(about metrics: Metrics, ofSection index: Int) -> String? {
+    for (length, name) in [
+      (metrics.lineSpacing, "line spacing"), (metrics.interitemSpacing, "interitem spacing"),
+      (metrics.headerLength, "header length"), (metrics.footerLength, "footer length"),
+    ] where !length.isFinite {
+      return "FlowGeometry: the \(name) of section \(index) is \(length); give a finite number."
+    }
+    guard !metrics.insets.isFinite else { return nil }
+    return "FlowGeometry: the insets of section \(index) are \(metrics.insets.text); give finite numbers."
+  }
+
+  /// What is wrong with the size that all items of a section have in a sentence; nil for one that makes sense.
+  public static func complaint(aboutItemSize size: CGSize, ofSection index: Int) -> String? {
+    guard !size.isUsable else { return nil }
+    return "FlowGeometry: the item size of section \(index) is \(size.text); give a finite size of zero or more."
+  }
+
+  /// What is wrong with the size of one item in a sentence; nil for one that makes sense.
+  public static func complaint(aboutSize size: CGSize, ofItem item: Int, inSection section: Int) -> String? {
+    guard !size.isUsable else { return nil }
+    return "FlowGeometry: the size of item \(item) in section \(section) is \(size.text); give a finite size of zero "
+      + "or more."
+  }
+
+  /// What is wrong with a rectangle that is asked about in a sentence; nil for one of numbers.
+  public static func complaint(aboutQuery rect: CGRect) -> String? {
+    guard rect.minX.isNaN || rect.maxX.isNaN || rect.minY.isNaN || rect.maxY.isNaN else { return nil }
+    return "FlowGeometry: the queried rectangle \(rect) holds NaN; ask about a rectangle of numbers."
+  }
+
+  // MARK: Checks
+
   /// Traps unless the surroundings make sense.
   static func check(availableSize: CGSize, pixelScale: CGFloat, itemInsets: UIEdgeInsets) {
-    guard availableSize.isUsable else {
-      fatalError(
-        "FlowGeometry: the available size is \(availableSize.text); give a finite size of zero or more.")
-    }
-    guard pixelScale.isFinite, pixelScale > 0 else {
-      fatalError("FlowGeometry: the scale is \(pixelScale) pixels per point; give one above zero, such as 2.")
-    }
-    guard itemInsets.isFinite else {
-      fatalError("FlowGeometry: the insets of the items are \(itemInsets.text); give finite numbers.")
-    }
+    let sentence = complaint(availableSize: availableSize, pixelScale: pixelScale, itemInsets: itemInsets)
+    if let sentence { fatalError(sentence) }
   }
 
   /// Traps unless every number of the section but its items makes sense.
   func check(_ section: Metrics, index: Int) {
-    check(section.lineSpacing, "line spacing", index)
-    check(section.interitemSpacing, "interitem spacing", index)
-    check(section.headerLength, "header length", index)
-    check(section.footerLength, "footer length", index)
-    guard section.insets.isFinite else {
-      fatalError(
-        "FlowGeometry: the insets of section \(index) are \(section.insets.text); give finite numbers.")
-    }
+    let areUsable =
+      section.lineSpacing.isFinite && section.interitemSpacing.isFinite && section.headerLength.isFinite
+      && section.footerLength.isFinite && section.insets.isFinite
+    if !areUsable, let sentence = Self.complaint(about: section, ofSection: index) { fatalError(sentence) }
   }
 
   /// Traps unless every number of the section makes sense.
@@ -36,10 +73,7 @@ extension FlowGeometry {
       guard count >= 0 else {
         fatalError("FlowGeometry: section \(index) reports \(count) items; a section holds zero or more.")
       }
-      guard size.isUsable else {
-        fatalError(
-          "FlowGeometry: the item size of section \(index) is \(size.text); give a finite size of zero or more.")
-      }
+      if let sentence = Self.complaint(aboutItemSize: size, ofSection: index) { fatalError(sentence) }
     case .varying(let sizes):
       guard sizes.count <= Int32.max else {
         fatalError(
@@ -53,21 +87,10 @@ extension FlowGeometry {
   func checkSizes(_ sizes: some Collection<CGSize>, firstItem: Int, section: Int) {
     var item = firstItem
     for size in sizes {
-      guard size.isUsable else {
-        fatalError(
-          """
-          FlowGeometry: the size of item \(item) in section \(section) is \(size.text); give a finite size of zero or \
-          more.
-          """)
+      if !size.isUsable, let sentence = Self.complaint(aboutSize: size, ofItem: item, inSection: section) {
+        fatalError(sentence)
       }
       item += 1
-    }
-  }
-
-  private func check(_ length: CGFloat, _ name: String, _ index: Int) {
-    guard length.isFinite, length >= 0 else {
-      fatalError(
-        "FlowGeometry: the \(name) of section \(index) is \(length); give a finite number of zero or more.")
     }
   }
 }
@@ -80,7 +103,7 @@ extension CGSize {
 }
 
 extension UIEdgeInsets {
-  fileprivate var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-  fileprivate var text: String { "(\(top), \(left), \(bottom), \(right))" }
+  var text: String { "(\(top), \(left), \(bottom), \(right))" }
 }

@@ -6,8 +6,9 @@ extension FlowGeometry {
   /// Exactly the elements whose frames touch `rect` are reported (``TouchRule``). A rectangle as wide as the viewport
   /// gives one span a section, as a rule. A null rectangle touches nothing; NaN traps.
   ///
-  /// Cost: logarithmic in sections and lines, plus the lines that are cut by the rectangle's edges. Nothing is
-  /// allocated while `spans` has capacity.
+  /// Cost: logarithmic in sections and lines, plus the lines that are cut by the rectangle's edges; where lines of items
+  /// that differ overlap, plus up to two blocks of 64 lines, and one step for each block between lines that reach the
+  /// rectangle. Nothing is allocated while `spans` has capacity.
   public func appendSpans(touching rect: CGRect, into spans: inout [ElementSpan]) {
     var work = 0
     forEachSpan(touching: rect, work: &work) { spans.append($0) }
@@ -22,9 +23,7 @@ extension FlowGeometry {
   /// As the public one; `work` grows by each section, line, item or search step looked at.
   func forEachSpan(touching rect: CGRect, work: inout Int, _ body: (ElementSpan) -> Void) {
     let span = AxisSpan(rect, axis: axis)
-    guard !span.hasNaN else {
-      fatalError("FlowGeometry: the queried rectangle \(rect) holds NaN; ask about a rectangle of numbers.")
-    }
+    if span.hasNaN, let sentence = Self.complaint(aboutQuery: rect) { fatalError(sentence) }
     var next = occupied.indices.partitionPoint(work: &work) {
       // What has no length at an edge itself touches it.
       starts[Int(occupied[$0]) + 1] + overhang >= span.alongMin

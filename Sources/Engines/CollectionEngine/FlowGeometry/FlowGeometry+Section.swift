@@ -32,15 +32,15 @@ extension FlowGeometry {
 
   /// What a flow layout knows about one section beside its items, in points.
   public struct Metrics: Hashable, Sendable {
-    /// The least distance between two lines; lines keep exactly this distance.
+    /// The least distance between two lines; lines keep exactly this distance. Below zero lines overlap by it.
     public var lineSpacing: CGFloat
-    /// The least distance between two items of a line; full lines stretch it.
+    /// The least distance between two items of a line; full lines stretch it. Below zero items may overlap by it.
     public var interitemSpacing: CGFloat
     /// The margin around the section's items; header and footer ignore it. May be negative.
     public var insets: UIEdgeInsets
-    /// The header's length along the scroll axis; with zero there is no header.
+    /// The header's length along the scroll axis; with zero or less there is no header.
     public var headerLength: CGFloat
-    /// The footer's length along the scroll axis; with zero there is no footer.
+    /// The footer's length along the scroll axis; with zero or less there is no footer.
     public var footerLength: CGFloat
 
     /// UIKit's default spacing of 10 (documented) and nothing around the items.

@@ -15,6 +15,8 @@ public import PlaneGeometry
 /// * Headers and footers span the viewport and ignore the insets. An empty section keeps header, insets and footer.
 ///   Sections follow one another without spacing.
 /// * With horizontal scrolling the lines are columns: the interitem spacing runs down a column.
+/// * Spacings and insets below zero make lines, items and sections overlap by the same arithmetic. What goes back by more
+///   than an item's length runs towards smaller coordinates, and a section is never shorter than nothing.
 ///
 /// All coordinates are points of the content's space. A viewport that leaves no room across the scroll axis gives every
 /// item a line of its own. Items run from left to right; mirroring for right-to-left languages is the caller's.
@@ -24,7 +26,7 @@ public import PlaneGeometry
 /// own take about 36 bytes each at most and are laid out in one linear pass.
 ///
 /// ## Difference from UIKit
-/// Sizes, spacings and lengths that are negative or not finite trap; UIKit leaves them undefined.
+/// Item sizes that are negative, and numbers that are not finite, trap; UIKit raises or leaves them undefined.
 public struct FlowGeometry: Sendable {
   /// The axis the content scrolls along.
   public let axis: ScrollAxis
@@ -41,12 +43,12 @@ public struct FlowGeometry: Sendable {
   var starts: [Double] = []
   /// The sections that have anything to show.
   var occupied: [Int32] = []
-  /// How far an element may lie outside its section: half a pixel of rounding, more with negative insets.
+  /// How far an element may lie outside its section: half a pixel of rounding, more with negative insets or spacings.
   var overhang = 0.0
 
   /// Lays out all sections. Cost: linear in the sections and in the items that have sizes of their own.
   ///
-  /// Traps on a size, spacing or header length that is negative or not finite, on an inset that is not finite, and on a
+  /// Traps on a size that is negative or not finite, on a spacing, header length or inset that is not finite, and on a
   /// scale that is not above zero, in a sentence with the numbers.
   ///
   /// - Parameters:

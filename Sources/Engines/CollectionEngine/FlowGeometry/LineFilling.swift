@@ -4,7 +4,7 @@ struct LineFilling: Hashable, Sendable {
   let leading: Double
   /// The room for items; zero or negative when the insets leave none, and then every item has a line of its own.
   let available: Double
-  /// The least distance between two items of a line.
+  /// The least distance between two items of a line; below zero they may overlap.
   let spacing: Double
 
   /// How far, in points, a line may overrun and still count as an exact fit. Our choice: thirds and sevenths of a width
@@ -19,11 +19,11 @@ struct LineFilling: Hashable, Sendable {
     available > 0 && used + spacing + length <= available + Self.fitTolerance
   }
 
-  /// How many items of one length a line takes, at least one; infinite for items and spacing of zero.
+  /// How many items of one length a line takes, at least one; infinite where another item makes the line no longer.
   func capacity(ofLength length: Double) -> Double {
     guard available > 0 else { return 1 }
     let pitch = length + spacing
-    guard pitch > 0 else { return .infinity }
+    guard pitch > 0 else { return takes(length, after: length) ? .infinity : 1 }
     return max(1, ((available + spacing + Self.fitTolerance) / pitch).rounded(.down))
   }
 

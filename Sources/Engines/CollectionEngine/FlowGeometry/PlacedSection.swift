@@ -11,9 +11,10 @@ struct PlacedSection: Sendable {
   /// The lines when the items differ; `uniform` then counts for nothing.
   var varying: VaryingLines?
 
-  var header: Double { metrics.headerLength }
+  // A length below zero is none: our choice, since no view can have it.
+  var header: Double { max(0, metrics.headerLength) }
 
-  var footer: Double { metrics.footerLength }
+  var footer: Double { max(0, metrics.footerLength) }
 
   var itemCount: Int { varying?.sizes.count ?? uniform.itemCount }
 
@@ -25,16 +26,21 @@ struct PlacedSection: Sendable {
   /// Where the footer begins.
   var footerStart: Double { linesStart + linesLength + trailingInset }
 
-  /// What the section adds to the content; negative insets never make it less than nothing.
+  /// What the section adds to the content; negative insets and spacings never make it less than nothing.
   var length: Double { max(0, footerStart + footer) }
 
   /// Whether the section has anything to show.
   var isOccupied: Bool { itemCount > 0 || header > 0 || footer > 0 }
 
-  /// How far elements stick out of the section, which only negative insets bring about.
+  /// From the leading edge of the line that begins first to the trailing edge of the one that ends last, counted from the
+  /// first line: with negative spacings these need not be the first and the last one.
+  var linesReach: (low: Double, high: Double) { varying?.reach ?? uniform.reach }
+
+  /// How far elements stick out of the section, which only negative insets and spacings bring about.
   var overhang: Double {
-    let low = min(0, linesStart, footerStart)
-    let high = max(header, linesStart + linesLength, footerStart + footer)
+    let lines = linesReach
+    let low = min(0, linesStart + lines.low, footerStart)
+    let high = max(header, linesStart + lines.high, footerStart + footer)
     return max(-low, high - length)
   }
 

@@ -8,7 +8,7 @@ struct UniformLines: Sendable {
   let itemAcross: Double
   let itemsPerLine: Int
   let lineCount: Int
-  /// From the origin of one line to the next.
+  /// From the origin of one line to the next; below zero lines go back.
   private let linePitch: Double
   private let lineSpacing: Double
   private let firstAcross: Double
@@ -38,6 +38,13 @@ struct UniformLines: Sendable {
     lineCount == 0 ? 0 : Double(lineCount) * itemAlong + Double(lineCount - 1) * lineSpacing
   }
 
+  /// From the leading edge of the line that begins first to the trailing edge of the one that ends last.
+  var reach: (low: Double, high: Double) {
+    guard lineCount > 0 else { return (0, 0) }
+    let last = Double(lineCount - 1) * linePitch
+    return (min(0, last), max(0, last) + itemAlong)
+  }
+
   /// The frame of an item when the first line begins at `base`.
   func frame(ofItem item: Int, base: Double) -> AxisRect {
     let (line, column) = item.quotientAndRemainder(dividingBy: itemsPerLine)
@@ -47,31 +54,45 @@ struct UniformLines: Sendable {
 
   /// Hands out the items that touch `span` as ascending runs: one run for a span as wide as the lines, else one a line.
   func forEachRun(touching span: AxisSpan, base: Double, work: inout Int, _ body: (Range<Int>) -> Void) {
-    let firstLine = (0..<lineCount).partitionPoint(work: &work) {
-      TouchRule.reaches(lineOrigin($0, base), length: itemAlong, past: span.alongMin)
-    }
-    let endLine = (firstLine..<lineCount).partitionPoint(work: &work) {
-      TouchRule.begins(lineOrigin($0, base), length: itemAlong, after: span.alongMax)
-    }
-    guard firstLine < endLine else { return }
-    let firstColumn = (0..<itemsPerLine).partitionPoint(work: &work) {
-      TouchRule.reaches(columnOrigin($0), length: itemAcross, past: span.acrossMin)
-    }
-    let endColumn = (firstColumn..<itemsPerLine).partitionPoint(work: &work) {
-      TouchRule.begins(columnOrigin($0), length: itemAcross, after: span.acrossMax)
-    }
-    guard firstColumn < endColumn else { return }
-    if firstColumn == 0, endColumn == itemsPerLine {
+    let lines = Self.numbers(
+      0..<lineCount, length: itemAlong, from: span.alongMin, to: span.alongMax, ascend: linePitch >= 0, work: &work
+    ) { lineOrigin($0, base) }
+    guard !lines.isEmpty else { return }
+    let columns = Self.numbers(
+      0..<itemsPerLine, length: itemAcross, from: span.acrossMin, to: span.acrossMax, ascend: acrossStep >= 0,
+      work: &work
+    ) { columnOrigin($0) }
+    guard !columns.isEmpty else { return }
+    if columns.count == itemsPerLine {
       work += 1
-      body(firstLine * itemsPerLine..<min(endLine * itemsPerLine, itemCount))
+      body(lines.lowerBound * itemsPerLine..<min(lines.upperBound * itemsPerLine, itemCount))
       return
     }
-    for line in firstLine..<endLine {
+    for line in lines {
       work += 1
       let start = line * itemsPerLine
-      let end = min(start + endColumn, itemCount)
-      if start + firstColumn < end { body(start + firstColumn..<end) }
+      let end = min(start + columns.upperBound, itemCount)
+      if start + columns.lowerBound < end { body(start + columns.lowerBound..<end) }
     }
+  }
+
+  /// Which of evenly spaced things of one length touch a stretch. They may overlap, and ascend or descend.
+  private static func numbers(
+    _ numbers: Range<Int>, length: Double, from low: Double, to high: Double, ascend: Bool, work: inout Int,
+    origin: (Int) -> Double
+  ) -> Range<Int> {
+    guard ascend else {
+      let first = numbers.partitionPoint(work: &work) { !TouchRule.begins(origin($0), length: length, after: high) }
+      let end = (first..<numbers.upperBound).partitionPoint(work: &work) {
+        !TouchRule.reaches(origin($0), length: length, past: low)
+      }
+      return first..<end
+    }
+    let first = numbers.partitionPoint(work: &work) { TouchRule.reaches(origin($0), length: length, past: low) }
+    let end = (first..<numbers.upperBound).partitionPoint(work: &work) {
+      TouchRule.begins(origin($0), length: length, after: high)
+    }
+    return first..<end
   }
 
   private func lineOrigin(_ line: Int, _ base: Double) -> Double { pixels.rounded(base + Double(line) * linePitch) }

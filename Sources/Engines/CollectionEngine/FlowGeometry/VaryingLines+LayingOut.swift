@@ -134,6 +134,7 @@ extension VaryingLines {
       start += blockLengths[block]
     }
     work += blockCount - firstBlock
+    if linesOverlap { noteReaches(changedBlocks: firstBlock..<max(firstBlock, endBlock), work: &work) }
     length = lineCount == 0 ? 0 : self.start(ofLine: lineCount - 1) + extents[lineCount - 1]
   }
 }

@@ -7,6 +7,9 @@ extension VaryingLines {
     guard lineCount > 0 else { return }
     // Rounding moves an item by at most half a pixel; the halves are for sums that stop short of one.
     let slack = 1 / pixels.scale
+    if linesOverlap {
+      return forEachOverlappingRun(touching: span, base: base, slack: slack, work: &work, body)
+    }
     var line = firstLine(endingAfter: span.alongMin - slack - base, work: &work)
     guard line < lineCount else { return }
     let coversAcross = covers(span)
@@ -26,7 +29,7 @@ extension VaryingLines {
     }
   }
 
-  private func appendRuns(
+  func appendRuns(
     ofLine line: Int, start: Double, touching span: AxisSpan, work: inout Int, _ body: (Range<Int>) -> Void
   ) {
     let items = items(ofLine: line)
@@ -42,7 +45,7 @@ extension VaryingLines {
   }
 
   /// Whether every item touches `span` across the scroll axis.
-  private func covers(_ span: AxisSpan) -> Bool {
+  func covers(_ span: AxisSpan) -> Bool {
     span.acrossMin <= acrossMin && acrossMax <= span.acrossMax
   }
 

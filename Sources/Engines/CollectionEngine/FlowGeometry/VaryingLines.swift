@@ -3,7 +3,8 @@ import Foundation
 /// The lines of a section whose items have sizes of their own, in flat arrays.
 ///
 /// Memory: 24 bytes an item and 12 a line. Where a line begins is the sum of the extents before it; the sums are kept
-/// for blocks of lines only, so that a line that grows moves all later ones by touching few numbers.
+/// for blocks of lines only, so that a line that grows moves all later ones by touching few numbers. Where a negative
+/// spacing lets lines overlap, or go back, each block also knows how far the lines before it and from it on reach.
 struct VaryingLines: Sendable {
   /// Lines whose extents are added up when one of them is asked for. Our choice: it balances the additions inside a
   /// block against the number of blocks at about 100,000 lines.
@@ -25,6 +26,12 @@ struct VaryingLines: Sendable {
   var blockLengths: [Double] = []
   /// Where each block begins, counted from the first line.
   var blockStarts: [Double] = []
+  /// Where lines overlap, what each block covers counted from its own beginning; else empty.
+  var blockReaches: [LineReach] = []
+  /// Where lines overlap, the farthest end of all lines up to and with each block, ascending; else empty.
+  var endsSoFar: [Double] = []
+  /// Where lines overlap, the nearest beginning of all lines from each block on, ascending; else empty.
+  var startsFromHere: [Double] = []
   /// From the first line's leading to the last line's trailing edge.
   var length = 0.0
   /// What all items together cover across the scroll axis, or more.
@@ -46,6 +53,15 @@ struct VaryingLines: Sendable {
   }
 
   var lineCount: Int { firstItems.count }
+
+  /// Whether a line may begin before the end of one before it, so that their beginnings and ends need not ascend.
+  var linesOverlap: Bool { lineSpacing < 0 }
+
+  /// From the leading edge of the line that begins first to the trailing edge of the one that ends last.
+  var reach: (low: Double, high: Double) {
+    guard let low = startsFromHere.first, let high = endsSoFar.last else { return (0, length) }
+    return (low, high)
+  }
 
   func items(ofLine line: Int) -> Range<Int> {
     let next = line + 1

@@ -8,9 +8,9 @@ struct ItemReading {
 
   let before: SectionCounts
   let after: SectionCounts
-  /// Sorted flat numbers of before: deletes that are not part of a section's change.
+  /// Sorted flat numbers of before: deletes of items whose section stays, reloaded or not.
   private(set) var deleted: [Int] = []
-  /// Sorted flat numbers of after: inserts that are not part of a section's change.
+  /// Sorted flat numbers of after: inserts of items whose section was there, reloaded or not.
   private(set) var inserted: [Int] = []
   /// Sorted flat numbers of before, each once.
   private(set) var reloaded: [Int] = []
@@ -66,15 +66,15 @@ struct ItemReading {
     try settleRefreshed(operations)
     for entry in fates {
       let section = sectionOf(entry.flat, in: before)
-      guard sections.newSection(section) >= 0, !sections.isReloaded(section) else { continue }
-      leaving.append(entry.flat)
+      guard sections.newSection(section) >= 0 else { continue }
       if case .deleteItem = operations[entry.operation] { deleted.append(entry.flat) }
+      if !sections.isReloaded(section) { leaving.append(entry.flat) }
     }
     for entry in origins {
       let section = sectionOf(entry.flat, in: after)
-      guard sections.oldSection(section) >= 0, !sections.isReloadedAfter(section) else { continue }
-      arriving.append(entry.flat)
+      guard sections.oldSection(section) >= 0 else { continue }
       if case .insertItem = operations[entry.operation] { inserted.append(entry.flat) }
+      if !sections.isReloadedAfter(section) { arriving.append(entry.flat) }
     }
     var goneBefore = 0
     for old in 0..<before.sectionCount {

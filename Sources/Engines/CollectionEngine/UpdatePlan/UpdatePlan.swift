@@ -15,7 +15,8 @@
 /// * An item or a section may be moved and reloaded at once. Difference from UIKit, which refuses that.
 /// * Reloading twice is reloading once; an item that is reloaded is not reconfigured as well.
 /// * Items come with an inserted section and go with a deleted one. Inserting items into the former, and deleting,
-///   reloading or reconfiguring items of the latter, is part of it and adds nothing. A reloaded section is both.
+///   reloading or reconfiguring items of the latter, is part of it and adds nothing. A reloaded section is both; a layout
+///   is told of what is inserted into it or deleted from it all the same, since the section is one that it knows.
 /// * An item may be moved out of a section that goes, and into one that comes.
 /// * Items of a moved section keep their order; item operations find it under its old or its new number.
 ///
@@ -58,7 +59,8 @@ public struct UpdatePlan: Sendable {
   /// to the last, then reloads and moves in the order of their old places, sections before items in each group.
   ///
   /// Deletes before inserts in these directions is UIKit's documented order of applying them; the rest is our choice.
-  /// What is part of a section's change is not told by itself, nor are reconfigured items.
+  /// Inserts into a reloaded section and deletes from it are told beside its reload; what comes and goes with an inserted
+  /// or a deleted section is not told by itself, nor are reconfigured items.
   public let items: [Change]
   /// The items with a new cell, by their old places. Items of a reloaded section are not among them: those are new.
   public let reloadedItems: [StayingItem]

@@ -29,6 +29,7 @@ struct LayerPropertySet: OptionSet, Sendable {
   static let contentsScale = LayerPropertySet(rawValue: 1 << 24)
   static let contentsCenter = LayerPropertySet(rawValue: 1 << 25)
   static let magnificationFilter = LayerPropertySet(rawValue: 1 << 26)
+  static let backdrop = LayerPropertySet(rawValue: 1 << 27)
 
   /// The sublayers' order, which a commit carries as placements.
   static let sublayers = LayerPropertySet(rawValue: 1 << 30)
@@ -36,5 +37,5 @@ struct LayerPropertySet: OptionSet, Sendable {
   /// What copies of sublayers a replicator shows, which a commit carries as layers.
   static let replication = LayerPropertySet(rawValue: 1 << 29)
 
-  static let all = LayerPropertySet(rawValue: (1 << 27) - 1)
+  static let all = LayerPropertySet(rawValue: (1 << 28) - 1)
 }

@@ -1,3 +1,4 @@
+import DecisionTrace
 import Foundation
 
 /// A root layer with everything below it, and what a host does not know of it yet.
@@ -47,10 +48,13 @@ public final class LayerTree {
 
   /// A tree below `root` whose animations go by the application's clock.
   package init(root: CALayer, context: AnimationContext) {
-    guard root.parent == nil && root.tree == nil else {
-      fatalError(
-        "The root of a layer tree must not be a sublayer or the root of another tree: make a layer of its own.")
+    let isFree = root.parent == nil && root.tree == nil
+    if !isFree {
+      ProgrammingErrors.report(
+        "The root of a layer tree must not be a sublayer or the root of another tree: make a layer of its own.",
+        instead: "the root of the tree is an empty layer")
     }
+    let root = isFree ? root : CALayer()
     self.root = root
     self.context = context
     root.mark(.sublayers)
@@ -106,7 +110,7 @@ public final class LayerTree {
       if layer.dirty.contains(.sublayers) { placeSublayers(of: layer, in: &commit) }
     }
     for layer in detached where layer.tree == nil { forget(layer, in: &commit) }
-    detached.removeAll(keepingCapacity: true)
+    emptyDetached()
     commit.removed.append(contentsOf: movedAway)
     movedAway.removeAll()
     // What moves changes in each frame in as many ways as in the one before; layers that come into view in about three.
@@ -125,7 +129,7 @@ public final class LayerTree {
         commit.changed.append(LayerChange(layer: identifier, value: value))
       }
     }
-    changed.removeAll(keepingCapacity: true)
+    emptyChanged()
     lastValueCount = commit.changed.count
     return commit
   }
@@ -137,12 +141,29 @@ public final class LayerTree {
     updateReplicas()
     forgetIdentifiers(root)
     for layer in detached { forgetIdentifiers(layer) }
-    detached.removeAll()
+    emptyDetached()
     movedAway.removeAll()
     lastIdentifier = 0
-    changed.removeAll()
+    emptyChanged()
     noteEverything(root)
     return commit()
+  }
+
+  // A list may be the last to keep a layer, whose class may change other layers when it ends: it is emptied when it is the
+  // tree's no longer, and its memory is taken back.
+
+  private func emptyChanged() {
+    var old = changed
+    changed = []
+    old.removeAll(keepingCapacity: true)
+    if changed.isEmpty { changed = old }
+  }
+
+  private func emptyDetached() {
+    var old = detached
+    detached = []
+    old.removeAll(keepingCapacity: true)
+    if detached.isEmpty { detached = old }
   }
 
   // MARK: Notes from layers

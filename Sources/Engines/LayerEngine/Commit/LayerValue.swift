@@ -60,4 +60,6 @@ public enum LayerValue: Equatable, Sendable {
   case contentsCenter(CGRect)
   /// How a picture's pixels are enlarged.
   case magnificationFilter(CALayerContentsFilter)
+  /// What becomes of what is seen through the layer; nil for nothing.
+  case backdrop(LayerBackdrop?)
 }

@@ -55,6 +55,8 @@ public struct LayerProperties: Equatable, Sendable {
   public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// How a picture's pixels are enlarged.
   public var magnificationFilter = CALayerContentsFilter.linear
+  /// What becomes of what is seen through the layer.
+  public var backdrop: LayerBackdrop?
 
   /// How far the anchor point lies before the layer's plane: a part of the transform that a commit carries.
   var anchorPointZ: CGFloat = 0
@@ -104,6 +106,7 @@ extension LayerProperties {
     case .contentsScale(let value): contentsScale = value
     case .contentsCenter(let value): contentsCenter = value
     case .magnificationFilter(let value): magnificationFilter = value
+    case .backdrop(let value): backdrop = value
     }
   }
 
@@ -143,6 +146,7 @@ extension LayerProperties {
     if set.contains(.contentsScale) { body(.contentsScale(values.pointee.contentsScale)) }
     if set.contains(.contentsCenter) { body(.contentsCenter(values.pointee.contentsCenter)) }
     if set.contains(.magnificationFilter) { body(.magnificationFilter(values.pointee.magnificationFilter)) }
+    if set.contains(.backdrop) { body(.backdrop(values.pointee.backdrop)) }
   }
 
   /// Calls `body` with each value named in `set`, in the order of ``LayerValue``'s cases.
@@ -185,6 +189,7 @@ extension LayerProperties {
     if contentsScale != base.contentsScale { set.insert(.contentsScale) }
     if contentsCenter != base.contentsCenter { set.insert(.contentsCenter) }
     if magnificationFilter != base.magnificationFilter { set.insert(.magnificationFilter) }
+    if backdrop != base.backdrop { set.insert(.backdrop) }
     return set
   }
 }

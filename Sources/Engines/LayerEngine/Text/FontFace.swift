@@ -9,15 +9,22 @@ public struct FontFace: Hashable, Sendable {
   /// Whether the slanted face is used. It has widths of its own in Greek and Cyrillic, and for Latin the upright ones.
   public var isItalic: Bool
 
-  /// Whether all letters are 0.6 em wide, as in Liberation Mono, Cousine and Courier New. Heights stay those of the
-  /// family, so lines do not move when part of them changes over.
+  /// Whether all letters are 0.6 em wide, as in Liberation Mono, Cousine and Courier New. Heights stay those of
+  /// Liberation Sans.
   public var isMonospaced: Bool
 
+  /// How high lines and letters count; letters are drawn the same.
+  public var heights: FontHeights
+
   /// Makes a face.
-  public init(weight: FontWeight = .regular, isItalic: Bool = false, isMonospaced: Bool = false) {
+  public init(
+    weight: FontWeight = .regular, isItalic: Bool = false, isMonospaced: Bool = false,
+    heights: FontHeights = .ownFamily
+  ) {
     self.isMonospaced = isMonospaced
     self.weight = weight
     self.isItalic = isItalic
+    self.heights = heights
   }
 
   /// Whether the bold face draws this weight: from `semibold` on, which is where CSS font matching changes over in a
@@ -30,6 +37,9 @@ extension FontFace {
 
   /// Font units in one em.
   public static let unitsPerEm = 2048
+
+  static func part(_ units: Int) -> Double { Double(units) / Double(unitsPerEm) }
+
   /// Font units from the baseline up to the top of a line.
   public static let ascent = 1854
   /// Font units from the baseline down to the bottom of a line; positive.

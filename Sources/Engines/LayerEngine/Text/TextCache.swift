@@ -1,3 +1,5 @@
+import DecisionTrace
+
 /// Keeps the results of typesetting, so that measuring a cell, laying it out and drawing it set its text once.
 ///
 /// The cache has two generations. A result goes into the young one; when that holds ``capacity`` results it becomes the
@@ -22,12 +24,13 @@ public struct TextCache: Sendable {
 
   /// Makes an empty cache. 512 results a generation (our choice) hold the labels of several screens of cells.
   ///
-  /// Traps on a capacity below 1.
+  /// A capacity below 1 is an error of the program.
   public init(capacity: Int = 512) {
-    guard capacity > 0 else {
-      fatalError("TextCache needs a capacity of at least 1, not \(capacity); leave it out for 512.")
+    if capacity < 1 {
+      ProgrammingErrors.report(
+        "TextCache needs a capacity of at least 1, not \(capacity); leave it out for 512.", instead: "it has 512")
     }
-    self.capacity = capacity
+    self.capacity = capacity > 0 ? capacity : 512
   }
 
   /// How many results are kept now: at most twice ``capacity``.

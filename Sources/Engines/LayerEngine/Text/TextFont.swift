@@ -1,7 +1,9 @@
+import DecisionTrace
+
 /// A face at a size: all that measuring and setting text needs to know of a font.
 ///
-/// Every metric is the font's number times the size over 2048 and is **not rounded**, so it is the same on every
-/// machine and scales with the size. Round positions and sizes to pixels where they are drawn.
+/// Every metric is the font's number times the size and is **not rounded**, so it is the same on every machine and scales
+/// with the size. Round positions and sizes to pixels where they are drawn.
 public struct TextFont: Hashable, Sendable {
   /// The face.
   public let face: FontFace
@@ -12,23 +14,29 @@ public struct TextFont: Hashable, Sendable {
   /// How much wider than usual letters are drawn: 1 for as they are.
   public let stretch: Double
 
-  /// Makes a font. Traps on a size that is not finite and above zero.
+  /// Makes a font. A size that is not finite and above zero is an error of the program.
   public init(face: FontFace = FontFace(), size: Double) { self.init(face: face, size: size, stretch: 1) }
 
-  /// Makes a font of another width. Traps on a size or a stretch that is not finite and above zero.
+  /// Makes a font of another width. A size or a stretch that is not finite and above
+  /// zero is an error of the program.
   public init(face: FontFace, size: Double, stretch: Double) {
-    guard size.isFinite, size > 0 else {
-      fatalError("TextFont needs a finite size above zero, not \(size) points; 17 is UIKit's body size.")
+    let (hasSize, hasStretch) = (size.isFinite && size > 0, stretch.isFinite && stretch > 0)
+    if !hasSize {
+      ProgrammingErrors.report(
+        "TextFont needs a finite size above zero, not \(size) points; 17 is UIKit's body size.",
+        instead: "the font has 17 points")
     }
-    guard stretch.isFinite, stretch > 0 else {
-      fatalError("TextFont needs a finite stretch above zero, not \(stretch); 1 is that of the face.")
+    if !hasStretch {
+      ProgrammingErrors.report(
+        "TextFont needs a finite stretch above zero, not \(stretch); 1 is that of the face.",
+        instead: "letters are as wide as in the face")
     }
     self.face = face
-    self.size = size
-    self.stretch = stretch
+    self.size = hasSize ? size : 17
+    self.stretch = hasStretch ? stretch : 1
   }
 
-  /// Makes a font of a weight. Traps on a size that is not finite and above zero.
+  /// Makes a font of a weight. A size that is not finite and above zero is an error of the program.
   public init(size: Double, weight: FontWeight = .regular, isItalic: Bool = false) {
     self.init(face: FontFace(weight: weight, isItalic: isItalic), size: size)
   }
@@ -38,27 +46,28 @@ public struct TextFont: Hashable, Sendable {
 }
 
 extension TextFont {
-  /// Points from the baseline up to the top of a line: 0.9053 of the size.
-  public var ascender: Double { points(FontFace.ascent) }
+  /// Points from the baseline up to the top of a line: 0.9053 of the size, and 0.9522 in the system's font.
+  public var ascender: Double { size * face.heights.ascent }
 
-  /// Points from the baseline to the bottom of a line, negative as UIKit has it: -0.2119 of the size.
-  public var descender: Double { -points(FontFace.descent) }
+  /// Points from the baseline to the bottom of a line, negative as UIKit has it: -0.2119 of the size, and -0.2412 in the
+  /// system's font.
+  public var descender: Double { -size * face.heights.descent }
 
-  /// Points from one baseline to the next, `ascender - descender`: 1.1172 of the size, 18.9922 points at 17.
+  /// Points from one baseline to the next, `ascender - descender`: 1.1172 of the size, 18.9922 points at 17; in the system's
+  /// font 1.1934, 20.2871 points at 17.
   ///
   /// `n` lines are exactly `n` times as tall; ``leading`` is not added between them.
-  ///
-  /// Difference from UIKit: the system font there has other proportions (20.287 points at 17), the rule is the same.
-  public var lineHeight: Double { points(FontFace.ascent + FontFace.descent) }
+  public var lineHeight: Double { size * (face.heights.ascent + face.heights.descent) }
 
-  /// Points from the baseline to the top of a flat capital: 0.688 of the size.
-  public var capHeight: Double { points(FontFace.capHeight) }
+  /// Points from the baseline to the top of a flat capital: 0.688 of the size, and 0.7047 in the system's font.
+  public var capHeight: Double { size * face.heights.capHeight }
 
-  /// Points from the baseline to the top of a flat small letter: 0.5283 of the size.
-  public var xHeight: Double { points(FontFace.xHeight) }
+  /// Points from the baseline to the top of a flat small letter: 0.5283 of the size, and 0.5263 in the system's font.
+  public var xHeight: Double { size * face.heights.xHeight }
 
-  /// Points that the font suggests between two lines, 0.0327 of the size. Typesetting does not add them.
-  public var leading: Double { points(FontFace.lineGap) }
+  /// Points that the font suggests between two lines: 0.0327 of the size, and none in the system's font. Typesetting does
+  /// not add them.
+  public var leading: Double { size * face.heights.lineGap }
 
   /// Font units along the line as points at this size.
   func advance(_ units: Int) -> Double { points(units) * stretch }

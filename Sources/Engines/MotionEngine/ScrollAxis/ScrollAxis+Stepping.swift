@@ -86,7 +86,7 @@ extension ScrollAxis {
     let displacement = crossing > 0 ? 0 : motion.origin - edge
     startTime += crossing
     activity = .bouncing(
-      bounce(to: edge, displacement: displacement, velocity: motion.velocity(at: crossing)))
+      bounce(to: edge, displacement: displacement, velocity: motion.slope(at: crossing)))
     return false
   }
 

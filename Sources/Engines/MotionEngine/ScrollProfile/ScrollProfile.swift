@@ -100,8 +100,9 @@ public struct ScrollProfile: Sendable, Hashable {
   // MARK: Bounce
 
   /// Decay rate of the critically damped spring that brings content back to its edge, per second. Measured on iOS
-  /// 26.1 as 10.95 ± 0.05.
-  public var bounceRate = 10.95
+  /// 26.1 as 10.95 ± 0.05; of the rates within that the square root of 120, a spring of mass 1 and stiffness 120, follows
+  /// the recorded bounces after throws best.
+  public var bounceRate = 120.0.squareRoot()
 
   /// Velocity towards the edge that content released beyond it gains for each point of overshoot, per second. Fitted
   /// to three releases recorded on iOS 26.1 (one held, two thrown); the fit is good to 0.5 points, its form is a guess.
@@ -153,7 +154,7 @@ public struct ScrollProfile: Sendable, Hashable {
 
   /// Decay rate of the critically damped spring that brings the scale back to its limits, per second. Our choice: that
   /// of offsets.
-  public var zoomBounceRate = 10.95
+  public var zoomBounceRate = 120.0.squareRoot()
 
   /// The share of the way back at which the scale is put on its limit. Our choice: a fifth of a point in content that has
   /// to go back two hundred.

@@ -44,6 +44,15 @@ struct CubicPolynomial {
     return (min(first, second), max(first, second))
   }
 
+  /// Calls a closure with the ends of each stretch on which the coordinate runs one way.
+  func forEachStretch(_ body: (_ from: CGFloat, _ to: CGFloat) -> Void) {
+    let turns = turningPoints
+    body(0, turns.first ?? 1)
+    guard let first = turns.first else { return }
+    body(first, turns.second ?? 1)
+    if let second = turns.second { body(second, 1) }
+  }
+
   private static func insideUnit(_ t: CGFloat) -> CGFloat? {
     t > 0 && t < 1 ? t : nil
   }

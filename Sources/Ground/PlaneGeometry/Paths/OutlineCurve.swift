@@ -31,6 +31,14 @@ struct OutlineCurve {
     CGPoint(x: x.start, y: y.start)
   }
 
+  var control1: CGPoint {
+    CGPoint(x: x.control1, y: y.control1)
+  }
+
+  var control2: CGPoint {
+    CGPoint(x: x.control2, y: y.control2)
+  }
+
   var end: CGPoint {
     CGPoint(x: x.end, y: y.end)
   }

@@ -18,9 +18,10 @@ extension PathSteps {
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, _ transform: CGAffineTransform
   ) {
     guard cornerWidth >= 0, cornerHeight >= 0, 2 * cornerWidth <= rect.width, 2 * cornerHeight <= rect.height else {
-      fatalError(
+      GeometryErrors.report(
         "Corners of \(cornerWidth) by \(cornerHeight) do not fit into the rect \(rect.shortDescription); "
-          + "pass at most half its width and height, and nothing negative.")
+          + "pass at most half its width and height, and nothing negative.", instead: "the rect has no round corners")
+      return addRect(rect, transform)
     }
     guard cornerWidth > 0, cornerHeight > 0 else {
       addRect(rect, transform)

@@ -11,28 +11,17 @@ extension IndexPath {
     self.init(item: row, section: section)
   }
 
-  /// The section, which is the first number of the path. A path with no number traps.
+  /// The section, which is the first number of the path. A path without numbers is an error of the program.
   public var section: Int {
-    get {
-      requireNumbers(1, for: "section")
-      return self[0]
-    }
-    set {
-      requireNumbers(1, for: "section")
-      self[0] = newValue
-    }
+    get { hasNumbers(1, for: "section") ? self[0] : 0 }
+    set { if hasNumbers(1, for: "section") { self[0] = newValue } }
   }
 
-  /// The item within its section, which is the second number of the path. A path with fewer than two numbers traps.
+  /// The item within its section, which is the second number of the path. A path with fewer than two numbers is an
+  /// error of the program.
   public var item: Int {
-    get {
-      requireNumbers(2, for: "item")
-      return self[1]
-    }
-    set {
-      requireNumbers(2, for: "item")
-      self[1] = newValue
-    }
+    get { hasNumbers(2, for: "item") ? self[1] : 0 }
+    set { if hasNumbers(2, for: "item") { self[1] = newValue } }
   }
 
   /// The row within its section; the same number as ``item``.
@@ -41,10 +30,11 @@ extension IndexPath {
     set { item = newValue }
   }
 
-  private func requireNumbers(_ needed: Int, for name: String) {
-    guard count < needed else { return }
-    fatalError(
+  private func hasNumbers(_ needed: Int, for name: String) -> Bool {
+    guard count < needed else { return true }
+    GeometryErrors.report(
       "The index path \(self) has \(count) of the \(needed) numbers that `\(name)` needs; "
-        + "make it with IndexPath(item:section:).")
+        + "make it with IndexPath(item:section:).", instead: "what is missing counts as 0, and cannot be set")
+    return false
   }
 }

@@ -10,7 +10,7 @@ import { Screen } from "./screen.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 3;
+const version = 4;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -91,12 +91,17 @@ function readRecords(reader) {
 function readRecord(reader) {
   const kind = reader.byte();
   switch (kind) {
-  case 1:
+  case 1: {
     reader.uint16();
-    session = reader.bytes(16).slice();
+    const welcomed = reader.bytes(16).slice();
+    const isAnother = session !== null && session.some((byte, index) => byte !== welcomed[index]);
+    session = welcomed;
     pacing.isConnected = true;
-    notice.hide();
+    // What was open here is gone: the program was started again, or has waited for the page long enough.
+    if (isAnother) notice.tell("This is a new start: what was open here before is gone.");
+    else notice.hide();
     break;
+  }
   case 2:
     tree.reset();
     tree.setPixelsPerPoint(screen.scale);

@@ -1,17 +1,22 @@
 /** Milliseconds before a lost connection is mentioned: most come back sooner. */
 const patience = 700;
 
+/** Milliseconds for which a sentence stays that nothing will take away. */
+const readingTime = 6_000;
+
 /** The line at the bottom of the page that says why nothing moves. */
 export class Notice {
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
     this.timer = 0;
+    this.ending = 0;
   }
 
   /** Shows a sentence, after a moment unless it cannot wait. */
   show(text, isUrgent = false) {
     clearTimeout(this.timer);
+    clearTimeout(this.ending);
     this.timer = setTimeout(() => {
       this.element.hidden = false;
       this.element.textContent = text;
@@ -19,8 +24,15 @@ export class Notice {
     }, isUrgent || !this.element.hidden ? 0 : patience);
   }
 
+  /** Shows a sentence at once, and takes it away after a while. */
+  tell(text) {
+    this.show(text, true);
+    this.ending = setTimeout(() => this.hide(), readingTime);
+  }
+
   hide() {
     clearTimeout(this.timer);
+    clearTimeout(this.ending);
     this.element.classList.remove("shown");
     this.element.hidden = true;
   }

@@ -63,10 +63,10 @@ export class Screen {
   write(outbox) {
     this.last = this.description();
     const [width, height, scale, top, left, bottom, right, textScale] = this.last;
-    outbox.length(width);
-    outbox.length(height);
+    outbox.side(width);
+    outbox.side(height);
     outbox.float(scale, 0.05, 32);
-    for (const inset of [top, left, bottom, right]) outbox.length(inset);
+    for (const inset of [top, left, bottom, right]) outbox.inset(inset);
     outbox.bool(this.dark.matches);
     outbox.bool(this.reducedMotion.matches);
     outbox.bool(this.moreContrast.matches);

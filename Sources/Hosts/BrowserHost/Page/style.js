@@ -16,7 +16,7 @@ const cutting = Bit.contentsRect | Bit.contentsCenter;
 const layingOut = Bit.contents | Bit.boundsSize | Bit.gravity | Bit.boundsOrigin | Bit.contentsScale | Bit.filter;
 /** What a layer without a plane of its own leaves out. */
 const flat = Bit.clips | Bit.background | Bit.radius | Bit.corners | Bit.borderWidth | Bit.borderColor | Bit.gradient
-  | Bit.contents | Bit.shape | Bit.shadow | cutting;
+  | Bit.contents | Bit.shape | Bit.shadow | Bit.backdrop | cutting;
 
 /**
  * Carries changed values over to a layer's elements.
@@ -34,6 +34,7 @@ export function restyle(tree, node, mask) {
   if (mask & placing) place(tree, node);
   if (mask & Bit.opacity) fade(node);
   if (mask & Bit.hidden) style.display = values.hidden ? "none" : "";
+  if (mask & Bit.backdrop) style.backdropFilter = values.backdrop;
   if (mask & Bit.doubleSided) style.backfaceVisibility = values.doubleSided ? "" : "hidden";
   if (mask & Bit.clips) node.element.classList.toggle("clipping", values.clips);
   if (mask & (Bit.radius | Bit.corners)) style.borderRadius = cssCorners(values.radius, values.corners);

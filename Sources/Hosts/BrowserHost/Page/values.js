@@ -14,7 +14,7 @@ export function newValues() {
     transform: null, sublayerTransform: null, opacity: 1, hidden: false, doubleSided: true, clips: false,
     background: null, radius: 0, corners: 15, borderWidth: 0, borderColor: "rgb(0 0 0 / 1)", shadow: null,
     gradient: null, contents: null, gravity: 0, accessibility: null, shape: null, mask: 0,
-    contentsRect: unitRect, contentsScale: 0, contentsCenter: unitRect, isPixelated: false,
+    contentsRect: unitRect, contentsScale: 0, contentsCenter: unitRect, isPixelated: false, backdrop: "",
   };
 }
 
@@ -25,7 +25,7 @@ export const Bit = {
   clips: 1 << 10, background: 1 << 11, radius: 1 << 12, corners: 1 << 13, borderWidth: 1 << 14,
   borderColor: 1 << 15, shadow: 1 << 16, gradient: 1 << 17, contents: 1 << 18, gravity: 1 << 19,
   accessibility: 1 << 20, shape: 1 << 21, mask: 1 << 22, contentsRect: 1 << 23, contentsScale: 1 << 24,
-  contentsCenter: 1 << 25, filter: 1 << 26,
+  contentsCenter: 1 << 25, filter: 1 << 26, backdrop: 1 << 27,
 };
 
 
@@ -63,10 +63,21 @@ export function readValues(reader, mask, values) {
   if (mask & Bit.contentsScale) values.contentsScale = reader.float();
   if (mask & Bit.contentsCenter) values.contentsCenter = readRect(reader);
   if (mask & Bit.filter) values.isPixelated = reader.byte() === 1;
+  if (mask & Bit.backdrop) values.backdrop = readBackdrop(reader);
 }
 
 function readRect(reader) {
   return { x: reader.float(), y: reader.float(), width: reader.float(), height: reader.float() };
+}
+
+/** A filter of CSS; empty for none. */
+function readBackdrop(reader) {
+  const blur = reader.float();
+  const saturation = reader.float();
+  const filters = [];
+  if (blur > 0) filters.push(`blur(${blur}px)`);
+  if (saturation !== 1) filters.push(`saturate(${saturation})`);
+  return filters.join(" ");
 }
 
 /** Null for none; one of an outline has the steps of its path. */

@@ -69,7 +69,7 @@ export class Outbox {
     this.place(sample.x);
     this.place(sample.y);
     this.float(sample.force, 0, 1_000);
-    this.float(sample.radius, 0, 100_000);
+    this.float(sample.radius, 0, 20_000);
     this.lean(sample);
     this.uint16(sample.buttons);
     this.byte(sample.modifiers);
@@ -102,7 +102,11 @@ export class Outbox {
 
   place(value) { this.float(value, -1e6, 1e6); }
 
-  length(value) { this.float(value, 0, 100_000); }
+  /** A side of the screen: what is larger is left empty. */
+  side(value) { this.float(value, 0, 20_000); }
+
+  /** A strip along an edge of the screen. */
+  inset(value) { this.float(value, 0, 1_000); }
 
   /** A moment of the page in milliseconds. Events that a script makes may carry any. */
   time(value) {

@@ -2,7 +2,7 @@
 /// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
 enum BrowserProtocol {
   /// Raised with every change that an older page cannot read.
-  static let version: UInt16 = 3
+  static let version: UInt16 = 4
 
   /// The path of the web socket.
   static let socketPath = "/socket"
@@ -51,6 +51,8 @@ enum BrowserProtocol {
     case takenOver = 4001
     case full = 4002
     case wrongVersion = 4003
+    case silent = 4004
+    case programStopped = 4005
   }
 }
 #endif

@@ -19,23 +19,22 @@ struct MessageReader {
     return value
   }
 
-  /// A Float32 that is finite and lies in `range`.
-  mutating func float(in range: ClosedRange<Double>) throws(PageMessageError) -> Double {
+  /// A Float32 that is finite and within a bound.
+  mutating func float(in bound: PageBound) throws(PageMessageError) -> Double {
     let place = offset
-    let value = Double(Float(bitPattern: try integer()))
-    guard value.isFinite else { throw .notFinite(at: place) }
-    guard range.contains(value) else { throw .outOfRange(at: place) }
-    return value
+    return try check(Double(Float(bitPattern: try integer())), bound, at: place)
   }
 
   /// A moment on the page's clock in milliseconds, as seconds.
   mutating func time() throws(PageMessageError) -> Double {
     let place = offset
-    let value = Double(bitPattern: try integer())
+    return try check(Double(bitPattern: try integer()), .time, at: place) / 1000
+  }
+
+  private func check(_ value: Double, _ bound: PageBound, at place: Int) throws(PageMessageError) -> Double {
     guard value.isFinite else { throw .notFinite(at: place) }
-    // A page that has been open for 300 years.
-    guard (0...1e13).contains(value) else { throw .outOfRange(at: place) }
-    return value / 1000
+    guard bound.range.contains(value) else { throw .outOfBounds(bound, value, at: place) }
+    return value
   }
 
   mutating func bool() throws(PageMessageError) -> Bool {

@@ -9,23 +9,28 @@ extension PageMessage {
     var reader = MessageReader(buffer)
     sentAt = try reader.time()
     records = []
+    byteCount = buffer.readableBytes
+    var ticks = 0
+    var resends = 0
     while !reader.isAtEnd {
       guard records.count < limits.recordsPerMessage else { throw .tooManyRecords(limit: limits.recordsPerMessage) }
-      records.append(try reader.record(limits: limits))
+      let record = try reader.record(limits: limits)
+      switch record {
+      case .tick:
+        ticks += 1
+        guard ticks <= limits.ticksPerMessage else { throw .tooManyTicks(limit: limits.ticksPerMessage) }
+      case .resend:
+        resends += 1
+        guard resends <= limits.resendsPerMessage else { throw .tooManyResends(limit: limits.resendsPerMessage) }
+      default:
+        break
+      }
+      records.append(record)
     }
   }
 }
 
 extension MessageReader {
-  /// Points of a screen, in which no pointer can lie further out.
-  private static let places = -1e6...1e6
-  /// Sides of a screen and strips along it, in points.
-  private static let lengths = 0.0...100_000
-  /// Turns of a wheel in its unit.
-  private static let distances = -1e6...1e6
-  private static let angles = -7.0...7.0
-  private static let forces = 0.0...1000
-
   mutating func record(limits: BrowserHostLimits) throws(PageMessageError) -> PageRecord {
     let number: UInt8 = try integer()
     guard let kind = BrowserProtocol.PageKind(rawValue: number) else { throw .unknownRecord(number) }
@@ -56,25 +61,39 @@ extension MessageReader {
   }
 
   private mutating func screen() throws(PageMessageError) -> ScreenDescription {
-    let width = try float(in: Self.lengths)
-    let height = try float(in: Self.lengths)
-    // Browsers zoom from 25 % to 500 %, on displays of 1 to 4 pixels per point.
-    let scale = try float(in: 0.05...32)
-    let top = try float(in: Self.lengths)
-    let left = try float(in: Self.lengths)
-    let bottom = try float(in: Self.lengths)
-    let right = try float(in: Self.lengths)
+    let size = Self.screenSize(width: try float(in: .screenSide), height: try float(in: .screenSide))
+    let scale = try float(in: .scale)
+    let top = try float(in: .safeArea)
+    let left = try float(in: .safeArea)
+    let bottom = try float(in: .safeArea)
+    let right = try float(in: .safeArea)
     let dark = try bool()
     let reducedMotion = try bool()
     let moreContrast = try bool()
     let reducedTransparency = try bool()
     let inverted = try bool()
-    let textScale = try float(in: 0.25...8)
+    let textScale = try float(in: .textScale)
+    let vertical = Self.safeAreaFactor(top + bottom, of: size.height)
+    let horizontal = Self.safeAreaFactor(left + right, of: size.width)
     return ScreenDescription(
-      size: CGSize(width: width, height: height), scale: scale, safeAreaTop: top, safeAreaLeft: left,
-      safeAreaBottom: bottom, safeAreaRight: right, prefersDark: dark, prefersReducedMotion: reducedMotion,
-      prefersMoreContrast: moreContrast, prefersReducedTransparency: reducedTransparency, invertsColors: inverted,
-      textScale: textScale)
+      size: size, scale: scale, safeAreaTop: top * vertical,
+      safeAreaLeft: left * horizontal, safeAreaBottom: bottom * vertical, safeAreaRight: right * horizontal,
+      prefersDark: dark, prefersReducedMotion: reducedMotion, prefersMoreContrast: moreContrast,
+      prefersReducedTransparency: reducedTransparency, invertsColors: inverted, textScale: textScale)
+  }
+
+  /// A screen for a window: not smaller and not larger than there are, in the window's proportions.
+  private static func screenSize(width: Double, height: Double) -> CGSize {
+    let width = max(width, PageBound.leastScreenSide)
+    let height = max(height, PageBound.leastScreenSide)
+    let factor = min((PageBound.mostScreenArea / (width * height)).squareRoot(), 1)
+    return CGSize(width: width * factor, height: height * factor)
+  }
+
+  /// What safe areas that take `length` of a side are multiplied by, so that they leave enough of it.
+  private static func safeAreaFactor(_ length: Double, of side: Double) -> Double {
+    let most = side * PageBound.mostSafeArea
+    return length > most ? most / length : 1
   }
 
   private mutating func touches(limit: Int) throws(PageMessageError) -> [TouchSample] {
@@ -94,11 +113,11 @@ extension MessageReader {
     let identifier: Int32 = try integer()
     let time = try time()
     let location = try point()
-    let force = try float(in: Self.forces)
-    let radius = try float(in: Self.lengths)
-    let altitude = try float(in: Self.angles)
-    let azimuth = try float(in: Self.angles)
-    let roll = try float(in: Self.angles)
+    let force = try float(in: .force)
+    let radius = try float(in: .radius)
+    let altitude = try float(in: .angle)
+    let azimuth = try float(in: .angle)
+    let roll = try float(in: .angle)
     let buttons: UInt16 = try integer()
     return TouchSample(
       time: time, identifier: identifier, phase: phase, kind: kind, location: location, force: force, radius: radius,
@@ -114,17 +133,17 @@ extension MessageReader {
     guard let kind = TouchSample.Kind(rawValue: try integer()) else { throw .outOfRange(at: place) }
     var sample = HoverSample(time: time, location: isInside ? location : nil, kind: kind, modifiers: modifiers)
     guard kind == .pencil else { return sample }
-    sample.altitude = try float(in: Self.angles)
-    sample.azimuth = try float(in: Self.angles)
-    sample.roll = try float(in: Self.angles)
+    sample.altitude = try float(in: .angle)
+    sample.azimuth = try float(in: .angle)
+    sample.roll = try float(in: .angle)
     return sample
   }
 
   private mutating func scroll() throws(PageMessageError) -> ScrollSample {
     let time = try time()
     let location = try point()
-    let x = try float(in: Self.distances)
-    let y = try float(in: Self.distances)
+    let x = try float(in: .distance)
+    let y = try float(in: .distance)
     let place = offset
     guard let unit = ScrollSample.Unit(rawValue: try integer()) else { throw .outOfRange(at: place) }
     return ScrollSample(
@@ -134,7 +153,7 @@ extension MessageReader {
   private mutating func magnify() throws(PageMessageError) -> MagnifySample {
     let time = try time()
     let location = try point()
-    return MagnifySample(time: time, location: location, factor: try float(in: 0.001...1000))
+    return MagnifySample(time: time, location: location, factor: try float(in: .magnification))
   }
 
   private mutating func key() throws(PageMessageError) -> KeySample {
@@ -148,8 +167,8 @@ extension MessageReader {
   }
 
   private mutating func point() throws(PageMessageError) -> CGPoint {
-    let x = try float(in: Self.places)
-    return CGPoint(x: x, y: try float(in: Self.places))
+    let x = try float(in: .place)
+    return CGPoint(x: x, y: try float(in: .place))
   }
 
   /// Five bits: Caps Lock, Shift, Control, Alt, Meta; the order of `UIKeyModifierFlags`.

@@ -1,5 +1,6 @@
 #if BrowserHost
 import GestureEngine
+import NIOCore
 
 /// One message of a page.
 struct PageMessage: Equatable, Sendable {
@@ -7,6 +8,22 @@ struct PageMessage: Equatable, Sendable {
   var sentAt: Double
   /// What it holds, in order.
   var records: [PageRecord]
+  /// How long it was.
+  var byteCount = 0
+
+  /// How many of its bytes may be input that waits for a frame.
+  var inputByteCount: Int {
+    var count = byteCount
+    var holdsInput = false
+    for record in records {
+      switch record {
+      case .input: holdsInput = true
+      case .clipboard(let part): count -= part.bytes.readableBytes
+      default: break
+      }
+    }
+    return holdsInput ? count : 0
+  }
 }
 
 /// One part of a message. Times are seconds of the page's clock.

@@ -5,8 +5,12 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
   case unknownRecord(UInt8)
   case tooManyRecords(limit: Int)
   case tooManySamples(Int, limit: Int)
+  case tooManyTicks(limit: Int)
+  case tooManyResends(limit: Int)
+  case tooMuchWaits(limit: Int)
   case notFinite(at: Int)
   case outOfRange(at: Int)
+  case outOfBounds(PageBound, Double, at: Int)
   case invalidText(at: Int)
   case wrongVersion(UInt16)
   case helloExpected
@@ -16,8 +20,8 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
 
   var closeCode: BrowserProtocol.CloseCode {
     switch self {
-    case .truncated, .unknownRecord, .notFinite, .outOfRange, .invalidText: .malformed
-    case .tooManyRecords, .tooManySamples, .tooManyUnapplied: .policy
+    case .truncated, .unknownRecord, .notFinite, .outOfRange, .outOfBounds, .invalidText: .malformed
+    case .tooManyRecords, .tooManySamples, .tooManyTicks, .tooManyResends, .tooMuchWaits, .tooManyUnapplied: .policy
     case .wrongVersion: .wrongVersion
     case .helloExpected, .helloRepeated, .unknownCommit: .protocolError
     }
@@ -29,8 +33,14 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
     case .unknownRecord(let kind): "There is no record of kind \(kind)."
     case .tooManyRecords(let limit): "The message holds more than \(limit) records."
     case .tooManySamples(let count, let limit): "The record holds \(count) samples; \(limit) are allowed."
+    case .tooManyTicks(let limit): "The message asks for more than \(limit) commits."
+    case .tooManyResends(let limit): "The message asks for the whole tree more than \(limit) times."
+    case .tooMuchWaits(let limit): "More than \(limit) bytes of input wait for a frame: ask for one with a tick."
     case .notFinite(let offset): "The number at byte \(offset) is infinite or not a number."
     case .outOfRange(let offset): "The value at byte \(offset) is out of range."
+    case .outOfBounds(let bound, let value, let offset):
+      "The \(bound.name) at byte \(offset) is \(Self.short(value)); "
+        + "\(Self.short(bound.range.lowerBound)) to \(Self.short(bound.range.upperBound)) are allowed."
     case .invalidText(let offset): "The text at byte \(offset) is too long or not UTF-8."
     case .wrongVersion(let version):
       "The page speaks version \(version) of the protocol, the host \(BrowserProtocol.version): reload the page."
@@ -39,6 +49,11 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
     case .unknownCommit(let applied, let sent): "The page has applied commit \(applied), but \(sent) was the last."
     case .tooManyUnapplied(let count, let limit): "\(count) commits are unapplied; \(limit) are allowed."
     }
+  }
+
+  /// A number as short as it can be told: a whole one without its fraction.
+  private static func short(_ value: Double) -> String {
+    abs(value) < 1e15 && value == value.rounded() ? "\(Int(value))" : "\(Float(value))"
   }
 }
 #endif

@@ -8,7 +8,7 @@ import Synchronization
 /// A message is decoded here and handed to the main actor once. Its answer is written out before the next message is
 /// read, so a page that does not read is not read from, and nothing piles up.
 final class PageConnection: PageLink {
-  typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+  typealias Channel = NIOAsyncChannel<PageFrame, WebSocketFrame>
 
   private enum Command: Sendable {
     case wake
@@ -19,14 +19,21 @@ final class PageConnection: PageLink {
   private let counters: ServerCounters
   private let sessions: PageSessions
   private let clock = HostClock(startingAt: 0)
-  private let lastHeard = Mutex(0.0)
-  private let isGreeted = Mutex(false)
+  private let silence: Mutex<SilenceWatch>
+  private let peer: PeerAddress
+  private let place: ConnectionGate.Place?
   private let hasSentClose = Mutex(false)
   private let commands: AsyncStream<Command>
   private let command: AsyncStream<Command>.Continuation
 
-  init(limits: BrowserHostLimits, counters: ServerCounters, sessions: PageSessions) {
+  init(
+    limits: BrowserHostLimits, counters: ServerCounters, sessions: PageSessions, peer: PeerAddress,
+    place: ConnectionGate.Place?
+  ) {
     self.limits = limits
+    self.peer = peer
+    self.place = place
+    silence = Mutex(SilenceWatch(limits: limits, now: clock.now))
     self.counters = counters
     self.sessions = sessions
     // A session sends one wake a rest and one close, so the bound is never met.
@@ -38,8 +45,6 @@ final class PageConnection: PageLink {
   func close(_ code: BrowserProtocol.CloseCode, _ reason: String) { command.yield(.close(code, reason)) }
 
   func serve(_ channel: Channel) async throws {
-    counters.update { $0.openPages += 1 }
-    defer { counters.update { $0.openPages -= 1 } }
     try await channel.executeThenClose { inbound, outbound in
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await self.carryOut(outbound, closing: channel.channel) }
@@ -56,7 +61,7 @@ final class PageConnection: PageLink {
   // MARK: Reading
 
   private func read(
-    _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+    _ inbound: NIOAsyncChannelInboundStream<PageFrame>, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
   ) async throws {
     var session: PageSession?
     var isRefused = false
@@ -70,43 +75,41 @@ final class PageConnection: PageLink {
     do {
       for try await frame in inbound {
         let now = clock.now
-        lastHeard.withLock { $0 = now }
-        // After a refusal only the peer's answer to our close is waited for.
-        if isRefused, frame.opcode != .connectionClose { continue }
-        guard frame.maskKey != nil else {
-          refuse(.protocolError, "Frames from a page must be masked.")
-          continue
+        silence.withLock { $0.hear(at: now) }
+        if case .close(let data) = frame {
+          try? await answerClose(data, outbound)
+          break
         }
-        guard messages.take(1, now: now), bytes.take(frame.length, now: now) else {
+        // After a refusal only the peer's answer to our close is waited for.
+        if isRefused { continue }
+        guard messages.take(frame.frameCount, now: now), bytes.take(frame.byteCount, now: now) else {
           refuse(.policy, "The page sends more than the host takes.")
           continue
         }
-        switch frame.opcode {
-        case .binary:
-          counters.update { $0.messagesIn += 1 }
-          counters.update { $0.bytesIn += frame.length }
+        switch frame {
+        case .message(let data, _):
+          counters.update {
+            $0.messagesIn += 1
+            $0.bytesIn += data.readableBytes
+          }
           do throws(PageMessageError) {
-            let message = try PageMessage(decoding: frame.unmaskedData, limits: limits)
-            if let answer = try await take(message, &session) { try? await write(answer, outbound) }
-            if session == nil { isRefused = true }
+            var message = try PageMessage(decoding: data, limits: limits)
+            if session == nil {
+              session = try await open(with: &message, outbound)
+              if session == nil { isRefused = true }
+            }
+            if let session, !message.records.isEmpty, let answer = try await take(message, session) {
+              try? await write(answer, outbound)
+            }
           } catch {
             refuse(error.closeCode, error.description)
           }
-        case .ping:
-          try await outbound.write(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData))
-        case .pong:
+        case .ping(let data):
+          try await outbound.write(WebSocketFrame(fin: true, opcode: .pong, data: data))
+        case .refused(let code, let sentence):
+          refuse(code, sentence)
+        case .pong, .close:
           break
-        case .connectionClose:
-          // The same code back, as the standard asks, unless this is the answer to ours.
-          if !hasSentClose.withLock({ $0 }) {
-            var code = frame.unmaskedData
-            let data = code.readSlice(length: min(2, code.readableBytes)) ?? ByteBuffer()
-            try? await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
-          }
-          await lose(session)
-          return
-        default:
-          refuse(.notBinary, "Messages must be binary.")
         }
       }
     } catch {
@@ -116,18 +119,51 @@ final class PageConnection: PageLink {
     await lose(session)
   }
 
-  private func take(
-    _ message: PageMessage, _ session: inout PageSession?
-  ) async throws(PageMessageError) -> ByteBuffer? {
-    if let session { return try await session.receive(message, from: self) }
+  /// Opens the session that the hello at the beginning of a message asks for, and takes the hello out of the message.
+  private func open(
+    with message: inout PageMessage, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+  ) async throws(PageMessageError) -> PageSession? {
     guard case .hello(let hello)? = message.records.first else { throw .helloExpected }
-    guard let (opened, answer) = await sessions.open(hello, sentAt: message.sentAt, link: self) else {
+    message.records.removeFirst()
+    let sentAt = message.sentAt
+    let address = peer.counted
+    let account = await sessions.account(ofVisitorsFrom: address)
+    silence.withLock { $0.beginWork() }
+    let opened = await sessions.work.perform(account) { [self] in
+      sessions.open(hello, sentAt: sentAt, link: self, address: address)
+    }
+    let now = clock.now
+    silence.withLock { $0.endWork(at: now) }
+    guard let opened else {
       close(.full, "As many pages are open as this program shows: close one of them.")
       return nil
     }
-    session = opened
-    isGreeted.withLock { $0 = true }
-    return answer
+    silence.withLock { $0.greet(at: now) }
+    place?.move(to: .page)
+    try? await write(opened.message, outbound)
+    return opened.session
+  }
+
+  private func take(_ message: PageMessage, _ session: PageSession) async throws(PageMessageError) -> ByteBuffer? {
+    silence.withLock { $0.beginWork() }
+    let result = await sessions.work.perform(session.account) { [self] in
+      Result<ByteBuffer?, PageMessageError> { () throws(PageMessageError) in
+        try session.receive(message, from: self)
+      }
+    }
+    let now = clock.now
+    silence.withLock { $0.endWork(at: now) }
+    return try result.get()
+  }
+
+  /// The same code back, as the standard asks, unless this is the answer to ours.
+  private func answerClose(
+    _ close: ByteBuffer, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+  ) async throws {
+    guard !hasSentClose.withLock({ $0 }) else { return }
+    var code = close
+    let data = code.readSlice(length: min(2, code.readableBytes)) ?? ByteBuffer()
+    try await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
   }
 
   private func lose(_ session: PageSession?) async {
@@ -177,18 +213,22 @@ final class PageConnection: PageLink {
     }
   }
 
-  /// Ends the connection of a page that says nothing. Writes nothing itself: a dead peer would hold the write up.
+  /// Ends the connection of a page that says nothing. Says why without waiting: a dead peer would hold the write up.
   private func watch(_ channel: any NIOCore.Channel) async throws {
-    let greetingDeadline = limits.handshakeTimeout
     while true {
-      let isGreeted = isGreeted.withLock { $0 }
-      let deadline = isGreeted ? lastHeard.withLock { $0 } + limits.silenceTimeout : greetingDeadline
-      let rest = deadline - clock.now
-      if rest <= 0 {
-        channel.close(promise: nil)
-        return
+      let now = clock.now
+      switch silence.withLock({ $0.look(at: now) }) {
+      case .wait(let seconds):
+        try await Task.sleep(for: .seconds(seconds))
+        continue
+      case .noHello:
+        close(.protocolError, "No hello came within \(limits.handshakeTimeout) seconds.")
+      case .silent:
+        close(.silent, "Nothing was heard of the page for \(limits.silenceTimeout) seconds.")
       }
-      try await Task.sleep(for: .seconds(min(rest, greetingDeadline, limits.silenceTimeout)))
+      try await Task.sleep(for: .seconds(limits.closeTimeout))
+      channel.close(promise: nil)
+      return
     }
   }
 }

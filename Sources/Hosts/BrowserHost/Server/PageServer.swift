@@ -8,7 +8,7 @@ import NIOWebSocket
 struct PageServer: Sendable {
   /// What a connection turned out to be.
   enum Negotiated: Sendable {
-    case page(PageConnection.Channel)
+    case page(PageConnection.Channel, PeerAddress, ConnectionGate.Place)
     case files(FileConnection.Channel)
   }
 
@@ -19,58 +19,65 @@ struct PageServer: Sendable {
   let limits: BrowserHostLimits
   let counters: ServerCounters
 
-  /// The port that is listened on.
+  /// The port that is listened on; 0 for a socket of the file system.
   static func port(of listener: Listener) -> Int { listener.channel.localAddress?.port ?? 0 }
 
   /// Binds the port. `policy` is asked for when the first connection comes, because the port may be any.
   static func listen(
-    _ configuration: BrowserHostConfiguration, counters: ServerCounters, token: AccessToken?
+    _ configuration: BrowserHostConfiguration, counters: ServerCounters,
+    policy: @escaping @Sendable (_ port: Int) -> RequestPolicy
   ) async throws(BrowserHostError) -> Listener {
     let limits = configuration.limits
-    let host = configuration.host
-    let isLoopback = configuration.isLoopback
+    let gate = ConnectionGate(limits: limits, counters: counters)
+    let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
     do {
-      return try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      if let path = configuration.socketPath {
+        return try await bootstrap.bind(unixDomainSocketPath: path) { channel in
+          channel.eventLoop.makeCompletedFuture { try accept(channel, limits: limits, gate: gate, policy: policy) }
+        }
+      }
+      return
+        try await bootstrap
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-        .bind(host: host, port: configuration.port) { channel in
-          channel.eventLoop.makeCompletedFuture {
-            try accept(channel, limits: limits, counters: counters) { port in
-              RequestPolicy(port: port, host: host, isLoopback: isLoopback, token: token)
-            }
-          }
+        .bind(host: configuration.host, port: configuration.port) { channel in
+          channel.eventLoop.makeCompletedFuture { try accept(channel, limits: limits, gate: gate, policy: policy) }
         }
     } catch {
-      throw BrowserHostError(error, host: host, port: configuration.port)
+      throw BrowserHostError(error, host: configuration.host, port: configuration.port)
     }
   }
 
   private static func accept(
-    _ channel: any Channel, limits: BrowserHostLimits, counters: ServerCounters,
+    _ channel: any Channel, limits: BrowserHostLimits, gate: ConnectionGate,
     policy: @escaping @Sendable (Int) -> RequestPolicy
   ) throws -> EventLoopFuture<Negotiated> {
-    guard counters.open(limit: limits.connections) else {
+    let policy = policy(channel.localAddress?.port ?? 0)
+    let other = PeerAddress(of: channel)
+    // Of those who come through a proxy all have its address, and of those on this machine all have this one.
+    guard let place = gate.admit(channel, from: policy.proxies.contains(other) ? nil : other.counted) else {
       // Not yet active, it cannot be closed before this turn of its loop ends.
       channel.eventLoop.execute { channel.close(promise: nil) }
       return channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel)
     }
-    channel.closeFuture.whenComplete { _ in counters.update { $0.openConnections -= 1 } }
-    try channel.pipeline.syncOperations.addHandler(RequestDeadline(limits: limits), name: "deadline")
+    try channel.pipeline.syncOperations.addHandler(RequestDeadline(limits: limits, place: place), name: "deadline")
     let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
       maxFrameSize: limits.messageBytes,
+      enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, request in
         let isSocket = RequestPolicy.path(of: request.uri) == BrowserProtocol.socketPath
-        let refusal = policy(channel.localAddress?.port ?? 0).socketRefusal(uri: request.uri, headers: request.headers)
+        let refusal = policy.socketRefusal(uri: request.uri, headers: request.headers)
         return channel.eventLoop.makeSucceededFuture(isSocket && refusal == nil ? HTTPHeaders() : nil)
       },
-      upgradePipelineHandler: { channel, _ in
+      upgradePipelineHandler: { channel, request in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
           pipeline.removeHandler(name: "deadline", promise: nil)
-          try pipeline.addHandler(
-            NIOWebSocketFrameAggregator(
-              minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limits.messageBytes))
-          return .page(try PageConnection.Channel(wrappingChannelSynchronously: channel))
+          // The answer to the upgrade has been written, and a hello has not come.
+          place.move(to: .silent)
+          try pipeline.addHandler(FrameHandler(limits: limits))
+          let peer = PeerAddress(of: other, headers: request.headers, proxies: policy.proxies)
+          return .page(try PageConnection.Channel(wrappingChannelSynchronously: channel), peer, place)
         }
       })
     var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
@@ -92,13 +99,15 @@ struct PageServer: Sendable {
   }
 
   /// Serves until the task is cancelled. A connection that fails takes nothing else with it.
-  func run(makePage: @escaping @Sendable () -> PageConnection) async throws {
+  func run(
+    servePage: @escaping @Sendable (PageConnection.Channel, PeerAddress, ConnectionGate.Place) async throws -> Void
+  ) async throws {
     try await listener.executeThenClose { inbound in
       try await withThrowingDiscardingTaskGroup { group in
         for try await negotiation in inbound {
           group.addTask {
             // Whatever goes wrong with a peer is its own affair.
-            try? await serve(negotiation, makePage: makePage)
+            try? await serve(negotiation, servePage)
           }
         }
       }
@@ -106,13 +115,16 @@ struct PageServer: Sendable {
   }
 
   private func serve(
-    _ negotiation: EventLoopFuture<Negotiated>, makePage: @Sendable () -> PageConnection
+    _ negotiation: EventLoopFuture<Negotiated>,
+    _ servePage: (PageConnection.Channel, PeerAddress, ConnectionGate.Place) async throws -> Void
   ) async throws {
     switch try await negotiation.get() {
     case .files(let channel):
       try await FileConnection(responder: responder, limits: limits, counters: counters).serve(channel)
-    case .page(let channel):
-      try await makePage().serve(channel)
+    case .page(let channel, let peer, let place):
+      counters.update { $0.openPages += 1 }
+      defer { counters.update { $0.openPages -= 1 } }
+      try await servePage(channel, peer, place)
     }
   }
 }

@@ -11,9 +11,11 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private let requestTimeout: TimeAmount
   private let idleTimeout: TimeAmount
   private var closing: Scheduled<Void>?
+  private let place: ConnectionGate.Place
   private var isIdle = false
 
-  init(limits: BrowserHostLimits) {
+  init(limits: BrowserHostLimits, place: ConnectionGate.Place) {
+    self.place = place
     requestTimeout = .milliseconds(Int64(limits.handshakeTimeout * 1000))
     idleTimeout = .milliseconds(Int64(limits.idleTimeout * 1000))
   }
@@ -30,12 +32,14 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if isIdle {
       isIdle = false
+      place.move(to: .silent)
       schedule(requestTimeout, context)
     }
     context.fireChannelRead(data)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    if !isIdle { place.move(to: .idle) }
     isIdle = true
     schedule(idleTimeout, context)
     context.write(data, promise: promise)

@@ -11,6 +11,10 @@ struct RequestPolicy: Sendable {
   let isLoopback: Bool
   /// The secret; nil where none is asked for.
   let token: AccessToken?
+  /// Where else the page may be from: what people type who come through a proxy.
+  var publicOrigins: Set<WebOrigin> = []
+  /// The proxies whose word is taken for who is behind them.
+  var proxies: Set<PeerAddress> = []
 
   /// Why a request for anything is refused; nil when it is not.
   ///
@@ -22,7 +26,8 @@ struct RequestPolicy: Sendable {
     let names = ["127.0.0.1", "localhost", "[::1]", host]
     let suffixes = port == 80 ? ["", ":80"] : [":\(port)"]
     let isOurs = names.contains { known in suffixes.contains { name.lowercased() == known + $0 } }
-    return isOurs ? nil : "This server is reached as 127.0.0.1 or localhost only."
+    let isPublic = publicOrigins.contains { WebOrigin.authority(name, scheme: $0.scheme) == $0.authority }
+    return isOurs || isPublic ? nil : "This server is not reached under that name: see its public origins."
   }
 
   /// Why the page is refused; nil when it is not.
@@ -37,10 +42,18 @@ struct RequestPolicy: Sendable {
   func socketRefusal(uri: String, headers: HTTPHeaders) -> String? {
     if let refusal = refusal(headers: headers) { return refusal }
     let origins = headers["Origin"]
-    guard origins.count == 1, let origin = origins.first, let host = headers["Host"].first,
-      origin.lowercased() == "http://" + host.lowercased()
+    guard origins.count == 1, let origin = origins.first.flatMap({ WebOrigin($0) }), isOurs(origin, headers)
     else { return "Only this server's own page may connect." }
     return pageRefusal(uri: uri)
+  }
+
+  /// Whether a page's origin is this server: under the name that the request has, or a public one.
+  private func isOurs(_ origin: WebOrigin, _ headers: HTTPHeaders) -> Bool {
+    if publicOrigins.contains(origin) { return true }
+    guard origin.scheme == "http", let host = headers["Host"].first else { return false }
+    // A page that came unencrypted under a name that people reach encrypted may be anybody's on the way.
+    if publicOrigins.contains(where: { WebOrigin.authority(host, scheme: $0.scheme) == $0.authority }) { return false }
+    return WebOrigin.authority(host, scheme: "http") == origin.authority
   }
 
   /// The path of a request's target.

@@ -10,6 +10,10 @@ import OpenCollectionView
 final class PageSession: SceneHost {
   let identifier = SessionIdentifier()
   private(set) var link: (any PageLink)?
+  /// What the page has had of the program's time.
+  let account = WorkQueue.Account()
+  /// The address that the page is shown at; nil for this machine's own.
+  private(set) var address: String?
 
   private let application: UIApplication
   private let now: () -> Double
@@ -29,6 +33,10 @@ final class PageSession: SceneHost {
   private var lastApplied: UInt32 = 0
   private var pageRests = false
   private var isReceiving = false
+  /// Bytes of input that wait for a frame.
+  private var waitingBytes = 0
+  /// The screen that the page has reported last.
+  private var screen: ScreenDescription
   /// Used again for every message: the connection has written it out before the next one is asked for.
   private var buffer = ByteBuffer()
   private var head = MessageHead()
@@ -41,14 +49,23 @@ final class PageSession: SceneHost {
     self.now = now
     self.limits = limits
     self.counters = counters
+    self.screen = screen
     encoder = CommitEncoder(limits: limits)
     scene = application.connectScene(host: self, screen: screen, title: title)
+    scene?.inputTimeLimit = InputTimeLimit(seconds: limits.inputTimePerFrame, now: now)
   }
+
+  /// The largest message whose room is used again: what a frame of ordinary motion takes, several times over.
+  private static let keptCapacity = 65_536
 
   /// Shows the scene on a page: from now on its messages count, and those of the page before do not.
   ///
   /// Returns the first message for the page: who it is, and the whole tree.
-  func attach(_ newLink: any PageLink, hello: PageHello, sentAt: Double) -> ByteBuffer {
+  func attach(_ newLink: any PageLink, hello: PageHello, sentAt: Double, address: String? = nil) -> ByteBuffer {
+    self.address = address
+    // The welcome comes first, and says whether frames are wanted.
+    isReceiving = true
+    defer { isReceiving = false }
     let isReturn = link != nil || encoder.sequence > 0
     if let old = link {
       old.close(.takenOver, "Another page has taken this session over.")
@@ -59,6 +76,7 @@ final class PageSession: SceneHost {
     times = PageTimeMap()
     times.note(sent: sentAt, arrival: now())
     lastApplied = encoder.sequence
+    screen = hello.screen
     if isReturn { scene?.receive(.screen(hello.screen)) }
     if isReturn || !hello.isVisible { scene?.receive(.visibility(hello.isVisible)) }
     beginMessage()
@@ -70,8 +88,7 @@ final class PageSession: SceneHost {
     // The frame brings the scene up to now; what it changed is part of the snapshot.
     _ = runFrame(at: now())
     writeSnapshot()
-    endMessage()
-    return buffer
+    return endMessage() ?? ByteBuffer()
   }
 
   /// Ends the connection's part in the session. Without effect when another page has taken over.
@@ -80,7 +97,20 @@ final class PageSession: SceneHost {
     link = nil
     cancelLive()
     giveUpReadings()
+    clipboard = ClipboardAssembly()
+    leave()
+  }
+
+  /// Lets the program know at once that nobody looks any more: no tick will come.
+  private func leave() {
     scene?.receive(.visibility(false))
+    // What this changes is part of the snapshot for the page that comes back.
+    _ = runFrame(at: now())
+    guard let scene, scene.waitingInputCount > 0 else { return }
+    // A flood that has no end in sight ends here.
+    scene.cancelInput()
+    scene.receive(.visibility(false))
+    _ = runFrame(at: now())
   }
 
   /// Takes a message in, and returns the answer where there is one.
@@ -91,19 +121,49 @@ final class PageSession: SceneHost {
     beginMessage()
     isReceiving = true
     defer { isReceiving = false }
-    for record in message.records {
+    try makeRoom(for: message.inputByteCount)
+    var hides = false
+    for (index, record) in message.records.enumerated() {
       switch record {
       case .hello: throw .helloRepeated
-      case .input(let input): receive(input, at: arrival)
+      case .input(.screen(let new)):
+        // Of several in a row the last one counts, and one that says nothing new does not.
+        if case .input(.screen)? = message.records.dropFirst(index + 1).first { continue }
+        guard new != screen else { continue }
+        screen = new
+        receive(.screen(new), at: arrival)
+      case .input(let input):
+        if case .visibility(let isVisible) = input { hides = !isVisible }
+        receive(input, at: arrival)
       case .tick(let applied, let time):
         try tick(lastApplied: applied, at: times.applicationTime(of: time, now: arrival))
+        hides = false
       case .clipboard(let part): receive(part)
       case .copied(_, let isWritten): noteCopy(isWritten: isWritten)
-      case .resend: writeSnapshot()
+      case .resend:
+        try checkUnapplied()
+        writeSnapshot()
       case .bye: end()
       }
     }
-    return endMessage() ? buffer : nil
+    if hides { hide() }
+    return endMessage()
+  }
+
+  /// Refuses input that would wait beyond the bound; what frames have taken meanwhile makes room.
+  private func makeRoom(for bytes: Int) throws(PageMessageError) {
+    waitingBytes += bytes
+    guard waitingBytes > limits.waitingInputBytes else { return }
+    throw .tooMuchWaits(limit: limits.waitingInputBytes)
+  }
+
+  /// A page that is hidden asks for no frames: it gets this one without, so that the program hears of it now.
+  private func hide() {
+    // The last ones that it got are enough for a page that comes and goes.
+    guard encoder.sequence - lastApplied < UInt32(limits.unappliedCommits) else { return }
+    let commit = runFrame(at: now())
+    writeTitle()
+    if !commit.isEmpty { write(commit) }
   }
 
   /// Ends the scene.
@@ -146,19 +206,28 @@ final class PageSession: SceneHost {
       throw .unknownCommit(applied, sent: encoder.sequence)
     }
     lastApplied = applied
-    let unapplied = encoder.sequence - applied
-    guard unapplied <= UInt32(limits.unappliedCommits) else {
-      throw .tooManyUnapplied(unapplied, limit: limits.unappliedCommits)
-    }
+    try checkUnapplied()
     let commit = runFrame(at: time)
     writeTitle()
     head.answeredTicks &+= 1
     write(commit)
   }
 
+  private func checkUnapplied() throws(PageMessageError) {
+    let unapplied = encoder.sequence - lastApplied
+    guard unapplied <= UInt32(limits.unappliedCommits) else {
+      throw .tooManyUnapplied(unapplied, limit: limits.unappliedCommits)
+    }
+  }
+
   private func runFrame(at time: Double) -> LayerCommit {
+    guard let scene else { return LayerCommit() }
     counters.update { $0.frames += 1 }
-    return scene?.runFrame(at: time) ?? LayerCommit()
+    let waiting = scene.waitingInputCount
+    let commit = scene.runFrame(at: time)
+    // What is left over counts as much of the bytes as of the inputs.
+    waitingBytes = waiting == 0 ? 0 : waitingBytes * min(scene.waitingInputCount, waiting) / waiting
+    return commit
   }
 
   private func writeSnapshot() {
@@ -183,12 +252,14 @@ final class PageSession: SceneHost {
     head.write(to: &buffer)
   }
 
-  /// Answers whether there is anything to send.
-  @discardableResult
-  private func endMessage() -> Bool {
-    guard buffer.readableBytes > MessageHead.length else { return false }
+  /// The message; nil when there is nothing to send.
+  private func endMessage() -> ByteBuffer? {
+    guard buffer.readableBytes > MessageHead.length else { return nil }
     head.overwrite(in: &buffer)
-    return true
+    let message = buffer
+    // One large answer, such as a snapshot with its pictures, must not be kept as long as the session.
+    if buffer.capacity > Self.keptCapacity { buffer = ByteBuffer() }
+    return message
   }
 
   private func writeTitle() {

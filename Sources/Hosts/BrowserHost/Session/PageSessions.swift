@@ -10,8 +10,15 @@ final class PageSessions {
   private let configuration: BrowserHostConfiguration
   private let counters: ServerCounters
   private let now: () -> Double
+  private let memory = FreedMemory()
   private var sessions: [SessionIdentifier: PageSession] = [:]
   private var endings: [SessionIdentifier: Task<Void, Never>] = [:]
+  /// The sessions without a page, the one that lost it first to begin with.
+  private var absent: [SessionIdentifier] = []
+  /// Who does what the pages ask for.
+  let work: WorkQueue
+  /// The shares of those who come anew: of each address one, whatever number of scenes it opens.
+  private var visitors: [String?: WorkQueue.Account] = [:]
 
   init(
     application: UIApplication, configuration: BrowserHostConfiguration, counters: ServerCounters,
@@ -21,19 +28,37 @@ final class PageSessions {
     self.configuration = configuration
     self.counters = counters
     self.now = now
+    work = WorkQueue(now: now)
   }
 
   /// How many sessions there are.
   var count: Int { sessions.count }
 
-  /// The session that a page asks for, or a new one, and its first message; nil when there are too many.
-  func open(_ hello: PageHello, sentAt: Double, link: any PageLink) -> (session: PageSession, message: ByteBuffer)? {
+  /// Whose share it comes out of when a page is opened.
+  func account(ofVisitorsFrom address: String?) -> WorkQueue.Account {
+    if let known = visitors[address] { return known }
+    // An account holds a moment only: to forget all of them gives everybody a fresh start.
+    if visitors.count >= Self.mostVisitors { visitors = [:] }
+    let account = WorkQueue.Account()
+    visitors[address] = account
+    return account
+  }
+
+  private static let mostVisitors = 1_024
+
+  /// The session that a page asks for, or a new one, and its first message; nil when there are too many, in all or at the
+  /// address. A session without a page makes room for a new one.
+  ///
+  /// - Parameter address: where the page is; nil for this machine, which has no bound of its own.
+  func open(
+    _ hello: PageHello, sentAt: Double, link: any PageLink, address: String? = nil
+  ) -> (session: PageSession, message: ByteBuffer)? {
     let session: PageSession
     if let known = hello.session.flatMap({ sessions[$0] }) {
       session = known
-      endings.removeValue(forKey: known.identifier)?.cancel()
+      returned(known.identifier)
     } else {
-      guard sessions.count < configuration.sessionLimit else { return nil }
+      guard makeRoom(for: address) else { return nil }
       session = PageSession(
         application: application, screen: hello.screen, title: configuration.title, limits: configuration.limits,
         counters: counters, now: now)
@@ -41,7 +66,31 @@ final class PageSessions {
       counters.update { $0.sessions += 1 }
       counters.update { $0.openSessions = sessions.count }
     }
-    return (session, session.attach(link, hello: hello, sentAt: sentAt))
+    return (session, session.attach(link, hello: hello, sentAt: sentAt, address: address))
+  }
+
+  /// Ends the sessions that have been without a page the longest until one more fits in; answers whether it does.
+  private func makeRoom(for address: String?) -> Bool {
+    if address != nil {
+      while sessions.values.count(where: { $0.address == address }) >= configuration.limits.pagesPerAddress {
+        guard endAbsent(where: { $0.address == address }) else { return false }
+      }
+    }
+    while sessions.count >= configuration.sessionLimit {
+      guard endAbsent(where: { _ in true }) else { return false }
+    }
+    return true
+  }
+
+  private func endAbsent(where isMeant: (PageSession) -> Bool) -> Bool {
+    guard let session = absent.lazy.compactMap({ self.sessions[$0] }).first(where: isMeant) else { return false }
+    end(session)
+    return true
+  }
+
+  private func returned(_ identifier: SessionIdentifier) {
+    endings.removeValue(forKey: identifier)?.cancel()
+    absent.removeAll { $0 == identifier }
   }
 
   /// Notes that a page's connection is gone: its session ends after its lifetime unless the page comes back.
@@ -52,6 +101,8 @@ final class PageSessions {
       end(session)
       return
     }
+    guard sessions[session.identifier] === session, !absent.contains(session.identifier) else { return }
+    absent.append(session.identifier)
     let lifetime = configuration.sessionLifetime
     endings[session.identifier] = Task { [weak self] in
       // Only a cancelled sleep throws, and then the page is back.
@@ -63,10 +114,11 @@ final class PageSessions {
   /// Ends a session that no page shows. Without effect when one does.
   func end(_ session: PageSession) {
     guard session.link == nil else { return }
-    endings.removeValue(forKey: session.identifier)?.cancel()
+    returned(session.identifier)
     session.end()
     sessions[session.identifier] = nil
     counters.update { $0.openSessions = sessions.count }
+    memory.giveBackSoon()
   }
 
   /// Ends all sessions and asks their pages to close.
@@ -78,6 +130,7 @@ final class PageSessions {
       session.end()
     }
     sessions = [:]
+    absent = []
     counters.update { $0.openSessions = 0 }
   }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// Difference from UIKit: a page is never told whether a screen reader, voice control or a switch is in use, so
 /// ``isVoiceOverRunning`` and its like are always false. Preferences are those of the person whose input or frame is
 /// being served, or of the only one there is.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// Tells assistive tools that something has happened.
   ///
   /// - Parameters:

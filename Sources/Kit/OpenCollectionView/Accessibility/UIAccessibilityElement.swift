@@ -17,12 +17,6 @@ public import Foundation
     accessibilityState?.isElement = true
   }
 
-  /// Elements are made by `init(accessibilityContainer:)`.
-  @available(*, unavailable)
-  public required convenience init(instantiating: Void) {
-    fatalError("An element is made by init(accessibilityContainer:).")
-  }
-
   /// Where the element is, in the coordinates of the view that it is in; it moves with the view. Zero for an element
   /// whose `accessibilityFrame` is set.
   open var accessibilityFrameInContainerSpace: CGRect {

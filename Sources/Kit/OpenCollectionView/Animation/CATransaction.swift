@@ -44,7 +44,7 @@ open class CATransaction: NSObject {
   open class func completionBlock() -> (() -> Void)? { nil }
 
   /// Has something called once all animations that the transaction adds from now on are over; at its end if there are
-  /// none.
+  /// none, and then, where that is within such a completion, with the next frame. // A17
   open class func setCompletionBlock(_ block: (() -> Void)?) { context.setCompletion(block) }
 
   /// A value of the transaction; the names below are those of the values above.
@@ -82,5 +82,6 @@ public let kCATransition = "transition"
 
 /// The application's time in seconds: what animations, gestures and display links go by.
 ///
-/// Difference from UIKit: it counts from the application's start, and stands still within a turn.
+/// Difference from UIKit: it counts from the application's start, and stands still within a turn. To measure how long a
+/// computation takes use `ContinuousClock` or `ProcessInfo.processInfo.systemUptime`.
 public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.animationContext.clock.now }

@@ -2,7 +2,7 @@
 ///
 /// A host passes what people do to ``UIWindowScene/receive(_:)``, calls ``UIWindowScene/runFrame(at:)`` once per display
 /// refresh while the scene wants frames, and draws what that answers.
-@MainActor public protocol SceneHost: AnyObject {
+@preconcurrency @MainActor public protocol SceneHost: AnyObject {
   /// A scene that was at rest wants frames.
   func sceneWantsFrames(_ scene: UIWindowScene)
 }

@@ -4,7 +4,7 @@ public import GestureEngine
 ///
 /// Set it as a scene's ``UIWindowScene/inputObserver``. It is told before the scene answers and must not call back into
 /// the scene.
-@MainActor public protocol SceneInputObserver: AnyObject {
+@preconcurrency @MainActor public protocol SceneInputObserver: AnyObject {
   /// The host has reported something, which waits for the next frame.
   func scene(_ scene: UIWindowScene, willReceive input: HostInput)
 

@@ -7,7 +7,7 @@ public import GestureEngine
 /// made last. A delegate without scenes of its own, which makes a window when it has launched, is made once per scene:
 /// each browser page gets its own.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  private static var current: UIApplication? {
+  private(set) static var current: UIApplication? {
     didSet { currentAnimationContext = current?.animationContext }
   }
   // Read where layers live, which is the main actor, by code that cannot say so.
@@ -28,6 +28,9 @@ public import GestureEngine
   /// What is called in each frame.
   let displayLinks = DisplayLinks()
 
+  /// The timers that run.
+  let timers = RunningTimers()
+
   /// Who is told of the application's life.
   open var delegate: (any UIApplicationDelegate)?
 
@@ -35,6 +38,7 @@ public import GestureEngine
   public private(set) var scenes: [UIWindowScene] = []
 
   private let delegateClass: (any UIApplicationDelegate.Type)?
+  private var isLaunching = false
   private var connectingScene: UIWindowScene?
   /// The scene whose input, frame or timer is being served.
   private weak var servedScene: UIWindowScene?
@@ -47,13 +51,24 @@ public import GestureEngine
 
   /// An application whose delegate is of a class; it becomes the ``shared`` one.
   public init(delegateClass: (any UIApplicationDelegate.Type)?) {
+    Self.listensToErrors
     self.delegateClass = delegateClass
     clock = FrameClock()
     trace = DecisionTrace { [clock] in clock.now }
     animationContext = AnimationContext(clock: clock, trace: trace)
     super.init()
     Self.current = self
+    clock.asksForFrame = { [weak self] in MainActor.assumeIsolated { self?.asksForFrame() ?? false } }
+    isLaunching = true
     launch()
+    isLaunching = false
+  }
+
+  /// Something waits for the next turn, which comes with a frame of the scene that is being served, else of the first.
+  private func asksForFrame() -> Bool {
+    guard let scene = sceneBeingServed ?? scenes.first else { return false }
+    scene.frameLoop.setNeedsFrame()
+    return true
   }
 
   /// The animation context of the ``shared`` application.
@@ -64,20 +79,36 @@ public import GestureEngine
     return currentAnimationContext ?? AnimationContext()
   }
 
+  /// Whether this is code of the main actor, in a program whose clock is moved by somebody: a host or a test.
+  nonisolated static var movesClockHere: Bool {
+    guard MainQueue.isCurrent else { return false }
+    return MainActor.assumeIsolated {
+      guard let current else { return false }
+      return current.isLaunching || !current.scenes.isEmpty || current.clock.deadlineDidChange != nil
+    }
+  }
+
   /// Makes this application the ``shared`` one, where a test has several.
   package func becomeShared() { Self.current = self }
-
-  /// Applications are made by hosts and tests.
-  @available(*, unavailable)
-  public required convenience init(instantiating: Void) {
-    fatalError("An application is made by init(delegateClass:).")
-  }
 
   /// The scenes that are connected.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
 
   /// The windows of all scenes.
   open var windows: [UIWindow] { scenes.flatMap(\.windows) }
+
+  /// The window that keys go to: of the scene that is being served, or else the one shown last of all scenes.
+  ///
+  /// With several scenes ask the window's own, as UIKit advises since there are scenes.
+  open var keyWindow: UIWindow? {
+    let own = sceneBeingServed?.windows.last { $0.isKeyWindow }
+    return own ?? windows.last { $0.isKeyWindow }
+  }
+
+  /// How the interface is turned: that of the scene being served, or else of the first one.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    (sceneBeingServed ?? scenes.first)?.interfaceOrientation ?? .unknown
+  }
 
   /// Brings an event to the window that it happened in. Override to see all events.
   open func sendEvent(_ event: UIEvent) {
@@ -143,15 +174,39 @@ public import GestureEngine
     return scene
   }
 
-  /// Ends a scene: its touches are cancelled, its windows go.
+  /// Ends a scene: what is held down is cancelled, open menus go at once, its windows go, and with them the display links
+  /// and timers that were made for it. // V14
+  ///
+  /// Difference from UIKit: there a display link or a repeating timer that nobody ends goes on, and keeps its target. Here
+  /// an application has many people, one after the other.
   public func disconnectScene(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     scene.cancelInput()
     scene.delegate?.sceneDidDisconnect(scene)
     scenes.removeAll { $0 === scene }
+    displayLinks.end(of: scene)
+    timers.end { $0.scene === scene }
     displayLinks.scenesDidChange()
     delegatesOfScenes[ObjectIdentifier(scene)] = nil
-    for window in scene.windows { window.windowScene = nil }
+    scene.end()
+  }
+
+  /// How many timers still fire when an application ends: some set themselves again and again. Our choice.
+  private static let maximumLastTimers = 1000
+
+  /// Ends the application and all its scenes: nothing is kept alive by what would still have come.
+  package func end() {
+    for scene in scenes { disconnectScene(scene) }
+    displayLinks.endAll()
+    timers.end { _ in true }
+    // What is under way comes to its end, and tells who waits for that: animations keep what they move until then.
+    for _ in 0..<Self.maximumLastTimers {
+      guard let deadline = clock.nextDeadline else { break }
+      clock.advance(to: deadline)
+    }
+    clock.cancelAll()
+    delegate = nil
+    if Self.current === self { Self.current = nil }
   }
 
   /// Runs `body` as part of a scene's work: what belongs to a person, such as the pasteboard, is that scene's.
@@ -178,7 +233,7 @@ public import GestureEngine
   }
 
   var mainScreen: UIScreen {
-    (connectingScene ?? scenes.first)?.screen ?? UIScreen(ScreenDescription(size: CGSize(width: 390, height: 844)))
+    (connectingScene ?? scenes.first)?.screen ?? UIScreen()
   }
 
   /// The scene that a window without one belongs to.
@@ -215,12 +270,13 @@ public import GestureEngine
   ) {
     guard let delegateClass = configuration.delegateClass as? UIResponder.Type,
       delegateClass is any UISceneDelegate.Type,
-      let delegate = delegateClass.init(instantiating: ()) as? any UISceneDelegate
+      let delegate = (delegateClass as InstantiableObject.Type).init(instantiating: ()) as? any UISceneDelegate
     else {
-      fatalError(
+      return ProgrammingErrors.report(
         "The scene configuration \(configuration.name ?? "without a name") has the delegate class "
           + "\(configuration.delegateClass.map { "\($0)" } ?? "nil"): "
-          + "set delegateClass to a subclass of UIResponder that conforms to UIWindowSceneDelegate.")
+          + "set delegateClass to a subclass of UIResponder that conforms to UIWindowSceneDelegate.",
+        instead: "the scene has no delegate and stays empty")
     }
     scene.delegate = delegate
     delegate.scene(scene, willConnectTo: scene.session, options: options)
@@ -230,7 +286,7 @@ public import GestureEngine
 
   private static func makeDelegate(_ delegateClass: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
     guard let responderClass = delegateClass as? UIResponder.Type,
-      let delegate = responderClass.init(instantiating: ()) as? any UIApplicationDelegate
+      let delegate = (responderClass as InstantiableObject.Type).init(instantiating: ()) as? any UIApplicationDelegate
     else {
       fatalError(
         "\(delegateClass) is the application's delegate but no UIResponder: "

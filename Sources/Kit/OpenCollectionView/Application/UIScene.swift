@@ -14,17 +14,13 @@
     super.init()
   }
 
-  /// Scenes are made by the application.
-  @available(*, unavailable)
-  public required convenience init(instantiating: Void) { fatalError("Scenes are made by the application.") }
-
   /// The application. // R1
   open override var next: UIResponder? { application }
 }
 
 extension UIScene {
   /// What came with the wish to connect a scene.
-  @MainActor public final class ConnectionOptions {
+  @preconcurrency @MainActor public final class ConnectionOptions {
     init() {}
   }
 }

@@ -12,6 +12,10 @@ public import GestureEngine
 
   init(_ description: ScreenDescription) { screenDescription = description }
 
+  /// A screen that nothing is shown on, of 390 × 844 points: for tests, which override what it says. Those that something is
+  /// shown on are made by hosts.
+  public override init() { screenDescription = ScreenDescription(size: CGSize(width: 390, height: 844)) }
+
   /// The screen of the scene that is being connected, or else of the first one; 390 × 844 points where there is none.
   open class var main: UIScreen { UIApplication.shared.mainScreen }
 
@@ -35,7 +39,11 @@ public import GestureEngine
   open var nativeScale: CGFloat { scale }
 
   /// What the screen says to the scene on it.
-  open var traitCollection: UITraitCollection { UITraitCollection(screen: screenDescription) }
+  open var traitCollection: UITraitCollection {
+    var description = screenDescription
+    (description.size, description.scale) = (bounds.size, scale)
+    return UITraitCollection(screen: description)
+  }
 
   /// The surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

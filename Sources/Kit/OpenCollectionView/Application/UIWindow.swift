@@ -61,6 +61,8 @@ open class UIWindow: UIView {
       guard oldValue !== windowScene else { return }
       // Nobody would lift the fingers that are down on a window that has left. // G56
       oldValue?.cancelTouches(in: self)
+      // What moved got its frames from the scene.
+      if oldValue != nil { UIScrollView.endAllMotion(in: self) }
       oldValue?.remove(self)
       windowScene?.add(self)
       sceneDidChange()

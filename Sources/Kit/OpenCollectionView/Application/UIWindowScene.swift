@@ -39,6 +39,7 @@ public import GestureEngine
   @exclusivity(unchecked) private var waitingInput: [HostInput] = []
   @exclusivity(unchecked) private var inputInDelivery: [HostInput] = []
   private var actionsAfterLayout: [() -> Void] = []
+  private static let keptInputs = 256
   private var isRunningFrame = false
   private var animationAlarm: ClockTimer?
   let session: UISceneSession
@@ -67,6 +68,12 @@ public import GestureEngine
   /// The scene's coordinates, which are those of its screen.
   public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
+  /// How the interface is turned, by the shape of the screen: upright where it is not wider than high, else on its right
+  /// side.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+
   /// The surroundings of the scene's windows.
   public var traitCollection: UITraitCollection { traits }
 
@@ -77,6 +84,12 @@ public import GestureEngine
 
   /// The host's clipboard, where it has one.
   var pasteboardHost: (any PasteboardHost)? { host as? any PasteboardHost }
+
+  /// How long the scene goes on with waiting input at a time; nil, unless a host sets it, for until all is delivered.
+  public var inputTimeLimit: InputTimeLimit?
+
+  /// How much input waits for a frame.
+  public var waitingInputCount: Int { waitingInput.count }
 
   /// Whether another frame is wanted.
   public var wantsFrames: Bool { frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty }
@@ -134,15 +147,31 @@ public import GestureEngine
   /// Everything that is on the screen, for a host that knows nothing; later frames answer what changed since.
   public func snapshot() -> LayerCommit { tree.snapshot() }
 
-  /// Cancels the touches that are down and lets the pointer leave, as when a host has lost its person.
+  /// Cancels the touches that are down and the keys that are held, and lets the pointer leave, as when a host has lost its
+  /// person. Input that still waits after ``inputTimeLimit`` is dropped.
   public func cancelInput() {
     application.withScene(self) {
       deliverInput(until: application.clock.now)
+      waitingInput.removeAll()
       touchDispatcher.cancelAll(at: application.clock.now)
       transformDispatcher.cancel()
       scrollDispatcher.cancel()
+      keyDispatcher.cancelAll(at: application.clock.now)
       hoverDispatcher.receive(HoverSample(time: application.clock.now, location: nil))
     }
+  }
+
+  /// The scene is over: what it has waiting, and its windows, go.
+  func end() {
+    for window in windows {
+      (window as? MenuOverlay)?.endWithScene()
+      window.windowScene = nil
+    }
+    // Animations of layers that have left end with the commit that tells of it, of which there would be none.
+    _ = tree.commit()
+    waitingInput = []
+    actionsAfterLayout = []
+    animationAlarm?.cancel()
   }
 
   /// Cancels the touches that are down on a window.
@@ -174,14 +203,32 @@ public import GestureEngine
       // A program that runs a frame from within one: what waits is delivered in its place.
       let inputs = waitingInput
       waitingInput.removeAll()
-      for input in inputs { deliver(input, until: time) }
+      deliver(inputs, until: time)
       touchDispatcher.flushMoves()
       return
     }
     swap(&waitingInput, &inputInDelivery)
-    for input in inputInDelivery { deliver(input, until: time) }
-    inputInDelivery.removeAll(keepingCapacity: true)
+    deliver(inputInDelivery, until: time)
+    // Room for what a person does in a frame is kept, room for a flood is not.
+    inputInDelivery.removeAll(keepingCapacity: inputInDelivery.count <= Self.keptInputs)
     touchDispatcher.flushMoves()
+  }
+
+  /// Delivers inputs in their order, until the time for it is over; the rest waits again, before all that came since.
+  private func deliver(_ inputs: [HostInput], until time: Double) {
+    guard let limit = inputTimeLimit else {
+      for input in inputs { deliver(input, until: time) }
+      return
+    }
+    let start = limit.now()
+    for index in inputs.indices {
+      deliver(inputs[index], until: time)
+      // One is delivered in any case, so that all are in the end.
+      guard index + 1 < inputs.count, limit.now() - start >= limit.seconds else { continue }
+      waitingInput.insert(contentsOf: inputs[(index + 1)...], at: 0)
+      frameLoop.setNeedsFrame()
+      return
+    }
   }
 
   /// Delivers what was reported for times before `deadline`, because something falls due then.
@@ -204,7 +251,7 @@ public import GestureEngine
       waitingInput.removeFirst()
     }
     guard !early.isEmpty else { return }
-    for input in early { deliver(input, until: deadline) }
+    deliver(early, until: deadline)
     touchDispatcher.flushMoves()
   }
 
@@ -321,12 +368,14 @@ public import GestureEngine
   private func screenDidChange(_ description: ScreenDescription) {
     let old = screen.bounds
     let oldScreen = screen.screenDescription
+    let oldOrientation = interfaceOrientation
     screen.update(description)
     tree.root.bounds = screen.bounds
     updateTraits {
       for window in windows where window.frame == old { window.frame = screen.bounds }
     }
     UIAccessibility.preferencesDidChange(from: oldScreen, to: screen.screenDescription)
+    UIDevice.current.screenDidChange(from: oldOrientation, to: interfaceOrientation)
   }
 
   /// Takes over what the screen and the overrides say now, and passes it on.

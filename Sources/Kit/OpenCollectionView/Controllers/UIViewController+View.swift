@@ -2,17 +2,20 @@ extension UIViewController {
   func makeViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
-    guard loadedView != nil else {
-      fatalError("\(type(of: self)).loadView() returned without a view: set self.view in it, or do not override it.")
+    if loadedView == nil {
+      ProgrammingErrors.report(
+        "\(type(of: self)).loadView() returned without a view: set self.view in it, or do not override it.",
+        instead: "its view is an empty one")
+      setView(UIView(frame: UIScreen.main.bounds))
     }
     viewDidLoad()
   }
 
   func setView(_ view: UIView?) {
-    if let owner = view?.owner, owner !== self {
-      fatalError(
-        "A view belongs to one controller at most: the \(type(of: view!)) given to \(type(of: self)) is that of "
-          + "\(type(of: owner)). Set that one's view to nil first.")
+    if let view, let owner = view.owner, owner !== self {
+      return ProgrammingErrors.report(
+        "A view belongs to one controller at most: the \(type(of: view)) given to \(type(of: self)) is that of "
+          + "\(type(of: owner)). Set that one's view to nil first.", instead: "both controllers keep their views")
     }
     loadedView?.owner = nil
     loadedView = view

@@ -22,7 +22,7 @@ extension UIViewController {
     }
 
     /// The value in a controller, whose view is loaded first.
-    @MainActor
+    @preconcurrency @MainActor
     public static subscript<Controller: UIViewController>(
       _enclosingInstance controller: Controller, wrapped wrapped: ReferenceWritableKeyPath<Controller, Value>,
       storage storage: ReferenceWritableKeyPath<Controller, ViewLoading<Value>>

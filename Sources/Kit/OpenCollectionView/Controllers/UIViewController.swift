@@ -36,10 +36,6 @@
   /// A controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Controllers are made by their own initializers.
-  @available(*, unavailable)
-  public required convenience init(instantiating: Void) { fatalError("A controller is made by its own initializer.") }
-
   /// The name that the controller was made with.
   open private(set) var nibName: String?
 
@@ -419,6 +415,11 @@
 
   /// The orientation to begin with when the controller covers the screen.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// How the interface is turned: that of the scene that shows the controller; upright for a controller that is nowhere.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
 
   /// Whether the controller turns with its device; true unless overridden. Hosts turn screens as they like.
   open var shouldAutorotate: Bool { true }

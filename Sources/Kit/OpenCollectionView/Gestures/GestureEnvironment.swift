@@ -3,8 +3,8 @@ import GestureEngine
 
 /// The recognizers of one scene: gives their questions to the arena and its answers to them.
 @MainActor final class GestureEnvironment {
-  // The scene owns its environment.
-  unowned(unsafe) let scene: UIWindowScene
+  /// The scene, which owns its environment; nil while it goes.
+  private(set) weak var scene: UIWindowScene?
   let clock: FrameClock
   let trace: DecisionTrace
   let arena = GestureArena()
@@ -83,7 +83,7 @@ import GestureEngine
   }
 
   /// A slot for something that is no touch; nil when there are too many things at once.
-  var freeStreamSlot: Int? { scene.touchDispatcher.freeSlot }
+  var freeStreamSlot: Int? { scene?.touchDispatcher.freeSlot }
 
   /// What is no touch, and had a slot, is over.
   func endStream(_ slot: Int) {
@@ -122,7 +122,7 @@ import GestureEngine
   func schedule(at deadline: Double, _ action: @escaping @MainActor () -> Void) -> ClockTimer {
     clock.at(deadline) { [weak scene] in
       MainActor.assumeIsolated {
-        guard let scene else { return action() }
+        guard let scene else { return }
         scene.application.withScene(scene) {
           scene.deliverInput(before: deadline)
           action()
@@ -136,8 +136,8 @@ import GestureEngine
     guard let member = recognizer.member else { return nil }
     let identity = ObjectIdentifier(recognizer)
     // No weak reference: one makes every later use of the recognizer more expensive.
-    return schedule(at: deadline) { [unowned self] in
-      guard let recognizer = recognizers[member], ObjectIdentifier(recognizer) == identity else { return }
+    return schedule(at: deadline) { [weak self] in
+      guard let recognizer = self?.recognizers[member], ObjectIdentifier(recognizer) == identity else { return }
       recognizer.deadlineDidCome(deadline)
     }
   }
@@ -191,7 +191,8 @@ import GestureEngine
 
   /// Cancels and delays what views hear, sends actions, and resets those whose attempts are over.
   func settle() {
-    guard !isBusy, mustSettle else { return }
+    // Held until all is settled: what is told to a program may make it let go of the scene.
+    guard !isBusy, mustSettle, let scene else { return }
     isBusy = true
     defer { isBusy = false }
     if needsForgetting { cancelThoseWithoutTouches() }
@@ -257,7 +258,7 @@ import GestureEngine
     newlyRecognized.removeAll()
     for recognizer in recognized where recognizer.cancelsTouchesInView {
       // Of a double tap the first touch is gone, and its end has been held for this moment. // G53
-      scene.touchDispatcher.take(recognizer.liftedTouches + recognizer.boundTouches, for: recognizer)
+      scene?.touchDispatcher.take(recognizer.liftedTouches + recognizer.boundTouches, for: recognizer)
     }
   }
 

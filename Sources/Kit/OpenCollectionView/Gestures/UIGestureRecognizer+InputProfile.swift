@@ -10,5 +10,7 @@ extension UIGestureRecognizer {
 
 extension GestureEnvironment {
   /// The scene's limits for the device that a touch is made with.
-  func profile(for touch: UITouch) -> InputProfile { scene.inputProfiles.profile(for: touch.sample.kind) }
+  func profile(for touch: UITouch) -> InputProfile {
+    scene?.inputProfiles.profile(for: touch.sample.kind) ?? .finger
+  }
 }

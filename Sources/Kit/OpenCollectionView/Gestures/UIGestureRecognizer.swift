@@ -8,7 +8,7 @@ import GestureEngine
 /// else - who goes first, who waits, what the view hears - is decided by the rules that the properties here state.
 ///
 /// Locations are points in the coordinates of the view that is asked for.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, NibObject {
   /// Where a recognizer stands.
   public enum State: Int, Sendable {
     /// It has not made up its mind.
@@ -30,6 +30,9 @@ import GestureEngine
     /// Whether a continuous gesture has begun and is not over.
     var isUnderWay: Bool { self == .began || self == .changed }
   }
+
+  /// The object was made by a nib, with all that is in it. Call super.
+  open func awakeFromNib() {}
 
   private(set) var targets: [GestureTarget] = []
   final var failureRequirements: [WeakRecognizer] = []
@@ -74,7 +77,9 @@ import GestureEngine
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Who takes part in decisions about the recognizer.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { UncalledMethods.check(delegate, DelegateProtocol.gestureRecognizer) }
+  }
 
   /// The view that the recognizer belongs to.
   open private(set) weak var view: UIView?
@@ -177,9 +182,11 @@ import GestureEngine
   /// Where one of the touches is, in the coordinates of `view`; nil means the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard boundTouches.indices.contains(touchIndex) else {
-      fatalError(
+      ProgrammingErrors.report(
         "Touch \(touchIndex) of \(type(of: self)) was asked for, which has \(boundTouches.count) touches: "
-          + "check numberOfTouches first, fingers may be lifted during a gesture.")
+          + "check numberOfTouches first, fingers may be lifted during a gesture.",
+        instead: "the middle of all touches is told")
+      return location(in: view)
     }
     return boundTouches[touchIndex].location(in: view)
   }

@@ -1,5 +1,5 @@
 /// Takes part in decisions about a recognizer.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a recognizer that has seen its gesture may begin; true unless implemented. // G30
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether two recognizers may be under way together; false unless implemented. One yes is enough. // G37

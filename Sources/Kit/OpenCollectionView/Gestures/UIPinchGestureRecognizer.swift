@@ -21,7 +21,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     get { tracker.scale }
     set {
       guard newValue.isFinite else {
-        fatalError("A pinch's scale cannot be \(newValue): set it to a finite number, 1 to count from here.")
+        return ProgrammingErrors.report(
+          "A pinch's scale cannot be \(newValue): set it to a finite number, 1 to count from here.",
+          instead: "it stays as it was")
       }
       tracker.scale = newValue
     }

@@ -20,7 +20,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     get { tracker.rotation }
     set {
       guard newValue.isFinite else {
-        fatalError("A rotation cannot be \(newValue): set it to a finite number of radians, 0 to count from here.")
+        return ProgrammingErrors.report(
+          "A rotation cannot be \(newValue): set it to a finite number of radians, 0 to count from here.",
+          instead: "it stays as it was")
       }
       tracker.rotation = newValue
     }

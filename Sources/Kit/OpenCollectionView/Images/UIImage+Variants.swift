@@ -32,7 +32,7 @@ extension UIImage {
       .stretch)
   }
 
-  func wholePoints(_ value: CGFloat) -> Int { value < 1_000_000 ? Int(value) : 0 }
+  func wholePoints(_ value: CGFloat) -> Int { abs(value) < 1_000_000 ? Int(value) : 0 }
 
   func tinted(_ color: UIColor, _ renderingMode: RenderingMode) -> UIImage {
     var settings = settings

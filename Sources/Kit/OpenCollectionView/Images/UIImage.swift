@@ -42,11 +42,14 @@ open class UIImage: NSObject, @unchecked Sendable {
       settings: ImageSettings(orientation: orientation))
   }
 
-  /// An image of a file in the program's bundle, as a literal in Xcode makes it. A name without a file is an error.
+  /// An image of a file in the program's bundle, as a literal in Xcode makes it. A name without a file is an error of the program.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = Self.find(name, in: nil, scale: UITraitCollection.current.displayScale) else {
-      fatalError(
-        "There is no image “\(name)” in the main bundle: add the file, or use UIImage(named:), which may be nil.")
+      ProgrammingErrors.report(
+        "There is no image “\(name)” in the main bundle: add the file, or use UIImage(named:), which may be nil.",
+        instead: "the image is empty")
+      self.init()
+      return
     }
     self.init(picture: image.picture, cgImage: image.storedCGImage, settings: image.settings)
   }
@@ -213,28 +216,28 @@ open class UIImage: NSObject, @unchecked Sendable {
   // MARK: Drawing
 
   /// What an image renderer is told to make an image like this one.
-  @MainActor open var imageRendererFormat: UIGraphicsImageRendererFormat {
+  @preconcurrency @MainActor open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return format
   }
 
   /// Draws the image into the current context at a point.
-  @MainActor open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  @preconcurrency @MainActor open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image into the current context at a point, with a blend mode and an opacity of its own.
-  @MainActor open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
   /// Draws the image into the current context, stretched into a rectangle; its caps keep their size.
-  @MainActor open func draw(in rect: CGRect) {
+  @preconcurrency @MainActor open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     draw(picture, in: rect, context)
   }
 
   /// Draws the image into the current context, stretched into a rectangle, with a blend mode and an opacity of its own.
-  @MainActor open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -244,7 +247,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Fills a rectangle of the current context with the image, again and again from the context's origin on.
-  @MainActor open func drawAsPattern(in rect: CGRect) {
+  @preconcurrency @MainActor open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawPattern(in: rect, context)
   }

@@ -33,7 +33,10 @@ extension UIResponder {
 
   /// Whether the class has the method. The standard edit actions of this class itself are no answer: every responder has
   /// them, and they do nothing.
-  func implements(_ action: Selector) -> Bool { action.isMethod(of: self) && action.targetClass != UIResponder.self }
+  func implements(_ action: Selector) -> Bool {
+    action.isMethod(of: self) && action.targetType != UIResponder.self
+      && action.targetType != (any UIResponderStandardEditActions).self
+  }
 
   /// What the responder answers without asking up the chain.
   func canPerformByItself(_ action: Selector, sender: Any?) -> Bool {

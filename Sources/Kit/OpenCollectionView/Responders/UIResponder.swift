@@ -4,17 +4,23 @@ public import Foundation
 ///
 /// The default implementations of the touch and press methods pass the event to ``next``. One responder of a window is
 /// the first responder: keys, and commands without a target, go to it first and from there up the chain.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserver {
+@preconcurrency @MainActor
+open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyValueObserver,
+  NibObject
+{
   /// What programs keep with the responder; see `objc_setAssociatedObject`. Used from any thread.
   nonisolated let associatedValues = AssociatedValues()
 
   /// A responder.
   public override init() { super.init() }
 
-  /// Makes an instance of a class that is only known at run time, such as an application's delegate.
-  ///
-  /// Calls `init()`. Subclasses inherit it; views and controllers have their own initializers and do not offer it.
+  /// Makes an instance of a class that is only known at run time, such as an application's delegate. Not for programs, whose
+  /// subclasses need not have it.
+  @available(*, unavailable)
   public required convenience init(instantiating: Void) { self.init() }
+
+  /// The object was made by a nib, with all that is in it. Call super.
+  open func awakeFromNib() {}
 
   // MARK: The chain
 

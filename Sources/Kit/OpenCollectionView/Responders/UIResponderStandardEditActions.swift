@@ -2,7 +2,9 @@
 ///
 /// Each has a selector, such as ``Selector/copy``, by which ``UIResponder/canPerformAction(_:withSender:)`` tells them
 /// apart.
-@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+///
+/// Sendable, as everything on the main actor is, so that Swift 6 lets selectors be made of its methods.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
   /// Puts the selection on the pasteboard and removes it.
   func cut(_ sender: Any?)
   /// Puts the selection on the pasteboard.

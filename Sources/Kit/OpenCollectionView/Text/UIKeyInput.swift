@@ -1,7 +1,7 @@
 /// A responder that takes in typed text: while it is the first responder, keys that are no command type into it.
 ///
 /// Difference from UIKit: there is no keyboard on the screen, so the protocol does not ask for text input traits.
-@MainActor public protocol UIKeyInput: AnyObject {
+@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Inserts text at the insertion point; a line feed for the Return key.

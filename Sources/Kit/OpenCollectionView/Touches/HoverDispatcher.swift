@@ -10,6 +10,8 @@ import GestureEngine
   private weak var lastWindow: UIWindow?
   /// The recognizers whose views the pointer is over, innermost first, those included that do not want it.
   private var active: [UIHoverGestureRecognizer] = []
+  private var isUpdating = false
+  private var mustUpdateAgain = false
   /// What stands for the pointer in the competition of recognizers, while one takes part.
   private var slot: Int?
 
@@ -26,7 +28,12 @@ import GestureEngine
     if !sample.time.isFinite { sample.time = scene.application.clock.now }
     if let location = sample.location, !location.isFinite || isButtonPressed { sample.location = nil }
     self.sample = sample.location == nil ? nil : sample
-    guard let window = sample.location.flatMap({ scene.window(at: $0) }) ?? lastWindow else { return }
+    guard let window = sample.location.flatMap({ scene.window(at: $0) }) ?? lastWindow, window.windowScene === scene
+    else {
+      // The window that it was over has gone, as that of a menu does: it has left what lies behind, too.
+      lastWindow = nil
+      return update(moved: false, nil)
+    }
     lastWindow = self.sample == nil ? nil : window
     scene.application.sendEvent(HoverEvent(sample, in: window))
   }
@@ -55,7 +62,20 @@ import GestureEngine
 
   private var isButtonPressed: Bool { scene.touchDispatcher.activeTouches.contains { $0.type == .indirectPointer } }
 
+  /// Recognizers that hear of the pointer may have the program move what lies under it: that is looked at afterwards.
   private func update(moved: Bool, _ event: HoverEvent?) {
+    guard !isUpdating else {
+      mustUpdateAgain = true
+      return
+    }
+    isUpdating = true
+    defer { isUpdating = false }
+    mustUpdateAgain = false
+    updateOnce(moved: moved, event)
+    if mustUpdateAgain { updateOnce(moved: false, nil) }
+  }
+
+  private func updateOnce(moved: Bool, _ event: HoverEvent?) {
     let present = recognizersUnderPointer()
     let left = active.filter { old in !present.contains { $0 === old } }
     let entered = present.filter { new in !active.contains { $0 === new } }

@@ -65,6 +65,14 @@ import GestureEngine
   /// When it happened, in seconds of the application's clock.
   open var timestamp: TimeInterval { time }
 
+  /// An event of no screen, without touches: for tests that call touch methods and override what it says.
+  public override init() {
+    type = .touches
+    time = 0
+    modifiers = []
+    buttons = 0
+  }
+
   init(
     type: EventType = .touches, timestamp: TimeInterval, touches: [UITouch] = [], modifiers: KeyModifiers = [],
     buttons: UInt32 = 0

@@ -71,6 +71,22 @@ import GestureEngine
   /// The window that the touch came down in.
   open var window: UIWindow? { hitWindow }
 
+  /// A touch of no screen, at the origin, that has begun: for tests that call touch methods and override what it says.
+  public override init() {
+    slot = Self.slotOfNoScreen
+    number = 0
+    sample = TouchSample(time: 0, identifier: 0, phase: .began, location: .zero)
+    identifier = sample.identifier
+    startLocation = sample.location
+    previousPoint = sample.location
+    pointInWindow = sample.location
+    hitView = nil
+    hitWindow = nil
+  }
+
+  /// The last of the slots, which a finger has only where 63 others are down.
+  private static let slotOfNoScreen = 63
+
   init(slot: Int, number: Int, sample: TouchSample, view: UIView?, window: UIWindow?) {
     self.slot = slot
     self.number = number

@@ -7,8 +7,10 @@ public struct UITraitOverrides: UIMutableTraits {
   /// - Precondition: for reading, that there is one: see ``contains(_:)``.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
-      guard values.contains(trait) else {
-        fatalError("There is no override of \(T.name): ask traitOverrides.contains(_:) before reading it.")
+      if !values.contains(trait) {
+        ProgrammingErrors.report(
+          "There is no override of \(T.name): ask traitOverrides.contains(_:) before reading it.",
+          instead: "the default of the trait is told")
       }
       return values.value(of: trait)
     }

@@ -16,7 +16,7 @@ extension UIView {
   /// - Parameter point: in the coordinates of this view; what hit testing finds there is touched. Nothing is found where
   ///   no finger would be.
   /// - Returns: warnings first.
-  @MainActor public func gestureConflicts(at point: CGPoint) -> [GestureConflict] {
+  @preconcurrency @MainActor public func gestureConflicts(at point: CGPoint) -> [GestureConflict] {
     hitTest(point, with: nil)?.touchedPlace.conflicts ?? []
   }
 
@@ -26,7 +26,7 @@ extension UIView {
   /// hidden views and those that take no touches are left out with all that is in them.
   ///
   /// - Returns: warnings first, then from this view inwards.
-  @MainActor public func gestureConflicts() -> [GestureConflict] {
+  @preconcurrency @MainActor public func gestureConflicts() -> [GestureConflict] {
     var conflicts: [GestureConflict] = []
     var known: Set<[String]> = []
     collectConflicts(into: &conflicts, known: &known)

@@ -13,7 +13,7 @@ public import OpenCollectionView
 /// // later
 /// try recorder.recording.text.write(to: file, atomically: true, encoding: .utf8)
 /// ```
-@MainActor public final class HostInputRecorder: SceneInputObserver {
+@preconcurrency @MainActor public final class HostInputRecorder: SceneInputObserver {
   /// What has been recorded so far; it ends now, or when ``stop()`` was called.
   public var recording: HostInputRecording {
     var recording = taken

@@ -126,13 +126,6 @@ struct LayerContentsTests {
     #expect(layer.needsDisplay())
   }
 
-  @Test func `A part of the contents that is no number traps`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      CALayer().contentsRect = CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)
-    }
-    #expect(trapSentence(of: result).contains("A layer's contentsRect cannot be"))
-  }
-
   @Test func `Settings that change nothing are kept all the same`() {
     #expect(layer.extras == nil)
     layer.isOpaque = false

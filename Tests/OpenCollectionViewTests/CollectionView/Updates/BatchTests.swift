@@ -272,4 +272,47 @@ import TouchTesting
     list.screen.runFrame()
     #expect(list.view.indexPathsForVisibleItems.last == path(5))
   }
+
+  @Test func `The updates of a batch need not escape`() {
+    let list = WordScreen("a b")
+    func change(_ count: inout Int, by body: () -> Void) {
+      list.view.performBatchUpdates {
+        count += 1
+        body()
+      }
+      list.view.performBatchUpdates(body) { _ in }
+    }
+    var count = 0
+    change(&count) { list.insert("x", at: 0) }
+    #expect(count == 1)
+    #expect(list.words == "x 0, x 40, a 80, b 120")
+  }
+
+  @Test func `A class that overrides the method sees every batch once, however it is called`() {
+    final class Grid: UICollectionView {
+      var log: [String] = []
+      override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        log.append("begin")
+        super.performBatchUpdates(
+          {
+            updates?()
+            self.log.append("inside")
+          }, completion: completion)
+      }
+    }
+    let grid = Grid(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    grid.performBatchUpdates { grid.log.append("closure") }
+    #expect(grid.log == ["begin", "closure", "inside"])
+    grid.log = []
+    grid.performBatchUpdates(nil)
+    #expect(grid.log == ["begin", "inside"])
+    grid.log = []
+    let later: (() -> Void)? = { grid.log.append("later") }
+    grid.performBatchUpdates(later, completion: nil)
+    #expect(grid.log == ["begin", "later", "inside"])
+    grid.log = []
+    grid.performBatchUpdates { grid.performBatchUpdates { grid.log.append("nested") } }
+    #expect(grid.log == ["begin", "begin", "nested", "inside", "inside"])
+  }
 }

@@ -76,6 +76,24 @@ import TouchTesting
     #expect(list.words == "x 0, d 40, B 80, y 120, f 160")
   }
 
+  @Test func `A layout is told of inserts and deletes in a section that is reloaded in the same batch`() {
+    // C27
+    let layout = Answering()
+    let list = WordScreen([["a"], ["b", "c", "d"]], layout: layout)
+    list.view.performBatchUpdates {
+      list.sections = [["a"], ["x", "C", "y", "z"]]
+      list.view.reloadSections([1])
+      list.view.deleteItems(at: [path(0, 1), path(2, 1)])
+      list.view.insertItems(at: [path(0, 1), path(2, 1), path(3, 1)])
+    }
+    #expect(
+      layout.told == [
+        "delete 1-2 to nil", "delete 1-0 to nil", "insert nil to 1-0", "insert nil to 1-2", "insert nil to 1-3",
+        "reload section 1 to section 1",
+      ])
+    #expect(list.words == "a 0, x 40, C 80, y 120, z 160")
+  }
+
   @Test func `What is new begins as the layout says, and super answers with what fades in`() {
     // C28
     let layout = Answering()

@@ -65,9 +65,9 @@ import TouchTesting
   @Test func `a symbol stands in the middle of capital letters`() throws {
     let image = try #require(
       UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
-    // 25 points high; half a capital letter of 0.688 is below the middle.
+    // 25 points high; half a capital letter of 0.7047 is below the middle.
     #expect(image.size.height == 24)
-    #expect(abs(try #require(image.baselineOffsetFromBottom) - (12 - 6.88)) < 0.01)
+    #expect(abs(try #require(image.baselineOffsetFromBottom) - (12 - 7.047)) < 0.01)
     #expect(image.imageWithoutBaseline().baselineOffsetFromBottom == nil)
     #expect(image.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom == 3)
   }

@@ -157,14 +157,17 @@ import TouchTesting
       for view in watched { view.noteStart() }
     }
     let frames = screen.frameCount
+    let scaleBefore = outer.view.zoomScale
     run()
     // What was reported is delivered with the next frame.
     isWaitingForFrame = screen.frameCount == frames
     guard !isWaitingForFrame else { return }
     for view in watched {
+      // Content that is zoomed out moves farther in its own points than the finger on the screen.
+      let scale = view === inner ? min(outer.view.zoomScale, scaleBefore) : 1
       // The last frame before may be as long ago as a frame takes.
       view.check(
-        after: screen.now - start + 1 / stream.plan.framesPerSecond, pushed: pushed,
+        after: screen.now - start + 1 / stream.plan.framesPerSecond, pushed: pushed / scale,
         isDisturbed: isDisturbed || isWheeled)
     }
     pushed = 0

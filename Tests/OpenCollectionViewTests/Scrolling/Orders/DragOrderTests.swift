@@ -192,10 +192,10 @@ import TouchTesting
         didEndDecelerating -82 [t]
         willBeginDragging -82 [td]
         didScroll -81 … -29.667 [td] ×7
-        willEndDragging(1.2, 439.333) -29.667 [td]
+        willEndDragging(1.2, 439) -29.667 [td]
         didEndDragging(true) -29.667 [t]
         willBeginDecelerating -29.667 [e]
-        didScroll -12 … 438.667 [e] ×130
+        didScroll -12 … 438.667 [e] ×131
         didEndDecelerating 438.667 []
         """)
   }

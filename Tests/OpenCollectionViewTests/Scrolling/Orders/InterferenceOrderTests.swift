@@ -80,7 +80,7 @@ import TouchTesting
     #expect(
       thrown { $0.view.contentSize.height = 800 + $0.view.contentOffset.y + 50 } == """
         returns
-        didScroll 411.667 … 455.667 [e] ×35
+        didScroll 411.667 … 455.667 [e] ×34
         didEndDecelerating 455.667 []
         """)
   }

@@ -65,7 +65,7 @@ import TouchTesting
         willEndDragging(1, 1584.667) 1090 [td]
         didEndDragging(true) 1090 [t]
         willBeginDecelerating 1090 [e]
-        didScroll 1104 … 1090 [e] ×35
+        didScroll 1104 … 1090 [e] ×34
         didEndDecelerating 1090 []
         """)
   }
@@ -79,7 +79,7 @@ import TouchTesting
         willEndDragging(1, 1584.667) 1090 [td]
         didEndDragging(true) 1090 [t]
         willBeginDecelerating 1090 [e]
-        didScroll 1814 … 49200 [e] ×76
+        didScroll 1814.333 … 49200 [e] ×76
         didEndDecelerating 49200 []
         """)
   }

@@ -1,9 +1,10 @@
 public import Foundation
+public import PlaneGeometry
 
 /// A change in time. Layers are given copies, so that an animation can be added again and again.
 ///
 /// Use one of the subclasses; a bare animation shows nothing, but takes its time and tells its delegate.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: InstantiableValue, NSCopying, CAMediaTiming, CAAction {
   /// When the animation begins, in the layer's time, or in the group's for one in a group. 0 means when it is added.
   open var beginTime: CFTimeInterval = 0
   /// How long one run takes, in seconds; 0 means the transaction's duration, a quarter of a second unless set. // A1
@@ -30,7 +31,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   private var values: [String: Any] = [:]
 
   /// An animation of one run.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+
+  /// Makes an animation of a class that is only known at run time. Not for programs, whose subclasses need not have it.
+  @available(*, unavailable)
+  public required convenience init(instantiating: Void) { self.init() }
 
   /// Keeps a value of the program's own under a key, such as a mark by which a delegate tells animations apart.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -40,9 +45,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Another animation like this one, of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
-    copy.take(from: self)
-    return copy
+    let made = (type(of: self) as InstantiableValue.Type).init(instantiating: ())
+    (made as? CAAnimation)?.take(from: self)
+    return made
   }
 
   /// Adds the animation to the layer whose property has changed.

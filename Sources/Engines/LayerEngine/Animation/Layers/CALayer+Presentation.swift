@@ -26,7 +26,10 @@ extension CALayer {
   }
 
   private func makeMoment(at now: Double) -> CALayer {
-    let copy = type(of: self).init(instantiating: ())
+    let made = (type(of: self) as InstantiableLayer.Type).init(presenting: self)
+    guard let copy = made as? CALayer else {
+      fatalError("\(type(of: self)) made a \(type(of: made)) of a layer: presentations are made by init(layer:).")
+    }
     copy.refusesActions = true
     copy.children = []
     copy.presentedLayer = self

@@ -73,7 +73,7 @@ extension CALayer {
     tree?.setNeedsCommit()
     for running in removed { trace(running, "is removed", reason, in: context) }
     if let context {
-      context.clock.after(0) { for running in removed { running.stop(finished: false) } }
+      context.clock.nextTurn { for running in removed { running.stop(finished: false) } }
     } else {
       for running in removed { running.stop(finished: false) }
     }

@@ -38,8 +38,12 @@ extension LayerTree {
     guard !animatedLayers.isEmpty else { return }
     let now = context.clock.now
     for layer in animatedLayers where layer.tree === self { layer.updatePresentation(at: now) }
-    animatedLayers.removeAll { layer in
-      guard layer.tree !== self || layer.animations == nil else { return false }
+    let isOver: (CALayer) -> Bool = { layer in layer.tree !== self || layer.animations == nil }
+    guard animatedLayers.contains(where: isOver) else { return }
+    // The list is another before layers go that nothing else keeps.
+    let over = animatedLayers.filter(isOver)
+    animatedLayers = animatedLayers.filter { !isOver($0) }
+    for layer in over {
       layer.animations?.isNoted = false
       if let tree = layer.tree {
         // In another tree they go on there.
@@ -47,7 +51,6 @@ extension LayerTree {
       } else {
         layer.removeAnimations(because: "the layer has left the screen", in: context) { _ in true }
       }
-      return true
     }
   }
 

@@ -1,3 +1,5 @@
+package import DecisionTrace
+
 /// Whether the views' layers ask them for actions: only while a view animation is being described. One test of a Boolean
 /// spares every other change of a view the question.
 package final class ActionGate: @unchecked Sendable {
@@ -6,6 +8,9 @@ package final class ActionGate: @unchecked Sendable {
   @exclusivity(unchecked)
   package var isOpen = false
 
+  /// The trace of views that are in no tree.
+  package let trace: () -> DecisionTrace?
+
   /// A closed gate.
-  package init() {}
+  package init(trace: @escaping () -> DecisionTrace? = { nil }) { self.trace = trace }
 }

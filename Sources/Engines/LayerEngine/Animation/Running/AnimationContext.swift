@@ -61,7 +61,10 @@ package final class AnimationContext {
     }
     let completion = transactions.removeLast().completion
     transactionsDidChange()
-    completion?.close()
+    guard let completion else { return }
+    // Without animations it is told at once, as documented for `CATransaction`; a completion that commits the next
+    // transaction of this kind gets the answer of that one a frame later. // A17
+    if completion.isEmpty { clock.complete { completion.close() } } else { completion.close() }
   }
 
   /// Ends what was changed outside of transactions. Called once per frame, before the commit.
@@ -119,6 +122,8 @@ package final class AnimationContext {
       group.setAction { _ in action() }
     } else {
       innermost.completion = CompletionGroup(within: currentGroup) { _ in action() }
+      // What was changed outside of transactions ends with a frame, and the completion alone asks for none.
+      if transactions.count == 1 { _ = clock.asksForFrame?() }
     }
   }
 

@@ -1,3 +1,4 @@
+import DecisionTrace
 public import Foundation
 package import MotionEngine
 
@@ -27,13 +28,14 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         control1x: Double(c1x), control1y: Double(c1y), control2x: Double(c2x), control2y: Double(c2y)))
   }
 
-  /// The control points, 0 to 3, of which the first and the last are the ends. Another index stops the program.
+  /// The control points, 0 to 3, of which the first and the last are the ends. Another index is an error of the program.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [
       (0, 0), (curve.control1x, curve.control1y), (curve.control2x, curve.control2y), (1, 1),
     ]
     guard points.indices.contains(index) else {
-      fatalError("A timing function has control points 0 to 3, and none at \(index).")
+      return ProgrammingErrors.report(
+        "A timing function has control points 0 to 3, and none at \(index).", instead: "no number is written")
     }
     values[0] = Float(points[index].0)
     values[1] = Float(points[index].1)

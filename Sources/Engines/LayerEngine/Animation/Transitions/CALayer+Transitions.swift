@@ -34,7 +34,7 @@ extension CALayer {
         by: whole)
     } else {
       let end = { whole.delegate?.animationDidStop(whole, finished: true) ?? () }
-      if let clock = tree?.context.clock { clock.after(0, end) } else { end() }
+      if let clock = tree?.context.clock { clock.nextTurn(end) } else { end() }
     }
   }
 

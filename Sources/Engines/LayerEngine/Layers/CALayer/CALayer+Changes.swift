@@ -1,4 +1,5 @@
-import Foundation
+import DecisionTrace
+package import Foundation
 import PlaneGeometry
 
 extension CALayer {
@@ -20,32 +21,77 @@ extension CALayer {
     if let action, let key { action.run(forKey: key.rawValue, object: self, arguments: nil) }
   }
 
-  func checkGeometry(_ rect: CGRect, _ name: String) {
+  /// The same for numbers: one that is not a number is left out.
+  @inline(__always)
+  func set<Value: BinaryFloatingPoint>(
+    _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, _ property: LayerPropertySet,
+    _ key: AnimatedProperty? = nil
+  ) {
+    guard properties[keyPath: path] != value else { return }
+    guard !value.isNaN else { return leaveOut("\(value)", key?.rawValue ?? "number") }
+    let action = key.flatMap(actionForChange)
+    properties[keyPath: path] = value
+    mark(property)
+    if let action, let key { action.run(forKey: key.rawValue, object: self, arguments: nil) }
+  }
+
+  // MARK: Numbers that are none
+
+  // Core Animation raises CALayerInvalidGeometry for bounds and positions, and for nothing else: programs that divide by
+  // zero on the way to a transform live with it there. So bounds, positions and frames are an error of the program, and of
+  // all other values the last good one stays.
+
+  /// Whether a layer may have these numbers; those that it may not have are told of.
+  package func mayHave(_ rect: CGRect, as name: String) -> Bool {
     // One sum tells in the usual case; that of large numbers may be infinite, and then each is looked at.
     let sum = rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
-    if sum - sum == 0 || rect.origin.isFinite && rect.size.isFinite { return }
-    refuseGeometry(rect.shortDescription, name)
+    if sum - sum == 0 || rect.origin.isFinite && rect.size.isFinite { return true }
+    return refuse(rect.shortDescription, name)
   }
 
-  func checkGeometry(_ point: CGPoint, _ name: String) {
-    if point.isFinite { return }
-    refuseGeometry("(x \(point.x), y \(point.y))", name)
+  func mayHave(_ point: CGPoint, as name: String) -> Bool {
+    point.isFinite || refuse("(x \(point.x), y \(point.y))", name)
   }
 
-  func checkGeometry(_ number: CGFloat, _ name: String) {
-    if number.isFinite { return }
-    refuseGeometry("\(number)", name)
-  }
-
-  func checkGeometry(_ transform: CATransform3D, _ name: String) {
-    if transform.isFinite { return }
-    refuseGeometry("\(transform)", name)
-  }
-
-  private func refuseGeometry(_ numbers: String, _ name: String) -> Never {
-    fatalError(
+  private func refuse(_ numbers: String, _ name: String) -> Bool {
+    ProgrammingErrors.report(
       "A layer's \(name) cannot be \(numbers): all of its numbers must be finite, so look for a division by zero in "
-        + "what it was computed from.")
+        + "what it was computed from.", instead: "its \(name) stays as it was")
+    return false
+  }
+
+  /// Whether a value can be taken over; one that cannot is told to the trace.
+  func accepts(_ transform: CATransform3D, _ name: String) -> Bool {
+    if transform.isFinite { return true }
+    leaveOut("\(transform)", name)
+    return false
+  }
+
+  func accepts(_ rect: CGRect, _ name: String) -> Bool {
+    if rect.origin.isFinite, rect.size.isFinite { return true }
+    leaveOut(rect.shortDescription, name)
+    return false
+  }
+
+  func accepts(_ point: CGPoint, _ name: String) -> Bool {
+    if point.isFinite { return true }
+    leaveOut("(x \(point.x), y \(point.y))", name)
+    return false
+  }
+
+  func accepts(_ number: CGFloat, _ name: String) -> Bool {
+    if number.isFinite { return true }
+    leaveOut("\(number)", name)
+    return false
+  }
+
+  private func leaveOut(_ numbers: @autoclosure () -> String, _ name: String) {
+    guard let trace = tree?.context.trace ?? actionGate?.trace(), trace.isListening else { return }
+    let layer = trace.name(of: delegate ?? self)
+    trace.record(
+      .programmingError(
+        message: "The \(name) of \(layer) cannot be \(numbers()), and stays what it was: all of its numbers must be "
+          + "finite, so look for a division by zero in what it was computed from."))
   }
 
   func noteLayoutBelowAncestors() {

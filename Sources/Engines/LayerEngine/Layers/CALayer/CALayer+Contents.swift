@@ -29,25 +29,33 @@ extension CALayer {
 
   /// The part of ``contents`` that shows, in units of its size; all of it unless set. Parts beyond the edges are clear.
   ///
-  /// Numbers that are not finite stop the program with a sentence.
+  /// A rectangle with numbers that are not finite is left out, as the trace says.
   public var contentsRect: CGRect {
     get { properties.contentsRect }
     set {
-      checkGeometry(newValue, "contentsRect")
+      guard accepts(newValue, "contentsRect") else { return }
       set(\.contentsRect, newValue, .contentsRect, .contentsRect)
     }
   }
 
   /// The part of ``contents`` that is stretched where it is resized, in units of its size; all of it unless set.
   ///
-  /// The four parts beside it are stretched along one axis, and the corners keep their size. Numbers that are not finite
-  /// stop the program with a sentence.
+  /// The four parts beside it are stretched along one axis, and the corners keep their size. A rectangle with
+  /// numbers that are not finite is left out, as the trace says.
   public var contentsCenter: CGRect {
     get { properties.contentsCenter }
     set {
-      checkGeometry(newValue, "contentsCenter")
+      guard accepts(newValue, "contentsCenter") else { return }
       set(\.contentsCenter, newValue, .contentsCenter, .contentsCenter)
     }
+  }
+
+  /// What becomes of what is seen through the layer; nil, as in a new layer, for nothing. Corners that are round cut it.
+  ///
+  /// Difference from UIKit: it has filters here. Drawing the layer into a context leaves it out.
+  package var backdrop: LayerBackdrop? {
+    get { properties.backdrop }
+    set { set(\.backdrop, newValue, .backdrop) }
   }
 
   /// How the pixels of ``contents`` are enlarged; smoothly unless set.

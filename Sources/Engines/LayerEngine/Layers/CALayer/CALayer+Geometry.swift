@@ -12,14 +12,19 @@ extension CALayer {
     let position = properties.position
     matrix = CATransform3DConcat(
       matrix, CATransform3DMakeTranslation(position.x, position.y, properties.zPosition))
-    guard let parent, parent.transformsSublayers else { return matrix }
-    let outer = parent.properties
+    return parent?.throughSublayerTransform(matrix) ?? matrix
+  }
+
+  /// What leads from a sublayer to this layer's plane, with the perspective that this layer gives its sublayers.
+  func throughSublayerTransform(_ matrix: CATransform3D) -> CATransform3D {
+    guard transformsSublayers else { return matrix }
+    let outer = properties
     let center = CGPoint(
       x: outer.bounds.minX + outer.anchorPoint.x * outer.bounds.width,
       y: outer.bounds.minY + outer.anchorPoint.y * outer.bounds.height)
-    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(-center.x, -center.y, 0))
-    matrix = CATransform3DConcat(matrix, outer.sublayerTransform)
-    return CATransform3DConcat(matrix, CATransform3DMakeTranslation(center.x, center.y, 0))
+    var through = CATransform3DConcat(matrix, CATransform3DMakeTranslation(-center.x, -center.y, 0))
+    through = CATransform3DConcat(through, outer.sublayerTransform)
+    return CATransform3DConcat(through, CATransform3DMakeTranslation(center.x, center.y, 0))
   }
 
   private var isPlainlyPlaced: Bool { !isTransformed && !(parent?.transformsSublayers ?? false) }

@@ -15,7 +15,7 @@ extension CALayer {
   ///   - sibling: the sublayer next to which it is drawn; nil, or a layer that is no sublayer (any more), means all of
   ///     them together.
   package func addGhost(_ layer: CALayer, isAbove: Bool = true, sibling: CALayer? = nil) {
-    checkAdoption(of: layer, as: "a ghost")
+    guard mayAdopt(layer, as: "a ghost") else { return }
     layer.removeFromSuperlayer()
     requireExtras().ghosts.append(LayerGhost(layer: layer, isAbove: isAbove, sibling: sibling))
     mark(.sublayers)

@@ -1,5 +1,5 @@
 package import Foundation
-import PlaneGeometry
+package import PlaneGeometry
 
 extension CALayer {
   /// Whether which sublayer is in front may differ from point to point: some are tilted, or lie in a transform layer.
@@ -27,6 +27,27 @@ extension CALayer {
     var planes: [LayerPlane] = []
     collectPlanes(at: point, matrix: nil, into: &planes)
     return LayerPlane.frontToBack(planes)
+  }
+
+  /// Where a point of this layer's coordinates meets the plane of something that stands as a sublayer would: counted from its
+  /// position, with how near it is there to the viewer. Nil where it is seen edge-on, or lies behind the eye.
+  package func meeting(
+    _ point: CGPoint, sublayerAt position: CGPoint, zPosition: CGFloat, transform: CATransform3D?
+  ) -> (point: CGPoint, depth: CGFloat)? {
+    guard transform != nil || transformsSublayers else {
+      return (CGPoint(x: point.x - position.x, y: point.y - position.y), CATransform3D.comparableDepth(zPosition))
+    }
+    let place = CATransform3DMakeTranslation(position.x, position.y, zPosition)
+    let matrix = throughSublayerTransform(transform.map { CATransform3DConcat($0, place) } ?? place)
+    return matrix.unprojecting(point).map { ($0, matrix.depth(of: $0)) }
+  }
+
+  /// How near a sublayer is to the viewer at a point of this layer's coordinates, as hit testing orders sublayers.
+  package func depth(of sublayer: CALayer, at point: CGPoint) -> CGFloat? {
+    let values = sublayer.properties
+    return meeting(
+      point, sublayerAt: values.position, zPosition: values.zPosition,
+      transform: sublayer.isTransformed ? values.transformAboutAnchor : nil)?.depth
   }
 
   /// Collects the sublayers in drawing order. `matrix` leads from this layer's space to the plane of the point.

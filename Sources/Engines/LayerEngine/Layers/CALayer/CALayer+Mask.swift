@@ -7,12 +7,12 @@ extension CALayer {
   /// counts, not its colours. A layer is a sublayer of one layer or the mask of one layer: setting it here takes it from
   /// where it was, and adding it as a sublayer takes it from here. Its ``superlayer`` is this layer.
   ///
-  /// Setting an ancestor, or a layer itself, stops the program with a sentence.
+  /// Setting an ancestor, or a layer itself, is an error of the program.
   public var mask: CALayer? {
     get { extras?.mask }
     set {
       guard newValue !== extras?.mask else { return }
-      if let newValue { checkAdoption(of: newValue, as: "a mask") }
+      if let newValue, !mayAdopt(newValue, as: "a mask") { return }
       extras?.mask?.removeFromSuperlayer()
       guard let newValue else { return }
       newValue.removeFromSuperlayer()

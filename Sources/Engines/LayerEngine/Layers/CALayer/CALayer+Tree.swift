@@ -1,29 +1,34 @@
+import DecisionTrace
 import Foundation
 
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
-    checkAdoption(of: layer, as: "a sublayer")
+    guard mayAdopt(layer, as: "a sublayer") else { return }
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
     mark(.sublayers)
     didAdopt(layer)
   }
 
-  /// Stops the program where a layer would come to hold itself, or lead two trees.
-  func checkAdoption(of layer: CALayer, as role: String) {
+  /// Whether a layer would neither come to hold itself nor lead two trees; one that would is told of.
+  func mayAdopt(_ layer: CALayer, as role: String) -> Bool {
     var ancestor: CALayer? = self
     while let current = ancestor {
       guard current !== layer else {
-        fatalError(
+        ProgrammingErrors.report(
           "A layer cannot become \(role) of itself or of one of its own sublayers: "
-            + "take it out of its parent first, or add it to another layer.")
+            + "take it out of its parent first, or add it to another layer.", instead: "it stays where it is")
+        return false
       }
       ancestor = current.parent
     }
     guard layer.parent != nil || layer.tree == nil else {
-      fatalError(
-        "The root of a layer tree cannot become \(role): add a layer of its own, or move the root's sublayers over.")
+      ProgrammingErrors.report(
+        "The root of a layer tree cannot become \(role): add a layer of its own, or move the root's sublayers over.",
+        instead: "it stays a root")
+      return false
     }
+    return true
   }
 
   func didAdopt(_ layer: CALayer) {

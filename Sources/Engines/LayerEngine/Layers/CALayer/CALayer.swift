@@ -9,9 +9,10 @@ public import PlaneGeometry
 ///
 /// Layers belong to the thread of the tree they are in; views keep theirs on the main actor.
 ///
-/// Difference from UIKit: geometry that is not a number, or infinite, stops the program with a sentence instead of
-/// raising `CALayerInvalidGeometry`.
-open class CALayer: NSObject {
+/// Difference from UIKit: bounds and positions that are not numbers, or infinite, are told with ``ProgrammingErrors``
+/// instead of raising `CALayerInvalidGeometry`. Of other values that are not, such as transforms, the last good one stays, and the
+/// trace hears of it.
+open class CALayer: InstantiableLayer {
   // Layers belong to one thread, and their setters run no other code while they write.
   @exclusivity(unchecked)
   var properties = LayerProperties()
@@ -78,8 +79,20 @@ open class CALayer: NSObject {
   /// An empty layer.
   public override init() { super.init() }
 
-  /// Makes a layer of a class that is only known at run time, such as a view's. Calls `init()`.
+  /// A layer that is to show a moment of another one, as ``presentation()`` makes it: a subclass with values of its own
+  /// overrides this, calls super, and takes them over. Those of `CALayer` are taken over afterwards. Not to be called
+  /// otherwise.
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  /// Makes a layer of a class that is only known at run time, such as a view's. Not for programs, whose subclasses need not
+  /// have it.
+  @available(*, unavailable)
   public required convenience init(instantiating: Void) { self.init() }
+
+  /// Makes a presentation of a layer whose class is only known at run time. Not for programs, whose subclasses need not have
+  /// it.
+  @available(*, unavailable)
+  public required convenience init(presenting layer: CALayer) { self.init(layer: layer) }
 
   /// An empty layer: nothing is read from the coder. It is there so that subclasses for UIKit compile as they stand.
   public required init?(coder: NSCoder) { super.init() }
@@ -99,7 +112,7 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { properties.bounds }
     set {
-      checkGeometry(newValue, "bounds")
+      guard mayHave(newValue, as: "bounds") else { return }
       let newValue = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
       let old = properties.bounds
       guard old != newValue else { return }
@@ -119,7 +132,7 @@ open class CALayer: NSObject {
   open var position: CGPoint {
     get { properties.position }
     set {
-      checkGeometry(newValue, "position")
+      guard mayHave(newValue, as: "position") else { return }
       guard properties.position != newValue else { return }
       let action = actionForChange(of: .position)
       properties.position = newValue
@@ -132,8 +145,7 @@ open class CALayer: NSObject {
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set {
-      checkGeometry(newValue, "anchorPoint")
-      guard properties.anchorPoint != newValue else { return }
+      guard properties.anchorPoint != newValue, accepts(newValue, "anchorPoint") else { return }
       let action = actionForChange(of: .anchorPoint)
       properties.anchorPoint = newValue
       mark(.anchorPoint)
@@ -145,8 +157,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set {
-      checkGeometry(newValue, "zPosition")
-      guard properties.zPosition != newValue else { return }
+      guard properties.zPosition != newValue, accepts(newValue, "zPosition") else { return }
       let action = actionForChange(of: .zPosition)
       properties.zPosition = newValue
       mark(.zPosition)
@@ -171,12 +182,15 @@ open class CALayer: NSObject {
       return transformedFrame
     }
     set {
-      checkGeometry(newValue, "frame")
+      guard mayHave(newValue, as: "frame") else { return }
       let newValue = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
       let anchor = properties.anchorPoint
-      bounds = CGRect(origin: properties.bounds.origin, size: newValue.size)
-      position = CGPoint(
+      let place = CGPoint(
         x: newValue.origin.x + anchor.x * newValue.size.width, y: newValue.origin.y + anchor.y * newValue.size.height)
+      // Of a frame whose middle is beyond all numbers nothing is taken over.
+      guard mayHave(place, as: "position") else { return }
+      bounds = CGRect(origin: properties.bounds.origin, size: newValue.size)
+      position = place
     }
   }
 
@@ -184,8 +198,9 @@ open class CALayer: NSObject {
   open var transform: CATransform3D {
     get { properties.transform }
     set {
-      checkGeometry(newValue, "transform")
-      guard !CATransform3DEqualToTransform(properties.transform, newValue) else { return }
+      guard !CATransform3DEqualToTransform(properties.transform, newValue), accepts(newValue, "transform") else {
+        return
+      }
       let action = actionForChange(of: .transform)
       properties.transform = newValue
       isTransformed = properties.isTransformed
@@ -198,8 +213,9 @@ open class CALayer: NSObject {
   open var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
     set {
-      checkGeometry(newValue, "sublayerTransform")
-      guard !CATransform3DEqualToTransform(properties.sublayerTransform, newValue) else { return }
+      guard !CATransform3DEqualToTransform(properties.sublayerTransform, newValue),
+        accepts(newValue, "sublayerTransform")
+      else { return }
       let action = actionForChange(of: .sublayerTransform)
       properties.sublayerTransform = newValue
       transformsSublayers = !CATransform3DIsIdentity(newValue)
@@ -288,7 +304,10 @@ open class CALayer: NSObject {
   /// The displacement of the shadow in points; (0, −3) unless set.
   open var shadowOffset: CGSize {
     get { properties.shadow.offset }
-    set { set(\.shadow.offset, newValue, .shadow, .shadowOffset) }
+    set {
+      guard accepts(CGPoint(x: newValue.width, y: newValue.height), "shadowOffset") else { return }
+      set(\.shadow.offset, newValue, .shadow, .shadowOffset)
+    }
   }
 
   /// The radius of the shadow's blur in points; 3 unless set.
@@ -353,12 +372,14 @@ open class CALayer: NSObject {
 
   /// Inserts a sublayer just behind `sibling`, or behind all when `sibling` is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard mayAdopt(layer, as: "a sublayer") else { return }
     layer.removeFromSuperlayer()
     insert(layer, at: sibling.flatMap { sibling in children.firstIndex { $0 === sibling } } ?? 0)
   }
 
   /// Inserts a sublayer just in front of `sibling`, or in front of all when `sibling` is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard mayAdopt(layer, as: "a sublayer") else { return }
     layer.removeFromSuperlayer()
     let index = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }
     insert(layer, at: index.map { $0 + 1 } ?? children.count)
@@ -498,9 +519,7 @@ open class CALayer: NSObject {
 
   /// A layer that shows what this one shows at this moment, animations included; nil for a layer in no tree.
   ///
-  /// It is a copy, made anew at each call: read it, or hit-test it, and let it go.
-  ///
-  /// Difference from UIKit: the copy is made by `init(instantiating:)`, which calls `init()`, and not by `init(layer:)`.
+  /// It is a copy, made anew at each call by ``init(layer:)``: read it, or hit-test it, and let it go.
   open func presentation() -> Self? {
     guard let tree else { return nil }
     return makePresentation(at: tree.context.clock.now) as? Self

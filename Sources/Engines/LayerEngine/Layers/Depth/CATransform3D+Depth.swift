@@ -14,11 +14,14 @@ extension CATransform3D {
 
   /// How near to the viewer a point of the plane z = 0 is seen, after the perspective: more is nearer.
   func depth(of point: CGPoint) -> CGFloat {
-    let depth = (point.x * m13 + point.y * m23 + m43) / (point.x * m14 + point.y * m24 + m44)
-    // Planes that meet in an edge, or lie in each other, are off by rounding only: they count as equal below a
-    // millionth of a point. Our choice.
-    return (depth * 1e6).rounded()
+    Self.comparableDepth((point.x * m13 + point.y * m23 + m43) / (point.x * m14 + point.y * m24 + m44))
   }
+
+  /// A depth in points as a number to compare by.
+  ///
+  /// Planes that meet in an edge, or lie in each other, are off by rounding only: they count as equal below a millionth of
+  /// a point. Our choice.
+  static func comparableDepth(_ depth: CGFloat) -> CGFloat { (depth * 1e6).rounded() }
 
   /// Whether the plane z = 0 shows its back: its normal points away from the viewer. A plane that is only mirrored shows
   /// its front, as in browsers.

@@ -19,6 +19,13 @@ open class CAReplicatorLayer: CALayer {
     requireExtras().replicas = LayerReplicas()
   }
 
+  /// A layer that is to show a moment of another one, as ``CALayer/presentation()`` makes it. Not to be called otherwise.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    properties.replication = .value(LayerReplication())
+    requireExtras().replicas = LayerReplicas()
+  }
+
   /// As `init()`: nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -49,11 +56,11 @@ open class CAReplicatorLayer: CALayer {
 
   /// What takes each copy to the place of the next, about the middle of this layer's bounds.
   ///
-  /// A transform that is not finite stops the program with a sentence.
+  /// A transform that is not finite is left out, as the trace says.
   open var instanceTransform: CATransform3D {
     get { replication.transform }
     set {
-      checkGeometry(newValue, "instanceTransform")
+      guard accepts(newValue, "instanceTransform") else { return }
       set(\.replicationValues.transform, newValue, .replication, .instanceTransform)
     }
   }

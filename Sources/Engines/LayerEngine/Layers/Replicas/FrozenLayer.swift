@@ -18,6 +18,11 @@ final class FrozenLayer: CALayer {
     refusesActions = true
   }
 
+  override init(layer: Any) {
+    super.init(layer: layer)
+    refusesActions = true
+  }
+
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     refusesActions = true

@@ -18,10 +18,11 @@ extension LayerTree {
   ///   something has changed or is animated.
   func updateReplicas() {
     guard !replicators.isEmpty else { return }
-    replicators.removeAll { layer in
-      guard layer.tree !== self else { return false }
-      if layer.extras?.replicas?.notedTree === self { layer.extras?.replicas?.notedTree = nil }
-      return true
+    if replicators.contains(where: { $0.tree !== self }) {
+      for layer in replicators where layer.tree !== self && layer.extras?.replicas?.notedTree === self {
+        layer.extras?.replicas?.notedTree = nil
+      }
+      replicators = replicators.filter { $0.tree === self }
     }
     for layer in changed where layer.tree === self { layer.noteReplicatedChange() }
     for layer in animatedLayers where layer.tree === self { layer.noteReplicatedAnimation() }

@@ -10,6 +10,12 @@ open class CAScrollLayer: CALayer {
     properties.masksToBounds = true
   }
 
+  /// A layer that is to show a moment of another one, as ``CALayer/presentation()`` makes it. Not to be called otherwise.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    properties.masksToBounds = true
+  }
+
   /// As `init()`: nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

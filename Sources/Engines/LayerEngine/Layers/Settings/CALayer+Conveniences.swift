@@ -9,8 +9,7 @@ extension CALayer {
   public var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set {
-      checkGeometry(newValue, "anchorPointZ")
-      guard properties.anchorPointZ != newValue else { return }
+      guard properties.anchorPointZ != newValue, accepts(newValue, "anchorPointZ") else { return }
       properties.anchorPointZ = newValue
       isTransformed = properties.isTransformed
       mark(.transform)
@@ -27,6 +26,7 @@ extension CALayer {
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
     insertSublayer(newLayer, above: oldLayer)
+    guard newLayer.parent === self else { return }
     oldLayer.removeFromSuperlayer()
   }
 }

@@ -14,6 +14,12 @@ open class CAShapeLayer: CALayer {
     properties.shape = LayerShape()
   }
 
+  /// A layer that is to show a moment of another one, as ``CALayer/presentation()`` makes it. Not to be called otherwise.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    properties.shape = LayerShape()
+  }
+
   /// As `init()`: nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

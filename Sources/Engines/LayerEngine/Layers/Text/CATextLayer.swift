@@ -16,6 +16,12 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
+  /// A layer that is to show a moment of another one, as ``CALayer/presentation()`` makes it. Not to be called otherwise.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    needsDisplayOnBoundsChange = true
+  }
+
   /// As `init()`: nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -34,6 +34,7 @@ extension LayerValue {
     case .contentsScale: 24
     case .contentsCenter: 25
     case .magnificationFilter: 26
+    case .backdrop: 27
     }
   }
 }
@@ -64,6 +65,9 @@ extension ByteBuffer {
       write(value.origin)
       write(value.size)
     case .magnificationFilter(let value): write(byte: value == .nearest ? 1 : 0)
+    case .backdrop(let value):
+      write(value?.blur ?? 0)
+      write(value?.saturation ?? 1)
     }
   }
 

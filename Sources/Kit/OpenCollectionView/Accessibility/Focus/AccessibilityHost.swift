@@ -4,7 +4,7 @@ public import LayerEngine
 ///
 /// A ``SceneHost`` that conforms to it is found by itself. What people do comes in as ``UIWindowScene/receive(_:)`` of
 /// `.accessibility`. All calls are made on the main actor at the end of a frame, after its commit has been made.
-@MainActor public protocol AccessibilityHost: AnyObject {
+@preconcurrency @MainActor public protocol AccessibilityHost: AnyObject {
   /// A sentence is to be read out.
   ///
   /// - Parameter isUrgent: whether it interrupts what is being read.

@@ -31,7 +31,11 @@ import GestureEngine
       marked[index].describeForAccessibility()
       index += 1
     }
-    marked.removeAll(keepingCapacity: true)
+    // Taken out first: a view that nobody else keeps ends here, and its class may have others described.
+    var described = marked
+    marked = []
+    described.removeAll(keepingCapacity: true)
+    if marked.isEmpty { marked = described }
   }
 
   /// Marks everything, because properties that a program overrides answer otherwise.

@@ -23,7 +23,7 @@ import FrameClock
   private weak var application: UIApplication?
   private weak var scene: UIWindowScene?
   /// The scene that the link was made for: the one whose work was being done.
-  private weak var firstScene: UIWindowScene?
+  private(set) weak var firstScene: UIWindowScene?
   private var observer: FrameObserver?
   private var isInvalid = false
 

@@ -10,13 +10,15 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// As often as the display is refreshed.
   public static let `default` = CAFrameRateRange(unchecked: 0, 0, nil)
 
-  /// A range. One that is none, or a preference outside of it, stops the program.
+  /// A range. One that is none, or a preference outside of it, is an error of the program.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     let best = preferred ?? maximum
     guard minimum >= 0, minimum <= best, best <= maximum, maximum.isFinite else {
-      fatalError(
+      ProgrammingErrors.report(
         "A range of frame rates cannot go from \(minimum) to \(maximum) with \(best) preferred: give rates of zero or "
-          + "more in order.")
+          + "more in order.", instead: "it is the default range")
+      self = .default
+      return
     }
     self.init(unchecked: minimum, maximum, preferred)
   }

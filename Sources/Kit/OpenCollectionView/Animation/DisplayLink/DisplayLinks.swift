@@ -8,6 +8,16 @@
 
   func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
+  /// Ends the links that were made for a scene.
+  func end(of scene: UIWindowScene) {
+    for link in links where link.firstScene === scene { link.invalidate() }
+  }
+
+  /// Ends all links, because the application ends.
+  func endAll() {
+    for link in links { link.invalidate() }
+  }
+
   /// Has all links go with the frames of the right scenes.
   func scenesDidChange() {
     for link in links { link.attach() }

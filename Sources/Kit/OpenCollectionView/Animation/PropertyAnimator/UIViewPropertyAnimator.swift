@@ -36,7 +36,7 @@ import LayerEngine
 
   /// Whether animated views take touches; true unless set. Set it while the animator is inactive. // A5
   open var isUserInteractionEnabled = true {
-    didSet { requireInactive("isUserInteractionEnabled") }
+    didSet { if !mayChange("isUserInteractionEnabled") { isUserInteractionEnabled = oldValue } }
   }
 
   /// Kept for programs that set it: hit testing goes by the views' new values here in any case; false unless set. // A5
@@ -45,7 +45,7 @@ import LayerEngine
   /// Whether the animator can be paused, stopped, scrubbed, turned around and continued; true unless set. Where it
   /// cannot, a running one goes on to its end and takes no notice. Set it while the animator is inactive.
   open var isInterruptible = true {
-    didSet { requireInactive("isInterruptible") }
+    didSet { if !mayChange("isInterruptible") { isInterruptible = oldValue } }
   }
 
   /// Whether a paused animator counts the way of its views in ``fractionComplete``, or its time; true unless set.
@@ -94,7 +94,7 @@ import LayerEngine
   /// - Parameter delayFactor: the part of the whole that passes before, 0 to 1; where the animator is active already, the
   ///   part of what is left of it.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    requireNotStopped("Animations cannot be added")
+    guard isNotStopped("Animations cannot be added") else { return }
     hasBlocks = true
     let factor = delayFactor > 0 ? min(delayFactor, 1) : 0
     guard state == .active else {
@@ -121,10 +121,10 @@ import LayerEngine
 
   /// Begins, or goes on from where the animator is: along its curve, at the place that it was scrubbed to.
   ///
-  /// An animator without animations waits for the first that it is given. A stopped one stops the program: finish it
-  /// first.
+  /// An animator without animations waits for the first that it is given. To start a stopped one is an error of the
+  /// program: finish it first.
   open func startAnimation() {
-    requireNotStopped("It cannot be started")
+    guard isNotStopped("It cannot be started") else { return }
     activate()
     startTimer?.cancel()
     startTimer = nil
@@ -136,7 +136,7 @@ import LayerEngine
 
   /// Makes the changes now, with what is shown to follow after some seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    requireNotStopped("It cannot be started")
+    guard isNotStopped("It cannot be started") else { return }
     guard delay > 0 else {
       startAnimation()
       return
@@ -150,8 +150,7 @@ import LayerEngine
 
   /// Stands still. An inactive animator makes its changes, and shows its beginning.
   open func pauseAnimation() {
-    requireNotStopped("It cannot be paused")
-    guard mayBeInterrupted else { return }
+    guard isNotStopped("It cannot be paused"), mayBeInterrupted else { return }
     activate()
     startTimer?.cancel()
     startTimer = nil
@@ -172,8 +171,7 @@ import LayerEngine
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    requireNotStopped("It cannot be continued")
-    guard state == .active, mayBeInterrupted else { return }
+    guard isNotStopped("It cannot be continued"), state == .active, mayBeInterrupted else { return }
     if let timing = parameters ?? (durationFactor > 0 ? timingParameters : nil) {
       let now = clock.now
       let seconds = durationFactor > 0 ? durationFactor * duration : driver.course.remainingSeconds(at: now)
@@ -209,8 +207,7 @@ import LayerEngine
       state == .active ? driver.course.fraction(at: clock.now, linearly: countsWay) : 0
     }
     set {
-      requireNotStopped("It cannot be scrubbed")
-      guard mayBeInterrupted, !newValue.isNaN else { return }
+      guard isNotStopped("It cannot be scrubbed"), mayBeInterrupted, !newValue.isNaN else { return }
       if state == .inactive { pauseAnimation() }
       driver.course.scrub(to: newValue, linearly: countsWay, at: clock.now)
       courseDidChange()
@@ -235,13 +232,13 @@ import LayerEngine
     if withoutFinishing { becomeInactive() }
   }
 
-  /// Gives the views of a stopped animator their final values, and calls the completions. An animator that is not stopped
-  /// stops the program.
+  /// Gives the views of a stopped animator their final values, and calls the completions. To finish one that is not
+  /// stopped is an error of the program.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
-      fatalError(
+      return ProgrammingErrors.report(
         "The animator is \(state), and only a stopped one can be finished: call stopAnimation(false) before "
-          + "finishAnimation(at:).")
+          + "finishAnimation(at:).", instead: "it goes on")
     }
     finish(at: finalPosition)
   }
@@ -318,7 +315,8 @@ extension UIViewPropertyAnimator {
     endTimer?.cancel()
     // The timer keeps the animator alive.
     endTimer = driver.course.endTime.map { end in
-      clock.at(end) { MainActor.assumeIsolated { self.comeToEnd() } }
+      let come = { MainActor.assumeIsolated { self.comeToEnd() } }
+      return end > clock.now ? clock.at(end, come) : clock.nextTurn(come)
     }
     changes.setNeedsFrame()
   }
@@ -369,13 +367,18 @@ extension UIViewPropertyAnimator {
     for (layer, property) in changes.restored { (layer.delegate as? UIView)?.layerDidRestore(property) }
   }
 
-  private func requireInactive(_ property: String) {
-    guard state != .inactive else { return }
-    fatalError("\(property) was set while the animator is \(state): set it before the animator begins.")
+  private func mayChange(_ property: String) -> Bool {
+    guard state != .inactive else { return true }
+    ProgrammingErrors.report(
+      "\(property) was set while the animator is \(state): set it before the animator begins.",
+      instead: "it stays as it was")
+    return false
   }
 
-  private func requireNotStopped(_ what: String) {
-    guard state == .stopped else { return }
-    fatalError("The animator is stopped. \(what): call finishAnimation(at:) first.")
+  private func isNotStopped(_ what: String) -> Bool {
+    guard state == .stopped else { return true }
+    ProgrammingErrors.report(
+      "The animator is stopped. \(what): call finishAnimation(at:) first.", instead: "it stays stopped")
+    return false
   }
 }

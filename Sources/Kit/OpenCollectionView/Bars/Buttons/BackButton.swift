@@ -66,6 +66,6 @@ final class BackButton: UIControl {
 
   /// Wider than what is seen, so that fingers find it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -4, dy: 0).contains(point)
+    bounds.shrunk(dx: -4, dy: 0).contains(point)
   }
 }

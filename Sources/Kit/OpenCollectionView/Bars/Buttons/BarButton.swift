@@ -76,7 +76,7 @@ final class BarButton: UIControl {
   /// Wider than what is seen, so that fingers find it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let lacking = max(0, BarMetrics.touchWidth - bounds.width) / 2
-    return bounds.insetBy(dx: -lacking, dy: 0).contains(point)
+    return bounds.shrunk(dx: -lacking, dy: 0).contains(point)
   }
 
   override func contextMenuInteraction(

@@ -1,10 +1,13 @@
 /// Something in a bar: a title or a picture, and whether it answers.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, NibObject {
   /// An item without title and picture.
   public override init() { super.init() }
 
   /// An item from an archive: an empty one.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// The object was made by a nib, with all that is in it. Call super.
+  open func awakeFromNib() {}
 
   /// The title.
   open var title: String? {

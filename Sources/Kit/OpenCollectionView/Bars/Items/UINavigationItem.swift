@@ -1,7 +1,7 @@
 /// What a navigation bar shows for one controller: title, prompt and buttons.
 ///
 /// Search controllers and renaming are left out.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, NibObject {
   /// An item with a title.
   public init(title: String) {
     self.title = title
@@ -10,6 +10,9 @@
 
   /// An item from an archive: an empty one.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// The object was made by a nib, with all that is in it. Call super.
+  open func awakeFromNib() {}
 
   // MARK: Titles
 

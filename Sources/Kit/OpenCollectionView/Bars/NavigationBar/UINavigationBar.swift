@@ -22,9 +22,10 @@
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       guard let controller, let delegate, delegate !== controller else { return }
-      fatalError(
+      self.delegate = oldValue
+      ProgrammingErrors.report(
         "The delegate of a navigation bar that belongs to a \(type(of: controller)) cannot be set: "
-          + "adopt UINavigationBarDelegate in a subclass of UINavigationController.")
+          + "adopt UINavigationBarDelegate in a subclass of UINavigationController.", instead: "it stays as it was")
     }
   }
 
@@ -49,20 +50,20 @@
 
   /// Puts an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    requireOwnStack("pushItem(_:animated:)", instead: "pushViewController(_:animated:)")
+    guard hasOwnStack("pushItem(_:animated:)", instead: "pushViewController(_:animated:)") else { return }
     push(item, animated: animated)
   }
 
   /// Takes the topmost item away, and gives it back; nil where there is none to take or the delegate says no.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    requireOwnStack("popItem(animated:)", instead: "popViewController(animated:)")
+    guard hasOwnStack("popItem(animated:)", instead: "popViewController(animated:)") else { return nil }
     return pop(animated: animated)
   }
 
   /// Replaces the stack. The change looks like a push if the new top was not there before, and else like a pop.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    requireOwnStack("setItems(_:animated:)", instead: "setViewControllers(_:animated:)")
+    guard hasOwnStack("setItems(_:animated:)", instead: "setViewControllers(_:animated:)") else { return }
     replaceStack(by: items ?? [], animated: animated)
   }
 
@@ -231,10 +232,11 @@
     return kept
   }
 
-  private func requireOwnStack(_ call: String, instead: String) {
-    guard let controller else { return }
-    fatalError(
+  private func hasOwnStack(_ call: String, instead: String) -> Bool {
+    guard let controller else { return true }
+    ProgrammingErrors.report(
       "\(call) was called on the navigation bar of a \(type(of: controller)), whose \(stack.count) items follow its "
-        + "controllers: call \(instead) of the controller.")
+        + "controllers: call \(instead) of the controller.", instead: "the items stay as they are")
+    return false
   }
 }

@@ -1,7 +1,7 @@
 /// Takes part in pushing and popping the items of a navigation bar.
 ///
 /// A navigation controller is the delegate of its own bar; a subclass of it that adopts the protocol is asked.
-@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may come on top.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// An item has come on top; at the end of the animation if there is one.

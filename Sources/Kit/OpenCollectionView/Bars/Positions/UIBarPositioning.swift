@@ -1,11 +1,11 @@
 /// Something that can say where it stands on the screen.
-@MainActor public protocol UIBarPositioning: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
   /// Where the bar stands.
   var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar stands.
-@MainActor public protocol UIBarPositioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
   /// Where a bar stands; asked when the bar comes into a window.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

@@ -6,9 +6,6 @@ open class UICollectionReusableView: UIView {
   /// A view from an archive: an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a view of a registered class, where its element stands. Calls `init(frame:)`.
-  public required convenience init(forReuse frame: CGRect) { self.init(frame: frame) }
-
   /// The identifier that the view was made for.
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 

@@ -3,22 +3,25 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Adds items after the last child of a parent, or after the last item without one. They must not be in the snapshot.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    guard let parent else { return insert(items.map { Node(item: $0, level: 0) }, at: nodes.count) }
-    let place = known(parent, to: "append \(items.count) items to")
+    guard let parent else {
+      insert(items.map { Node(item: $0, level: 0) }, at: nodes.count)
+      return
+    }
+    guard let place = known(parent, to: "append \(items.count) items to") else { return }
     let level = nodes[place].level + 1
     insert(items.map { Node(item: $0, level: level) }, at: subtree(at: place).upperBound)
   }
 
   /// Adds items before another one, as children of the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    let place = known(item, to: "insert \(items.count) items before")
+    guard let place = known(item, to: "insert \(items.count) items before") else { return }
     let level = nodes[place].level
     insert(items.map { Node(item: $0, level: level) }, at: place)
   }
 
   /// Adds items after another one and its descendants, as children of the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    let place = known(item, to: "insert \(items.count) items after")
+    guard let place = known(item, to: "insert \(items.count) items after") else { return }
     let level = nodes[place].level
     insert(items.map { Node(item: $0, level: level) }, at: subtree(at: place).upperBound)
   }
@@ -27,7 +30,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
   ) {
-    let place = known(item, to: "insert a snapshot before")
+    guard let place = known(item, to: "insert a snapshot before") else { return }
     insert(snapshot.nodes(at: nodes[place].level), at: place)
   }
 
@@ -36,7 +39,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
-    let place = known(item, to: "insert a snapshot after")
+    guard let place = known(item, to: "insert a snapshot after") else { return }
     insert(snapshot.nodes(at: nodes[place].level), at: subtree(at: place).upperBound)
   }
 
@@ -44,9 +47,11 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
-    let place = known(parent, to: "replace the children of")
-    remove(place + 1..<subtree(at: place).upperBound)
-    insert(snapshot.nodes(at: nodes[place].level + 1), at: place + 1)
+    guard let place = known(parent, to: "replace the children of") else { return }
+    let former = place + 1..<subtree(at: place).upperBound
+    let children = Array(nodes[former])
+    remove(former)
+    if !insert(snapshot.nodes(at: nodes[place].level + 1), at: place + 1) { insert(children, at: place + 1) }
   }
 
   private func nodes(at level: Int) -> [Node] {
@@ -72,12 +77,18 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Shows the children of items, where the items themselves show. They must be in the snapshot.
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    for item in items { setExpanded(true, at: known(item, to: "expand")) }
+    setExpanded(true, at: items.map { known($0, to: "expand") })
   }
 
   /// Hides the descendants of items. They must be in the snapshot.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
-    for item in items { setExpanded(false, at: known(item, to: "collapse")) }
+    setExpanded(false, at: items.map { known($0, to: "collapse") })
+  }
+
+  private mutating func setExpanded(_ isExpanded: Bool, at places: [Int?]) {
+    let known = places.compactMap { $0 }
+    guard known.count == places.count else { return }
+    for place in known { setExpanded(isExpanded, at: place) }
   }
 
   // MARK: Parts
@@ -87,7 +98,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    let place = known(parent, to: "take the children of")
+    guard let place = known(parent, to: "take the children of") else { return NSDiffableDataSourceSectionSnapshot() }
     let range = subtree(at: place)
     let level = nodes[place].level + (includingParent ? 0 : 1)
     var snapshot = NSDiffableDataSourceSectionSnapshot()

@@ -15,8 +15,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     var levels: [ItemIdentifierType: Int] = [:]
     for move in difference.moves {
       let item = shown[move.from]
-      let place = known(item, to: "move")
-      guard subtree(at: place).count == 1 else { return Self(flat: visible) }
+      guard let place = index(of: item), subtree(at: place).count == 1 else { return Self(flat: visible) }
       levels[item] = nodes[place].level
     }
     outline.delete(difference.deletes.map { shown[$0] } + Array(levels.keys))
@@ -35,7 +34,10 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   private mutating func insert(_ item: ItemIdentifierType, level: Int, behind other: ItemIdentifierType?) {
-    guard let other else { return insert([Node(item: item, level: 0)], at: 0) }
+    guard let other else {
+      insert([Node(item: item, level: 0)], at: 0)
+      return
+    }
     guard let place = index(of: other) else { return }
     let node = nodes[place]
     let target = node.isExpanded ? place + 1 : subtree(at: place).upperBound

@@ -60,20 +60,23 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public func index(of item: ItemIdentifierType) -> Int? { places[item] }
 
   /// How many ancestors an item has. It must be in the snapshot.
-  public func level(of item: ItemIdentifierType) -> Int { nodes[known(item, to: "tell the level of")].level }
+  public func level(of item: ItemIdentifierType) -> Int {
+    known(item, to: "tell the level of").map { nodes[$0].level } ?? 0
+  }
 
   /// The parent of an item; nil for one without. It must be in the snapshot.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    let place = known(child, to: "tell the parent of")
-    return parentPlace(of: place).map { nodes[$0].item }
+    known(child, to: "tell the parent of").flatMap(parentPlace).map { nodes[$0].item }
   }
 
   /// Whether an item is expanded. It must be in the snapshot.
-  public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[known(item, to: "look at")].isExpanded }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    known(item, to: "look at").map { nodes[$0].isExpanded } ?? false
+  }
 
   /// Whether an item shows: all of its ancestors are expanded. It must be in the snapshot.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
-    var place = known(item, to: "look at")
+    guard var place = known(item, to: "look at") else { return false }
     while let parent = parentPlace(of: place) {
       guard nodes[parent].isExpanded else { return false }
       place = parent
@@ -94,11 +97,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Places
 
-  func known(_ item: ItemIdentifierType, to purpose: String) -> Int {
+  func known(_ item: ItemIdentifierType, to purpose: @autoclosure () -> String) -> Int? {
     if let place = places[item] { return place }
-    fatalError(
-      "Cannot \(purpose) item \(item): it is not among the \(nodes.count) items of the section snapshot; "
-        + "append it with append(_:to:) before.")
+    ProgrammingErrors.report(
+      "Cannot \(purpose()) item \(item): it is not among the \(nodes.count) items of the section snapshot; "
+        + "append it with append(_:to:) before.", instead: "the snapshot stays as it is")
+    return nil
   }
 
   /// The places of an item and all of its descendants.
@@ -115,21 +119,29 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changing
 
-  mutating func insert(_ added: [Node], at place: Int) {
+  /// Puts nodes in, and answers whether they could be put in.
+  @discardableResult
+  mutating func insert(_ added: [Node], at place: Int) -> Bool {
     for (index, node) in added.enumerated() {
       guard let other = places.updateValue(place + index, forKey: node.item) else { continue }
-      if added[..<index].contains(where: { $0.item == node.item }) {
-        fatalError(
+      let isListedTwice = added[..<index].contains { $0.item == node.item }
+      for former in added[..<index] { places[former.item] = nil }
+      if isListedTwice {
+        ProgrammingErrors.report(
           "Cannot insert item \(node.item): it is listed at \(other - place) and at \(index) of \(added.count) items; "
-            + "an item stands in a section snapshot once.")
+            + "an item stands in a section snapshot once.", instead: "the snapshot stays as it is")
+      } else {
+        places[node.item] = other
+        ProgrammingErrors.report(
+          "Cannot insert item \(node.item): it stands at \(other) of the section snapshot already, and would stand at "
+            + "\(place + index) too; delete it before.", instead: "the snapshot stays as it is")
       }
-      fatalError(
-        "Cannot insert item \(node.item): it stands at \(other) of the section snapshot already, and would stand at "
-          + "\(place + index) too; delete it before.")
+      return false
     }
     let isAtEnd = place == nodes.count
     nodes.insert(contentsOf: added, at: place)
     if !isAtEnd { notePlaces(from: place + added.count) }
+    return true
   }
 
   mutating func remove(_ range: Range<Int>) {

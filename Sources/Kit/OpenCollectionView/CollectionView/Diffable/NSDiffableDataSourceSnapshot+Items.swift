@@ -9,10 +9,11 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     let section: Int
     if let sectionIdentifier {
-      section = known(sectionIdentifier, to: "append \(identifiers.count) items to")
+      guard let known = known(sectionIdentifier, to: "append \(identifiers.count) items to") else { return }
+      section = known
     } else {
       guard !contents.sections.isEmpty else {
-        fatalError(
+        return refuse(
           "Cannot append \(identifiers.count) items: the snapshot has no sections; call appendSections(_:) before.")
       }
       section = contents.sections.count - 1
@@ -24,8 +25,9 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    let anchor = known(beforeIdentifier, to: "insert \(identifiers.count) items before")
-    checkAnchor(beforeIdentifier, identifiers)
+    guard let anchor = known(beforeIdentifier, to: "insert \(identifiers.count) items before"),
+      canStand(identifiers, beside: beforeIdentifier)
+    else { return }
     insert(identifiers, section: anchor.section, at: anchor.item)
   }
 
@@ -33,23 +35,25 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    let anchor = known(afterIdentifier, to: "insert \(identifiers.count) items after")
-    checkAnchor(afterIdentifier, identifiers)
+    guard let anchor = known(afterIdentifier, to: "insert \(identifiers.count) items after"),
+      canStand(identifiers, beside: afterIdentifier)
+    else { return }
     insert(identifiers, section: anchor.section, at: anchor.item + 1)
   }
 
   @inlinable mutating func insert(_ identifiers: [ItemIdentifierType], section: Int, at place: Int) {
     guard let twice = contents.insertItems(identifiers, section: section, at: place) else { return }
-    fatalError(
+    refuse(
       "Cannot insert item \(identifiers[twice.first]): it is listed at \(twice.first) and at \(twice.second) of "
         + "\(identifiers.count) items; an item stands in a snapshot once.")
   }
 
-  @inlinable func checkAnchor(_ anchor: ItemIdentifierType, _ identifiers: [ItemIdentifierType]) {
-    guard let place = identifiers.firstIndex(of: anchor) else { return }
-    fatalError(
+  @inlinable func canStand(_ identifiers: [ItemIdentifierType], beside anchor: ItemIdentifierType) -> Bool {
+    guard let place = identifiers.firstIndex(of: anchor) else { return true }
+    refuse(
       "Cannot insert item \(anchor) beside itself: it is listed at \(place) of \(identifiers.count) items; "
         + "name an item that stays where it is.")
+    return false
   }
 
   // MARK: Removing
@@ -78,18 +82,18 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
-    _ = known(identifier, to: "move")
-    let anchor = known(toIdentifier, to: "move item \(identifier) before")
-    guard identifier != toIdentifier else { return }
+    guard known(identifier, to: "move") != nil,
+      let anchor = known(toIdentifier, to: "move item \(identifier) before"), identifier != toIdentifier
+    else { return }
     insert([identifier], section: anchor.section, at: anchor.item)
   }
 
   /// Moves an item after another one, to that one's section. Both must be in the snapshot.
   @inlinable public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
   {
-    _ = known(identifier, to: "move")
-    let anchor = known(toIdentifier, to: "move item \(identifier) after")
-    guard identifier != toIdentifier else { return }
+    guard known(identifier, to: "move") != nil,
+      let anchor = known(toIdentifier, to: "move item \(identifier) after"), identifier != toIdentifier
+    else { return }
     insert([identifier], section: anchor.section, at: anchor.item + 1)
   }
 
@@ -97,14 +101,14 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Has the cells of items replaced when the snapshot is applied. The items must be in the snapshot.
   @inlinable public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = known(identifier, to: "reload") }
+    guard identifiers.allSatisfy({ known($0, to: "reload") != nil }) else { return }
     reloadedItems.add(identifiers)
   }
 
   /// Has the cells of items configured anew when the snapshot is applied: the cell provider is asked for each, and gets
   /// the cell it has. The items must be in the snapshot.
   @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = known(identifier, to: "reconfigure") }
+    guard identifiers.allSatisfy({ known($0, to: "reconfigure") != nil }) else { return }
     reconfiguredItems.add(identifiers)
   }
 }

@@ -12,26 +12,28 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: known(toIdentifier, to: "insert \(identifiers.count) sections before"))
+    guard let place = known(toIdentifier, to: "insert \(identifiers.count) sections before") else { return }
+    insert(identifiers, at: place)
   }
 
   /// Adds sections without items after another one.
   @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: known(toIdentifier, to: "insert \(identifiers.count) sections after") + 1)
+    guard let place = known(toIdentifier, to: "insert \(identifiers.count) sections after") else { return }
+    insert(identifiers, at: place + 1)
   }
 
   @inlinable mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
     var seen: [SectionIdentifierType: Int] = [:]
     for (index, identifier) in identifiers.enumerated() {
       if let other = seen.updateValue(index, forKey: identifier) {
-        fatalError(
+        return refuse(
           "Cannot insert section \(identifier): it is listed at \(other) and at \(index) of \(identifiers.count) "
             + "sections; a section stands in a snapshot once.")
       }
       if let other = contents.place(ofSection: identifier) {
-        fatalError(
+        return refuse(
           "Cannot insert section \(identifier): it stands at \(other) of the snapshot already, and would stand at "
             + "\(place + index) too; move it with moveSection(_:afterSection:).")
       }
@@ -55,8 +57,9 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
-    let place = known(identifier, to: "move")
-    let anchor = known(toIdentifier, to: "move section \(identifier) before")
+    guard let place = known(identifier, to: "move"),
+      let anchor = known(toIdentifier, to: "move section \(identifier) before")
+    else { return }
     contents.moveSection(at: place, to: place < anchor ? anchor - 1 : anchor)
   }
 
@@ -64,9 +67,9 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
-    let place = known(identifier, to: "move")
-    let anchor = known(toIdentifier, to: "move section \(identifier) after")
-    guard place != anchor else { return }
+    guard let place = known(identifier, to: "move"),
+      let anchor = known(toIdentifier, to: "move section \(identifier) after"), place != anchor
+    else { return }
     contents.moveSection(at: place, to: place < anchor ? anchor : anchor + 1)
   }
 
@@ -74,7 +77,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Has all views of sections replaced when the snapshot is applied. The sections must be in the snapshot.
   @inlinable public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers { _ = known(identifier, to: "reload") }
+    guard identifiers.allSatisfy({ known($0, to: "reload") != nil }) else { return }
     reloadedSections.add(identifiers)
   }
 }

@@ -44,12 +44,12 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// How many items a section has. The section must be in the snapshot.
   @inlinable public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    contents.sections[known(identifier, to: "count the items of")].items.count
+    known(identifier, to: "count the items of").map { contents.sections[$0].items.count } ?? 0
   }
 
   /// The items of a section in order. The section must be in the snapshot.
   @inlinable public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    contents.sections[known(identifier, to: "list the items of")].items
+    known(identifier, to: "list the items of").map { contents.sections[$0].items } ?? []
   }
 
   /// The section that an item is in; nil for an item that is not in the snapshot.
@@ -82,19 +82,28 @@ public struct NSDiffableDataSourceSnapshot<
   /// The sections all of whose views are to be replaced.
   @inlinable public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.names }
 
-  // MARK: Preconditions
+  // MARK: Errors
 
-  @inlinable func known(_ identifier: SectionIdentifierType, to purpose: String) -> Int {
+  @inlinable func known(_ identifier: SectionIdentifierType, to purpose: @autoclosure () -> String) -> Int? {
     if let place = contents.place(ofSection: identifier) { return place }
-    fatalError(
-      "Cannot \(purpose) section \(identifier): it is not among the \(numberOfSections) sections of the snapshot; "
+    refuse(
+      "Cannot \(purpose()) section \(identifier): it is not among the \(numberOfSections) sections of the snapshot; "
         + "append it with appendSections(_:) before.")
+    return nil
   }
 
-  @inlinable func known(_ identifier: ItemIdentifierType, to purpose: String) -> (section: Int, item: Int) {
+  @inlinable func known(
+    _ identifier: ItemIdentifierType, to purpose: @autoclosure () -> String
+  ) -> (section: Int, item: Int)? {
     if let place = contents.place(of: identifier) { return place }
-    fatalError(
-      "Cannot \(purpose) item \(identifier): it is not among the \(numberOfItems) items of the snapshot; "
+    refuse(
+      "Cannot \(purpose()) item \(identifier): it is not among the \(numberOfItems) items of the snapshot; "
         + "append it with appendItems(_:toSection:) before.")
+    return nil
+  }
+
+  /// Tells of an error; what was asked is not done.
+  @usableFromInline func refuse(_ sentence: String, file: StaticString = #fileID, line: UInt = #line) {
+    ProgrammingErrors.report(sentence, instead: "the snapshot stays as it is", file: file, line: line)
   }
 }

@@ -122,7 +122,11 @@
     for (index, item) in items.enumerated() {
       let home = Home(slot: slot, hint: Int32(truncatingIfNeeded: place + index))
       guard let old = homes.updateValue(home, forKey: item) else { continue }
-      if let first = items[..<index].firstIndex(of: item) { return (first, index) }
+      if let first = items[..<index].firstIndex(of: item) {
+        for item in items[...index] { homes[item] = nil }
+        for (item, home) in elsewhere { homes[item] = home }
+        return (first, index)
+      }
       elsewhere.append((item, old))
     }
     var target = place

@@ -1,4 +1,5 @@
 import CollectionEngine
+import FrameClock
 
 extension UICollectionViewDiffableDataSource {
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
@@ -16,26 +17,36 @@ extension UICollectionViewDiffableDataSource {
   func show(_ next: Waiting) {
     waiting.append(next)
     guard arriving == nil else { return }
+    var completions: [() -> Void] = []
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
       arriving = next.snapshot
-      showNow(next)
+      if !showNow(next), let completion = next.completion { completions.append(completion) }
     }
     arriving = nil
+    for completion in completions { tell(completion) }
   }
 
   func showByReloading(_ snapshot: Snapshot, completion: (() -> Void)?) {
     take(snapshot)
     collectionView?.reloadData()
-    completion?()
+    tell(completion)
   }
 
-  private func showNow(_ next: Waiting) {
+  /// Nothing is animated: the program is told at once or, where it is in such a completion already, with the next
+  /// frame. // A17
+  private func tell(_ completion: (() -> Void)?) {
+    guard let completion else { return }
+    let clock = collectionView?.window?.windowScene?.application.clock ?? UIApplication.animationContext.clock
+    clock.complete(completion)
+  }
+
+  /// - Returns: whether the completion comes with the end of an update; otherwise nothing is left to wait for.
+  private func showNow(_ next: Waiting) -> Bool {
     let (snapshot, completion) = (next.snapshot, next.completion)
     guard let collectionView, collectionView.dataSource === self else {
       take(snapshot, outline: next.outline)
-      completion?()
-      return
+      return false
     }
     let operations = operations(to: snapshot)
     collectionView.trace(
@@ -45,8 +56,7 @@ extension UICollectionViewDiffableDataSource {
     guard !operations.isEmpty else {
       take(snapshot, outline: next.outline)
       followOutlines(in: collectionView)
-      completion?()
-      return
+      return false
     }
     let update = {
       collectionView.performBatchUpdates {
@@ -62,6 +72,7 @@ extension UICollectionViewDiffableDataSource {
       UIView.performWithoutAnimation(update)
     }
     followOutlines(in: collectionView)
+    return true
   }
 
   /// What leads from the present snapshot to another one, with what that wants made anew.

@@ -7,17 +7,21 @@ extension UICollectionViewDiffableDataSource {
   /// Takes the order over that a person has made by moving one item.
   func reorderItem(at source: IndexPath, to destination: IndexPath) {
     guard let item = item(at: source) else {
-      fatalError("The item at \(source) was moved, but the snapshot of \(current.numberOfItems) items has none there.")
+      return ProgrammingErrors.report(
+        "The item at \(source) was moved, but the snapshot of \(current.numberOfItems) items has none there.",
+        instead: "the snapshot stays as it is")
     }
     let sections = current.contents.sections
     guard sections.indices.contains(destination.section) else {
-      fatalError(
-        "Item \(item) was moved to section \(destination.section), but the snapshot has \(sections.count) sections.")
+      return ProgrammingErrors.report(
+        "Item \(item) was moved to section \(destination.section), but the snapshot has \(sections.count) sections.",
+        instead: "the snapshot stays as it is")
     }
     let room = sections[destination.section].items.count + (source.section == destination.section ? 0 : 1)
     guard 0..<room ~= destination.item else {
-      fatalError(
-        "Item \(item) was moved to \(destination.item) of section \(destination.section), which has \(room) places.")
+      return ProgrammingErrors.report(
+        "Item \(item) was moved to \(destination.item) of section \(destination.section), which has \(room) places.",
+        instead: "the snapshot stays as it is")
     }
     guard source != destination else { return }
     var final = current

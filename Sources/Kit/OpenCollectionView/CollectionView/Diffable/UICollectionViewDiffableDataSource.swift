@@ -13,13 +13,13 @@
 ///
 /// The difference has the fewest moves there are: what stays in order is not moved, an item that changes its section is
 /// one move. The collection view does not keep its data source; keep it yourself.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item; nil stops the program.
+  /// Makes the cell of an item; nil is an error of the program.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes the supplementary view of a kind at a place; nil stops the program.
+  /// Makes the supplementary view of a kind at a place; nil is an error of the program.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -161,7 +161,12 @@ open class UICollectionViewDiffableDataSource<
 
   /// How many items of a section are shown.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.contents.sections[section].items.count
+    let sections = current.contents.sections
+    if sections.indices.contains(section) { return sections[section].items.count }
+    ProgrammingErrors.report(
+      "The number of items in section \(section) was asked for, but the snapshot has \(sections.count) sections.",
+      instead: "it is 0")
+    return 0
   }
 
   /// The cell that the cell provider makes.
@@ -169,12 +174,16 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = item(at: indexPath) else {
-      fatalError("A cell was asked for at \(indexPath), where \(current.numberOfItems) items have none.")
+      ProgrammingErrors.report(
+        "A cell was asked for at \(indexPath), where \(current.numberOfItems) items have none.",
+        instead: "the cell is an empty one")
+      return collectionView.substituteCell()
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      fatalError(
+      ProgrammingErrors.report(
         "The cell provider has no cell for item \(item) at \(indexPath): "
-          + "return one of dequeueReusableCell(withReuseIdentifier:for:).")
+          + "return one of dequeueReusableCell(withReuseIdentifier:for:).", instead: "the cell is an empty one")
+      return collectionView.substituteCell()
     }
     if !outlines.isEmpty { followOutline(cell, at: indexPath) }
     return cell
@@ -185,9 +194,10 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      fatalError(
+      ProgrammingErrors.report(
         "The layout has a supplementary view of kind \(kind) at \(indexPath), but there is none for it: "
-          + "set a supplementaryViewProvider that returns one.")
+          + "set a supplementaryViewProvider that returns one.", instead: "an empty view is shown")
+      return collectionView.substitute(kind: kind)
     }
     return view
   }

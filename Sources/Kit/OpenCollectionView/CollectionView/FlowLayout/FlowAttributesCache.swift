@@ -106,12 +106,14 @@ import CollectionEngine
       return used
     }
     madeCount += 1
-    guard let attributesClass = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
-      fatalError(
+    let attributesClass = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    if attributesClass == nil {
+      ProgrammingErrors.report(
         "\(type(of: layout)).layoutAttributesClass is \(type(of: layout).layoutAttributesClass): "
-          + "answer with a subclass of UICollectionViewLayoutAttributes.")
+          + "answer with a subclass of UICollectionViewLayoutAttributes.", instead: "the attributes are plain ones")
     }
-    let attributes = attributesClass.init(instantiating: ())
+    let attributes = UICollectionViewLayoutAttributes.instance(
+      of: attributesClass ?? UICollectionViewLayoutAttributes.self)
     attributes.become(key, kind: kind)
     return attributes
   }

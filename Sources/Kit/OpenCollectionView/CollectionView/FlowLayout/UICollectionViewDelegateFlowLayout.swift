@@ -1,7 +1,7 @@
 /// Says of single items and sections what a flow layout's properties say of all.
 ///
 /// Every method is optional: where a delegate does not implement one, the layout's property of the same meaning counts.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -4,15 +4,18 @@ extension UICollectionViewFlowLayout {
   /// Brings the geometry up to date with what has become invalid, and with nothing more.
   func prepareGeometry() {
     guard let collectionView else { return }
-    let new = surroundings(of: collectionView.bounds.size)
+    let new = usable(surroundings(of: collectionView.bounds.size))
     defer { validity.surroundings = new }
     if let plan = validity.plan {
       validity.plan = nil
+      // Before anybody is asked, who may change the data once more.
+      let awaited = validity.awaitsPlan
+      validity.awaitsPlan = false
       if geometry != nil, !validity.asksEverything, follow(plan, of: collectionView) {
-        validity.awaitsPlan = false
         placesAreOthers(of: collectionView)
       } else {
         measures.follow(plan)
+        validity.awaitsPlan = awaited || validity.awaitsPlan
         validity.asksEverything = true
       }
     }
@@ -132,7 +135,7 @@ extension UICollectionViewFlowLayout {
       availableSize: isVertical
         ? CGSize(width: max(0, size.width - inset.left - inset.right), height: 0)
         : CGSize(width: 0, height: max(0, size.height - inset.top - inset.bottom)),
-      pixelScale: collectionView?.traitCollection.displayScale ?? 1, itemInsets: itemInsets(beside: inset),
+      pixelScale: collectionView?.pixelsPerPoint ?? 1, itemInsets: itemInsets(beside: inset),
       isVertical: isVertical)
   }
 

@@ -21,26 +21,30 @@ extension UICollectionViewFlowLayout {
   /// The items of a section with the sizes that they have before they are measured.
   func readItems(ofSection section: Int, count: Int, of collectionView: UICollectionView) -> FlowGeometry.Items {
     guard count > 0, validity.delegateTellsSizes != false, let delegate = flowDelegate else {
-      return .uniform(sizeBeforeMeasuring, count: count)
+      return .uniform(usable(sizeBeforeMeasuring, inSection: section), count: count)
     }
     // Whether the delegate says anything of sizes is found out once: it does for all items or for none.
     let first = FlowLayoutDefaults.answer {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
     }
     validity.delegateTellsSizes = first != nil
-    guard let first else { return .uniform(sizeBeforeMeasuring, count: count) }
+    guard let first else { return .uniform(usable(sizeBeforeMeasuring, inSection: section), count: count) }
     let estimate = sizeBeforeMeasuring
     return .varying(count: count) { item in
       let size =
         item == 0
         ? first
         : delegate.collectionView(collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-      return size == Self.automaticSize ? estimate : size
+      return usable(size == Self.automaticSize ? estimate : size, ofItem: item, inSection: section)
     }
   }
 
   /// The size of one item before it is measured.
   func readSize(ofItem item: Int, inSection section: Int, of collectionView: UICollectionView) -> CGSize {
+    usable(toldSize(ofItem: item, inSection: section, of: collectionView), ofItem: item, inSection: section)
+  }
+
+  private func toldSize(ofItem item: Int, inSection section: Int, of collectionView: UICollectionView) -> CGSize {
     guard validity.delegateTellsSizes != false, let delegate = flowDelegate else { return sizeBeforeMeasuring }
     let size = FlowLayoutDefaults.answer {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
@@ -59,7 +63,7 @@ extension UICollectionViewFlowLayout {
     let footer =
       delegate?.collectionView(
         collectionView, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
-    return FlowGeometry.Metrics(
+    let metrics = FlowGeometry.Metrics(
       lineSpacing: delegate?.collectionView(
         collectionView, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
       interitemSpacing: delegate?.collectionView(
@@ -67,6 +71,7 @@ extension UICollectionViewFlowLayout {
       insets: delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset,
       headerLength: spanningLength(header, FlowAttributesCache.header, section),
       footerLength: spanningLength(footer, FlowAttributesCache.footer, section))
+    return usable(metrics, inSection: section)
   }
 
   /// The length of a header or footer; the measured one, or the estimate, where the view finds its size itself.

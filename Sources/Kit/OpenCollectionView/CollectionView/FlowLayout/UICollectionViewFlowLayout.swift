@@ -41,12 +41,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The least space between lines; 10 unless set. // C70
+  /// The least space between lines; 10 unless set. Below zero lines overlap. // C70, C73
   open var minimumLineSpacing = FlowGeometry.Section.defaultSpacing {
     didSet { if minimumLineSpacing != oldValue { metricsDidChange() } }
   }
 
-  /// The least space between the items of a line; 10 unless set. // C70
+  /// The least space between the items of a line; 10 unless set. Below zero items overlap where the line has no room left
+  /// over. // C70, C73
   open var minimumInteritemSpacing = FlowGeometry.Section.defaultSpacing {
     didSet { if minimumInteritemSpacing != oldValue { metricsDidChange() } }
   }
@@ -102,7 +103,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The items, headers and footers that touch a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let geometry else { return nil }
+    guard let geometry, isOfNumbers(rect) else { return nil }
     return cache.attributes(touching: rect, in: geometry, layout: self, pins: pins)
   }
 

@@ -18,6 +18,7 @@ final class LayoutTransition: ContentChange {
     // The old one is asked where elements come from, and knows its view until then.
     view.storedLayout = new
     new.collectionView = view
+    view.firstPreparation = FirstPreparation()
     let context = new.makeInvalidationContext()
     context.invalidateEverything = true  // C4
     new.invalidate(with: context)

@@ -5,8 +5,8 @@ extension UICollectionView {
   ///
   /// - Returns: whether there is such an animation, and anything to be seen of it.
   func animateBoundsChange(from oldBounds: CGRect) -> Bool {
-    guard let animation = ViewAnimation.current, animation.takesTime, window != nil, !isReconciling,
-      !changes.isUnsettled, !isPreparing, !elements.needsNewViews, elements.window.visibleCount > 0,
+    guard let animation = ViewAnimation.current, animation.takesTime, window != nil, !isInTheMiddle,
+      !elements.needsNewViews, elements.window.visibleCount > 0,
       bounds.width > 0, bounds.height > 0
     else { return false }
     trace("changes its bounds", because: "an animation is described, and the layout is another in the new ones")

@@ -9,8 +9,9 @@ extension UICollectionViewLayout {
     ofKind kind: String, at indexPath: IndexPath, in frame: CGRect
   ) -> (view: UICollectionReusableView, isNew: Bool) {
     if let taken = decorations.take(kind: kind, identifier: kind, in: frame) { return taken }
-    fatalError(
+    ProgrammingErrors.report(
       "\(type(of: self)) answered a decoration view of kind \"\(kind)\" at \(indexPath), but has no class for it: call "
-        + "register(_:forDecorationViewOfKind: \"\(kind)\") on the layout first.")
+        + "register(_:forDecorationViewOfKind: \"\(kind)\") on the layout first.", instead: "an empty view is shown")
+    return decorations.takeSubstitute(kind: kind)
   }
 }

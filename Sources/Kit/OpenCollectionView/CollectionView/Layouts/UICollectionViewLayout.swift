@@ -4,12 +4,19 @@ import CollectionEngine
 ///
 /// The collection view calls ``prepare()`` first, then asks for the content's size, and then for the elements of the
 /// rectangles that come into view. Between invalidations the answers must stay the same. // C1, C7
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: InstantiableObject, NibObject {
   /// A layout that shows nothing.
   public override init() { super.init() }
 
+  /// Makes a layout of a class that is only known at run time. Not for programs, whose subclasses need not have it.
+  @available(*, unavailable)
+  public required convenience init(instantiating: Void) { self.init() }
+
   /// A layout from an archive: a new one.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// The object was made by a nib, with all that is in it. Call super.
+  open func awakeFromNib() {}
 
   /// The collection view that the layout belongs to.
   open internal(set) weak var collectionView: UICollectionView?
@@ -80,7 +87,8 @@ import CollectionEngine
   ///
   /// Called too when the collection view invalidates the layout, just before ``invalidateLayout(with:)``.
   open func invalidateLayout() {
-    if !hasContext { invalidateLayout(with: makeInvalidationContext()) }
+    guard !hasContext else { return }
+    whileInvalidating { invalidateLayout(with: makeInvalidationContext()) }
   }
 
   /// Marks a part of the layout as invalid. Subclasses call super. // C3
@@ -182,11 +190,25 @@ import CollectionEngine
 
   /// Invalidates the layout in a context of the collection view's. Measured on iOS 26.1: both methods are called.
   func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
-    hasContext = true
-    invalidateLayout()
-    hasContext = false
-    invalidateLayout(with: context)
+    whileInvalidating {
+      hasContext = true
+      invalidateLayout()
+      hasContext = false
+      invalidateLayout(with: context)
+    }
   }
+
+  private func whileInvalidating(_ body: () -> Void) {
+    let (outer, outerHasContext) = (isBeingInvalidated, hasContext)
+    isBeingInvalidated = true
+    hasContext = false
+    body()
+    (isBeingInvalidated, hasContext) = (outer, outerHasContext)
+  }
+
+  /// Whether the layout is being told that it is invalid: from then on it counts as invalid, whatever a subclass does
+  /// before it calls super. // C6
+  private(set) var isBeingInvalidated = false
 
   /// The classes of decoration views, and those views that wait to be used again. // C45
   var decorations = ReuseQueue()
@@ -206,10 +228,12 @@ import CollectionEngine
 
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     guard let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
-      fatalError(
+      ProgrammingErrors.report(
         "\(type(of: self)).invalidationContextClass is \(Self.invalidationContextClass): "
-          + "answer with a subclass of UICollectionViewLayoutInvalidationContext.")
+          + "answer with a subclass of UICollectionViewLayoutInvalidationContext.",
+        instead: "the context is a plain one")
+      return UICollectionViewLayoutInvalidationContext()
     }
-    return contextClass.init(instantiating: ())
+    return contextClass.init()
   }
 }

@@ -6,7 +6,7 @@ import CollectionEngine
 ///
 /// Difference from UIKit: attributes are not bound to the main actor, so that subclasses can override `isEqual(_:)` and
 /// `copy(with:)` as they stand.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, LayoutAttributesByElement {
   @exclusivity(unchecked) final var section = 0
   @exclusivity(unchecked) final var item = 0
   /// More numbers than two, or fewer, that a program gave the element.
@@ -21,30 +21,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Attributes without an element; layouts use the initializers that name one.
   public override init() { super.init() }
 
-  /// Makes attributes of a class that is only known at run time. Calls `init()`.
+  /// Makes attributes of a class that is only known at run time. Not for programs, whose subclasses need not have it.
+  @available(*, unavailable)
   public required convenience init(instantiating: Void) { self.init() }
-
-  /// Attributes of a cell.
-  public required convenience init(forCellWith indexPath: IndexPath) {
-    self.init()
-    self.indexPath = indexPath
-  }
-
-  /// Attributes of a supplementary view.
-  public required convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init()
-    representedElementCategory = .supplementaryView
-    representedElementKind = elementKind
-    self.indexPath = indexPath
-  }
-
-  /// Attributes of a decoration view.
-  public required convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-    self.init()
-    representedElementCategory = .decorationView
-    representedElementKind = decorationViewKind
-    self.indexPath = indexPath
-  }
 
   /// Which element.
   open var indexPath: IndexPath {
@@ -68,9 +47,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The size of the element, before any transform.
   @exclusivity(unchecked) open var size = CGSize.zero
 
-  /// The transform about the middle, in space.
+  /// The transform about the middle, in space. One with a number that is not finite counts as none, as the trace says.
   open var transform3D = CATransform3DIdentity {
-    didSet { isTransformed = !CATransform3DIsIdentity(transform3D) }
+    didSet { isTransformed = !CATransform3DIsIdentity(transform3D) && transform3D.isFinite }
   }
 
   /// Opacity, 0 to 1.
@@ -113,7 +92,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// A copy. Subclasses with values of their own override this, call super, and set them.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(instantiating: ())
+    let copy = Self.instance(of: type(of: self))
     copy.takeOver(self)
     return copy
   }

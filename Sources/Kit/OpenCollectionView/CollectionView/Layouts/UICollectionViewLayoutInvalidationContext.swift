@@ -1,9 +1,10 @@
 /// What of a layout has become invalid.
-@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: InstantiableObject {
   /// A context that names nothing: the layout as a whole is to be prepared again.
   public override init() { super.init() }
 
-  /// Makes a context of a class that is only known at run time. Calls `init()`.
+  /// Makes a context of a class that is only known at run time. Not for programs, whose subclasses need not have it.
+  @available(*, unavailable)
   public required convenience init(instantiating: Void) { self.init() }
 
   /// Whether everything is invalid, the data included: after `reloadData()`. // C4

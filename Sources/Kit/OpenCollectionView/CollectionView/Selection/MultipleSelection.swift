@@ -4,7 +4,7 @@ import FrameClock
 /// What a collection view knows of selecting several items: the pan of two fingers that goes over them, and where a
 /// range from a click or a key began. // C56
 @MainActor final class MultipleSelection {
-  unowned let collectionView: UICollectionView
+  private(set) weak var collectionView: UICollectionView?
   private(set) lazy var recognizer = MultipleSelectionRecognizer(self)
   /// The item that was chosen last; ranges begin there.
   var anchor: ElementKey? {
@@ -14,6 +14,8 @@ import FrameClock
   var extent: SelectionSweep?
   /// Counts up when items become others: what was begun with the old ones is not gone on with.
   private(set) var epoch = 0
+  /// The selected items in their order.
+  var paths = SelectedPaths()
   /// The pan under way.
   var pan: SelectionPan?
   /// Whether the delegate has been told that several items are being selected by a click, and not yet that it is over.
@@ -21,12 +23,10 @@ import FrameClock
 
   init(_ collectionView: UICollectionView) { self.collectionView = collectionView }
 
-  private var delegate: (any UICollectionViewDelegate)? { collectionView.collectionDelegate }
-
   /// Starts to listen to pans.
   func install() {
     guard recognizer.view == nil else { return }
-    collectionView.addGestureRecognizer(recognizer)
+    collectionView?.addGestureRecognizer(recognizer)
   }
 
   /// Items have become others.
@@ -43,16 +43,19 @@ import FrameClock
 
   /// Whether several items may be selected by a person who begins at an item; turns that on. // C56
   func mayBegin(at item: IndexPath) -> Bool {
-    guard collectionView.selectionIsAllowed, !collectionView.scrollsBothWays, let delegate,
+    guard let collectionView, collectionView.selectionIsAllowed, !collectionView.scrollsBothWays,
+      let delegate = collectionView.collectionDelegate,
       delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: item)
     else { return false }
     return true
   }
 
   func begin(at item: IndexPath) {
+    guard let collectionView else { return }
     if !collectionView.multipleSelectionIsAllowed { collectionView.turnOnMultipleSelection() }
     collectionView.traceItem(item, "begins a selection of several", because: "the delegate lets it")
-    delegate?.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: item)
+    collectionView.collectionDelegate?.collectionView(
+      collectionView, didBeginMultipleSelectionInteractionAt: item)
   }
 
   /// A click with a modifier key is such an interaction too, which is over with the click.
@@ -66,14 +69,21 @@ import FrameClock
   func endMomentarily() {
     guard isMomentary else { return }
     isMomentary = false
-    delegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+    tellEnd()
   }
 
   func endPan(because reason: @autoclosure () -> String) {
     guard let pan else { return }
     self.pan = nil
     pan.end()
-    collectionView.traceItem(pan.start.indexPath, "ends a selection of several", because: reason())
-    delegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+    collectionView?.traceItem(pan.start.indexPath, "ends a selection of several", because: reason())
+    tellEnd()
+  }
+
+  /// Tells the delegate that the interaction is over, as soon as data and views agree.
+  func tellEnd() {
+    collectionView?.tellDelegate { collectionView, delegate in
+      delegate.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+    }
   }
 }

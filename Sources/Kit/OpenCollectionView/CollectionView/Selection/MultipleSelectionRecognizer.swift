@@ -1,7 +1,8 @@
 /// Recognizes the pan that selects what it goes over: of two fingers anywhere or, while items are edited, of one that
 /// sets out across the direction of scrolling. // C56
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
-  private unowned let selection: MultipleSelection
+  // Touches keep a recognizer that listens to them, also when the collection view has been let go.
+  private weak var selection: MultipleSelection?
   /// The item where the pan begins.
   private(set) var start: IndexPath?
 
@@ -16,6 +17,7 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   override var precedence: Int { -1 }
 
   override func sendActions() {
+    guard let selection else { return super.sendActions() }
     switch currentState {
     case .began: selection.panDidBegin(self)
     case .changed: selection.pan?.fingersDidMove()
@@ -29,8 +31,8 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
 
 extension MultipleSelectionRecognizer: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let view = selection.collectionView
     start = nil
+    guard let selection, let view = selection.collectionView else { return false }
     let way = converted(motion, to: view)
     if numberOfTouches < 2 {
       let isAcross = view.scrollsSideways ? abs(way.y) > abs(way.x) : abs(way.x) > abs(way.y)

@@ -4,7 +4,8 @@ import MotionEngine
 
 /// A pan that selects, or deselects, what lies between the item where it began and the one where the fingers are.
 @MainActor final class SelectionPan {
-  private unowned let selection: MultipleSelection
+  private weak var selection: MultipleSelection?
+  private weak var view: UICollectionView?
   private let recognizer: MultipleSelectionRecognizer
   /// The item where it began.
   let start: ElementKey
@@ -18,23 +19,26 @@ import MotionEngine
   private var lastTime: Double?
   private var isMoving = false
 
-  init(_ selection: MultipleSelection, _ recognizer: MultipleSelectionRecognizer, start: ElementKey, flat: Int) {
+  init(
+    _ selection: MultipleSelection, of view: UICollectionView, _ recognizer: MultipleSelectionRecognizer,
+    start: ElementKey, flat: Int
+  ) {
     self.selection = selection
+    self.view = view
     self.recognizer = recognizer
     self.start = start
-    before = selection.collectionView.selectedItems
+    before = view.selectedItems
     selects = !before.contains(start)
     sweep = SelectionSweep(anchor: flat)
     epoch = selection.epoch
   }
 
-  private var view: UICollectionView { selection.collectionView }
-
   /// Whether the pan still goes on with the items that it began with.
-  private var isMeant: Bool { selection.pan === self && selection.epoch == epoch }
+  private var isMeant: Bool { selection.map { $0.pan === self && $0.epoch == epoch } ?? false }
 
   func begin() {
-    apply([start], isInside: true)
+    guard let view else { return }
+    apply([start], isInside: true, in: view)
     guard isMeant else { return }
     fingersDidMove()
     observer = view.window?.windowScene?.frameLoop.addObserver(ownedBy: self) { pan, time in
@@ -50,33 +54,33 @@ import MotionEngine
   /// Goes over the items up to the one under the fingers.
   func fingersDidMove() {
     // The delegate, which is called for each item, may bring another report in.
-    guard isMeant, !isMoving else { return }
+    guard isMeant, !isMoving, let view else { return }
     isMoving = true
     defer { isMoving = false }
     let counts = view.currentCounts
-    guard let item = view.itemForSelecting(at: place),
+    guard let item = view.itemForSelecting(at: place(in: view)),
       let flat = counts.flatIndex(of: .cell(section: item.section, item: item.item))
     else { return }
     let change = sweep.move(to: flat)
-    apply(change.left.map { counts.key(ofFlatIndex: $0) }, isInside: false)
-    apply(change.entered.map { counts.key(ofFlatIndex: $0) }, isInside: true)
+    apply(change.left.map { counts.key(ofFlatIndex: $0) }, isInside: false, in: view)
+    apply(change.entered.map { counts.key(ofFlatIndex: $0) }, isInside: true, in: view)
   }
 
-  private func apply(_ keys: [ElementKey], isInside: Bool) {
+  private func apply(_ keys: [ElementKey], isInside: Bool, in view: UICollectionView) {
     for key in keys {
       guard isMeant else { return }
       let wanted = isInside ? selects : before.contains(key)
       guard wanted != view.selectedItems.contains(key) else { continue }
       if wanted {
-        view.selectByPerson(key) { isMeant }
+        view.selectByPerson { isMeant ? key : nil }
       } else {
-        view.deselectByPerson(key) { isMeant }
+        view.deselectByPerson { isMeant ? key : nil }
       }
     }
   }
 
   /// Where the fingers are, kept in what is seen.
-  private var place: CGPoint {
+  private func place(in view: UICollectionView) -> CGPoint {
     let place = recognizer.location(in: view)
     let seen = view.bounds.inset(by: view.adjustedContentInset)
     return CGPoint(
@@ -89,7 +93,7 @@ import MotionEngine
   /// The content scrolls by itself while the fingers are near an edge.
   private func step(to time: Double) {
     defer { lastTime = time }
-    guard isMeant, let lastTime, view.isScrollEnabled else { return }
+    guard isMeant, let lastTime, let view, view.isScrollEnabled else { return }
     let place = recognizer.location(in: view)
     let seen = view.bounds.inset(by: view.adjustedContentInset)
     let isSideways = view.scrollsSideways
@@ -111,15 +115,14 @@ import MotionEngine
 
 extension MultipleSelection {
   func panDidBegin(_ recognizer: MultipleSelectionRecognizer) {
-    guard let item = recognizer.start else { return }
+    guard let item = recognizer.start, let collectionView else { return }
     let epoch = epoch
     begin(at: item)
     let key = ElementKey.cell(section: item.section, item: item.item)
     guard self.epoch == epoch, let flat = collectionView.currentCounts.flatIndex(of: key) else {
-      collectionView.collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
-      return
+      return tellEnd()
     }
-    let pan = SelectionPan(self, recognizer, start: key, flat: flat)
+    let pan = SelectionPan(self, of: collectionView, recognizer, start: key, flat: flat)
     self.pan = pan
     pan.begin()
   }

@@ -34,7 +34,7 @@ extension UICollectionView {
   func showInteraction(with key: ElementKey, in cell: UICollectionViewCell) {
     let isSelected = !selectedItems.isEmpty && selectedItems.contains(key)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = highlightedItem.map { $0 == key.indexPath } ?? false
+    let isHighlighted = highlight?.key == key
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     if isEditing || cell.conditions.isEditing { showEditing(in: cell, at: key.indexPath) }
     if focus.item != nil || cell.conditions.isFocused { focus.cellWillShow(cell, for: key) }
@@ -58,7 +58,7 @@ extension UICollectionView {
       for key in selectedItems { deselect(key) }
       return
     }
-    let key = checkedKey(of: indexPath, for: "selected")
+    guard let key = checkedKey(of: indexPath, for: "selected") else { return }
     if !multipleSelectionIsAllowed {
       for other in selectedItems where other != key { deselect(other) }
     }
@@ -70,7 +70,10 @@ extension UICollectionView {
   /// Forgets what is selected and what goes on with items, because the data is another. // C34
   func forgetItems() {
     cancelHighlight(because: "the data was reloaded")
+    highlightAskedAbout?.itemsDidChange { _ in nil }
+    menus.itemsDidChange { _ in nil }
     selectedItems.removeAll()
+    multipleSelection.paths.forget()
     needsIndexTitles = true
     multipleSelection.itemsDidChange { _ in nil }
   }
@@ -81,15 +84,15 @@ extension UICollectionView {
   /// - Parameter newKey: where an item is now; nil for one that is there no longer.
   func remapSelection(_ newKey: (ElementKey) -> ElementKey?) {
     selectedItems = Set(selectedItems.compactMap(newKey))
+    multipleSelection.paths.forget()
     needsIndexTitles = true
     multipleSelection.itemsDidChange(newKey)
     focus.itemsDidChange(newKey)
-    guard let item = highlightedItem else { return }
+    menus.itemsDidChange(newKey)
+    highlightAskedAbout?.itemsDidChange(newKey)
     // The finger is on the same cell as before, wherever that goes.
-    if let new = newKey(.cell(section: item.section, item: item.item)) {
-      highlightedItem = new.indexPath
-    } else {
-      cancelHighlight(because: "the item is gone")
-    }
+    guard let highlight, let key = highlight.key else { return }
+    if newKey(key) == nil { cancelHighlight(because: "the item is gone") }
+    highlight.itemsDidChange(newKey)
   }
 }

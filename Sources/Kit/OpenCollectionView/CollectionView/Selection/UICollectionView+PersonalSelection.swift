@@ -1,80 +1,85 @@
 import CollectionEngine
 
-// Selecting for a person, who the delegate is asked about and told of. Whoever calls says how to tell that an item is
-// still meant, because the delegate may reload or update in each of its methods.
+// Selecting for a person, who the delegate is asked about and told of. Whoever calls says which item is meant: it is asked
+// again each time that the delegate has been called, who may update, so that the item is elsewhere, or reload, so that
+// nothing is meant any longer.
 extension UICollectionView {
   /// Selects an item, or deselects it where several can be selected and it is. // C54
-  func toggleByPerson(_ key: ElementKey, while isMeant: () -> Bool) {
+  func toggleByPerson(_ meant: () -> ElementKey?) {
+    guard let key = meant() else { return }
     multipleSelection.anchor = key
     if multipleSelectionIsAllowed, selectedItems.contains(key) {
-      deselectByPerson(key, while: isMeant)
+      deselectByPerson(meant)
     } else {
-      selectByPerson(key, while: isMeant)
+      selectByPerson(meant)
     }
   }
 
   /// Selects an item; one that is selected is selected again. Answers whether it is now.
-  @discardableResult func selectByPerson(_ key: ElementKey, while isMeant: () -> Bool) -> Bool {
-    let item = key.indexPath
-    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: item) ?? true else {
-      traceItem(item, "is not selected", because: "the delegate does not want it")
+  @discardableResult func selectByPerson(_ meant: () -> ElementKey?) -> Bool {
+    guard let asked = meant()?.indexPath else { return false }
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: asked) ?? true else {
+      traceItem(asked, "is not selected", because: "the delegate does not want it")
       return false
     }
-    guard isMeant() else { return false }
     // C54: the old one is told first, and is not asked.
     if !multipleSelectionIsAllowed {
-      for other in selectedItems.sorted() where other != key {
+      for _ in 0..<selectedItems.count {
+        guard let key = meant() else { return false }
+        guard let other = selectedItems.filter({ $0 != key }).min() else { break }
         deselect(other)
         collectionDelegate?.collectionView(self, didDeselectItemAt: other.indexPath)
-        guard isMeant() else { return false }
       }
     }
+    guard let key = meant() else { return false }
     select(key)
-    collectionDelegate?.collectionView(self, didSelectItemAt: item)
-    return isMeant()
+    collectionDelegate?.collectionView(self, didSelectItemAt: key.indexPath)
+    return meant() != nil
   }
 
   /// Deselects an item. Answers whether it may go on.
-  @discardableResult func deselectByPerson(_ key: ElementKey, while isMeant: () -> Bool) -> Bool {
-    let item = key.indexPath
-    guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else {
-      traceItem(item, "stays selected", because: "the delegate does not want it otherwise")
-      return isMeant()
+  @discardableResult func deselectByPerson(_ meant: () -> ElementKey?) -> Bool {
+    guard let asked = meant()?.indexPath else { return false }
+    guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: asked) ?? true else {
+      traceItem(asked, "stays selected", because: "the delegate does not want it otherwise")
+      return meant() != nil
     }
-    guard isMeant() else { return false }
+    guard let key = meant() else { return false }
     deselect(key)
-    collectionDelegate?.collectionView(self, didDeselectItemAt: item)
-    return isMeant()
+    collectionDelegate?.collectionView(self, didDeselectItemAt: key.indexPath)
+    return meant() != nil
   }
 
   /// Selects an item and no other, as an arrow key does. // C54
-  func selectOnlyByPerson(_ key: ElementKey, while isMeant: () -> Bool) {
+  func selectOnlyByPerson(_ meant: () -> ElementKey?) {
+    guard let key = meant() else { return }
     multipleSelection.anchor = key
     if multipleSelectionIsAllowed {
       for other in selectedItems.sorted() where other != key {
-        guard deselectByPerson(other, while: isMeant) else { return }
+        guard deselectByPerson({ meant() == nil ? nil : other }) else { return }
       }
     }
     guard !selectedItems.contains(key) else { return }
-    selectByPerson(key, while: isMeant)
+    selectByPerson(meant)
   }
 
-  /// Selects all from the item that was chosen last to another one, and no longer what a range from there had.
-  func extendByPerson(to key: ElementKey, while isMeant: () -> Bool) {
+  /// Selects all from the item that was chosen last to another one, and no longer what a range from there had. Where the
+  /// items become others meanwhile it ends: what is between two items is known no longer.
+  func extendByPerson(to meant: () -> ElementKey?) {
     let counts = currentCounts
-    guard let end = counts.flatIndex(of: key) else { return }
+    let epoch = multipleSelection.epoch
+    guard let end = meant().flatMap(counts.flatIndex) else { return }
     let isNew = multipleSelection.extent == nil
     var sweep = multipleSelection.extent ?? SelectionSweep(anchor: firstOfExtent(counts) ?? end)
     let change = sweep.move(to: end)
     multipleSelection.extent = sweep
-    for flat in change.left where selectedItems.contains(counts.key(ofFlatIndex: flat)) {
-      guard deselectByPerson(counts.key(ofFlatIndex: flat), while: isMeant) else { return }
+    func isMeant() -> Bool { multipleSelection.epoch == epoch && meant() != nil }
+    for key in change.left.map(counts.key(ofFlatIndex:)) where isMeant() && selectedItems.contains(key) {
+      deselectByPerson { isMeant() ? key : nil }
     }
-    for flat in (isNew ? [sweep.anchor] : []) + change.entered {
-      let key = counts.key(ofFlatIndex: flat)
-      guard !selectedItems.contains(key) else { continue }
-      selectByPerson(key, while: isMeant)
-      guard isMeant() else { return }
+    for key in ((isNew ? [sweep.anchor] : []) + change.entered).map(counts.key(ofFlatIndex:))
+    where isMeant() && !selectedItems.contains(key) {
+      selectByPerson { isMeant() ? key : nil }
     }
   }
 
@@ -92,16 +97,17 @@ extension UICollectionView {
     for flat in 0..<counts.total {
       let key = counts.key(ofFlatIndex: flat)
       guard !selectedItems.contains(key) else { continue }
-      selectByPerson(key) { multipleSelection.epoch == epoch }
+      selectByPerson { multipleSelection.epoch == epoch ? key : nil }
       guard multipleSelection.epoch == epoch else { return }
     }
   }
 
   /// Whether several items can be selected from an item on: it may have to be turned on, which the delegate decides, as
   /// for the pan of two fingers. // C56
-  func selectsSeveral(from item: IndexPath, _ isMeant: () -> Bool) -> Bool {
+  func selectsSeveral(from meant: () -> ElementKey?) -> Bool {
     if multipleSelectionIsAllowed { return true }
-    return multipleSelection.beginMomentarily(at: item) && isMeant()
+    guard let item = meant()?.indexPath else { return false }
+    return multipleSelection.beginMomentarily(at: item) && meant() != nil
   }
 
   func endMomentarySelection() { multipleSelection.endMomentarily() }

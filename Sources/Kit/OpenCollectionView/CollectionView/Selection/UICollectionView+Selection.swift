@@ -2,96 +2,108 @@ import CollectionEngine
 
 // What fingers and clicks do: highlight, and what comes of it.
 extension UICollectionView {
+  /// The item that is highlighted.
+  var highlightedItem: IndexPath? { highlight?.item }
+
   /// A finger came down: its item is highlighted, if the delegate lets it. // C51
   func highlightItem(under touch: UITouch) {
-    guard highlightedItem == nil, let item = indexPathForItem(at: touch.location(in: self)),
-      cellForItem(at: item) != nil
+    guard highlight == nil, let item = indexPathForItem(at: touch.location(in: self)), let cell = cellForItem(at: item)
     else { return }
-    guard highlight(item) else { return }
-    highlightingTouch = touch
+    highlight(item, at: cell.frame, under: touch)
   }
 
-  /// Highlights an item, if the delegate lets it.
-  func highlight(_ item: IndexPath) -> Bool {
-    guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: item) ?? true else {
+  /// Highlights an item, if the delegate lets it. Answers the highlight, unless it is over already.
+  @discardableResult
+  func highlight(_ item: IndexPath, at place: CGRect = .null, under touch: UITouch? = nil) -> ItemHighlight? {
+    let new = ItemHighlight(of: .cell(section: item.section, item: item.item), at: place, under: touch)
+    // While the delegate is asked, the item may go elsewhere.
+    highlightAskedAbout = new
+    let isWanted = collectionDelegate?.collectionView(self, shouldHighlightItemAt: item) ?? true
+    if highlightAskedAbout === new { highlightAskedAbout = nil }
+    guard isWanted else {
       traceItem(item, "is not highlighted", because: "the delegate does not want it")
-      return false
+      return nil
     }
-    highlightedItem = item
+    guard highlight == nil, let item = new.item else { return nil }
+    highlight = new
     shownCell(at: item)?.isHighlighted = true
     traceItem(item, "is highlighted", because: "")
     collectionDelegate?.collectionView(self, didHighlightItemAt: item)
-    return highlightedItem == item
+    return highlight === new ? new : nil
   }
 
   /// The finger moved: off its item there is no highlight, and it does not come back. // C53
   func followHighlight(to touch: UITouch) {
-    guard let item = highlightedItem, indexPathForItem(at: touch.location(in: self)) != item else { return }
-    endHighlight(of: item, because: "the finger left it")
+    guard let highlight else { return }
+    let point = touch.location(in: self)
+    guard indexPathForItem(at: point) != highlight.item, !highlight.wasLeft(behind: point) else { return }
+    end(highlight, because: "the finger left it")
   }
 
   /// The finger was lifted: the highlighted item is selected, or deselected. // C51
   func commitHighlight(with event: UIEvent?) {
-    guard let item = highlightedItem else { return }
-    let isClick = highlightingTouch?.type == .indirectPointer
-    if selectionIsAllowed { choose(item, with: event?.modifierFlags ?? [], isClick: isClick) }
-    endHighlight(of: item, because: "the finger was lifted")
+    guard let highlight else { return }
+    if selectionIsAllowed { choose(highlight, with: event?.modifierFlags ?? []) }
+    end(highlight, because: "the finger was lifted")
   }
 
   func cancelHighlight(because reason: String) {
-    if let item = highlightedItem { endHighlight(of: item, because: reason) }
+    if let highlight { end(highlight, because: reason) }
   }
 
-  func endHighlight(of item: IndexPath, because reason: String) {
-    guard highlightedItem == item else { return }
-    highlightedItem = nil
-    highlightingTouch = nil
+  /// Ends a highlight, if it is not over: of its item, wherever that is by now. // C80
+  func end(_ ended: ItemHighlight, because reason: String) {
+    guard highlight === ended else { return }
+    highlight = nil
+    guard let item = ended.item else { return }
     shownCell(at: item)?.isHighlighted = false
     traceItem(item, "is no longer highlighted", because: reason)
-    collectionDelegate?.collectionView(self, didUnhighlightItemAt: item)
+    tellDelegate { view, delegate in delegate.collectionView(view, didUnhighlightItemAt: item) }
   }
 
   /// What a lifted finger does with the highlighted item, given the modifier keys that are held.
-  private func choose(_ item: IndexPath, with modifiers: UIKeyModifierFlags, isClick: Bool) {
-    let key = ElementKey.cell(section: item.section, item: item.item)
-    if isClick { focusQuietly(on: key) }
-    // Each time that the delegate has been called, the item may be another: then the highlight has ended.
-    let isMeant = { [self] in highlightedItem == item }
-    if modifiers.contains(.shift), selectsSeveral(from: item, isMeant) {
-      extendByPerson(to: key, while: isMeant)
-    } else if !modifiers.isDisjoint(with: [.command, .control]), selectsSeveral(from: item, isMeant) {
-      toggleByPerson(key, while: isMeant)
-    } else if isMeant() {
-      tapByPerson(key, while: isMeant)
+  private func choose(_ highlight: ItemHighlight, with modifiers: UIKeyModifierFlags) {
+    // Each time that the delegate has been called, the item may be elsewhere, or the highlight have ended.
+    let meant = { [self] in self.highlight === highlight ? highlight.key : nil }
+    if highlight.touch?.type == .indirectPointer, let key = meant() { focusQuietly(on: key) }
+    if modifiers.contains(.shift), selectsSeveral(from: meant) {
+      extendByPerson(to: meant)
+    } else if !modifiers.isDisjoint(with: [.command, .control]), selectsSeveral(from: meant) {
+      toggleByPerson(meant)
+    } else {
+      tapByPerson(meant)
     }
     endMomentarySelection()
   }
 
   /// A tap: selects, or where several can be selected deselects what is; then does what the item is for. // C54, C59
-  func tapByPerson(_ key: ElementKey, while isMeant: () -> Bool) {
+  func tapByPerson(_ meant: () -> ElementKey?) {
     // A tap on one more item changes the selection, and does nothing else.
     let isOneMore = multipleSelectionIsAllowed && !selectedItems.isEmpty
-    toggleByPerson(key, while: isMeant)
-    if !isOneMore, isMeant() { performPrimaryAction(key) }
+    toggleByPerson(meant)
+    if !isOneMore { performPrimaryAction(meant) }
   }
 
-  private func performPrimaryAction(_ key: ElementKey) {
-    let item = key.indexPath
-    guard let delegate = collectionDelegate,
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: item)
+  private func performPrimaryAction(_ meant: () -> ElementKey?) {
+    guard let item = meant()?.indexPath, let delegate = collectionDelegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: item), let item = meant()?.indexPath
     else { return }
     traceItem(item, "does what it is for", because: "")
     delegate.collectionView(self, performPrimaryActionForItemAt: item)
   }
 
+  // MARK: What is known
+
   func select(_ key: ElementKey) {
     guard selectedItems.insert(key).inserted else { return }
+    multipleSelection.paths.insert(key.indexPath)
     shownCell(at: key.indexPath)?.isSelected = true
     traceItem(key.indexPath, "is selected", because: "")
   }
 
   func deselect(_ key: ElementKey) {
     guard selectedItems.remove(key) != nil else { return }
+    multipleSelection.paths.remove(key.indexPath)
     shownCell(at: key.indexPath)?.isSelected = false
     traceItem(key.indexPath, "is no longer selected", because: "")
   }

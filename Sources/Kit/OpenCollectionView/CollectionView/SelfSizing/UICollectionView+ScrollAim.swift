@@ -27,7 +27,7 @@ extension UICollectionView {
       endAim()
       return false
     }
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let grid = PixelGrid(scale: pixelsPerPoint)
     let target = grid.rounded(offset(showing: placed(attributes).frame, at: aim.position))
     guard target.isFinite else { return false }
     if isAnimating {

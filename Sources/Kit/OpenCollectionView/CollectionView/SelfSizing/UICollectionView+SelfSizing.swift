@@ -27,6 +27,14 @@ extension UICollectionView {
     return reachAim()
   }
 
+  /// All views are made anew: what is known of the asking was of the old ones.
+  func forgetRounds() {
+    let anchor = fitting.reloadAnchor
+    endRound()
+    fitting.again.removeAll()
+    fitting.reloadAnchor = anchor
+  }
+
   private func endRound() {
     fitting.rounds = 0
     fitting.arrived.removeAll(keepingCapacity: true)
@@ -75,11 +83,12 @@ extension UICollectionView {
         let given = original.copy() as? UICollectionViewLayoutAttributes
       else { continue }
       let preferred = view.preferredLayoutAttributesFitting(given)
+      // Who was asked has changed the data: all views are asked anew.
+      if elements.needsNewViews { return false }
       if preferred.hasBuiltInValues(of: original), type(of: preferred) == UICollectionViewLayoutAttributes.self {
         continue
       }
-      check(preferred, of: view)
-      guard
+      guard isUsable(preferred, of: view),
         layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
       else { continue }
       wishes.append(FittingState.Wish(key: key, given: original.size, wanted: preferred.size))
@@ -92,13 +101,13 @@ extension UICollectionView {
     return !wishes.isEmpty
   }
 
-  private func check(_ preferred: UICollectionViewLayoutAttributes, of view: UICollectionReusableView) {
-    let frame = preferred.frame
-    guard !frame.isFinite || preferred.size.width < 0 || preferred.size.height < 0 else { return }
-    fatalError(
+  private func isUsable(_ preferred: UICollectionViewLayoutAttributes, of view: UICollectionReusableView) -> Bool {
+    if preferred.frame.isFinite, preferred.size.width >= 0, preferred.size.height >= 0 { return true }
+    ProgrammingErrors.report(
       "\(type(of: view)).preferredLayoutAttributesFitting(_:) answered the size \(preferred.size.width) × "
-        + "\(preferred.size.height) for the element at \(preferred.indexPath): answer with finite sizes of zero or more."
-    )
+        + "\(preferred.size.height) for the element at \(preferred.indexPath): answer with finite sizes of zero or more.",
+      instead: "the element keeps its size")
+    return false
   }
 
   /// The layout keeps the sizes that were wanted last; who wanted them is named. // C62
@@ -130,5 +139,5 @@ extension UICollectionView {
   }
 
   /// All views in sight may want other sizes, as in another room: they are asked in the present pass, or the next one.
-  func fitShownElementsAgain() { fitting.asksAll = true }
+  package func fitShownElementsAgain() { fitting.asksAll = true }
 }

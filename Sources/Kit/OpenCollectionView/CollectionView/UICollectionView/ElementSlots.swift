@@ -58,13 +58,23 @@ import CollectionEngine
     }
   }
 
+  /// The number of a kind. Where none is left (see ``numbers(_:)``) it is the last one.
   mutating func number(of kind: String) -> Int {
     if let known = kinds.firstIndex(of: kind) { return known }
+    guard kinds.count <= ElementKey.maximumKind else { return ElementKey.maximumKind }
     kinds.append(kind)
     return kinds.count - 1
   }
 
   func kind(_ number: Int) -> String { kinds[number] }
+
+  /// Gives a kind a number, if it has none and there is room for one more; answers whether it has one now.
+  mutating func admit(kind: String) -> Bool {
+    if kinds.contains(kind) { return true }
+    guard kinds.count <= ElementKey.maximumKind else { return false }
+    kinds.append(kind)
+    return true
+  }
 
   /// Takes over the layout's answer. Elements that are among the old ones too keep their slots.
   mutating func replace(with answer: [UICollectionViewLayoutAttributes]) {

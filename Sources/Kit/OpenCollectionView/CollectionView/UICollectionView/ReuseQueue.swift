@@ -19,7 +19,7 @@
     }
 
     func make(kind: String?, identifier: String, in frame: CGRect) -> UICollectionReusableView {
-      guard let nib else { return (viewClass ?? UICollectionReusableView.self).init(forReuse: frame) }
+      guard let nib else { return (viewClass ?? UICollectionReusableView.self).init(frame: frame) }
       let view =
         kind == nil
         ? nib.makeReusable(UICollectionViewCell.self, identifier: identifier)
@@ -47,9 +47,9 @@
     guard let reusable = viewClass as? UICollectionReusableView.Type,
       kind != nil || reusable is UICollectionViewCell.Type
     else {
-      fatalError(
+      return ProgrammingErrors.report(
         "\(viewClass) was registered for the identifier \"\(identifier)\", but it is no \(needed): "
-          + "register a subclass of \(needed).")
+          + "register a subclass of \(needed).", instead: "the identifier means what it meant before")
     }
     if let shelf = shelves[key], shelf.nib == nil, shelf.viewClass == reusable { return }
     drop(shelves.updateValue(Shelf(reusable), forKey: key))
@@ -77,6 +77,23 @@
     kind: String?, identifier: String, in frame: CGRect
   ) -> (view: UICollectionReusableView, isNew: Bool)? {
     guard let shelf = shelf(kind, identifier) else { return nil }
+    return take(from: shelf, kind: kind, identifier: identifier, in: frame)
+  }
+
+  /// The identifier of the empty views that stand in where a program gives none.
+  static let substitute = "a substitute"
+
+  /// An empty view that stands in: one that waits, or a new one.
+  mutating func takeSubstitute(kind: String?) -> (view: UICollectionReusableView, isNew: Bool) {
+    let key = Key(kind: kind, identifier: Self.substitute)
+    let shelf = shelves[key] ?? Shelf(kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self)
+    shelves[key] = shelf
+    return take(from: shelf, kind: kind, identifier: Self.substitute, in: .zero)
+  }
+
+  private mutating func take(
+    from shelf: Shelf, kind: String?, identifier: String, in frame: CGRect
+  ) -> (view: UICollectionReusableView, isNew: Bool) {
     if let view = shelf.waiting.popLast() { return (view, false) }
     madeCount += 1
     let view = shelf.make(kind: kind, identifier: identifier, in: frame)
@@ -114,6 +131,6 @@
 
   /// What is registered, for the sentence that says what is not.
   func identifiers(kind: String?) -> [String] {
-    shelves.keys.filter { $0.kind == kind }.map(\.identifier).sorted()
+    shelves.keys.filter { $0.kind == kind && $0.identifier != Self.substitute }.map(\.identifier).sorted()
   }
 }

@@ -1,31 +1,57 @@
 import CollectionEngine
 
-/// What a layout owes the collection view. What would break it ends the program in a sentence; what is merely wrong is
-/// told to the trace, and looked for only while somebody listens.
+/// What a layout owes the collection view. What would break it is an error of the program, and left out; what is merely
+/// wrong is told to the trace, and looked for only while somebody listens.
 extension UICollectionView {
-  /// A layout that answers nonsense is named, with the element and the numbers. // C8
-  func check(_ attributes: UICollectionViewLayoutAttributes) {
-    let frame = attributes.frame
-    guard frame.isFinite else {
-      fatalError(
-        "\(type(of: collectionViewLayout)) answered the frame \(frame) for the element at \(attributes.indexPath): "
-          + "all of its numbers must be finite. Check the sizes from which it was computed.")
+  /// Whether an element can be shown. A layout that answers nonsense is named, with the element and the numbers. // C8
+  func isUsable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.frame.isFinite else { return refuse(attributes) }
+    guard attributes.representedElementCategory == .cell else {
+      guard ElementKey.holds(section: attributes.section, item: attributes.item),
+        elements.admit(kind: attributes.representedElementKind ?? "")
+      else { return refuse(attributes) }
+      return true
+    }
+    let exists =
+      attributes.unusualIndexPath == nil
+      && currentCounts.contains(section: attributes.section, item: attributes.item)
+    return exists || refuse(attributes)
+  }
+
+  /// The elements of an answer that can be shown.
+  func usable(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    // In the usual case nothing is copied.
+    guard let first = answer.firstIndex(where: { !isUsable($0) }) else { return answer }
+    return Array(answer[..<first]) + answer[(first + 1)...].filter(isUsable)
+  }
+
+  private func refuse(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    ProgrammingErrors.report(whatIsWrong(with: attributes), instead: "the element is left out")
+    return false
+  }
+
+  private func whatIsWrong(with attributes: UICollectionViewLayoutAttributes) -> String {
+    let layout = "\(type(of: collectionViewLayout))"
+    guard attributes.frame.isFinite else {
+      return "\(layout) answered the frame \(attributes.frame) for the element at \(attributes.indexPath): "
+        + "all of its numbers must be finite. Check the sizes from which it was computed."
     }
     guard attributes.representedElementCategory == .cell else {
-      guard attributes.section < 0 || attributes.item < 0 else { return }
-      fatalError(
-        "\(type(of: collectionViewLayout)) answered a view of kind \(attributes.representedElementKind ?? "") at "
-          + "\(attributes.indexPath): sections and items are numbered from zero.")
+      let kind = attributes.representedElementKind ?? ""
+      let place = "\(layout) answered a view of kind \(kind) at \(attributes.indexPath): "
+      if !elements.admit(kind: kind) {
+        return place + "a collection view shows views of \(ElementKey.maximumKind + 1) kinds at most, give fewer."
+      }
+      return place + "sections and items are numbered from zero"
+        + (attributes.section < 0 || attributes.item < 0
+          ? "." : ", to \(ElementKey.maximumSection) and \(ElementKey.maximumItem) at most.")
     }
     let counts = currentCounts
-    guard attributes.unusualIndexPath == nil, counts.contains(section: attributes.section, item: attributes.item) else {
-      fatalError(
-        "\(type(of: collectionViewLayout)) answered a cell at \(attributes.indexPath), which does not exist: "
-          + "there are \(counts.sectionCount) sections"
-          + (counts.sectionCount > attributes.section && attributes.section >= 0
-            ? ", and section \(attributes.section) has \(counts.itemCount(inSection: attributes.section)) items." : ".")
-          + " Compute the layout from the collection view's counts in prepare().")
-    }
+    return "\(layout) answered a cell at \(attributes.indexPath), which does not exist: "
+      + "there are \(counts.sectionCount) sections"
+      + (counts.sectionCount > attributes.section && attributes.section >= 0
+        ? ", and section \(attributes.section) has \(counts.itemCount(inSection: attributes.section)) items." : ".")
+      + " Compute the layout from the collection view's counts in prepare()."
   }
 
   /// Tells of elements that are twice in one answer, and of those that have become others without an invalidation.
@@ -33,6 +59,12 @@ extension UICollectionView {
     guard let trace = passTrace else { return }
     var first: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for attributes in answer {
+      if !attributes.transform3D.isFinite {
+        trace.record(
+          .programmingError(
+            message: "\(type(of: collectionViewLayout)) answered a transform for \(attributes.elementName) that is not "
+              + "finite: it counts as none. Look for a division by zero in what it was computed from."))
+      }
       let key = elements.key(of: attributes)
       if let other = first.updateValue(attributes, forKey: key) {
         first[key] = other
@@ -67,6 +99,13 @@ extension UICollectionView {
         message: "\(type(of: collectionViewLayout)) says another thing of \(attributes.elementName) in "
           + "layoutAttributesForItem(at:) than in layoutAttributesForElements(in:): \(differences). "
           + "Answer with the same attributes in both."))
+  }
+}
+
+extension ElementKey {
+  /// Whether a key can hold a place.
+  static func holds(section: Int, item: Int) -> Bool {
+    0...maximumSection ~= section && 0...maximumItem ~= item
   }
 }
 

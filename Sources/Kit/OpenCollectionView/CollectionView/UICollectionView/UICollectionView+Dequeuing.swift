@@ -16,11 +16,13 @@ extension UICollectionView {
       let call = kind.map {
         "register(_:forSupplementaryViewOfKind: \"\($0)\", withReuseIdentifier: \"\(identifier)\")"
       }
-      fatalError(
+      ProgrammingErrors.report(
         "No class is registered for the \(kind.map { "supplementary view of kind \($0)" } ?? "cell") with the identifier "
           + "\"\(identifier)\", asked for at \(indexPath)"
           + (known.isEmpty ? "" : "; registered are \(known)")
-          + ". Call \(call ?? "register(_:forCellWithReuseIdentifier: \"\(identifier)\")") first.")
+          + ". Call \(call ?? "register(_:forCellWithReuseIdentifier: \"\(identifier)\")") first.",
+        instead: "the view is an empty one")
+      return substitute(kind: kind)
     }
     prepareDequeued(view, isNew: isNew, identifier: identifier, at: place)
     return view
@@ -34,7 +36,7 @@ extension UICollectionView {
     return view
   }
 
-  private func prepareDequeued(
+  func prepareDequeued(
     _ view: UICollectionReusableView, isNew: Bool, identifier: String, at place: ElementPlace?
   ) {
     view.isDequeued = true
@@ -75,7 +77,9 @@ extension UICollectionView {
   /// dequeue for other elements, or at other times, such as to measure.
   private func place(ofKind kind: String?, at indexPath: IndexPath) -> ElementPlace? {
     if let awaited, isMeant(awaited, ofKind: kind, at: indexPath) { return awaited }
-    guard indexPath.count == 2, indexPath[0] >= 0, indexPath[1] >= 0, !isPreparing, !isFindingPlace else { return nil }
+    guard indexPath.count == 2, ElementKey.holds(section: indexPath[0], item: indexPath[1]), !isPreparing,
+      !isFindingPlace
+    else { return nil }
     if !isLayoutPrepared {
       guard !isReconciling, !changes.isUnsettled, changes.batch == nil, bounds.width > 0 || bounds.height > 0 else {
         return nil
@@ -87,6 +91,7 @@ extension UICollectionView {
     isFindingPlace = true
     defer { isFindingPlace = false }
     if let kind {
+      guard elements.numbers(kind) else { return nil }
       let number = elements.number(of: kind)
       return place(of: .supplementary(kind: number, section: indexPath[0], item: indexPath[1])) {
         collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
@@ -111,8 +116,7 @@ extension UICollectionView {
     if tile != nil, invalidScope.isEmpty, let slot = elements.currentSlot(of: key) {
       return ElementPlace(key: key, attributes: slot.answered, frame: slot.frame)
     }
-    guard let attributes = answer() else { return nil }
-    check(attributes)
+    guard let attributes = answer(), isUsable(attributes) else { return nil }
     let placed = placed(attributes)
     return ElementPlace(key: key, attributes: placed, frame: placed.frame)
   }

@@ -95,11 +95,14 @@ extension UICollectionView {
   ) -> UICollectionViewCell {
     let cell = RegistrationIdentity.providing { dataSource.collectionView(self, cellForItemAt: indexPath) }
     guard cell.isDequeued else {
-      fatalError(
+      ProgrammingErrors.report(
         "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered a \(type(of: cell)) for \(indexPath) "
           + "that was not dequeued: answer with a cell from dequeueReusableCell(withReuseIdentifier:for:), "
-          + "each time a new one.")
-    }  // C40
+          + "each time a new one.", instead: "an empty cell is shown")  // C40
+      let substitute = substituteCell()
+      showInteraction(with: key, in: substitute)
+      return substitute
+    }
     showInteraction(with: key, in: cell)
     return cell
   }
@@ -125,10 +128,12 @@ extension UICollectionView {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
     guard view.isDequeued else {
-      fatalError(
+      ProgrammingErrors.report(
         "\(type(of: dataSource)).collectionView(_:viewForSupplementaryElementOfKind:at:) answered a "
           + "\(type(of: view)) for \(kind) at \(indexPath) that was not dequeued: answer with a view from "
-          + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), each time a new one.")
+          + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), each time a new one.",
+        instead: "an empty view is shown")
+      return substitute(kind: kind)
     }
     return view
   }
@@ -193,6 +198,7 @@ extension UICollectionView {
     defer { isRetiringAll = false }
     endLookAhead()
     forgetWaysOut()
+    forgetRounds()
     for index in elements.slots.indices where elements.slots[index].view != nil { retire(Int32(index)) }
     elements.removeAll()
     tile = nil
@@ -200,8 +206,13 @@ extension UICollectionView {
 
   /// Hides the views that have left and were not used again, and those that were dequeued and never shown.
   func hideDeparted() {
-    for view in departed where !view.isShown && view.superview === self { view.putAway() }
-    departed.removeAll(keepingCapacity: true)
+    guard !departed.isEmpty else { return }
+    // Taken out first: one that nobody else keeps ends here, and its class may call the collection view.
+    var gone = departed
+    departed = []
+    for view in gone where !view.isShown && view.superview === self { view.putAway() }
+    gone.removeAll(keepingCapacity: true)
+    if departed.isEmpty { departed = gone }
   }
 
   func traceShown(_ key: ElementKey, _ isShown: Bool) {

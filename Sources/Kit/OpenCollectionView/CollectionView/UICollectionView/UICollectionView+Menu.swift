@@ -1,9 +1,11 @@
+import CollectionEngine
+
 /// Brings the delegate of a collection view and the menus of its items together.
 @MainActor final class CollectionMenus {
-  private unowned let collectionView: UICollectionView
+  private weak var collectionView: UICollectionView?
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   /// The items that the present context menu is for.
-  private var items: [IndexPath] = []
+  private var items: [ElementKey] = []
   /// Whether the touched item stays highlighted although its touch was taken away, because its menu is open. // C57
   private(set) var holdsHighlight = false
 
@@ -16,36 +18,40 @@
       guard let self else { return false }
       return isBegun ? showEditMenu(at: location) : shouldShowEditMenu(at: location)
     }
-    collectionView.addInteraction(interaction)
+    collectionView?.addInteraction(interaction)
   }
 
-  private var delegate: (any UICollectionViewDelegate)? { collectionView.collectionDelegate }
+  /// Items have become others: the menu is still for those that it was opened for. // C80
+  func itemsDidChange(_ newKey: (ElementKey) -> ElementKey?) {
+    if !items.isEmpty { items = items.compactMap(newKey) }
+  }
 
   // MARK: The older menu
 
   // C57
   private func shouldShowEditMenu(at location: CGPoint) -> Bool {
-    guard let item = collectionView.indexPathForItem(at: location), collectionView.highlightedItem == item, let delegate
+    guard let collectionView, let highlight = collectionView.highlight, let item = highlight.item,
+      collectionView.indexPathForItem(at: location) == item, let delegate = collectionView.collectionDelegate,
+      delegate.collectionView(collectionView, shouldShowMenuForItemAt: item), !entries(for: highlight).isEmpty
     else { return false }
-    guard delegate.collectionView(collectionView, shouldShowMenuForItemAt: item), !entries(for: item).isEmpty else {
-      return false
-    }
     holdsHighlight = true
     return true
   }
 
   private func showEditMenu(at location: CGPoint) -> Bool {
-    guard let item = collectionView.highlightedItem, let cell = collectionView.cellForItem(at: item) else {
+    guard let collectionView, let highlight = collectionView.highlight, let item = highlight.item,
+      let cell = collectionView.cellForItem(at: item)
+    else {
       holdsHighlight = false
       return false
     }
     let controller = UIMenuController.shared
     controller.setTargetRect(cell.bounds, in: cell)
     controller.show(
-      animated: true, offering: { [weak self] in self?.entries(for: item) ?? [] },
+      animated: true, offering: { [weak self] in self?.entries(for: highlight) ?? [] },
       whenHidden: { [weak self] in
         self?.holdsHighlight = false
-        self?.collectionView.cancelHighlight(because: "its menu was closed")
+        self?.collectionView?.cancelHighlight(because: "its menu was closed")
       })
     if !controller.isMenuVisible {
       holdsHighlight = false
@@ -55,18 +61,19 @@
   }
 
   /// Cut, copy and paste, and the program's own commands, as far as the delegate performs them for an item.
-  private func entries(for item: IndexPath) -> [EditMenuItem] {
+  private func entries(for highlight: ItemHighlight) -> [EditMenuItem] {
     let controller = UIMenuController.shared
     let standard = UIMenuController.standardItems.filter { [.cut, .copy, .paste].contains($0.action) }
     let own = (controller.menuItems ?? []).map { (title: $0.title, action: $0.action) }
     return (standard + own).compactMap { title, action in
-      guard let delegate,
+      guard let collectionView, let delegate = collectionView.collectionDelegate, let item = highlight.item,
         delegate.collectionView(collectionView, canPerformAction: action, forItemAt: item, withSender: controller)
       else { return nil }
-      return EditMenuItem(title: title) { [weak self, weak controller] in
-        guard let self else { return }
-        let perform: @MainActor () -> Void = { [self] in
-          delegate.collectionView(collectionView, performAction: action, forItemAt: item, withSender: controller)
+      return EditMenuItem(title: title) { [weak collectionView, weak delegate, weak controller] in
+        guard let collectionView else { return }
+        let perform: @MainActor () -> Void = {
+          guard let item = highlight.item else { return }
+          delegate?.collectionView(collectionView, performAction: action, forItemAt: item, withSender: controller)
         }
         if action == .paste, let scene = collectionView.window?.windowScene {
           scene.withNewestPasteboard(perform)
@@ -82,21 +89,23 @@ extension CollectionMenus: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let delegate else { return nil }
+    guard let collectionView, let delegate = collectionView.collectionDelegate else { return nil }
     let item = collectionView.indexPathForItem(at: location)
     let selected = collectionView.indexPathsForSelectedItems ?? []
-    items = item.map { selected.count > 1 && selected.contains($0) ? selected : [$0] } ?? []
-    return delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: items, point: location)
+    let paths = item.map { selected.count > 1 && selected.contains($0) ? selected : [$0] } ?? []
+    items = paths.map { .cell(section: $0.section, item: $0.item) }
+    return delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: paths, point: location)
   }
 
   /// The item that the finger is on; the first one where the menu is for several.
-  private var item: IndexPath? {
-    let touched = collectionView.indexPathForItem(at: interaction.location(in: collectionView))
-    return touched.flatMap { items.contains($0) ? $0 : nil } ?? items.first
+  private func item(in view: UICollectionView) -> IndexPath? {
+    let paths = items.map(\.indexPath)
+    let touched = view.indexPathForItem(at: interaction.location(in: view))
+    return touched.flatMap { paths.contains($0) ? $0 : nil } ?? paths.first
   }
 
-  private func cellPreview(for item: IndexPath) -> UITargetedPreview? {
-    guard let cell = collectionView.cellForItem(at: item), cell.superview != nil, cell.window != nil else { return nil }
+  private func cellPreview(for item: IndexPath, in view: UICollectionView) -> UITargetedPreview? {
+    guard let cell = view.cellForItem(at: item), cell.superview != nil, cell.window != nil else { return nil }
     return UITargetedPreview(view: cell)
   }
 
@@ -104,18 +113,18 @@ extension CollectionMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    guard let item else { return nil }
-    return delegate?.collectionView(
+    guard let collectionView, let item = item(in: collectionView) else { return nil }
+    return collectionView.collectionDelegate?.collectionView(
       collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
-      ?? cellPreview(for: item)
+      ?? cellPreview(for: item, in: collectionView)
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    guard let item else { return nil }
-    return delegate?.collectionView(
+    guard let collectionView, let item = item(in: collectionView) else { return nil }
+    return collectionView.collectionDelegate?.collectionView(
       collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
   }
 
@@ -124,20 +133,26 @@ extension CollectionMenus: UIContextMenuInteractionDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    delegate?.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    guard let collectionView else { return }
+    collectionView.collectionDelegate?.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    delegate?.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+    guard let collectionView else { return }
+    collectionView.collectionDelegate?.collectionView(
+      collectionView, willDisplayContextMenu: configuration, animator: animator)
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    delegate?.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    guard let collectionView else { return }
+    collectionView.collectionDelegate?.collectionView(
+      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }

@@ -118,7 +118,7 @@ extension UICollectionView {
   }
 
   /// Equal depths are ordered: decorations behind cells behind supplementary views. // C14
-  private func depth(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+  func depth(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
     let depth = CGFloat(attributes.zIndex)
     switch attributes.representedElementCategory {
     case .cell: return depth

@@ -129,8 +129,9 @@ extension UICollectionView {
       let moved = ahead.bounds.offsetBy(dx: isVertical ? 0 : length, dy: isVertical ? length : 0)
       let next = TileRule.queryRect(for: moved)
       for attributes in collectionViewLayout.layoutAttributesForElements(in: mirrored(next)) ?? [] {
-        check(attributes)
-        guard attributes.representedElementCategory == .cell, !attributes.isHidden else { continue }
+        guard isUsable(attributes), attributes.representedElementCategory == .cell, !attributes.isHidden else {
+          continue
+        }
         let key = ElementKey.cell(section: attributes.section, item: attributes.item)
         guard !elements.isCurrent(key) else { continue }
         let placed = placed(attributes)

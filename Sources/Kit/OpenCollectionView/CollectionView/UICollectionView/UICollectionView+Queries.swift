@@ -41,50 +41,16 @@ extension UICollectionView {
     return key.category == .cell ? key.indexPath : slot.attributes?.indexPath ?? key.indexPath
   }
 
-  // C44
-  func frontItem(at point: CGPoint) -> IndexPath? {
-    guard point.isFinite else { return nil }
-    prepareLayoutIfNeeded()
-    let place = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
-    let candidates =
-      invalidScope.isEmpty && tile.map { $0.contains(point) } ?? false
-      ? elements.slots.compactMap(\.attributes)
-      : (collectionViewLayout.layoutAttributesForElements(in: mirrored(place)) ?? []).map(placed)
-    var best: UICollectionViewLayoutAttributes?
-    for attributes in candidates
-    where attributes.representedElementCategory == .cell && !attributes.isHidden && contains(point, attributes) {
-      guard let other = best else {
-        best = attributes
-        continue
-      }
-      let isInFront =
-        attributes.zIndex != other.zIndex
-        ? attributes.zIndex > other.zIndex
-        : (attributes.section, attributes.item) > (other.section, other.item)
-      if isInFront { best = attributes }
-    }
-    return best?.indexPath
-  }
-
-  /// Whether a point lies in an element; under a transform it is tested in the element's own space. // C44
-  private func contains(_ point: CGPoint, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let size = attributes.size
-    var local = CGPoint(x: point.x - attributes.center.x, y: point.y - attributes.center.y)
-    if attributes.isTransformed {
-      guard let inner = attributes.transform3D.unprojecting(local) else { return false }
-      local = inner
-    }
-    return local.x >= -size.width / 2 && local.x < size.width / 2 && local.y >= -size.height / 2
-      && local.y < size.height / 2
-  }
-
-  func checkedKey(of indexPath: IndexPath, for what: String) -> ElementKey {
+  /// The key of an item that a program names; where there is no such item, that is told.
+  func checkedKey(of indexPath: IndexPath, for what: String) -> ElementKey? {
     let counts = currentCounts
     guard indexPath.count == 2, counts.contains(section: indexPath.section, item: indexPath.item) else {
-      fatalError(
+      ProgrammingErrors.report(
         "The item \(indexPath) cannot be \(what): there are \(counts.sectionCount) sections"
           + (indexPath.count == 2 && (0..<counts.sectionCount).contains(indexPath.section)
-            ? ", and section \(indexPath.section) has \(counts.itemCount(inSection: indexPath.section)) items." : "."))
+            ? ", and section \(indexPath.section) has \(counts.itemCount(inSection: indexPath.section)) items." : "."),
+        instead: "nothing is \(what)")
+      return nil
     }
     return .cell(section: indexPath.section, item: indexPath.item)
   }

@@ -4,7 +4,13 @@ extension UICollectionView {
   /// The counts of the data source, asked when they are needed first. // C20
   var currentCounts: SectionCounts {
     if let counts { return counts }
-    let fresh = askCounts()
+    var fresh = SectionCounts([])
+    for _ in 0..<Self.maximumPreparations {
+      let generation = changes.generation
+      fresh = askCounts()
+      // A data source that reloads while it is asked is asked again.
+      if generation == changes.generation { break }
+    }
     counts = fresh
     return fresh
   }
@@ -12,17 +18,21 @@ extension UICollectionView {
   func askCounts() -> SectionCounts {
     guard let dataSource = storedDataSource else { return SectionCounts([]) }
     let sections = dataSource.numberOfSections(in: self)
-    guard sections >= 0 else {
-      fatalError(
-        "\(type(of: dataSource)).numberOfSections(in:) answered \(sections): answer with zero or more sections.")
+    guard 0...ElementKey.maximumSection ~= sections else {
+      ProgrammingErrors.report(
+        "\(type(of: dataSource)).numberOfSections(in:) answered \(sections): answer with zero or more sections"
+          + (sections < 0 ? "." : ", \(ElementKey.maximumSection) at most."), instead: "there are none")
+      return SectionCounts([])
     }
     return SectionCounts(
       (0..<sections).map { section in
         let items = dataSource.collectionView(self, numberOfItemsInSection: section)
-        guard items >= 0 else {
-          fatalError(
+        guard 0...ElementKey.maximumItem ~= items else {
+          ProgrammingErrors.report(
             "\(type(of: dataSource)).collectionView(_:numberOfItemsInSection:) answered \(items) for section \(section): "
-              + "answer with zero or more items.")
+              + "answer with zero or more items" + (items < 0 ? "." : ", \(ElementKey.maximumItem) at most."),
+            instead: "it has none")
+          return 0
         }
         return items
       })
@@ -32,8 +42,9 @@ extension UICollectionView {
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    check(context, of: layout)
+    mend(context, of: layout)
     invalidScope.merge(context)
+    if context.invalidateEverything { firstPreparation?.heard = heardSurroundings }
     if context.invalidateDataSourceCounts {
       counts = nil
       endLookAhead()
@@ -51,13 +62,16 @@ extension UICollectionView {
     }
   }
 
-  private func check(_ context: UICollectionViewLayoutInvalidationContext, of layout: UICollectionViewLayout) {
+  private func mend(_ context: UICollectionViewLayoutInvalidationContext, of layout: UICollectionViewLayout) {
     let offset = context.contentOffsetAdjustment
     let size = context.contentSizeAdjustment
     guard !offset.isFinite || !size.width.isFinite || !size.height.isFinite else { return }
-    fatalError(
+    ProgrammingErrors.report(
       "\(type(of: layout)) was invalidated with contentOffsetAdjustment (\(offset.x), \(offset.y)) and "
-        + "contentSizeAdjustment \(size.width) × \(size.height): give finite numbers.")
+        + "contentSizeAdjustment \(size.width) × \(size.height): give finite numbers.",
+      instead: "neither is adjusted")
+    context.contentOffsetAdjustment = .zero
+    context.contentSizeAdjustment = .zero
   }
 
   /// How often a layout that is invalidated while it is prepared, as by a new item size, is prepared again before the
@@ -65,17 +79,27 @@ extension UICollectionView {
   static let maximumPreparations = 4
 
   func prepareLayoutIfNeeded() {
-    guard !isPreparing else { return }
+    guard !isPreparing, !isLayoutPrepared else { return }
     isPreparing = true
-    defer { isPreparing = false }
     var preparations = 0
     while !isLayoutPrepared, preparations < Self.maximumPreparations {
       preparations += 1
       prepareLayout()
     }
+    isPreparing = false
+    guard let scroll = scrollAfterPreparing else { return }
+    scrollAfterPreparing = nil
+    scroll()
+  }
+
+  /// Whether a pass, a preparation of the layout, or another change goes on: what a program changes now is shown with the
+  /// next pass, and not in the middle of what is under way.
+  var isInTheMiddle: Bool {
+    isReconciling || isPreparing || changes.isUnsettled || changes.isAskedAboutBounds || changes.made != nil
   }
 
   private func prepareLayout() {
+    firstPreparation = nil
     isLayoutPrepared = true
     let layout = collectionViewLayout
     layout.prepare()
@@ -91,11 +115,12 @@ extension UICollectionView {
 
   private func askContentSize() -> CGSize {
     let layout = collectionViewLayout
-    let size = layout.collectionViewContentSize
-    guard size.isFinite, size.width >= 0, size.height >= 0 else {
-      fatalError(
+    var size = layout.collectionViewContentSize
+    if !size.isFinite || size.width < 0 || size.height < 0 {
+      ProgrammingErrors.report(
         "\(type(of: layout)).collectionViewContentSize answered \(size.width) × \(size.height): "
-          + "answer with finite sizes of zero or more.")
+          + "answer with finite sizes of zero or more.", instead: "the content keeps its size")
+      size = changes.heldContentSize ?? contentSize
     }
     answeredSize = size
     return size
@@ -159,18 +184,26 @@ extension UICollectionView {
     // A side of zero still has a layout, whose content may decide how long that side becomes; a view of no size has none.
     if bounds.width > 0 || bounds.height > 0 { prepareLayoutIfNeeded() }
     let visible = bounds
-    let isEmpty = visible.width <= 0 || visible.height <= 0
+    let isEmpty = visible.width <= 0 || visible.height <= 0 || !hasEnds(visible)
     if elements.needsNewViews || isEmpty { retireAll() }
     // Still so where the program has reloaded again when it heard that views leave.
     if !elements.needsNewViews, !isEmpty {
       exchangeViews()
-      fitViews()
+      if !elements.needsNewViews { fitViews() }
     }
     hideDeparted()
     placeBackground()
     followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)
     lookAhead.tile = tile
     if isLayoutPrepared { invalidScope.clear() }
+  }
+
+  /// Whether the far edges of what is in sight are numbers: the sum of two that are huge is none.
+  private func hasEnds(_ visible: CGRect) -> Bool {
+    if visible.maxX.isFinite, visible.maxY.isFinite { return true }
+    ProgrammingErrors.report(
+      "TileRule: the bounds \(visible) are not finite; set a finite offset and size.", instead: "nothing is shown")
+    return false
   }
 
   /// Views that have come into sight may want other sizes than the layout gave them: then it is prepared and asked again,
@@ -188,6 +221,8 @@ extension UICollectionView {
 
   private func exchangeViews() {
     let isRenewed = askForElements()
+    // Whoever was asked has changed the data: what the layout said is of the old ones.
+    if elements.needsNewViews { return }
     elements.updateVisible(in: bounds)
     if isRenewed { applyFreshAttributes() }
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
@@ -218,6 +253,7 @@ extension UICollectionView {
       questions += 1
       tile = needed
       queryElements(in: needed)
+      if elements.needsNewViews { return true }
       needed = TileRule.queryRect(for: bounds)
     }
     return true
@@ -229,19 +265,20 @@ extension UICollectionView {
     let counts = currentCounts
     for element in invalidScope.elements {
       let path = element.indexPath
-      guard path.count == 2, path[0] >= 0, path[1] >= 0,
-        element.category != .cell || counts.contains(section: path[0], item: path[1])
+      guard path.count == 2, ElementKey.holds(section: path[0], item: path[1]),
+        element.category == .cell
+          ? counts.contains(section: path[0], item: path[1]) : elements.admit(kind: element.kind)
       else {
         ignore(element, of: layout)
         continue
       }
-      let attributes: UICollectionViewLayoutAttributes?
+      var attributes: UICollectionViewLayoutAttributes?
       let key: ElementKey
       switch element.category {
       case .cell:
         attributes = layout.layoutAttributesForItem(at: path)
         key = .cell(section: path[0], item: path[1])
-        if attributes == nil { missing(path) }
+        if attributes == nil, !elements.needsNewViews { noteMissing(path) }
       case .supplementaryView:
         attributes = layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
         key = .supplementary(kind: elements.number(of: element.kind), section: path[0], item: path[1])
@@ -249,7 +286,8 @@ extension UICollectionView {
         attributes = layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
         key = .decoration(kind: elements.number(of: element.kind), section: path[0], item: path[1])
       }
-      if let attributes { check(attributes) }
+      if elements.needsNewViews { break }
+      if let answer = attributes, !isUsable(answer) { attributes = nil }
       let isKnown = elements.renew(key, with: attributes.map(placed), in: tile)
       // C45: UIKit stops the program here.
       if !isKnown, attributes == nil { ignore(element, of: layout) }
@@ -267,10 +305,12 @@ extension UICollectionView {
         reason: "\(element) was named, and exists neither before nor after"))
   }
 
-  private func missing(_ path: IndexPath) -> Never {
-    fatalError(
+  /// Tells that a layout has no attributes for an item that exists. // C8
+  func noteMissing(_ path: IndexPath) {
+    ProgrammingErrors.report(
       "\(type(of: collectionViewLayout)).layoutAttributesForItem(at:) answered nil for the item \(path), which exists: "
-        + "answer with the attributes that layoutAttributesForElements(in:) has for it.")  // C8
+        + "answer with the attributes that layoutAttributesForElements(in:) has for it.",
+      instead: "the item is nowhere")
   }
 
   /// Decorations belong to their layout: another one has its own. // C45
@@ -292,13 +332,16 @@ extension UICollectionView {
   private func queryElements(in rect: CGRect) {
     let layout = collectionViewLayout
     retireForeignDecorations(of: layout)
-    if !isMirrored, let geometry = (layout as? UICollectionViewFlowLayout)?.directGeometry {
+    if !isMirrored, let geometry = (layout as? UICollectionViewFlowLayout)?.directGeometry,
+      geometry.contentSize.isFinite
+    {
       let count = elements.replace(with: geometry, touching: rect)
       traceQuery(layout, rect, count)
       return
     }
-    var answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
-    for attributes in answer { check(attributes) }
+    let answered = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+    if elements.needsNewViews { return }
+    var answer = usable(answered)
     diagnose(answer, wasPrepared: !invalidScope.isEmpty)
     let width = contentSize.width
     if askContentSizeAgain() {

@@ -10,8 +10,7 @@ extension UICollectionView {
     if let delegate = collectionDelegate {
       target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
     }
-    guard target != proposed else { return }
-    checkOffset(target)
+    guard target != proposed, isOffset(target) else { return }
     contentOffset = legalOffset(nearest: target)
   }
 }

@@ -41,21 +41,23 @@ open class UICollectionView: UIScrollView {
   /// What is known of views that want sizes of their own.
   var fitting = FittingState()
   @exclusivity(unchecked) var selectedItems: Set<ElementKey> = []
-  @exclusivity(unchecked) var highlightedItem: IndexPath?
+  /// The item that is highlighted, and the one that the delegate is asked about.
+  var highlight: ItemHighlight?
+  var highlightAskedAbout: ItemHighlight?
   /// The titles beside the content, and whether they are to be asked for.
   var indexBar: CollectionIndexBar?
   var needsIndexTitles = true
   var focusChoices: (allowed: Bool?, allowedDuringEditing: Bool?)
-  /// The touch that highlights an item: other fingers neither end that nor select.
-  weak var highlightingTouch: UITouch?
   weak var collectionDelegate: (any UICollectionViewDelegate)?
   private(set) lazy var menus = CollectionMenus(self)
   private(set) lazy var multipleSelection = MultipleSelection(self)
   private(set) lazy var focus = ItemFocus(self)
   private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
-  private var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
-  /// The offset about which the layout has been asked already.
-  private var askedOffset: CGPoint?
+  var boundsAnnouncement = BoundsAnnouncement()
+  /// What a layout that has never been prepared for this view and its data has heard.
+  var firstPreparation: FirstPreparation? = FirstPreparation()
+  /// What a program wanted to scroll to while the layout was prepared.
+  var scrollAfterPreparing: (() -> Void)?
 
   /// A collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -85,6 +87,8 @@ open class UICollectionView: UIScrollView {
     set {
       guard storedDataSource !== newValue else { return }
       storedDataSource = newValue
+      UncalledMethods.check(newValue, DelegateProtocol.dataSource)
+      firstPreparation = FirstPreparation()
       reloadData()
     }
   }
@@ -96,11 +100,13 @@ open class UICollectionView: UIScrollView {
     set {
       collectionDelegate = newValue
       baseDelegate = newValue
+      UncalledMethods.check(newValue, DelegateProtocol.collectionView)
       if newValue != nil {
         menus.install()
         multipleSelection.install()
       }
       (storedLayout as? UICollectionViewFlowLayout)?.delegateDidChange()
+      setUpDidChange()
     }
   }
 
@@ -113,6 +119,7 @@ open class UICollectionView: UIScrollView {
       storedLayout.collectionView = nil
       storedLayout = newValue
       newValue.collectionView = self
+      firstPreparation = FirstPreparation()
       // What the layout may know is of other data or of another view. // C4
       let context = newValue.makeInvalidationContext()
       context.invalidateEverything = true
@@ -140,15 +147,18 @@ open class UICollectionView: UIScrollView {
 
   /// Discards everything that is known of the data; it is asked again with the next layout. // C20, C34
   open func reloadData() {
-    forgetItems()
-    rememberAnchorOfReload()
-    changes.batch?.isDropped = true
-    counts = nil
-    elements.needsNewViews = true
-    let context = storedLayout.makeInvalidationContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    storedLayout.invalidate(with: context)
+    holdingCalls {
+      forgetItems()
+      rememberAnchorOfReload()
+      changes.batch?.isDropped = true
+      changes.generation += 1
+      counts = nil
+      elements.needsNewViews = true
+      let context = storedLayout.makeInvalidationContext()
+      context.invalidateEverything = true
+      context.invalidateDataSourceCounts = true
+      storedLayout.invalidate(with: context)
+    }
   }
 
   /// How many sections there are.
@@ -158,8 +168,10 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = currentCounts
     guard section >= 0, section < counts.sectionCount else {
-      fatalError(
-        "The number of items in section \(section) was asked for, but there are \(counts.sectionCount) sections.")
+      ProgrammingErrors.report(
+        "The number of items in section \(section) was asked for, but there are \(counts.sectionCount) sections.",
+        instead: "it is 0")
+      return 0
     }
     return counts.itemCount(inSection: section)
   }
@@ -225,6 +237,12 @@ open class UICollectionView: UIScrollView {
   /// Deletions, reloads and reconfigurations name places before the changes, insertions places after them, whatever
   /// the order of the calls. Calls may be nested; the outermost one counts. `completion` is told when the animation is
   /// over, and whether it came to its end.
+  ///
+  /// `updates` runs before the call returns and is not kept: it needs no `self.`, and may be a closure that does not
+  /// escape. Every call comes here, so this is the one to override.
+  ///
+  /// Difference from UIKit: an override hands `updates` on to `super` as it is where the class above overrides the method,
+  /// too; a closure of its own there goes to this class.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion: completion)
   }
@@ -272,6 +290,8 @@ open class UICollectionView: UIScrollView {
   open var anchorsVisibleContent = false
 
   /// What is done about an update that does not agree with the data. // C26
+  ///
+  /// Where the program survives its errors (see ``UIApplication/programmingErrorPolicy``) the data is reloaded in each case.
   ///
   /// Difference from UIKit: it has no such property, and always stops the program.
   open var inconsistentUpdatePolicy = UICollectionView.InconsistentUpdatePolicy.stop
@@ -325,9 +345,10 @@ open class UICollectionView: UIScrollView {
   {
     let view = dequeue(kind: nil, identifier: identifier, at: indexPath)
     guard let cell = view as? UICollectionViewCell else {
-      fatalError(
+      ProgrammingErrors.report(
         "The identifier \"\(identifier)\" is registered with \(type(of: view)), which is no UICollectionViewCell: "
-          + "register a subclass of UICollectionViewCell.")
+          + "register a subclass of UICollectionViewCell.", instead: "the cell is an empty one")
+      return substituteCell()
     }
     return cell
   }
@@ -361,9 +382,10 @@ open class UICollectionView: UIScrollView {
     didSet { if oldValue != allowsMultipleSelection { selectionRulesDidChange() } }
   }
 
-  /// The items that are selected, in their order; nil for none.
+  /// The items that are selected, in their order; nil for none. Sorts them when it is asked for the first time; asked
+  /// again it costs nothing, and little after one change, so that a delegate may ask for each item.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    selectedItems.isEmpty ? nil : selectedItems.sorted().map(\.indexPath)
+    selectedItems.isEmpty ? nil : multipleSelection.paths.all(of: selectedItems)
   }
 
   /// Selects an item, telling nobody; nil deselects all. // C55
@@ -375,7 +397,10 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item, telling nobody; one that is not selected is left alone. // C55
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    if let key = selectedItems.first(where: { $0.indexPath == indexPath }) { deselect(key) }
+    guard indexPath.count == 2, (0...ElementKey.maximumSection).contains(indexPath.section),
+      (0...ElementKey.maximumItem).contains(indexPath.item)
+    else { return }
+    deselect(.cell(section: indexPath.section, item: indexPath.item))
   }
 
   /// Whether items can be selected while ``isEditing``; no unless set. // C58
@@ -428,13 +453,13 @@ open class UICollectionView: UIScrollView {
   /// Ends the highlight when the finger leaves the item. // C53
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
-    if let touch = touches.first(where: { $0 === highlightingTouch }) { followHighlight(to: touch) }
+    if let touch = highlight?.touch, touches.contains(touch) { followHighlight(to: touch) }
   }
 
   /// Selects or deselects the item that was highlighted. // C51
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = touches.first(where: { $0 === highlightingTouch }) else { return }
+    guard let touch = highlight?.touch, touches.contains(touch) else { return }
     followHighlight(to: touch)
     commitHighlight(with: event)
   }
@@ -443,7 +468,7 @@ open class UICollectionView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     // C57: an item whose menu is open stays highlighted.
-    guard touches.contains(where: { $0 === highlightingTouch }), !menus.holdsHighlight else { return }
+    guard let touch = highlight?.touch, touches.contains(touch), !menus.holdsHighlight else { return }
     cancelHighlight(because: "the touch was taken away")
   }
 
@@ -465,14 +490,19 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls so that an item can be seen at a place.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
-    prepareLayoutIfNeeded()
-    let key = checkedKey(of: indexPath, for: "scrolled to")
-    guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else {
-      fatalError(
-        "\(type(of: storedLayout)).layoutAttributesForItem(at:) answered nil for the item \(indexPath), which exists: "
-          + "answer with the attributes that layoutAttributesForElements(in:) has for it.")  // C8
+    guard !isPreparing else {
+      // The layout does not know yet where the item will be; by then it may be gone.
+      let generation = changes.generation
+      scrollAfterPreparing = { [weak self] in
+        guard let self, changes.generation == generation else { return }
+        scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+      }
+      return
     }
-    check(attributes)
+    prepareLayoutIfNeeded()
+    guard let key = checkedKey(of: indexPath, for: "scrolled to") else { return }
+    guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else { return noteMissing(indexPath) }
+    guard isUsable(attributes) else { return }
     setContentOffset(offset(showing: placed(attributes).frame, at: scrollPosition), animated: animated)
     aim(at: key, scrollPosition)
   }
@@ -492,31 +522,20 @@ open class UICollectionView: UIScrollView {
     announce(contentOffset)
     fitting.aim = nil
     super.setContentOffset(contentOffset, animated: animated)
-    askedOffset = nil
-  }
-
-  private func announce(_ offset: CGPoint) {
-    let newBounds = CGRect(
-      origin: PixelGrid(scale: traitCollection.displayScale).rounded(offset), size: bounds.size)
-    guard isLayoutPrepared, offset.isFinite, newBounds.origin != bounds.origin else { return }
-    askedOffset = newBounds.origin
-    guard storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    storedLayout.invalidate(with: storedLayout.invalidationContext(forBoundsChange: newBounds))
+    boundsAnnouncement.askedOffset = nil
   }
 
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
-    if askedOffset == newBounds.origin, newBounds.size == bounds.size { return }
-    // C6: the question and the context are asked while the old bounds still stand.
-    guard isLayoutPrepared, storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    boundsChangeContext = storedLayout.invalidationContext(forBoundsChange: newBounds)
+    askLayout(about: newBounds)
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    guard let context = boundsChangeContext else { return }
-    boundsChangeContext = nil
-    storedLayout.invalidate(with: context)
+    guard invalidateForNewBounds() else {
+      if oldBounds.size != bounds.size { setUpDidChange() }
+      return
+    }
     if animateBoundsChange(from: oldBounds) { return }
     // Measured on iOS 26.1: a layout for another size is prepared before the size's setter returns.
     if oldBounds.size != bounds.size, !isReconciling {
@@ -556,6 +575,11 @@ open class UICollectionView: UIScrollView {
   }
 
   override var isLayingOutContent: Bool { isReconciling }
+
+  override func describedParts() -> [String] {
+    super.describedParts() + ["layout: <\(Self.name(of: storedLayout))>"]
+      + (storedDataSource.map { ["dataSource: <\(Self.name(of: $0))>"] } ?? [])
+  }
 
   override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     storedLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)

@@ -1,5 +1,5 @@
 /// Says how many items a collection view has, and makes the views for them.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item, which comes from ``UICollectionView/dequeueReusableCell(withReuseIdentifier:for:)``.
@@ -27,13 +27,14 @@ extension UICollectionViewDataSource {
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Stops the program: a layout with supplementary views needs them.
+  /// An error of the program: a layout with supplementary views needs them.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    fatalError(
+    ProgrammingErrors.report(
       "The layout has a supplementary view of kind \(kind) at section \(indexPath.first ?? 0), but \(type(of: self)) has none: "
-        + "implement collectionView(_:viewForSupplementaryElementOfKind:at:).")
+        + "implement collectionView(_:viewForSupplementaryElementOfKind:at:).", instead: "an empty view is shown")
+    return collectionView.substitute(kind: kind)
   }
 
   /// Yes.
@@ -47,12 +48,13 @@ extension UICollectionViewDataSource {
   /// Nil.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Stops the program: an index with titles needs it.
+  /// An error of the program: an index with titles needs it.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    fatalError(
+    ProgrammingErrors.report(
       "\(type(of: self)) has the index title \"\(title)\" at \(index), but does not say where it leads: "
-        + "implement collectionView(_:indexPathForIndexTitle:at:).")
+        + "implement collectionView(_:indexPathForIndexTitle:at:).", instead: "it leads to the first item")
+    return IndexPath(item: 0, section: 0)
   }
 }

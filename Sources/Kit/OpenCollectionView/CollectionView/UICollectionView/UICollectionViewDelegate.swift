@@ -1,5 +1,5 @@
 /// Is told what happens to the items of a collection view, and has a say in it.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item is highlighted when a finger comes down on it; a no ends the touch's story. // C51
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// An item was highlighted.

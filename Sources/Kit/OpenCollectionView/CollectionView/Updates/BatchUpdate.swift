@@ -22,9 +22,10 @@ final class BatchUpdate: ContentChange {
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = !plan.items.isEmpty
     layout.willPrepare(for: plan)
+    let generation = view.changes.generation
     layout.invalidate(with: context)
     // The counts are known: the data source has been asked.
-    view.counts = plan.after
+    if view.changes.generation == generation { view.counts = plan.after }
     view.prepareLayoutIfNeeded()
     layout.prepare(forCollectionViewUpdates: plan.items.map(UICollectionViewUpdateItem.init))
     for kind in Set(view.elements.slots.compactMap(\.key).filter { $0.category != .cell }.map(Kind.init)) {

@@ -4,8 +4,14 @@
   @exclusivity(unchecked) var pass: ElementChange?
   /// The change that is being made.
   var made: ContentChange?
+  /// Whether a call of `performBatchUpdates` is on its way to the method that programs override.
+  var isHandingBatchOn = false
   /// The batch to which a program adds at present.
   var batch: UpdateBatch?
+  /// Counts up when data become others without a plan, as by a reload: what was asked before is of no use then.
+  var generation = 0
+  /// Whether the layout is being asked about bounds that are not there yet.
+  var isAskedAboutBounds = false
   /// Whether data and views are between two states: no ordinary pass may come in between.
   var isUnsettled = false
   /// Whether the content's size waits until the offset has been moved.
@@ -18,6 +24,10 @@
   var reloadAnchor: ContentAnchor?
   /// The cell that is being configured anew.
   var reconfigured: UICollectionViewCell?
+  /// How many states between two are being left: meanwhile the delegate is told nothing. // C81
+  var holdCount = 0
+  /// What the delegate is told when data and views agree again.
+  var heldCalls: [(UICollectionView, any UICollectionViewDelegate) -> Void] = []
   /// The changes whose animations are under way.
   @exclusivity(unchecked) var running: [ContentChange] = []
 }

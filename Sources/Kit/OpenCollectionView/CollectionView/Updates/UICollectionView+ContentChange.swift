@@ -23,7 +23,7 @@ extension UICollectionView {
         let isSeen = window != nil && bounds.width > 0 && bounds.height > 0
         let animation = animation.flatMap { isSeen && $0.takesTime ? $0 : nil }
         changes.running.append(change)
-        ViewAnimation.run(nil) { make(change, animation) }
+        ViewAnimation.run(nil) { holdingCalls { make(change, animation) } }
       })
   }
 
@@ -40,9 +40,10 @@ extension UICollectionView {
     changes.holdsContentSize = false
     settleOffset(keeping: anchor)
     moveViews(by: CGPoint(x: bounds.minX - corner.x, y: bounds.minY - corner.y), during: change)
-    let leaving = exchangeKeys(change, isAnimated: animation != nil)
+    // Views of data that has been reloaded are of no use: the pass takes them back as they are. // C34
+    let leaving = elements.needsNewViews ? LeavingElements() : exchangeKeys(change, isAnimated: animation != nil)
     changes.isUnsettled = false
-    let pass = ElementChange(takesDepartures: animation == nil ? { [unowned self] in endDisplaying($0) } : nil)
+    let pass = ElementChange(takesDepartures: animation == nil ? { [self] in endDisplaying($0) } : nil)
     let cornerBeforePass = bounds.origin
     // Where all views are made anew nothing has a place to come from.
     changes.pass = elements.needsNewViews ? nil : pass
@@ -111,9 +112,9 @@ extension UICollectionView {
     // What a finger holds or what moves by itself is brought back by its own motion.
     let plain = activity == .none ? restingOffset(nearest: start, inContentOf: size) : start
     let byLayout = collectionViewLayout.targetContentOffset(forProposedContentOffset: kept ?? plain)
-    let target =
+    let wanted =
       collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
-    checkOffset(target)
+    let target = isOffset(wanted) ? wanted : kept ?? plain
     changes.heldContentSize = nil
     changes.heldShift = .zero
     if kept != nil || shift != .zero || target != plain {

@@ -8,10 +8,14 @@ extension UICollectionView {
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
     changes.reconfigured = nil
     guard answer === cell else {
-      fatalError(
+      ProgrammingErrors.report(
         "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered another cell for \(indexPath) while it was "
           + "reconfigured: dequeue with the identifier \"\(cell.reuseIdentifier ?? "")\" as before, or call "
-          + "reloadItems(at:) where an item needs another cell.")
+          + "reloadItems(at:) where an item needs another cell.", instead: "all cells in sight are made anew")
+      if answer.isDequeued { discard(answer, of: .cell(section: indexPath.section, item: indexPath.item)) }
+      elements.needsNewViews = true
+      setNeedsLayout()
+      return
     }
     fitAgain(cell)
     trace("reconfigured", because: "item \(indexPath.section)-\(indexPath.item)")

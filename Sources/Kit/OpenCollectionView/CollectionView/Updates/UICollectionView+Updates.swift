@@ -6,6 +6,7 @@ extension UICollectionView {
 
   /// Runs a program's closure and makes what it told of, with all that was nested in it. // C21, C24
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    changes.isHandingBatchOn = false
     if let batch = changes.batch {
       if let completion { batch.completions.append(completion) }
       updates?()
@@ -24,7 +25,8 @@ extension UICollectionView {
 
   /// Notes what a program tells of; outside of a batch that is a batch by itself. // C24
   func record(_ updates: [CollectionUpdate]) {
-    let operations = updates.map(UpdateOperation.init)
+    let operations = updates.compactMap(UpdateOperation.init)
+    guard operations.count == updates.count else { return reloadData() }
     if let batch = changes.batch {
       batch.operations += operations
       return
@@ -38,7 +40,7 @@ extension UICollectionView {
 
   /// What waits for a layout pass is shown.
   func settleBeforeUpdates() {
-    guard window != nil, !isReconciling, !changes.isUnsettled, bounds.width > 0, bounds.height > 0 else { return }
+    guard window != nil, !isInTheMiddle, bounds.width > 0, bounds.height > 0 else { return }
     ViewAnimation.run(nil) { reconcile() }
   }
 
@@ -48,7 +50,16 @@ extension UICollectionView {
       return tell(batch.completions, finished: true)
     }
     let before = currentCounts
+    let generation = changes.generation
+    // The data is the new one already: nothing may be shown of it while it is counted.
+    let wasUnsettled = changes.isUnsettled
+    changes.isUnsettled = true
     let after = askCounts()
+    changes.isUnsettled = wasUnsettled
+    guard generation == changes.generation else {
+      trace("updates dropped", because: "the data was reloaded while it was counted")
+      return tell(batch.completions, finished: true)
+    }
     let plan: UpdatePlan
     do throws(UpdatePlan.Inconsistency) {
       plan = try UpdatePlan(before: before, after: after, operations: batch.operations)
@@ -57,8 +68,9 @@ extension UICollectionView {
     }
     trace("updates", because: "\(plan.items.count) changes, \(plan.reconfiguredItems.count) cells configured anew")
     let completions = batch.completions
-    // A program that changes the data while it is asked for views: the views of the old data are of no use.
-    guard !isReconciling, !changes.isUnsettled else { return renewViews(after: plan, completions) }
+    // A program that changes the data while it is asked for views, or while another change is made: the views of the old
+    // data are of no use.
+    guard !isInTheMiddle else { return renewViews(after: plan, completions) }
     carryOut(BatchUpdate(of: self, by: plan)) { finished in
       for completion in completions { completion(finished) }
     }
@@ -66,7 +78,7 @@ extension UICollectionView {
 
   /// What was told does not agree with the counts. // C25, C26
   private func reject(_ batch: UpdateBatch, because sentence: String) {
-    guard inconsistentUpdatePolicy == .reload else { fatalError(sentence) }
+    if inconsistentUpdatePolicy == .stop { ProgrammingErrors.report(sentence, instead: "the data is loaded anew") }
     trace("reloads", because: sentence)
     reloadData()
     tell(batch.completions, finished: false)
@@ -75,20 +87,23 @@ extension UICollectionView {
   /// Takes an update over in the middle of a layout pass: the next one makes all views anew, nothing is animated.
   private func renewViews(after plan: UpdatePlan, _ completions: [(Bool) -> Void]) {
     trace("updates at once", because: "it was told of during a layout pass")
-    let layout = collectionViewLayout
-    remapItems(by: plan)
-    let context = layout.makeInvalidationContext()
-    context.invalidateDataSourceCounts = true
-    elements.needsNewViews = true
-    layout.invalidate(with: context)
-    counts = plan.after
-    tell(completions, finished: true)
+    holdingCalls {
+      let layout = collectionViewLayout
+      remapItems(by: plan)
+      let context = layout.makeInvalidationContext()
+      context.invalidateDataSourceCounts = true
+      elements.needsNewViews = true
+      changes.generation += 1
+      layout.invalidate(with: context)
+      counts = plan.after
+      tell(completions, finished: true)
+    }
   }
 
   func tell(_ completions: [(Bool) -> Void], finished: Bool) {
     guard !completions.isEmpty else { return }
     let clock = window?.windowScene?.application.clock ?? UIApplication.animationContext.clock
-    clock.after(0) {
+    clock.nextTurn {
       MainActor.assumeIsolated {
         for completion in completions { completion(finished) }
       }

@@ -14,18 +14,24 @@
     case none = 4
   }
 
-  /// Where the item was before; nil for an insertion. Of a section the item is `NSNotFound`.
-  open internal(set) var indexPathBeforeUpdate: IndexPath?
+  private let action: Action
+  private let before: IndexPath?
+  private let after: IndexPath?
 
-  /// Where the item is afterwards; nil for a deletion. Of a section the item is `NSNotFound`.
-  open internal(set) var indexPathAfterUpdate: IndexPath?
-
-  /// What happened.
-  open internal(set) var updateAction: UICollectionViewUpdateItem.Action
+  /// An item that says nothing has happened: collection views make those that layouts are told. Tests of layouts override
+  /// what it says.
+  public override init() { (action, before, after) = (.none, nil, nil) }
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
+    (self.action, self.before, self.after) = (action, before, after)
   }
+
+  /// Where the item was before; nil for an insertion. Of a section the item is `NSNotFound`.
+  open var indexPathBeforeUpdate: IndexPath? { before }
+
+  /// Where the item is afterwards; nil for a deletion. Of a section the item is `NSNotFound`.
+  open var indexPathAfterUpdate: IndexPath? { after }
+
+  /// What happened.
+  open var updateAction: UICollectionViewUpdateItem.Action { action }
 }

@@ -1,33 +1,52 @@
 import CollectionEngine
 
 extension UpdateOperation {
-  /// The operation of a program's call. An index path that names no item stops the program.
-  init(_ update: CollectionUpdate) {
-    func place(_ path: IndexPath) -> (section: Int, item: Int) {
-      guard path.count == 2, path[0] >= 0, path[1] >= 0 else {
-        fatalError("The index path \(path) of an update names no item: give a section and an item, both from 0 on.")
-      }
-      return (path[0], path[1])
-    }
-    func checked(_ section: Int) -> Int {
-      guard section >= 0 else {
-        fatalError("The section \(section) of an update does not exist: sections are numbered from 0 on.")
-      }
-      return section
-    }
+  /// The operation of a program's call; nil for one that names no place, which is told.
+  init?(_ update: CollectionUpdate) {
     switch update {
-    case .insertItem(let path): self = .insertItem(section: place(path).section, item: place(path).item)
-    case .deleteItem(let path): self = .deleteItem(section: place(path).section, item: place(path).item)
+    case .insertItem(let path):
+      guard let place = Self.place(path) else { return nil }
+      self = .insertItem(section: place.section, item: place.item)
+    case .deleteItem(let path):
+      guard let place = Self.place(path) else { return nil }
+      self = .deleteItem(section: place.section, item: place.item)
     case .moveItem(let old, let new):
-      self = .moveItem(
-        fromSection: place(old).section, fromItem: place(old).item, toSection: place(new).section,
-        toItem: place(new).item)
-    case .reloadItem(let path): self = .reloadItem(section: place(path).section, item: place(path).item)
-    case .reconfigureItem(let path): self = .reconfigureItem(section: place(path).section, item: place(path).item)
-    case .insertSection(let section): self = .insertSection(checked(section))
-    case .deleteSection(let section): self = .deleteSection(checked(section))
-    case .moveSection(let old, let new): self = .moveSection(from: checked(old), to: checked(new))
-    case .reloadSection(let section): self = .reloadSection(checked(section))
+      guard let from = Self.place(old), let to = Self.place(new) else { return nil }
+      self = .moveItem(fromSection: from.section, fromItem: from.item, toSection: to.section, toItem: to.item)
+    case .reloadItem(let path):
+      guard let place = Self.place(path) else { return nil }
+      self = .reloadItem(section: place.section, item: place.item)
+    case .reconfigureItem(let path):
+      guard let place = Self.place(path) else { return nil }
+      self = .reconfigureItem(section: place.section, item: place.item)
+    case .insertSection(let section):
+      guard Self.isPlace(section) else { return nil }
+      self = .insertSection(section)
+    case .deleteSection(let section):
+      guard Self.isPlace(section) else { return nil }
+      self = .deleteSection(section)
+    case .moveSection(let old, let new):
+      guard Self.isPlace(old), Self.isPlace(new) else { return nil }
+      self = .moveSection(from: old, to: new)
+    case .reloadSection(let section):
+      guard Self.isPlace(section) else { return nil }
+      self = .reloadSection(section)
     }
+  }
+
+  private static func place(_ path: IndexPath) -> (section: Int, item: Int)? {
+    if path.count == 2, path[0] >= 0, path[1] >= 0 { return (path[0], path[1]) }
+    ProgrammingErrors.report(
+      "The index path \(path) of an update names no item: give a section and an item, both from 0 on.",
+      instead: "the data is loaded anew")
+    return nil
+  }
+
+  private static func isPlace(_ section: Int) -> Bool {
+    if section >= 0 { return true }
+    ProgrammingErrors.report(
+      "The section \(section) of an update does not exist: sections are numbered from 0 on.",
+      instead: "the data is loaded anew")
+    return false
   }
 }

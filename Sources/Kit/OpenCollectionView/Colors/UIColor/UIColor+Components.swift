@@ -1,9 +1,11 @@
 extension UIColor {
   /// A colour from hue, saturation and brightness, each 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    guard hue.isFinite else {
-      fatalError("The hue of a colour cannot be \(hue): give a number from 0 to 1.")
+    if !hue.isFinite {
+      ProgrammingErrors.report(
+        "The hue of a colour cannot be \(hue): give a number from 0 to 1.", instead: "it is 0, which is red")
     }
+    let hue = hue.isFinite ? hue : 0
     // Just below a whole turn the difference may be rounded to one.
     let sector = min((hue - hue.rounded(.down)) * 6, CGFloat(6).nextDown)
     let index = Int(sector)

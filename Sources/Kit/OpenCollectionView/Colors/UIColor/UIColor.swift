@@ -5,12 +5,14 @@
 ///
 /// Components outside of 0 to 1 are those of the extended sRGB space, as in UIKit.
 ///
-/// Difference from UIKit: there are no pattern colours, no colours of asset catalogues and none of Core Image.
+/// Difference from UIKit: patterns show as backgrounds of views, and are clear elsewhere; there are no colours of asset
+/// catalogues and none of Core Image.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: immutable once it is made; the provider of a dynamic colour is Sendable.
   private enum Kind {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case pattern(UIImage)
   }
 
   private let kind: Kind
@@ -29,6 +31,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// A colour from a Core Graphics colour.
   public init(cgColor: CGColor) { kind = .fixed(cgColor) }
 
+  /// A pattern: an image again and again, from the upper left corner of what it is the background of.
+  ///
+  /// Difference from UIKit: a view shows it behind what it draws itself, not behind the content of an image view or label;
+  /// as the colour of a layer, of text or of a fill it is clear.
+  public init(patternImage image: UIImage) { kind = .pattern(image) }
+
+  /// The image of a pattern; nil for any other colour.
+  var patternImage: UIImage? {
+    if case .pattern(let image) = kind { image } else { nil }
+  }
+
   /// A rule that makes a colour from the traits of its surroundings.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     kind = .dynamic(dynamicProvider)
@@ -38,7 +51,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open var cgColor: CGColor {
     switch resolvedColor(with: UITraitCollection.current).kind {
     case .fixed(let color): color
-    case .dynamic: .clear
+    case .dynamic, .pattern: .clear
     }
   }
 
@@ -62,6 +75,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch kind {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .pattern: self
     case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
     }
   }

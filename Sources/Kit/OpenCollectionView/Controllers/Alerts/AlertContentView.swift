@@ -1,6 +1,6 @@
 /// What an alert shows: text, and rows of actions in groups. A finger may slide from row to row.
 class AlertContentView: UIView {
-  unowned let alert: UIAlertController
+  private(set) weak var alert: UIAlertController?
   let titleLabel = UILabel()
   let messageLabel = UILabel()
   private(set) var rows: [AlertRow] = []
@@ -28,21 +28,22 @@ class AlertContentView: UIView {
 
   /// Shows what the alert has anew.
   func reload() {
+    guard let alert else { return }
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     titleLabel.isHidden = alert.title?.isEmpty ?? true
     messageLabel.isHidden = alert.message?.isEmpty ?? true
     accessibilityLabel = alert.title ?? alert.message
     for row in rows { row.removeFromSuperview() }
-    rows = orderedActions.map { AlertRow($0, in: alert) }
+    rows = Self.ordered(alert.actions).map { AlertRow($0, in: alert) }
     for row in rows { rowHost.addSubview(row) }
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
   /// The action that cancels comes last.
-  var orderedActions: [UIAlertAction] {
-    alert.actions.filter { $0.style != .cancel } + alert.actions.filter { $0.style == .cancel }
+  private static func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
+    actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }
 
   /// The height of the text at a width, without anything around it.
@@ -85,7 +86,7 @@ class AlertContentView: UIView {
     self.tracked = nil
     let row = row(under: tracked)
     light(nil)
-    if let row { alert.choose(row.action) }
+    if let row { alert?.choose(row.action) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

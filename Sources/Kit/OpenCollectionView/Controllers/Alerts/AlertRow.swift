@@ -1,7 +1,7 @@
 /// One action of an alert, with the hairline that parts it from the one before.
 final class AlertRow: UIView {
   let action: UIAlertAction
-  private unowned let alert: UIAlertController
+  private weak var alert: UIAlertController?
   private let label = UILabel()
   let line = UIView()
   /// Whether the line stands before the row rather than above it.
@@ -49,7 +49,7 @@ final class AlertRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    label.frame = bounds.shrunk(dx: 8, dy: 0)
     let width = 1 / max(traitCollection.displayScale, 1)
     line.frame =
       isBeside
@@ -57,6 +57,7 @@ final class AlertRow: UIView {
   }
 
   override func accessibilityActivate() -> Bool {
+    guard let alert else { return false }
     alert.choose(action)
     return true
   }

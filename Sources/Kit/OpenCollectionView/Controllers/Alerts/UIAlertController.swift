@@ -41,9 +41,11 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
-        fatalError(
+        self.preferredAction = oldValue
+        return ProgrammingErrors.report(
           "The preferred action \"\(preferredAction.title ?? "")\" is not among the \(actions.count) actions of the "
-            + "alert: call addAction(_:) with it before.")
+            + "alert: call addAction(_:) with it before.", instead: "the alert prefers the one that it preferred before"
+        )
       }
       content?.reload()
     }
@@ -65,9 +67,9 @@ open class UIAlertController: UIViewController {
   /// Adds an action after the others. A second one that cancels is an error of the program.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, let first = actions.first(where: { $0.style == .cancel }) {
-      fatalError(
+      return ProgrammingErrors.report(
         "An alert has one action that cancels: \"\(action.title ?? "")\" was added after \"\(first.title ?? "")\". "
-          + "Give one of them another style.")
+          + "Give one of them another style.", instead: "the second one is left out")
     }
     actions.append(action)
     action.whenChanged = { [weak self] in self?.content?.reload() }

@@ -32,21 +32,27 @@ extension UICollectionViewController {
     }
   }
 
-  func missingCell(at indexPath: IndexPath) -> Never {
-    fatalError(
+  func missingCell(of collectionView: UICollectionView, at indexPath: IndexPath) -> UICollectionViewCell {
+    ProgrammingErrors.report(
       "\(type(of: self)) has an item at \(indexPath), but no cell for it: "
-        + "override collectionView(_:cellForItemAt:) and answer with a dequeued cell.")
+        + "override collectionView(_:cellForItemAt:) and answer with a dequeued cell.",
+      instead: "an empty cell is shown")
+    return collectionView.substituteCell()
   }
 
-  func missingView(ofKind kind: String, at indexPath: IndexPath) -> Never {
-    fatalError(
+  func missingView(
+    of collectionView: UICollectionView, ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    ProgrammingErrors.report(
       "The layout has a supplementary view of kind \(kind) at \(indexPath), but \(type(of: self)) has none: "
-        + "override collectionView(_:viewForSupplementaryElementOfKind:at:).")
+        + "override collectionView(_:viewForSupplementaryElementOfKind:at:).", instead: "an empty view is shown")
+    return collectionView.substitute(kind: kind)
   }
 
-  func missingItem(forTitle title: String, at index: Int) -> Never {
-    fatalError(
+  func missingItem(forTitle title: String, at index: Int) -> IndexPath {
+    ProgrammingErrors.report(
       "\(type(of: self)) has the index title \"\(title)\" at \(index), but does not say where it leads: "
-        + "override collectionView(_:indexPathForIndexTitle:at:).")
+        + "override collectionView(_:indexPathForIndexTitle:at:).", instead: "it leads to the first item")
+    return IndexPath(item: 0, section: 0)
   }
 }

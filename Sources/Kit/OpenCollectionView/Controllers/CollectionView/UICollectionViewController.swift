@@ -83,15 +83,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// None; override for more.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// Stops the program: a controller with items overrides it.
+  /// An error of the program: a controller with items overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { missingCell(at: indexPath) }
+  ) -> UICollectionViewCell { missingCell(of: collectionView, at: indexPath) }
 
-  /// Stops the program: a controller whose layout has supplementary views overrides it.
+  /// An error of the program: a controller whose layout has supplementary views overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { missingView(ofKind: kind, at: indexPath) }
+  ) -> UICollectionReusableView { missingView(of: collectionView, ofKind: kind, at: indexPath) }
 
   /// Yes; override for another answer.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
@@ -104,7 +104,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Nil; override for an index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Stops the program: a controller with index titles overrides it.
+  /// An error of the program: a controller with index titles overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { missingItem(forTitle: title, at: index) }

@@ -1,13 +1,14 @@
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child !== self, !isInside(child) else {
-      fatalError(
+      return ProgrammingErrors.report(
         "\(type(of: child)) was added to \(type(of: self)), which is in it: a controller cannot be in itself. "
-          + "Add it to a controller outside of it.")
+          + "Add it to a controller outside of it.", instead: "it stays where it is")
     }
     guard child.modal.presenting == nil else {
-      fatalError(
-        "\(type(of: child)) was added to \(type(of: self)) while it is presented: dismiss it before addChild(_:).")
+      return ProgrammingErrors.report(
+        "\(type(of: child)) was added to \(type(of: self)) while it is presented: dismiss it before addChild(_:).",
+        instead: "it stays where it is")
     }
     // As in UIKit, a child of this parent is moved to the end without a word.
     if child.container === self {
@@ -73,9 +74,11 @@ extension UIViewController {
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     for child in [from, to] where child.container !== self {
-      fatalError(
+      ProgrammingErrors.report(
         "Both controllers of transition(from:to:…) must be children of \(type(of: self)), and \(type(of: child)) "
-          + "is not: call addChild(_:) before.")
+          + "is not: call addChild(_:) before.", instead: "both stay where they are")
+      completion?(false)
+      return
     }
     let animated = duration > 0
     // The parent that is not seen has nobody to tell; it tells when it comes to be seen.
@@ -115,18 +118,22 @@ extension UIViewController {
 
   // MARK: Errors
 
-  /// Stops the program where the view is put into that of another controller than its parent.
-  func requireParent(around superview: UIView) {
-    guard let container else { return }
+  /// Whether the view may stand there, which is not in that of another controller than the parent; where it may not, that is
+  /// told.
+  func hasParent(around superview: UIView) -> Bool {
+    guard let container else { return true }
     var view: UIView? = superview
     while let current = view {
       if let owner = current.owner {
-        guard owner !== container else { return }
-        fatalError(
+        guard owner !== container else { return true }
+        ProgrammingErrors.report(
           "The view of \(type(of: self)) was added to that of \(type(of: owner)), but the parent of the controller is "
-            + "\(type(of: container)): call addChild(_:) of \(type(of: owner)) before addSubview(_:).")
+            + "\(type(of: container)): call addChild(_:) of \(type(of: owner)) before addSubview(_:).",
+          instead: "it stays where it is")
+        return false
       }
       view = current.parent
     }
+    return true
   }
 }

@@ -1,6 +1,6 @@
 /// Hides a navigation controller's bars by gestures on its content.
 @MainActor final class BarHiding: NSObject, UIGestureRecognizerDelegate {
-  private unowned let navigation: UINavigationController
+  private weak var navigation: UINavigationController?
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
   private var isDecided = false
@@ -27,22 +27,22 @@
     // Return belongs to what has the keyboard.
     tap.allowedPressTypes = []
     tap.addAction { [weak self] recognizer in
-      guard recognizer.state == .ended, let self else { return }
-      hide(!self.navigation.barIsHidden)
+      guard recognizer.state == .ended, let self, let navigation = self.navigation else { return }
+      hide(!navigation.barIsHidden)
     }
     swipe.addAction { [weak self] _ in self?.didSwipe() }
   }
 
   private func didSwipe() {
     if swipe.state == .began { isDecided = false }
-    let way = swipe.translation(in: navigation.stage)
+    let way = swipe.translation(in: navigation?.stage)
     guard !isDecided, abs(way.y) >= Self.distance, abs(way.y) > abs(way.x) else { return }
     isDecided = true
     hide(way.y < 0)
   }
 
   private func hide(_ hidden: Bool) {
-    guard hidden != navigation.barIsHidden else { return }
+    guard let navigation, hidden != navigation.barIsHidden else { return }
     navigation.setNavigationBarHidden(hidden, animated: true)
   }
 

@@ -2,7 +2,7 @@ import FrameClock
 
 /// Drags the topmost view of a navigation controller away from the leading edge.
 @MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
-  private unowned let navigation: UINavigationController
+  private weak var navigation: UINavigationController?
   let recognizer = UIScreenEdgePanGestureRecognizer()
   /// Does the same from anywhere on the content, where a program enables it.
   let contentRecognizer = UIPanGestureRecognizer()
@@ -48,16 +48,16 @@ import FrameClock
 
   // MARK: Course
 
-  private var width: CGFloat { max(navigation.stage.bounds.width, 1) }
-  private var forward: CGFloat { navigation.stage.readsRightToLeft ? -1 : 1 }
+  private var width: CGFloat { max(navigation?.stage.bounds.width ?? 0, 1) }
+  private var forward: CGFloat { navigation?.stage.readsRightToLeft == true ? -1 : 1 }
   private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
-    forward * pan.translation(in: navigation.stage).x / width
+    forward * pan.translation(in: navigation?.stage).x / width
   }
 
   private func didChange(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
-      guard navigation.change == nil, navigation.stack.count > 1 else { return }
+      guard let navigation, navigation.change == nil, navigation.stack.count > 1 else { return }
       let driver = UIPercentDrivenInteractiveTransition()
       driver.completionCurve = .easeOut
       waitingDriver = driver
@@ -80,7 +80,7 @@ import FrameClock
 
   private func speed(of pan: UIPanGestureRecognizer) -> CGFloat {
     let isResting = UIApplication.shared.clock.now - lastMove > Self.restTime
-    return isResting ? 0 : forward * pan.velocity(in: navigation.stage).x
+    return isResting ? 0 : forward * pan.velocity(in: navigation?.stage).x
   }
 
   private func finishes(_ pan: UIPanGestureRecognizer) -> Bool {
@@ -100,7 +100,9 @@ import FrameClock
   // MARK: Decisions
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard navigation.change == nil, navigation.stack.count > 1, !navigation.barIsHidden else { return false }
+    guard let navigation, navigation.change == nil, navigation.stack.count > 1, !navigation.barIsHidden else {
+      return false
+    }
     let item = navigation.stack.last?.navigationItem
     guard let item, !item.hidesBackButton, item.backAction == nil else { return false }
     if gestureRecognizer === contentRecognizer, !leadsBack(contentRecognizer) { return false }
@@ -109,7 +111,7 @@ import FrameClock
 
   /// Whether a finger on the content goes rather back than up or down, and nothing under it scrolls that way.
   private func leadsBack(_ pan: UIPanGestureRecognizer) -> Bool {
-    guard forward * pan.motion.x > abs(pan.motion.y) else { return false }
+    guard let navigation, forward * pan.motion.x > abs(pan.motion.y) else { return false }
     var view = navigation.view.hitTest(pan.location(in: navigation.view), with: nil)
     while let current = view, current !== navigation.stage {
       if let scroller = current as? UIScrollView, scroller.isScrollEnabled, scroller.scrollsHorizontally {

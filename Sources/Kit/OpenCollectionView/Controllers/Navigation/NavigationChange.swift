@@ -1,6 +1,7 @@
 /// One change of what a navigation controller shows: from one controller's view to another's.
 @MainActor final class NavigationChange {
-  private unowned let navigation: UINavigationController
+  /// The controller, which may be let go while the change is shown.
+  private weak var navigation: UINavigationController?
   private let operation: UINavigationController.Operation
   private let from: UIViewController?
   private let to: UIViewController?
@@ -25,6 +26,7 @@
 
   /// Shows the change.
   func run(animated: Bool) {
+    guard let navigation else { return }
     let isAnimated = animated && from != nil && to != nil && navigation.stage.window != nil
     navigation.change = self
     let animator = isAnimated ? navigation.animator(for: operation, from: from, to: to) : nil
@@ -34,10 +36,10 @@
       interactor: animator.flatMap { gesture ?? navigation.interactor(for: $0) }, containers: [navigation])
     self.transition = transition
     callbacks.animated = isAnimated
-    prepare(transition)
+    prepare(transition, in: navigation)
     callbacks.begin()
     if let to { navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated) }
-    prepareBars(animated: isAnimated)
+    prepareBars(of: navigation, animated: isAnimated)
     transition.whenCompleted = { [self] completed in end(completed) }
     transition.whenOver = { [weak navigation] _ in navigation?.showNext() }
     let slide = animator as? NavigationSlide
@@ -48,7 +50,7 @@
     transition.start()
   }
 
-  private func prepare(_ transition: ControllerTransition) {
+  private func prepare(_ transition: ControllerTransition, in navigation: UINavigationController) {
     let bounds = navigation.stage.bounds
     let width = navigation.stage.readsRightToLeft ? -bounds.width : bounds.width
     transition.fromView = from?.viewIfLoaded
@@ -66,7 +68,7 @@
     navigation.stage.isUserInteractionEnabled = false
   }
 
-  private func prepareBars(animated: Bool) {
+  private func prepareBars(of navigation: UINavigationController, animated: Bool) {
     if animated, !navigation.barIsHidden || navigation.bar.window != nil {
       barChange = navigation.bar.beginTransition(to: navigation.items, direction: operation.barDirection)
     } else {
@@ -77,6 +79,7 @@
   }
 
   private func animateBars() {
+    guard let navigation else { return }
     navigation.followScrollView()
     barChange?.animate()
     navigation.placeViews()
@@ -84,14 +87,14 @@
   }
 
   private func end(_ completed: Bool) {
-    guard navigation.change === self else { return }
+    guard let navigation, navigation.change === self else { return }
     navigation.change = nil
     transition = nil
     navigation.stage.isUserInteractionEnabled = true
-    if completed { finish() } else { takeBack() }
+    if completed { finish(in: navigation) } else { takeBack(in: navigation) }
   }
 
-  private func finish() {
+  private func finish(in navigation: UINavigationController) {
     navigation.shown = to
     barChange?.end(cancelled: false)
     if let view = to?.view {
@@ -112,7 +115,7 @@
     }
   }
 
-  private func takeBack() {
+  private func takeBack(in navigation: UINavigationController) {
     // A stack that the program has changed meanwhile is what it wants, and is shown next.
     let isAsItWas = navigation.stack.elementsEqual(goal, by: ===)
     if isAsItWas {

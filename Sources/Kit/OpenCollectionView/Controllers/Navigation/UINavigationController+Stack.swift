@@ -11,9 +11,10 @@ extension UINavigationController {
 
   func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
-      fatalError(
+      ProgrammingErrors.report(
         "A \(type(of: controller)) that is none of the \(stack.count) controllers in the stack was to be popped to: "
-          + "push it, or look into viewControllers first.")
+          + "push it, or look into viewControllers first.", instead: "the stack stays as it is")
+      return nil
     }
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return [] }
@@ -28,7 +29,7 @@ extension UINavigationController {
 
   /// Takes over a stack; what is seen follows.
   func changeStack(to new: [UIViewController], operation: Operation, animated: Bool) {
-    check(new)
+    guard canHold(new) else { return }
     let former = stack
     let added = new.filter { controller in !former.contains { $0 === controller } }
     let removed = former.filter { controller in !new.contains { $0 === controller } }
@@ -47,19 +48,23 @@ extension UINavigationController {
     showTop(operation, animated: animated, former: former)
   }
 
-  private func check(_ controllers: [UIViewController]) {
+  private func canHold(_ controllers: [UIViewController]) -> Bool {
     for (index, controller) in controllers.enumerated() {
       guard !(controller is UINavigationController) else {
-        fatalError(
+        ProgrammingErrors.report(
           "A \(type(of: controller)) was put into the stack of a \(type(of: self)): a navigation controller cannot "
-            + "be in another one, present it or push its root instead.")
+            + "be in another one, present it or push its root instead.", instead: "the stack stays as it is")
+        return false
       }
       guard !controllers[..<index].contains(where: { $0 === controller }) else {
-        fatalError(
+        ProgrammingErrors.report(
           "The same \(type(of: controller)) was put into the stack of a \(type(of: self)) twice, which has "
-            + "\(stack.count) controllers: push another instance, or pop to the one that is there.")
+            + "\(stack.count) controllers: push another instance, or pop to the one that is there.",
+          instead: "the stack stays as it is")
+        return false
       }
     }
+    return true
   }
 
   /// Whether the controllers hear of what is seen.

@@ -43,7 +43,9 @@
   }
 
   /// Who hears of the screens.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { UncalledMethods.check(delegate, DelegateProtocol.navigationController) }
+  }
 
   // MARK: Stack
 
@@ -211,7 +213,10 @@
   ) -> Bar {
     guard let barClass else { return usual }
     guard let bar = initializer(barClass)?(NSCoder()) else {
-      fatalError("\(barClass) was given as the class of a bar: give a subclass of \(Bar.self), or nil.")
+      ProgrammingErrors.report(
+        "\(barClass) was given as the class of a bar: give a subclass of \(Bar.self), or nil.",
+        instead: "the bar is a \(type(of: usual))")
+      return usual
     }
     return bar
   }

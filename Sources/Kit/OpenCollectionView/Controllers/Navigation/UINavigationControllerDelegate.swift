@@ -1,5 +1,5 @@
 /// Hears of the screens of a navigation controller, and has transitions of its own for them.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// A controller's view is about to be shown. A gesture may still take that back; see `transitionCoordinator`.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -1,3 +1,5 @@
+import FrameClock
+
 extension UIPresentationController {
   // MARK: Presenting
 
@@ -40,9 +42,15 @@ extension UIPresentationController {
       view.frame = fromFrame
     }
     transition.whenCompleted = { [self] completed in presentationDidEnd(completed, callbacks: callbacks) }
-    transition.whenOver = { if $0 { completion?() } }
+    transition.whenOver = { if $0 { Self.tell(completion) } }
     container.swallowsTouches = animated
     transition.start()
+  }
+
+  /// Without an animation it is over at once; a completion that presents or dismisses the next is told of that one a frame
+  /// later. // A17
+  private static func tell(_ completion: (() -> Void)?) {
+    if let completion { UIApplication.animationContext.clock.complete(completion) }
   }
 
   private func presentationDidEnd(_ completed: Bool, callbacks: AppearanceTransition) {
@@ -142,7 +150,7 @@ extension UIPresentationController {
     transition.whenCompleted = { [self] completed in
       dismissalDidEnd(completed, chain: chain, between: Array(between), callbacks: callbacks)
     }
-    transition.whenOver = { completion?($0) }
+    transition.whenOver = { completed in Self.tell { completion?(completed) } }
     container.swallowsTouches = animated && driver == nil
     transition.start()
   }

@@ -4,7 +4,10 @@
 /// Subclass it for presentations of the style `custom`, add views to ``containerView`` in
 /// ``presentationTransitionWillBegin()``, and have a transitioning delegate hand it out.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-  unowned let presented: UIViewController
+  /// The presented controller, which keeps its presentation: whoever keeps that longer has one without content.
+  var presented: UIViewController { storedPresented ?? nobody }
+  private weak var storedPresented: UIViewController?
+  private lazy var nobody = UIViewController()
   weak var presenting: UIViewController?
   var container: PresentationContainerView?
   var phase = Phase.idle
@@ -20,12 +23,14 @@
 
   /// What keeps the presentation of a controller by another; nil where it is not known yet.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    presented = presentedViewController
+    storedPresented = presentedViewController
     presenting = presentingViewController
     super.init()
   }
 
   /// The controller that is presented.
+  ///
+  /// Difference from UIKit: the presentation does not keep it alive; where it is gone, this is an empty controller.
   open var presentedViewController: UIViewController { presented }
 
   /// The controller that presents; before it is known, the presented one itself.

@@ -4,8 +4,9 @@ extension UIViewController {
   // MARK: Who presents
 
   func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    controller.requirePresentable(by: self)
-    guard let presentation = controller.presentationForPresenting(from: self) else { return }
+    guard controller.isPresentable(by: self), let presentation = controller.presentationForPresenting(from: self) else {
+      return
+    }
     let controller = presentation.presented
     let presenter = presenter(for: presentation)
     if let other = presenter.modal.presented ?? modal.presented {
@@ -29,20 +30,25 @@ extension UIViewController {
     presentation.begin(by: presenter, source: self, animated: animated, completion: completion)
   }
 
-  private func requirePresentable(by source: UIViewController) {
+  private func isPresentable(by source: UIViewController) -> Bool {
     if self === source {
-      fatalError("\(type(of: self)) was asked to present itself: present another controller.")
+      ProgrammingErrors.report(
+        "\(type(of: self)) was asked to present itself: present another controller.", instead: "nothing is presented")
+      return false
     }
     if let container {
-      fatalError(
+      ProgrammingErrors.report(
         "\(type(of: self)) was presented by \(type(of: source)), but it is a child of \(type(of: container)): call "
-          + "removeFromParent() before, or present the parent.")
+          + "removeFromParent() before, or present the parent.", instead: "it stays where it is")
+      return false
     }
     if let presenter = modal.presenting {
-      fatalError(
+      ProgrammingErrors.report(
         "\(type(of: self)) was presented by \(type(of: source)), but \(type(of: presenter)) presents it already: "
-          + "dismiss it before, or make another controller.")
+          + "dismiss it before, or make another controller.", instead: "it stays where it is")
+      return false
     }
+    return true
   }
 
   /// The outermost controller; for styles of a context, the nearest that defines one.
@@ -132,7 +138,7 @@ extension UIViewController {
 
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = nearestPresenter else {
-      if let completion { UIApplication.animationContext.clock.after(0) { completion() } }
+      if let completion { UIApplication.animationContext.clock.nextTurn { completion() } }
       return
     }
     var chain: [UIPresentationController] = []

@@ -64,7 +64,7 @@ final class BackgroundConfigurationView: UIView {
       imageView.layer.cornerRadius = radius
     }
     if strokeView.superview != nil {
-      strokeView.frame = rect.insetBy(dx: -shown.strokeOutset, dy: -shown.strokeOutset)
+      strokeView.frame = rect.shrunk(dx: -shown.strokeOutset, dy: -shown.strokeOutset)
       strokeView.layer.borderWidth = shown.strokeWidth
       strokeView.layer.cornerRadius = radius > 0 ? radius + shown.strokeOutset : 0
     }

@@ -4,7 +4,7 @@
 /// supports them.
 public protocol UIContentConfiguration {
   /// Makes a view that shows the configuration.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
   /// The configuration in a state of what it is shown in; itself where states make no difference.
   func updated(for state: any UIConfigurationState) -> Self
 }

@@ -7,11 +7,11 @@ extension UIButton {
     if edges.contains(.leading) { insets.leading += margins.leading }
     if edges.contains(.bottom) { insets.bottom += margins.bottom }
     if edges.contains(.trailing) { insets.trailing += margins.trailing }
-    return bounds.inset(by: UIEdgeInsets(insets, isRightToLeft: readsRightToLeft))
+    return bounds.shrunk(by: UIEdgeInsets(insets, isRightToLeft: readsRightToLeft))
   }
 
   func standardContentRect(in bounds: CGRect) -> CGRect {
-    bounds.inset(by: shownInsets)
+    bounds.shrunk(by: shownInsets)
   }
 
   private var shownInsets: UIEdgeInsets {

@@ -72,7 +72,7 @@ extension UIControl {
       guard case .method(let method, let weakTarget) = registration.handler, weakTarget?.object === object,
         !registration.events.isDisjoint(with: controlEvent)
       else { return nil }
-      return method.name
+      return method.objectiveCName
     }
     return names.isEmpty ? nil : names
   }

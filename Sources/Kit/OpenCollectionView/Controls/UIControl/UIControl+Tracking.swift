@@ -61,6 +61,6 @@ extension UIControl {
   }
 
   private func isWithinReach(_ touch: UITouch) -> Bool {
-    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+    bounds.shrunk(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
   }
 }

@@ -63,11 +63,13 @@ extension UIPageControl {
     return isCurrent ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
   }
 
-  func check(_ page: Int) {
-    guard page >= 0, page < numberOfPages else {
-      fatalError(
-        "There is no page \(page): the page control has \(numberOfPages). Give a page from 0 to numberOfPages − 1.")
-    }
+  /// Whether there is such a page; where there is none, that is told.
+  func has(_ page: Int) -> Bool {
+    if page >= 0, page < numberOfPages { return true }
+    ProgrammingErrors.report(
+      "There is no page \(page): the page control has \(numberOfPages). Give a page from 0 to numberOfPages − 1.",
+      instead: "no page has another picture")
+    return false
   }
 
   func placeDots() {
@@ -108,8 +110,9 @@ extension UIPageControl {
       guard slidDistance(of: touch) > Self.pitch / 2 else { return }
       isSliding = true
     }
-    let length = CGFloat(numberOfPages - 1) * Self.pitch
-    go(to: Int(((place + length / 2) / Self.pitch).rounded()), event)
+    let last = CGFloat(numberOfPages - 1)
+    // A finger may be as far away as its host says.
+    go(to: Int(min(max((place / Self.pitch + last / 2).rounded(), 0), last)), event)
   }
 
   /// How far a touch has gone along the dots.

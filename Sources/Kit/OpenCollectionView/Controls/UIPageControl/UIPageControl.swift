@@ -88,31 +88,29 @@ open class UIPageControl: UIControl {
     didSet { showState() }
   }
 
-  /// Gives a page a picture in place of its dot. A page that is not there stops the program.
+  /// Gives a page a picture in place of its dot. A page that is not there is an error of the program.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    check(page)
+    guard has(page) else { return }
     images[page] = image
     showState()
   }
 
   /// The picture in place of a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? {
-    check(page)
-    return images[page]
+    has(page) ? images[page] : nil
   }
 
-  /// Gives a page a picture in place of its dot while it is the current one. A page that is not there stops the
-  /// program.
+  /// Gives a page a picture in place of its dot while it is the current one. A page that is not there is an error
+  /// of the program.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    check(page)
+    guard has(page) else { return }
     currentImages[page] = image
     showState()
   }
 
   /// The picture in place of a page's dot while it is the current one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
-    check(page)
-    return currentImages[page]
+    has(page) ? currentImages[page] : nil
   }
 
   /// Along which way the dots go.

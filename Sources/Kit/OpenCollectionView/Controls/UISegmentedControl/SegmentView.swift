@@ -70,7 +70,7 @@ final class SegmentView: UIView {
     super.layoutSubviews()
     let moved = bounds.offsetBy(
       dx: content.offset.width + adjustment.horizontal, dy: content.offset.height + adjustment.vertical)
-    label.frame = moved.insetBy(dx: 4, dy: 0)
+    label.frame = moved.shrunk(dx: 4, dy: 0)
     imageView.frame = moved
   }
 

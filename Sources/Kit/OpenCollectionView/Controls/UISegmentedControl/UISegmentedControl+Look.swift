@@ -93,7 +93,7 @@ extension UISegmentedControl {
       pill.isHidden = true
       return
     }
-    let frame = segmentFrames[index].insetBy(dx: Self.inset, dy: Self.inset)
+    let frame = segmentFrames[index].shrunk(dx: Self.inset, dy: Self.inset)
     let place = { [pill] in
       pill.bounds = CGRect(origin: .zero, size: frame.size)
       pill.center = CGPoint(x: frame.midX, y: frame.midY)

@@ -54,27 +54,26 @@ extension UISegmentedControl {
   }
 
   func content(at index: Int) -> SegmentContent {
-    check(index)
-    return segments[index].content
+    has(index) ? segments[index].content : SegmentContent(title: nil)
   }
 
   func change(_ index: Int, _ change: (inout SegmentContent) -> Void) {
-    check(index)
+    guard has(index) else { return }
     change(&segments[index].content)
     segmentsDidChange()
   }
 
-  private func check(_ index: Int) {
-    guard segments.indices.contains(index) else {
-      fatalError(
-        "There is no segment \(index): the segmented control has \(segments.count). "
-          + "Give a place from 0 to numberOfSegments − 1.")
-    }
+  /// Whether there is such a segment; where there is none, that is told.
+  private func has(_ index: Int) -> Bool {
+    if segments.indices.contains(index) { return true }
+    ProgrammingErrors.report(
+      "There is no segment \(index): the segmented control has \(segments.count). "
+        + "Give a place from 0 to numberOfSegments − 1.", instead: "all segments stay as they are")
+    return false
   }
 
   func setSelection(_ index: Int) {
-    if index != Self.noSegment { check(index) }
-    guard index != storedSelection else { return }
+    guard index == Self.noSegment || has(index), index != storedSelection else { return }
     storedSelection = index
     draggedIndex = nil
     animate(window != nil && !isMomentary) { control in

@@ -143,7 +143,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Choice
 
-  /// The chosen segment; ``noSegment`` for none. Setting it tells nobody. A place without a segment stops the program.
+  /// The chosen segment; ``noSegment`` for none. Setting it tells nobody. A place without a segment is an
+  /// error of the program.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set { setSelection(newValue) }

@@ -90,7 +90,7 @@ extension UISlider {
   var graspableRect: CGRect {
     let frame = thumbFrame
     let (dx, dy) = (max(0, SliderParts.touchSize - frame.width) / 2, max(0, SliderParts.touchSize - frame.height) / 2)
-    return frame.insetBy(dx: -dx, dy: -dy)
+    return frame.shrunk(dx: -dx, dy: -dy)
   }
 
   func placeParts() {

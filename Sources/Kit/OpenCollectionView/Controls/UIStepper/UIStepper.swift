@@ -38,35 +38,43 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The least value; 0 unless set. One above the maximum stops the program, as on iOS.
+  /// The least value; 0 unless set. One above the maximum is an error of the program, as on iOS.
   open var minimumValue: Double {
     get { storedMinimum }
     set {
       guard newValue <= storedMaximum else {
-        fatalError("The minimum \(newValue) of a stepper is not below its maximum \(storedMaximum): set that first.")
+        return ProgrammingErrors.report(
+          "The minimum \(newValue) of a stepper is not below its maximum \(storedMaximum): set that first.",
+          instead: "it stays as it was")
       }
       storedMinimum = newValue
       value = storedValue
     }
   }
 
-  /// The greatest value; 100 unless set. One below the minimum stops the program, as on iOS.
+  /// The greatest value; 100 unless set. One below the minimum is an error of the program, as on iOS.
   open var maximumValue: Double {
     get { storedMaximum }
     set {
       guard newValue >= storedMinimum else {
-        fatalError("The maximum \(newValue) of a stepper is not above its minimum \(storedMinimum): set that first.")
+        return ProgrammingErrors.report(
+          "The maximum \(newValue) of a stepper is not above its minimum \(storedMinimum): set that first.",
+          instead: "it stays as it was")
       }
       storedMaximum = newValue
       value = storedValue
     }
   }
 
-  /// What one press adds or takes; 1 unless set. A number that is not above 0 stops the program, as on iOS.
+  /// What one press adds or takes; 1 unless set. A number that is not above 0 is an error of the program, as on
+  /// iOS.
   open var stepValue = 1.0 {
     didSet {
       guard stepValue > 0, stepValue.isFinite else {
-        fatalError("The step of a stepper cannot be \(stepValue): give a number above 0.")
+        ProgrammingErrors.report(
+          "The step of a stepper cannot be \(stepValue): give a number above 0.", instead: "it stays as it was")
+        stepValue = oldValue
+        return
       }
     }
   }

@@ -4,18 +4,22 @@
 /// are passed over.
 extension String {
   /// Draws the text, the upper left of its first line at a point. Lines end only at line feeds.
-  @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  @preconcurrency @MainActor public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     TextDrawing(self, attributes, options: []).draw(at: point, within: .unlimited)
   }
 
   /// Draws the text into a rectangle. Lines that have no place in its height are left out, but for the first.
-  @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  @preconcurrency @MainActor public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     let rect = rect.standardized
     TextDrawing(self, attributes, options: []).draw(at: rect.origin, within: rect.size)
   }
 
   /// Draws the text into a rectangle; without `usesLineFragmentOrigin` only its upper left counts.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
@@ -41,17 +45,21 @@ extension String {
 /// Text that is drawn into the current context, as for `String`.
 extension NSString {
   /// Draws the text, the upper left of its first line at a point. Lines end only at line feeds.
-  @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+  @preconcurrency @MainActor public func draw(
+    at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
     String(describing: self).draw(at: point, withAttributes: attrs)
   }
 
   /// Draws the text into a rectangle. Lines that have no place in its height are left out, but for the first.
-  @MainActor public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+  @preconcurrency @MainActor public func draw(
+    in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
     String(describing: self).draw(in: rect, withAttributes: attrs)
   }
 
   /// Draws the text into a rectangle, as for `String`.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
@@ -75,18 +83,18 @@ extension NSString {
 /// Text that is drawn into the current context with its attributes.
 extension NSAttributedString {
   /// Draws the text, the upper left of its first line at a point. Lines end only at line feeds.
-  @MainActor public func draw(at point: CGPoint) {
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
     TextDrawing(self, options: []).draw(at: point, within: .unlimited)
   }
 
   /// Draws the text into a rectangle. Lines that have no place in its height are left out, but for the first.
-  @MainActor public func draw(in rect: CGRect) {
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
     let rect = rect.standardized
     TextDrawing(self, options: []).draw(at: rect.origin, within: rect.size)
   }
 
   /// Draws the text into a rectangle; without `usesLineFragmentOrigin` only its upper left counts.
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     TextDrawing(self, options: options, context: context).draw(with: rect)

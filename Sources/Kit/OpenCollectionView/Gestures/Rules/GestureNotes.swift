@@ -43,8 +43,7 @@ extension GestureEnvironment {
 
   /// A recognizer takes no further part in a touch. // G13
   func noteIgnoring(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-    guard trace.isListening else { return }
-    let dispatcher = scene.touchDispatcher
+    guard trace.isListening, let dispatcher = scene?.touchDispatcher else { return }
     trace.record(
       .touchRefused(
         touch: touch.number, recognizer: trace.name(of: recognizer), reason: "it ignores the touch",

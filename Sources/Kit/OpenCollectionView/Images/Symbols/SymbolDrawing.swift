@@ -9,7 +9,7 @@ struct SymbolDrawing: Sendable {
     parts.reduce(CGRect.null) { bounds, part in
       guard part.effect == .paint, !part.path.isEmpty else { return bounds }
       let half = part.strokes ? lineWidth * part.lineShare / 2 : 0
-      return bounds.union(part.path.boundingBoxOfPath.insetBy(dx: -half, dy: -half))
+      return bounds.union(part.path.boundingBoxOfPath.shrunk(dx: -half, dy: -half))
     }
   }
 

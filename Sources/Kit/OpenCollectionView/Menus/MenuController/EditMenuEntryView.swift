@@ -87,7 +87,7 @@ final class EditMenuEntryView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: MenuStyle.barPadding - 2, dy: 0)
+    label.frame = bounds.shrunk(dx: MenuStyle.barPadding - 2, dy: 0)
     let side = Self.imageSide
     imageView.frame = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
     mark?.frame.origin = CGPoint(x: (bounds.width - 24) / 2, y: (bounds.height - 24) / 2)

@@ -7,6 +7,7 @@
     case targetMoved = "its target has moved"
     case targetLeft = "its target has left the window"
     case resized = "the window has another size"
+    case sceneEnded = "the scene is over"
   }
 
   private(set) weak var targetView: UIView?
@@ -148,4 +149,6 @@
   }
 
   func overlayDidResize() { onEnd?(.resized) }
+
+  func overlaySceneDidEnd() { onEnd?(.sceneEnded) }
 }

@@ -10,6 +10,8 @@ import GestureEngine
   func overlayContentDidChange()
   /// The overlay has another size.
   func overlayDidResize()
+  /// The scene is over: nothing can be shown any longer.
+  func overlaySceneDidEnd()
 }
 
 /// A window in front of all others that holds a menu and takes all touches and keys meanwhile.
@@ -29,10 +31,13 @@ final class MenuOverlay: UIWindow {
   required init?(coder: NSCoder) { nil }
 
   /// The part of the window that a menu may cover: not under the device's edges, and 8 points away from them.
-  var safeBounds: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8) }
+  var safeBounds: CGRect { bounds.shrunk(by: safeAreaInsets).shrunk(dx: 8, dy: 8) }
 
   /// A rectangle of another window's view in this window.
   func rect(_ rect: CGRect, of view: UIView) -> CGRect { layer.convert(rect, from: view.layer) }
+
+  /// The scene is over.
+  func endWithScene() { presenter?.overlaySceneDidEnd() }
 
   /// Takes no more touches and keys, because the menu is on its way out.
   func retire() {

@@ -8,7 +8,7 @@
 /// The host calls ``UIWindowScene/receivePasteboard(_:)`` when the person pastes by the host's own means, a key or a menu
 /// of the browser: first that, then the key with ``UIWindowScene/receive(_:)``, so that the program finds the content when
 /// it is told to paste.
-@MainActor public protocol PasteboardHost: AnyObject {
+@preconcurrency @MainActor public protocol PasteboardHost: AnyObject {
   /// The general pasteboard of a scene has new content, to be put on the host's clipboard.
   ///
   /// Called once per change that a program made, at once; not for content that came from the host, nor for content that

@@ -10,4 +10,6 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change, if ``NSKeyValueObservingOptions/old`` was asked for.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// True in the call that ``NSKeyValueObservingOptions/prior`` asks for, missing in all others.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

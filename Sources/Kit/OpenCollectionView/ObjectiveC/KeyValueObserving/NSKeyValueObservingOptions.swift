@@ -10,4 +10,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
   /// A call at once, with the value as it is.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  /// A call more for each change, before the usual one, without a new value.
+  ///
+  /// Difference from Foundation: it comes when the property has its new value already.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }

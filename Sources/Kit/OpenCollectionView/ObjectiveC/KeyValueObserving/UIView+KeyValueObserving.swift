@@ -14,9 +14,10 @@ extension KeyValueObservable where Self: UIView {
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
     var last = self[keyPath: keyPath]
-    func change(from old: Value?, to new: Value) -> NSKeyValueObservedChange<Value> {
+    func change(from old: Value?, to new: Value?, isPrior: Bool = false) -> NSKeyValueObservedChange<Value> {
       NSKeyValueObservedChange(
-        kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)
+        kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
+        isPrior: isPrior)
     }
     if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
     observers.add(
@@ -26,6 +27,7 @@ extension KeyValueObservable where Self: UIView {
         guard value != last else { return true }
         let old = last
         last = value
+        if options.contains(.prior) { changeHandler(self, change(from: old, to: nil, isPrior: true)) }
         changeHandler(self, change(from: old, to: value))
         return true
       })
@@ -42,7 +44,8 @@ extension UIView {
   }
 
   /// Tells an observer when a property has another value, by its name: `frame`, `bounds`, `center`, `transform`, `alpha`,
-  /// `hidden`, and a scroll view's `contentOffset`, `contentSize` and `contentInset`. Another name stops the program.
+  /// `hidden`, and a scroll view's `contentOffset`, `contentSize` and `contentInset`. Of another name nothing is
+  /// ever told, as the trace says.
   ///
   /// The observer is not kept, and need not be removed. Values are in the dictionary as they are: a `CGPoint`, a `CGRect`.
   ///
@@ -51,19 +54,25 @@ extension UIView {
     _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard observableValue(keyPath) != nil else {
-      fatalError(
-        "\(type(of: self)) has no property \"\(keyPath)\" that can be observed: "
-          + "observe one of \(observableKeys.joined(separator: ", ")).")
-    }
     var last = observableValue(keyPath)
-    func tell(_ observer: any KeyValueObserver, _ view: UIView, from old: AnyHashable?, to new: AnyHashable?) {
+    if last == nil {
+      UIApplication.shared.trace.record(
+        .programmingError(
+          message:
+            "\(type(of: self)) has no property \"\(keyPath)\" that can be observed, so its observer is never told: "
+            + "observe one of \(observableKeys.joined(separator: ", "))."))
+    }
+    func tell(
+      _ observer: any KeyValueObserver, _ view: UIView, from old: AnyHashable?, to new: AnyHashable?,
+      isPrior: Bool = false
+    ) {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if isPrior { change[.notificationIsPriorKey] = true }
       if options.contains(.new), let new { change[.newKey] = new.base }
       if options.contains(.old), let old { change[.oldKey] = old.base }
       observer.observeValue(forKeyPath: keyPath, of: view, change: change, context: context)
     }
-    if options.contains(.initial) { tell(observer, self, from: nil, to: last) }
+    if options.contains(.initial), last != nil { tell(observer, self, from: nil, to: last) }
     observers.add(
       PropertyObservers.Entry(key: keyPath, observer: observer, context: context) { [weak self, weak observer] in
         guard let self, let observer else { return false }
@@ -71,17 +80,18 @@ extension UIView {
         guard value != last else { return true }
         let old = last
         last = value
+        if options.contains(.prior) { tell(observer, self, from: old, to: nil, isPrior: true) }
         tell(observer, self, from: old, to: value)
         return true
       })
   }
 
-  /// No longer tells an observer. One that was not added stops the program.
+  /// No longer tells an observer. One that was not added is an error of the program.
   public func removeObserver(_ observer: any KeyValueObserver, forKeyPath keyPath: String) {
     removeObserver(keyPath) { $0.observer === observer && $0.key == keyPath }
   }
 
-  /// No longer tells an observer that was added with a context. One that was not added stops the program.
+  /// No longer tells an observer that was added with a context. One that was not added is an error of the program.
   public func removeObserver(
     _ observer: any KeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -90,9 +100,9 @@ extension UIView {
 
   private func removeObserver(_ keyPath: String, where isMeant: (PropertyObservers.Entry) -> Bool) {
     guard propertyObservers?.remove(where: isMeant) == true else {
-      fatalError(
+      return ProgrammingErrors.report(
         "An observer of \"\(keyPath)\" was removed from \(type(of: self)) that had not been added: "
-          + "remove each observer once for each time it was added.")
+          + "remove each observer once for each time it was added.", instead: "nothing is removed")
     }
   }
 

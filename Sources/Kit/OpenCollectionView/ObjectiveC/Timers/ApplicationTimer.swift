@@ -1,15 +1,16 @@
 import FrameClock
 
-/// A timer on the application's clock that calls a method.
+/// A timer on the application's clock.
 final class ApplicationTimer: Timer {
-  private let information: Any?
+  private var information: Any?
   private let interval: TimeInterval
   private let doesRepeat: Bool
   private let clock: FrameClock
   /// The scene whose work the timer goes on with.
-  private weak var scene: UIWindowScene?
+  private(set) weak var scene: UIWindowScene?
   private var deadline: Double
   private var alarm: ClockTimer?
+  private let program: Program
 
   @MainActor init(interval: TimeInterval, userInfo: Any?, repeats: Bool, call: @escaping @MainActor (Timer) -> Void) {
     information = userInfo
@@ -18,34 +19,65 @@ final class ApplicationTimer: Timer {
     doesRepeat = repeats
     clock = UIApplication.shared.clock
     scene = UIApplication.shared.sceneBeingServed
-    deadline = clock.now
+    deadline = clock.now + self.interval
+    let program = Program(call)
+    self.program = program
     super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats) { timer in
       nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated { call(timer) }
+      MainActor.assumeIsolated { program.call?(timer) }
     }
-    schedule()
+    setAlarm()
   }
 
   /// What the program gave the timer along.
   override var userInfo: Any? { information }
+
+  /// When the timer fires next: as far from the present date as it is from the clock's present. Setting it moves that.
+  override var fireDate: Date {
+    get { Date(timeIntervalSinceNow: deadline - clock.now) }
+    set {
+      guard isValid else { return }
+      let wait = newValue.timeIntervalSinceNow
+      deadline = clock.now + (wait > 0 ? wait : 0)
+      nonisolated(unsafe) let timer = self
+      MainActor.assumeIsolated { timer.setAlarm() }
+    }
+  }
 
   /// Ends the timer.
   override func invalidate() {
     alarm?.cancel()
     alarm = nil
     super.invalidate()
+    // Foundation keeps the closure of a timer for as long as the timer: what it keeps goes now.
+    information = nil
+    program.call = nil
   }
 
-  @MainActor private func schedule() {
-    deadline += interval
+  /// What the timer calls, until it is over.
+  private final class Program: @unchecked Sendable {
+    // Touched on the main actor alone, as the whole timer is.
+    var call: (@MainActor (Timer) -> Void)?
+
+    init(_ call: @escaping @MainActor (Timer) -> Void) { self.call = call }
+  }
+
+  /// What is set to a distant date stands still: ten years, in seconds.
+  private static let standstill = 315_576_000.0
+
+  @MainActor private func setAlarm() {
+    alarm?.cancel()
+    alarm = nil
+    guard deadline - clock.now < Self.standstill else { return }
     alarm = clock.at(deadline) { [weak self] in MainActor.assumeIsolated { self?.come() } }
   }
 
   @MainActor private func come() {
-    // The next one is set first, so that the method can end the timer. What was missed is not made up for.
+    // The next one is set first, so that the program can end the timer. What was missed is not made up for.
     if doesRepeat {
       if clock.now > deadline + interval { deadline = clock.now }
-      schedule()
+      deadline += interval
+      setAlarm()
     }
     if let scene { scene.application.withScene(scene) { fire() } } else { fire() }
     if !isValid { invalidate() }

@@ -1,12 +1,13 @@
+import FrameClock
+
 extension Timer {
   /// Calls a method of a target after an interval in seconds, once or again and again, on the application's clock.
   ///
   /// The timer keeps its target until it is invalidated or, without repeats, has fired. The method gets the timer, or
   /// nothing.
   ///
-  /// Difference from Foundation: run loops are not involved, and nothing has to be added to one. Foundation's own timers
-  /// with closures wait for the main run loop, which the hosts here do not run.
-  @MainActor @discardableResult
+  /// Difference from Foundation: run loops are not involved, and nothing has to be added to one.
+  @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -15,17 +16,7 @@ extension Timer {
     let timer = ApplicationTimer(interval: ti, userInfo: userInfo, repeats: yesOrNo) { timer in
       aSelector.perform(on: target, with: timer)
     }
-    RunningTimers.add(timer)
+    UIApplication.shared.timers.add(timer)
     return timer
-  }
-}
-
-/// Timers live while they run, whoever else keeps them.
-@MainActor enum RunningTimers {
-  private static var timers: [ApplicationTimer] = []
-
-  static func add(_ timer: ApplicationTimer) {
-    timers.removeAll { !$0.isValid }
-    timers.append(timer)
   }
 }

@@ -10,11 +10,15 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Runs a closure; there are no pools to empty here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// The time of the application's clock in seconds, for measuring how long things take.
+/// The time of the application's clock in seconds: for working out what is shown when, as with ``CACurrentMediaTime()``,
+/// which is the same.
 ///
-/// Difference from Core Foundation: it does not say what day it is. The library reads no clock but its own; see
-/// ``CACurrentMediaTime()``.
-@MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
+/// It stands still within a turn, so that everything in a frame has one time and tests are repeatable. So it does not
+/// measure how long a computation takes: the difference is 0. For that use `ContinuousClock().measure { … }`, or the
+/// difference of two `ProcessInfo.processInfo.systemUptime`, which go on while the program computes.
+///
+/// Difference from Core Foundation: it does not say what day it is, and counts from the application's start.
+@preconcurrency @MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
 
 /// Seconds.
 public typealias CFAbsoluteTime = Double

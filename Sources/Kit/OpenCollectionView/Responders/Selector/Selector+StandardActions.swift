@@ -29,4 +29,10 @@ extension Selector {
   public static let find = Selector("find(_:)", UIResponder.find(_:))
   /// Gives the thing another name: `rename(_:)`.
   public static let rename = Selector("rename(_:)", UIResponder.rename(_:))
+
+  /// All of them.
+  static let standardActions = [
+    cut, copy, paste, pasteAndMatchStyle, select, selectAll, delete, duplicate, toggleBoldface, toggleItalics,
+    toggleUnderline, increaseSize, decreaseSize, find, rename,
+  ]
 }

@@ -29,7 +29,7 @@ import MotionEngine
       scrollView.showsVerticalScrollIndicator && scrollView.scrollsVertically
     )
     isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    grid = PixelGrid(scale: scrollView.traitCollection.displayScale)
+    grid = PixelGrid(scale: scrollView.pixelsPerPoint)
   }
 
   /// A bar's track, and where that begins: the distance from the view's upper or left edge.

@@ -4,7 +4,7 @@ import MotionEngine
 extension ScrollIndicators {
   /// Puts the bars where they belong. Called for each frame of a motion: a bar that keeps its length is only moved.
   func update() {
-    guard let bars, bars.vertical.isShown || bars.horizontal.isShown else { return }
+    guard let scrollView, let bars, bars.vertical.isShown || bars.horizontal.isShown else { return }
     let surroundings = ScrollIndicatorSurroundings(of: scrollView)
     if bars.vertical.isShown { place(bars.vertical, in: surroundings) }
     if bars.horizontal.isShown { place(bars.horizontal, in: surroundings) }
@@ -22,15 +22,11 @@ extension ScrollIndicators {
     placeBoth(bars)
   }
 
-  /// A bar's track, and where that begins: the distance from the view's upper or left edge.
-  func track(of bar: ScrollIndicator) -> (track: ScrollIndicatorTrack, origin: CGFloat) {
-    ScrollIndicatorSurroundings(of: scrollView).track(isVertical: bar.isVertical)
-  }
-
   /// Whether the vertical bar stands on the left, where content runs from right to left.
-  private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool { scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func placeBoth(_ bars: (horizontal: ScrollIndicator, vertical: ScrollIndicator)) {
+    guard let scrollView else { return }
     let surroundings = ScrollIndicatorSurroundings(of: scrollView)
     place(bars.vertical, in: surroundings)
     place(bars.horizontal, in: surroundings)
@@ -68,7 +64,7 @@ extension ScrollIndicators {
   }
 
   private func bar(where isUnder: (ScrollIndicator) -> Bool) -> ScrollIndicator? {
-    guard let bars, scrollView.isScrollEnabled else { return nil }
+    guard let bars, scrollView?.isScrollEnabled == true else { return nil }
     if bars.vertical.isVisible, isUnder(bars.vertical) { return bars.vertical }
     return bars.horizontal.isVisible && isUnder(bars.horizontal) ? bars.horizontal : nil
   }
@@ -77,7 +73,7 @@ extension ScrollIndicators {
   private func zone(
     of bar: ScrollIndicator, reach: CGFloat, from start: CGFloat, to end: CGFloat, contains point: CGPoint
   ) -> Bool {
-    guard scrollView.bounds.contains(point) else { return false }
+    guard scrollView?.bounds.contains(point) == true else { return false }
     let (along, depth): (CGFloat, CGFloat)
     if !bar.isVertical {
       (along, depth) = (point.x, bar.place.maxY + Self.margin - point.y)

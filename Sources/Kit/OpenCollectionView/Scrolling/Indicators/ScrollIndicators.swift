@@ -18,7 +18,8 @@ import FrameClock
   /// How long a bar takes to become wide, or thin again, in seconds. Our choice.
   static let widening = 0.15
 
-  unowned let scrollView: UIScrollView
+  /// The scroll view; nil while it goes.
+  private(set) weak var scrollView: UIScrollView?
   private(set) var bars: (horizontal: ScrollIndicator, vertical: ScrollIndicator)?
   private var timer: ClockTimer?
   private var observer: FrameObserver?
@@ -33,7 +34,7 @@ import FrameClock
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
-  var scene: UIWindowScene? { scrollView.window?.windowScene }
+  var scene: UIWindowScene? { scrollView?.window?.windowScene }
 
   /// Whether any bar is there.
   private var isShown: Bool { bars.map { $0.horizontal.isShown || $0.vertical.isShown } ?? false }
@@ -88,18 +89,18 @@ import FrameClock
   private func show(_ bar: ScrollIndicator) {
     bar.isShown = true
     bar.opacity.rest(at: 1)
-    bar.view.style = scrollView.indicatorStyle
+    bar.view.style = scrollView?.indicatorStyle ?? .default
     if bar.view.alpha != 1 { UIView.performWithoutAnimation { bar.view.alpha = 1 } }
   }
 
   func makeBars() -> (horizontal: ScrollIndicator, vertical: ScrollIndicator) {
     let made = (horizontal: ScrollIndicator(isVertical: false), vertical: ScrollIndicator(isVertical: true))
-    scrollView.addSubview(made.horizontal.view)
-    scrollView.addSubview(made.vertical.view)
+    scrollView?.addSubview(made.horizontal.view)
+    scrollView?.addSubview(made.vertical.view)
     grab.indicators = self
     hover.addAction { [weak self] _ in self?.pointerMayHaveMoved() }
-    scrollView.addGestureRecognizer(grab)
-    scrollView.addGestureRecognizer(hover)
+    scrollView?.addGestureRecognizer(grab)
+    scrollView?.addGestureRecognizer(hover)
     bars = made
     return made
   }
@@ -116,7 +117,7 @@ import FrameClock
       if isWide { show(bar) }
     }
     run(in: scene)
-    if hovered != nil || held != nil { timer?.cancel() } else if scrollView.activity == .none { rest() }
+    if hovered != nil || held != nil { timer?.cancel() } else if scrollView?.activity == .none { rest() }
   }
 
   private func beginFading(at time: Double) {

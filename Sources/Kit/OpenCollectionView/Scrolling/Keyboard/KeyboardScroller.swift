@@ -9,7 +9,7 @@ import GestureEngine
 @MainActor final class KeyboardScroller {
   private unowned let scene: UIWindowScene
   /// Takes the keys that are for the items of a collection view.
-  private(set) lazy var items = ItemKeyboard(scene: scene)
+  let items = ItemKeyboard()
   private var held: (press: UIPress, command: KeyScrollCommand)?
   /// What the held key moves.
   private weak var target: UIScrollView?

@@ -20,7 +20,7 @@ extension UIRefreshControl {
     }
     place()
     guard begins else { return }
-    scrollView.trace("refreshes", because: "pulled \(Int(overshoot)) points beyond the top")
+    scrollView.trace("refreshes", because: "pulled \(Int(min(overshoot, 1e12))) points beyond the top")
     sendActions(for: .valueChanged)
   }
 

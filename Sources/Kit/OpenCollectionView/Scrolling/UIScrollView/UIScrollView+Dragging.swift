@@ -251,15 +251,16 @@ extension UIScrollView {
     let x = horizontal.release(velocity: velocity.x, at: time)
     let y = vertical.release(velocity: velocity.y, at: time)
     let perMillisecond = CGPoint(x: x.velocity / 1000, y: y.velocity / 1000)
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let grid = PixelGrid(scale: pixelsPerPoint)
     let announced = grid.rounded(CGPoint(x: x.target, y: y.target))
     let proposed = proposedTarget(announced, velocity: perMillisecond)  // S38
     var target = isPagingEnabled ? announced : proposed
     baseDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
-    guard target.isFinite else {
-      fatalError(
+    if !target.isFinite {
+      ProgrammingErrors.report(
         "The target content offset of \(type(of: self)) was made (\(target.x), \(target.y)) while a drag ended: "
-          + "give finite numbers.")
+          + "give finite numbers.", instead: "the content comes to rest where it would have")
+      target = announced
     }
     drag = ScrollDrag()
     // The delegate may have removed the view, or begun an animation.
@@ -276,6 +277,10 @@ extension UIScrollView {
     }
     if target.x != announced.x { horizontal.retarget(to: target.x) }
     if target.y != announced.y { vertical.retarget(to: target.y) }
+    // The delegate may have changed the range while the finger still counted as down, which holds content beyond it.
+    if horizontal.phase == .resting { horizontal.adaptToRange() }
+    if vertical.phase == .resting { vertical.adaptToRange() }
+    showOffset()
     let moves = horizontal.isMoving || vertical.isMoving
     activity = .lifted
     trace(

@@ -131,7 +131,7 @@ extension UIScrollView {
   /// - Returns: whether the content moved.
   @discardableResult
   func showOffset() -> Bool {
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let grid = PixelGrid(scale: pixelsPerPoint)
     let origin = grid.rounded(CGPoint(x: horizontal.offset, y: vertical.offset))
     guard origin != bounds.origin else { return false }
     isMovingContent = true
@@ -143,18 +143,21 @@ extension UIScrollView {
     return true
   }
 
-  func checkOffset(_ offset: CGPoint) {
-    guard !offset.isFinite else { return }
-    fatalError(
-      "The content offset of \(type(of: self)) cannot be (\(offset.x), \(offset.y)): give finite numbers.")
+  /// Whether there is such a place; where there is none, that is told.
+  func isOffset(_ offset: CGPoint) -> Bool {
+    guard !offset.isFinite else { return true }
+    ProgrammingErrors.report(
+      "The content offset of \(type(of: self)) cannot be (\(offset.x), \(offset.y)): give finite numbers.",
+      instead: "the content stays where it is")
+    return false
   }
 
   /// Moves the content at once. A drag goes on from there, and so does a deceleration; any other motion ends. // S52
   func assignOffset(_ offset: CGPoint) {
-    checkOffset(offset)
+    guard isOffset(offset) else { return }
     let isLetGo = activity == .dragging && drag.isEnding
     guard activity == .decelerating || activity == .lifted || isLetGo else { return jump(to: offset) }
-    let origin = PixelGrid(scale: traitCollection.displayScale).rounded(offset)
+    let origin = PixelGrid(scale: pixelsPerPoint).rounded(offset)
     if origin != bounds.origin {
       trace("moved", because: "to \(wholePoints(origin)) by the program, and goes on from there")
     }
@@ -167,7 +170,7 @@ extension UIScrollView {
   /// Moves the content at once. A drag, or a turning of a wheel, goes on from there; any other motion ends. // S52
   func jump(to offset: CGPoint) {
     if activity.isAnimation || activity == .decelerating { stopMotion() }
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let grid = PixelGrid(scale: pixelsPerPoint)
     adoptOffset(grid.rounded(offset))
     if showOffset() { indicators.offsetDidJump() }
   }

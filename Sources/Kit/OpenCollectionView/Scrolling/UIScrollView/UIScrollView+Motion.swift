@@ -48,7 +48,7 @@ extension UIScrollView {
     if activity == .decelerating || activity == .wheeling || activity == .keyScrolling { stopMotion() }
     // A delegate that was told of it may have taken the view from the screen.
     guard window?.windowScene != nil else { return jump(to: target) }
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let grid = PixelGrid(scale: pixelsPerPoint)
     let target = grid.rounded(target)
     guard target != bounds.origin else {
       // S51: nothing is animated, but what was on its way elsewhere stops here.
@@ -133,6 +133,12 @@ extension UIScrollView {
     motionObserver?.invalidate()
     motionObserver = nil
     indicators.hide()
+  }
+
+  /// Ends the motion of all scroll views in a view.
+  static func endAllMotion(in view: UIView) {
+    (view as? UIScrollView)?.endAllMotion()
+    for subview in view.subviews { endAllMotion(in: subview) }
   }
 
   /// The clock that a program's animation goes by; nil where changes are made at once: animations are off, or there are

@@ -41,7 +41,7 @@ extension UIScrollView {
     return true
   }
 
-  private var pixel: Double { 1 / Double(max(traitCollection.displayScale, 1)) }
+  private var pixel: Double { 1 / Double(max(pixelsPerPoint, 1)) }
 
   /// Finds out who moves on where this view is at its end.
   func buildChains() {

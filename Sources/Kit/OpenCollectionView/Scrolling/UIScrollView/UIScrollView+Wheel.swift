@@ -134,14 +134,15 @@ extension UIScrollView {
       vertical.turnPage(from: wheel.start.y, by: turn.y)
     }
     let velocity = CGPoint(x: horizontal.velocity / 1000, y: vertical.velocity / 1000)
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let grid = PixelGrid(scale: pixelsPerPoint)
     let announced = grid.rounded(CGPoint(x: horizontal.restingOffset, y: vertical.restingOffset))
     var target = isPagingEnabled ? announced : proposedTarget(announced, velocity: velocity)  // S38
     baseDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
-    guard target.isFinite else {
-      fatalError(
+    if !target.isFinite {
+      ProgrammingErrors.report(
         "The target content offset of \(type(of: self)) was made (\(target.x), \(target.y)) while a wheel came to rest: "
-          + "give finite numbers.")
+          + "give finite numbers.", instead: "the content comes to rest where it would have")
+      target = announced
     }
     wheel.isEnding = false
     guard activity == .wheeling else { return }

@@ -22,17 +22,32 @@ extension UIScrollView {
   /// Whether zooming decides where the content stands: it is not brought to a legal place just now.
   var zoomHoldsContent: Bool { zooming?.holdsContent ?? false }
 
+  /// Whether ``minimumZoomScale`` can be one; where it cannot, that is told. So with those that follow.
+  var isMinimumZoomScale: Bool {
+    if minimumZoomScale.isFinite && minimumZoomScale >= 0 { return true }
+    ProgrammingErrors.report(
+      "The minimum zoom scale of \(type(of: self)) cannot be \(minimumZoomScale): give a finite number, 1 for the "
+        + "content's own size.", instead: "it stays as it was")
+    return false
+  }
+
+  var isMaximumZoomScale: Bool {
+    if maximumZoomScale >= 0 { return true }
+    ProgrammingErrors.report(
+      "The maximum zoom scale of \(type(of: self)) cannot be \(maximumZoomScale): give a number above the minimum, 1 "
+        + "for the content's own size.", instead: "it stays as it was")
+    return false
+  }
+
+  var isContentAlignment: Bool {
+    if contentAlignmentPoint.isFinite { return true }
+    ProgrammingErrors.report(
+      "The content alignment point of \(type(of: self)) cannot be (\(contentAlignmentPoint.x), "
+        + "\(contentAlignmentPoint.y)): give finite numbers, (0.5, 0.5) for the middle.", instead: "it stays as it was")
+    return false
+  }
+
   func zoomLimitsDidChange() {
-    guard !minimumZoomScale.isNaN, minimumZoomScale.isFinite, minimumZoomScale >= 0 else {
-      fatalError(
-        "The minimum zoom scale of \(type(of: self)) cannot be \(minimumZoomScale): give a finite number, 1 for the "
-          + "content's own size.")
-    }
-    guard maximumZoomScale >= 0 else {
-      fatalError(
-        "The maximum zoom scale of \(type(of: self)) cannot be \(maximumZoomScale): give a number above the minimum, 1 "
-          + "for the content's own size.")
-    }
     let zooming = knownZooming
     zooming.scale.setLimits(minimum: minimumZoomScale, maximum: maximumZoomScale)
     planZoom()
@@ -46,8 +61,9 @@ extension UIScrollView {
 
   func changeZoomScale(to scale: CGFloat, animated: Bool) {
     guard scale.isFinite && scale >= 0 else {
-      fatalError(
-        "The zoom scale of \(type(of: self)) cannot be \(scale): give a finite number, 1 for the content's own size.")
+      return ProgrammingErrors.report(
+        "The zoom scale of \(type(of: self)) cannot be \(scale): give a finite number, 1 for the content's own size.",
+        instead: "it stays as it was")
     }
     guard let view = zoomedView else {
       trace("does not zoom", because: "its delegate names no subview for zooming")
@@ -66,7 +82,9 @@ extension UIScrollView {
 
   func showByZooming(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite else {
-      fatalError("\(type(of: self)) cannot zoom to \(rect): give a rectangle of finite numbers.")
+      return ProgrammingErrors.report(
+        "\(type(of: self)) cannot zoom to \(rect): give a rectangle of finite numbers.",
+        instead: "it shows what it showed")
     }
     guard let view = zoomedView else {
       trace("does not zoom", because: "its delegate names no subview for zooming")
@@ -99,15 +117,6 @@ extension UIScrollView {
     var place = CGPoint(x: horizontal.offset, y: vertical.offset)
     if isPagingEnabled { place = pageTarget(from: place, velocity: .zero) }
     jump(to: legalOffset(nearest: place))
-  }
-
-  func contentAlignmentDidChange() {
-    guard contentAlignmentPoint.isFinite else {
-      fatalError(
-        "The content alignment point of \(type(of: self)) cannot be (\(contentAlignmentPoint.x), "
-          + "\(contentAlignmentPoint.y)): give finite numbers, (0.5, 0.5) for the middle.")
-    }
-    scrollabilityDidChange()
   }
 
   var knownZooming: ScrollZoom {

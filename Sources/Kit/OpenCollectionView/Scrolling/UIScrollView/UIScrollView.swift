@@ -52,7 +52,10 @@ open class UIScrollView: UIView {
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
     get { baseDelegate }
-    set { baseDelegate = newValue }
+    set {
+      baseDelegate = newValue
+      UncalledMethods.check(newValue, DelegateProtocol.scrollView)
+    }
   }
 
   // MARK: Content
@@ -74,9 +77,9 @@ open class UIScrollView: UIView {
     get { storedContentSize }
     set {
       guard newValue.isFinite && newValue.width >= 0 && newValue.height >= 0 else {
-        fatalError(
+        return ProgrammingErrors.report(
           "The content size of \(type(of: self)) cannot be \(newValue.width) × \(newValue.height): "
-            + "give finite sizes of zero or more.")
+            + "give finite sizes of zero or more.", instead: "it stays as it was")
       }
       guard storedContentSize != newValue else { return }
       storedContentSize = newValue
@@ -91,7 +94,9 @@ open class UIScrollView: UIView {
     get { storedContentInset }
     set {
       guard newValue.isFinite else {
-        fatalError("The content inset of \(type(of: self)) cannot be \(newValue): give finite numbers.")
+        return ProgrammingErrors.report(
+          "The content inset of \(type(of: self)) cannot be \(newValue): give finite numbers.",
+          instead: "it stays as it was")
       }
       guard storedContentInset != newValue else { return }
       storedContentInset = newValue
@@ -113,7 +118,7 @@ open class UIScrollView: UIView {
 
   /// Moves the content, at once or in 0.3 s. Offsets are rounded to whole pixels; any offset is legal. // S2, S3, S50
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    checkOffset(contentOffset)
+    guard isOffset(contentOffset) else { return }
     if animated, let clock = animationClock {
       animateOffset(to: contentOffset, at: clock.now)
     } else {
@@ -273,12 +278,12 @@ open class UIScrollView: UIView {
 
   /// The smallest scale that a pinch leaves the content at. Zooming needs a greater ``maximumZoomScale``.
   open var minimumZoomScale: CGFloat = 1 {
-    didSet { zoomLimitsDidChange() }
+    didSet { if isMinimumZoomScale { zoomLimitsDidChange() } else { minimumZoomScale = oldValue } }
   }
 
   /// The greatest scale that a pinch leaves the content at.
   open var maximumZoomScale: CGFloat = 1 {
-    didSet { zoomLimitsDidChange() }
+    didSet { if isMaximumZoomScale { zoomLimitsDidChange() } else { maximumZoomScale = oldValue } }
   }
 
   /// The scale of the content: that of the transform of the view for zooming. // S63
@@ -317,7 +322,7 @@ open class UIScrollView: UIView {
 
   /// Where content that is smaller than the view stands in it, in the unit square: (0, 0) is the upper left corner.
   open var contentAlignmentPoint = CGPoint.zero {
-    didSet { contentAlignmentDidChange() }
+    didSet { if isContentAlignment { scrollabilityDidChange() } else { contentAlignmentPoint = oldValue } }
   }
 
   // MARK: Refreshing
@@ -361,7 +366,7 @@ open class UIScrollView: UIView {
     get { super.bounds }
     set {
       let old = super.bounds
-      guard old != newValue else { return }
+      guard old != newValue, layer.mayHave(newValue, as: "bounds") else { return }
       boundsWillChange(to: newValue)
       super.bounds = newValue
       boundsDidChange(from: old)
@@ -372,6 +377,7 @@ open class UIScrollView: UIView {
   open override var frame: CGRect {
     get { super.frame }
     set {
+      guard layer.mayHave(newValue, as: "frame") else { return }
       let size = super.bounds.size
       if size != newValue.size { bounds = CGRect(origin: super.bounds.origin, size: newValue.size) }
       super.frame = newValue
@@ -427,6 +433,8 @@ open class UIScrollView: UIView {
 
   /// Whether the content's size is being set by the view's own layout pass, which sees to all that follows from it.
   var isLayingOutContent: Bool { false }
+
+  override func describedParts() -> [String] { describedFrame + describedContent }
 
   /// Where a drag is to come to rest: for subclasses that have a say before the delegate. // S38
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }

@@ -1,5 +1,5 @@
 /// Is told what a scroll view does, and has a say in where it comes to rest.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset has changed, for whatever reason. // S61
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger is about to drag the content.

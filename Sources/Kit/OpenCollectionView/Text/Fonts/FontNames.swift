@@ -2,6 +2,8 @@
 enum FontNames {
   static let sans = "Liberation Sans"
   static let mono = "Liberation Mono"
+  /// The system's font: as on iOS a family that is not listed.
+  static let system = ".AppleSystemUIFont"
   static let families = [mono, sans]
 
   private static let sansNames: Set<String> = [
@@ -11,9 +13,33 @@ enum FontNames {
     "liberationmono", "cousine", "couriernew", "couriernewpsmt", "courier", "menlo", "monaco",
   ]
 
-  static func family(of face: FontFace) -> String { face.isMonospaced ? mono : sans }
+  static func family(of face: FontFace) -> String {
+    face.heights == .system ? system : face.isMonospaced ? mono : sans
+  }
+
+  /// As on iOS: ".SFUI-Semibold", ".SFUI-RegularItalic".
+  private static let systemPrefix = ".SFUI"
+
+  static func isSystem(family: String) -> Bool { family.lowercased() == system.lowercased() }
+
+  private static func systemName(of face: FontFace) -> String {
+    let weight =
+      switch face.weight {
+      case .ultraLight: "Ultralight"
+      case .thin: "Thin"
+      case .light: "Light"
+      case .medium: "Medium"
+      case .semibold: "Semibold"
+      case .bold: "Bold"
+      case .heavy: "Heavy"
+      case .black: "Black"
+      default: "Regular"
+      }
+    return "\(systemPrefix)-\(weight)" + (face.isItalic ? "Italic" : "")
+  }
 
   static func name(of face: FontFace) -> String {
+    if face.heights == .system { return systemName(of: face) }
     let family = face.isMonospaced ? "LiberationMono" : "LiberationSans"
     return switch (face.isBold, face.isItalic) {
     case (false, false): family
@@ -40,6 +66,11 @@ enum FontNames {
   /// The face of a name such as "HelveticaNeue-MediumItalic"; nil for one that there is not.
   static func face(named name: String) -> FontFace? {
     let parts = name.split(separator: "-", maxSplits: 1)
+    if let family = parts.first, family == systemPrefix || isSystem(family: String(family)) {
+      var face = style(named: parts.count > 1 ? String(parts[1]) : "")
+      face.heights = .system
+      return face
+    }
     guard let family = parts.first, let isMonospaced = isMonospaced(family: String(family)) else { return nil }
     var face = style(named: parts.count > 1 ? String(parts[1]) : "")
     face.isMonospaced = isMonospaced

@@ -3,8 +3,11 @@
 /// There are two families, with the measures of Helvetica, Arial and Liberation Sans, and of Courier New and Liberation
 /// Mono, so that text is measured here exactly as every host shows it.
 ///
-/// Difference from UIKit: the system's font is of these families, so its lines are 1.117 times the size high, and digits
-/// are always of one width. Other widths are the same letters, drawn narrower or wider.
+/// The system's font has the line heights of iOS, 20.287 points at 17, so that layouts which were measured there keep their
+/// heights.
+///
+/// Difference from UIKit: the system's font has the letters of these families, and so their widths; digits are always of
+/// one width. Other widths are the same letters, drawn narrower or wider.
 open class UIFont: NSObject, @unchecked Sendable {
   // Unchecked: immutable.
   package let textFont: TextFont
@@ -46,7 +49,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(
       textFont: TextFont(
-        face: FontFace(weight: weight.fontWeight), size: FontScaling.allowed(fontSize), stretch: width.stretch))
+        face: FontFace(weight: weight.fontWeight, heights: .system), size: FontScaling.allowed(fontSize),
+        stretch: width.stretch))
   }
 
   /// The system's font in bold.
@@ -54,7 +58,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system's font, slanted.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(textFont: TextFont(size: FontScaling.allowed(fontSize), isItalic: true))
+    UIFont(
+      textFont: TextFont(face: FontFace(isItalic: true, heights: .system), size: FontScaling.allowed(fontSize)))
   }
 
   /// The system's font with digits of one width: they are anyway.
@@ -79,8 +84,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFont(
-      textFont: TextFont(size: style.size(in: category), weight: style.weight.fontWeight), scaling: .preferred(style))
+    let face = FontFace(weight: style.weight.fontWeight, heights: .system)
+    return UIFont(textFont: TextFont(face: face, size: style.size(in: category)), scaling: .preferred(style))
   }
 
   /// The size of labels: 17 points.

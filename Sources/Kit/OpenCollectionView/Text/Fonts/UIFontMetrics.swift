@@ -13,7 +13,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// A font in the size that the person likes, of one that is meant for the usual size.
   ///
-  /// Traps on a font that is scaled already, as UIKit does.
+  /// A font that is scaled already is an error of the program, as for UIKit.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// A font in the size that the person likes as surroundings tell it.
@@ -31,9 +31,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     if font.scaling != nil {
-      fatalError(
-        "A font of \(font.pointSize) points follows the content size already: give scaledFont(for:) one of a fixed size."
-      )
+      ProgrammingErrors.report(
+        "A font of \(font.pointSize) points follows the content size already: give scaledFont(for:) one of a fixed size.",
+        instead: "the font stays as it is")
+      return font
     }
     let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
     let scaling = FontScaling.scaled(style, base: font.pointSize, maximum: maximum)

@@ -8,8 +8,8 @@ import GestureEngine
 ///
 /// One event object stands for everything that fingers do, as in UIKit: it is valid while it is delivered.
 @MainActor final class TouchDispatcher {
-  // The scene owns its dispatcher.
-  private unowned(unsafe) let scene: UIWindowScene
+  /// The scene, which owns its dispatcher; nil while it goes.
+  private weak var scene: UIWindowScene?
   let environment: GestureEnvironment
   let clock: FrameClock
   let trace: DecisionTrace
@@ -161,7 +161,7 @@ import GestureEngine
     if !event.list.began.isEmpty {
       for touch in event.list.changed where touch.storedPhase == .began { admit(touch) }
     }
-    scene.application.sendEvent(event)
+    scene?.application.sendEvent(event)
     guard !event.list.ended.isEmpty || !event.list.cancelled.isEmpty else { return }
     environment.lift(event.list.changed.filter(\.isOver))
     environment.settle()
@@ -204,7 +204,7 @@ import GestureEngine
 
   private func begin(_ sample: TouchSample) -> UITouch? {
     if freeSlot == nil { releaseOldestHeldTouch() }
-    guard let slot = freeSlot else { return nil }
+    guard let slot = freeSlot, let scene else { return nil }
     let (window, view) = scene.hit(at: sample.location)
     touchCount += 1
     let touch = UITouch(slot: slot, number: touchCount, sample: sample, view: view, window: window)
@@ -249,7 +249,8 @@ import GestureEngine
 
   func forgetFinished() {
     guard hasFinished else { return }
-    touches.removeAll { $0.isOver && !$0.delivery.isHolding }
+    // A touch may be the last to keep its view, whose class may call in when it ends: by then the list is another.
+    touches = touches.filter { !$0.isOver || $0.delivery.isHolding }
     event.list.forgetSets()
     if touches.isEmpty, !isDispatching { event.list.forgetTouches() }
   }

@@ -164,6 +164,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     set { (scoped ?? outermost).traits.withLock { $0 = newValue } }
   }
 
+  /// Those that a call around this one has made the current ones; nil outside of any.
+  static var innermost: UITraitCollection? { scoped?.traits.withLock { $0 } }
+
   /// Runs `actions` with these surroundings as ``current``, kept in a box that may have been used before.
   func performAsCurrent<Result>(in box: Box, _ actions: () throws -> Result) rethrows -> Result {
     box.traits.withLock { $0 = self }

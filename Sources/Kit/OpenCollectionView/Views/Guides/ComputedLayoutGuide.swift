@@ -1,17 +1,17 @@
 /// A guide whose rectangle is worked out when it is asked for.
-final class ComputedLayoutGuide: UILayoutGuide {
-  private let rectangle: () -> CGRect
+final class ComputedLayoutGuide<View: UIView>: UILayoutGuide {
+  private let rectangle: (View) -> CGRect
 
   /// A guide of a view, whose layout is up to date when `rectangle` is asked.
-  init(of view: UIView, _ rectangle: @escaping () -> CGRect) {
+  init(of view: View, _ rectangle: @escaping (View) -> CGRect) {
     self.rectangle = rectangle
     super.init()
     owningView = view
   }
 
   override var layoutFrame: CGRect {
-    guard let owningView else { return .zero }
-    owningView.layoutIfNeeded()
-    return rectangle()
+    guard let view = owningView as? View else { return .zero }
+    view.layoutIfNeeded()
+    return rectangle(view)
   }
 }

@@ -13,7 +13,9 @@ final class RegionLayoutGuide: UILayoutGuide {
   override var owningView: UIView? {
     get { view }
     set {
-      fatalError("\(identifier) belongs to its view for ever: make a UILayoutGuide of your own for another one.")
+      ProgrammingErrors.report(
+        "\(identifier) belongs to its view for ever: make a UILayoutGuide of your own for another one.",
+        instead: "it stays with its view")
     }
   }
 

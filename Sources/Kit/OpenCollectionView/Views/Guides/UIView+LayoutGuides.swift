@@ -25,15 +25,6 @@ extension UIView {
   }
 }
 
-extension CGRect {
-  /// Insets that leave nothing end in no length, never in a negative one.
-  fileprivate func shrunk(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
-  }
-}
-
 extension UITraitCollection {
   /// The longest line that reads well: 672 points with usual text (known of iPads), and in proportion with the
   /// body text of the other sizes (our choice).

@@ -121,8 +121,8 @@ extension AnimatedProperty {
 }
 
 extension CompletionGroup {
-  /// Closes the group; where it waits for nothing its action is called in the next turn. Our choice. // A8
+  /// Closes the group; where it waits for nothing its action is called in the next turn. // A8
   func closeOrCallNextTurn(_ clock: FrameClock) {
-    if isEmpty { clock.after(0) { self.close() } } else { close() }
+    if isEmpty { clock.nextTurn { self.close() } } else { close() }
   }
 }

@@ -3,16 +3,23 @@ extension UIView {
     let layerClass: AnyClass = self.layerClass
     guard layerClass != CALayer.self else { return CALayer() }
     guard let layerType = layerClass as? CALayer.Type else {
-      fatalError("\(self).layerClass is \(layerClass), which is no CALayer: answer with a subclass of CALayer.")
+      ProgrammingErrors.report(
+        "\(self).layerClass is \(layerClass), which is no CALayer: answer with a subclass of CALayer.",
+        instead: "its layer is a CALayer")
+      return CALayer()
     }
-    return layerType.init(instantiating: ())
+    return layerType.made()
   }
 
   /// The classes that are known not to draw themselves, so that their views are displayed only when a program asks.
   private static var classesWithoutDrawing: Set<ObjectIdentifier> = []
 
   func noteDrawing() {
-    if !Self.classesWithoutDrawing.contains(ObjectIdentifier(type(of: self))) { layer.setNeedsDisplay() }
+    if storedBackgroundColor?.patternImage != nil
+      || !Self.classesWithoutDrawing.contains(ObjectIdentifier(type(of: self)))
+    {
+      layer.setNeedsDisplay()
+    }
   }
 
   func recordDrawing() {
@@ -21,6 +28,9 @@ extension UIView {
     let context = CGContext(size: size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     let countBefore = context.displayList.commands.count
+    // A pattern is drawn anew for each size, below what the view draws.
+    let pattern = storedBackgroundColor?.patternImage
+    pattern?.drawPattern(in: bounds, context)
     baseDrawWasCalled = false
     traitCollection.performAsCurrent { draw(layer, in: context) }
     // An override may begin with `super.draw`: only what was recorded tells whether a class draws.
@@ -29,9 +39,16 @@ extension UIView {
       layer.layerContents = .none
       return
     }
-    Self.classesWithoutDrawing.remove(ObjectIdentifier(type(of: self)))
+    if pattern == nil { Self.classesWithoutDrawing.remove(ObjectIdentifier(type(of: self))) }
     layer.contentsGravity = contentMode.contentsGravity
     layer.layerContents = .picture(LayerPicture(size: size, source: .drawn(context.displayList)))
+  }
+
+  func setBackgroundColor(_ color: UIColor?) {
+    let hadPattern = storedBackgroundColor?.patternImage != nil
+    storedBackgroundColor = color
+    resolveBackgroundColor()
+    if hadPattern { layer.setNeedsDisplay() }
   }
 
   func resolveBackgroundColor() {
@@ -39,6 +56,7 @@ extension UIView {
       layer.backgroundColor = nil
       return
     }
+    if color.patternImage != nil { layer.setNeedsDisplay() }
     layer.backgroundColor = color.isDynamic ? traitCollection.performAsCurrent { color.cgColor } : color.cgColor
   }
 

@@ -51,7 +51,9 @@ extension UIView {
       for child in children where !child.autoresizingMask.isEmpty { child.autoresize(from: old, to: size) }
     }
     // A view without an area was not drawn; and pictures that are not stretched are drawn for each size.
-    if contentMode == .redraw || old.width <= 0 || old.height <= 0 { noteDrawing() }
+    if contentMode == .redraw || old.width <= 0 || old.height <= 0 || storedBackgroundColor?.patternImage != nil {
+      noteDrawing()
+    }
   }
 
   /// Follows a change of the superview's size: each flexible part takes its share of the difference.

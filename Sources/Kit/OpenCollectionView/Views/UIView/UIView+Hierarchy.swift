@@ -2,16 +2,16 @@ extension UIView {
   /// - Parameter needsLayout: whether this view is laid out for it.
   func insert(_ view: UIView, at index: Int, needsLayout: Bool = true) {
     guard !self.isDescendant(of: view) else {
-      fatalError(
+      return ProgrammingErrors.report(
         "A view cannot become a subview of itself or of a view that is in it: \(view) was added to \(self). "
-          + "Add it to a view outside of it.")
+          + "Add it to a view outside of it.", instead: "it stays where it is")
     }
     if view.parent === self {
       reorder(view, to: min(max(index, 0), children.count - 1))
       return
     }
     let newWindow = attachedWindow ?? (self as? UIWindow)
-    if newWindow != nil { view.owner?.requireParent(around: self) }
+    if newWindow != nil, view.owner?.hasParent(around: self) == false { return }
     let changesWindow = view.attachedWindow !== newWindow
     let former = view.parent
     let tint = view.tintState
@@ -62,9 +62,9 @@ extension UIView {
 
   func exchange(_ first: Int, _ second: Int) {
     guard children.indices.contains(first), children.indices.contains(second) else {
-      fatalError(
+      return ProgrammingErrors.report(
         "Subviews \(first) and \(second) of \(type(of: self)) cannot be exchanged: it has \(children.count) subviews. "
-          + "Give two indexes of its subviews.")
+          + "Give two indexes of its subviews.", instead: "all stay where they are")
     }
     guard first != second else { return }
     let (lower, upper) = (children[min(first, second)], children[max(first, second)])

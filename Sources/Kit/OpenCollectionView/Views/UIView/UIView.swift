@@ -1,7 +1,7 @@
 /// A rectangle on the screen that shows something and answers to touches.
 ///
 /// A view keeps its geometry and its look in its ``layer``. Geometry is in points, origin at the top left, y down.
-@preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
+@preconcurrency @MainActor open class UIView: InstantiableView, @MainActor CALayerDelegate {
   /// The layer that the view draws into. The view is its delegate.
   public var layer: CALayer { storedLayer }
 
@@ -28,15 +28,15 @@
   /// How many animations run that keep touches from the view. // A4
   var blockingAnimations = 0
   /// Whether the views' layers ask them for actions.
-  static let actionGate = ActionGate()
+  static let actionGate = ActionGate(trace: { UIApplication.shared.trace })
 
   /// The class of ``layer``; `CALayer` unless overridden.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// A view with a frame.
-  public init(frame: CGRect) {
+  public override init(frame: CGRect) {
     storedLayer = Self.makeLayer()
-    super.init()
+    super.init(frame: frame)
     layer.belong(to: self, gate: Self.actionGate)
     layer.frame = frame
     layer.setNeedsLayout()
@@ -46,18 +46,15 @@
   /// A view from an archive: an empty one, since there are no archives of views here.
   public required init?(coder: NSCoder) {
     storedLayer = Self.makeLayer()
-    super.init()
+    super.init(coder: coder)
     layer.belong(to: self, gate: Self.actionGate)
     layer.setNeedsLayout()
     noteDrawing()
   }
 
-  /// A view with a frame of zero.
-  public convenience override init() { self.init(frame: .zero) }
-
-  /// Views are made by their own initializers.
+  /// Makes a view of a class that is only known at run time. Not for programs, whose subclasses need not have it.
   @available(*, unavailable)
-  public required convenience init(instantiating: Void) { fatalError("A view is made by init(frame:).") }
+  public required convenience init(instantiatingIn frame: CGRect) { self.init(frame: frame) }
 
   deinit {
     storedLayer.leave()
@@ -95,7 +92,7 @@
     set { changeGeometry { layer.anchorPoint = newValue } }
   }
 
-  /// The transform about the ``anchorPoint``.
+  /// The transform about the ``anchorPoint``. One with a number that is not finite is left out, as the trace says.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set { changeGeometry { layer.transform = CATransform3DMakeAffineTransform(newValue) } }
@@ -176,20 +173,16 @@
   /// The colour behind everything else.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
-    set {
-      storedBackgroundColor = newValue
-      resolveBackgroundColor()
-    }
+    set { setBackgroundColor(newValue) }
   }
 
-  /// Opacity of the view with everything in it; less than 0 counts as 0, more than 1 as 1.
+  /// Opacity of the view with everything in it; less than 0 counts as 0, more than 1 as 1. What is no number is left out,
+  /// as the trace says.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
-      guard !newValue.isNaN else {
-        fatalError("The alpha of \(type(of: self)) cannot be \(newValue): give a number from 0 to 1.")
-      }
-      layer.opacity = Float(min(max(newValue, 0), 1))
+      // Comparisons hide what is no number, which the layer is to see.
+      layer.opacity = newValue.isNaN ? .nan : Float(min(max(newValue, 0), 1))
       propertyObservers?.check()
     }
   }
@@ -212,7 +205,7 @@
   /// How many pixels of the content make a point; those of the screen unless set. Drawings are recorded and not turned
   /// into pixels here, so that they are as sharp as the screen whatever this says.
   open var contentScaleFactor: CGFloat {
-    get { rare?.contentScaleFactor ?? max(traitCollection.displayScale, 1) }
+    get { rare?.contentScaleFactor ?? max(pixelsPerPoint, 1) }
     set { makeRare().contentScaleFactor = newValue }
   }
 
@@ -581,8 +574,8 @@
   /// The view's controller, if it is that controller's root view; else the superview. // R1
   open override var next: UIResponder? { owner ?? parent }
 
-  /// Lays out the subviews. Called by the layer.
-  public func layoutSublayers(of layer: CALayer) {
+  /// Lays out the subviews. Called by the layer; override to lay out sublayers, and call super.
+  open func layoutSublayers(of layer: CALayer) {
     traitCollection.performAsCurrent { layOut() }
   }
 

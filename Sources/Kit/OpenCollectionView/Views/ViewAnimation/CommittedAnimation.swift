@@ -39,7 +39,8 @@ import FrameClock
       if let delegate, let didStop { didStop.perform(on: delegate, with: identifier) }
     }
     if let delegate, let willStart, !animation.group.isEmpty {
-      clock.after(animation.delay) { willStart.perform(on: delegate, with: identifier) }
+      let start = { _ = willStart.perform(on: delegate, with: identifier) }
+      if animation.delay > 0 { clock.after(animation.delay, start) } else { clock.nextTurn(start) }
     }
     animation.group.closeOrCallNextTurn(clock)
   }

@@ -68,7 +68,7 @@ extension UICollectionViewCell {
       if edges.contains(.bottom) { insets.bottom += margins.bottom }
       if edges.contains(.trailing) { insets.trailing += margins.trailing }
     }
-    return bounds.inset(by: UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection))
+    return bounds.shrunk(by: UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection))
   }
 
   // MARK: Layout
@@ -82,6 +82,6 @@ extension UICollectionViewCell {
       return
     }
     if let background = configurations.background { configurations.backgroundView?.frame = frame(of: background) }
-    contentView.frame = bounds.inset(by: contentInsets)
+    contentView.frame = bounds.shrunk(by: contentInsets)
   }
 }

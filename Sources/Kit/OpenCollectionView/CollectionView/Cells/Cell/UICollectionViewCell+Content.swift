@@ -64,7 +64,7 @@ extension UICollectionViewCell {
     storedContentView = new
     insertSubview(new, aboveSubview: old)
     old.removeFromSuperview()
-    new.frame = bounds.inset(by: contentInsets)
+    new.frame = bounds.shrunk(by: contentInsets)
     setNeedsLayout()
   }
 
@@ -73,7 +73,7 @@ extension UICollectionViewCell {
     let insets = contentInsets
     let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
     // Content asks how far it stands from the edges of the cell.
-    contentView.frame = bounds.inset(by: insets)
+    contentView.frame = bounds.shrunk(by: insets)
     let fitted = contentView.sizeThatFits(
       CGSize(width: max(size.width - across, 0), height: max(size.height - down, 0)))
     return CGSize(width: fitted.width + across, height: fitted.height + down)

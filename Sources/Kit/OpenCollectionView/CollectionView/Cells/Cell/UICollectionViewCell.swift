@@ -132,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Lays out the cell, its configurations brought up to date before. Called by the layer.
-  public override func layoutSublayers(of layer: CALayer) {
+  open override func layoutSublayers(of layer: CALayer) {
     updateConfigurationIfNeeded()
     super.layoutSublayers(of: layer)
   }

@@ -9,7 +9,7 @@ final class CellAccessoryView: UIControl {
     self.accessory = accessory
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    addAction(UIAction { [unowned self] _ in act() }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.act() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -119,7 +119,7 @@ final class CellAccessoryView: UIControl {
   /// A finger is wider than an arrow: touches a little beside it count. The arrow of a header has the whole cell.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if isOfWholeCell, let superview { return superview.bounds.contains(convert(point, to: superview)) }
-    return bounds.insetBy(dx: -ListCellMetrics.gap, dy: 0).contains(point)
+    return bounds.shrunk(dx: -ListCellMetrics.gap, dy: 0).contains(point)
   }
 
   private var isOfWholeCell: Bool {

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Difference from UIKit: a button to delete or insert without an action does nothing, since there are no swipe actions.
-@MainActor public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
   /// What a tap does.
   public typealias ActionHandler = () -> Void
   /// Hears that another element of a menu was chosen.
@@ -69,12 +69,12 @@
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// The place before an accessory like this one; the first where there is none.
-    @MainActor public static func position(before accessory: UICellAccessory) -> Position {
+    @preconcurrency @MainActor public static func position(before accessory: UICellAccessory) -> Position {
       { accessories in accessories.firstIndex { $0.isLike(accessory) } ?? 0 }
     }
 
     /// The place after an accessory like this one; the last where there is none.
-    @MainActor public static func position(after accessory: UICellAccessory) -> Position {
+    @preconcurrency @MainActor public static func position(after accessory: UICellAccessory) -> Position {
       { accessories in accessories.lastIndex { $0.isLike(accessory) }.map { $0 + 1 } ?? accessories.count }
     }
   }

@@ -25,7 +25,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   let list = ListCellParts()
-  private lazy var separatorGuide = ComputedLayoutGuide(of: self) { [unowned self] in separatorFrame }
+  private lazy var separatorGuide = ComputedLayoutGuide(of: self) { $0.separatorFrame }
 
   /// The content that a cell of this class usually has: a text and a smaller one below it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -25,8 +25,9 @@
 
   func checkPlace(_ name: String) {
     guard isMadeInProvider else { return }
-    fatalError(
+    ProgrammingErrors.report(
       "A \(name) was used that was made while the data source was asked for a view, so that no view could ever be "
-        + "used again: make the registration once, before the data source is asked, and keep it.")
+        + "used again: make the registration once, before the data source is asked, and keep it.",
+      instead: "the view is shown, and a new one is made each time")
   }
 }

@@ -6,7 +6,7 @@ extension UICollectionView {
   ///   cell.show(photo)
   /// }
   /// ```
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -28,7 +28,7 @@ extension UICollectionView {
   }
 
   /// Makes supplementary views of a class and fills them. Made once and kept, it needs no identifier.
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a view for an element.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -65,11 +65,12 @@ extension UICollectionView {
       makeKnown(registration.identity) { $0.register(Cell.self, kind: nil, identifier: identifier) }
     }
     let view = dequeue(kind: nil, identifier: identifier, at: indexPath)
-    guard let cell = view as? Cell else {
-      fatalError(
+    if !(view is Cell) {
+      ProgrammingErrors.report(
         "The nib of a cell registration made a \(type(of: view)), asked for at \(indexPath): "
-          + "it must make a \(Cell.self).")
+          + "it must make a \(Cell.self).", instead: "the cell is an empty one")
     }
+    let cell = view as? Cell ?? substitute(Cell.self, for: view, kind: nil, identifier: identifier)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -85,11 +86,13 @@ extension UICollectionView {
       makeKnown(registration.identity) { $0.register(Supplementary.self, kind: kind, identifier: identifier) }
     }
     let view = dequeue(kind: kind, identifier: identifier, at: indexPath)
-    guard let supplementary = view as? Supplementary else {
-      fatalError(
+    if !(view is Supplementary) {
+      ProgrammingErrors.report(
         "The nib of a supplementary registration made a \(type(of: view)), asked for at \(indexPath): "
-          + "it must make a \(Supplementary.self).")
+          + "it must make a \(Supplementary.self).", instead: "the view is an empty one")
     }
+    let supplementary =
+      view as? Supplementary ?? substitute(Supplementary.self, for: view, kind: kind, identifier: identifier)
     registration.handler(supplementary, kind, indexPath)
     return supplementary
   }

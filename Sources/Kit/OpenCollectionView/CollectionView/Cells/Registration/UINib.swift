@@ -46,15 +46,18 @@
   /// Difference from UIKit: there it is the file of that name that says it.
   public static func define(_ nibName: String, contents: @escaping Contents) { defined[nibName] = contents }
 
-  /// Makes the objects.
+  /// Makes the objects, and then tells each of them `awakeFromNib()`, and the views in them.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let contents = contents ?? name.flatMap({ Self.defined[$0] }) else {
       let known = Self.defined.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-      fatalError(
+      ProgrammingErrors.report(
         "There is no nib \"\(name ?? "")\"\(known.isEmpty ? "" : "; there are \(known)"): "
-          + "say what it makes with UINib.define(_:contents:) first.")
+          + "say what it makes with UINib.define(_:contents:) first.", instead: "it makes nothing")
+      return []
     }
-    return contents(ownerOrNil)
+    let objects = contents(ownerOrNil)
+    Self.awake(objects)
+    return objects
   }
 
   /// Makes the one view for reuse that a nib of a cell or of a supplementary view holds. // C40
@@ -62,9 +65,10 @@
     let objects = instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects[0] as? View else {
       let found = objects.isEmpty ? "nothing" : objects.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
-      fatalError(
+      ProgrammingErrors.report(
         "The nib that is registered for the identifier \"\(identifier)\" made \(found): "
-          + "it must make exactly one object, a \(type).")
+          + "it must make exactly one object, a \(type).", instead: "the view is an empty one")
+      return View(frame: .zero)
     }
     return view
   }

@@ -2,7 +2,7 @@ import CollectionEngine
 
 /// The item of a collection view that the keyboard is at.
 @MainActor final class ItemFocus {
-  private unowned let collectionView: UICollectionView
+  private weak var collectionView: UICollectionView?
   private(set) var item: ElementKey?
   /// The item that had the focus last; for a view that remembers it.
   private(set) var last: ElementKey?
@@ -22,15 +22,17 @@ import CollectionEngine
       updateRing()
       return true
     }
+    guard let collectionView else { return false }
     let context = UICollectionViewFocusUpdateContext(
       collectionView, from: previous?.indexPath, to: next?.indexPath, heading: heading)
     let delegate = collectionView.collectionDelegate
+    let epoch = collectionView.multipleSelection.epoch
     guard delegate?.collectionView(collectionView, shouldUpdateFocusIn: context) ?? true else {
       collectionView.traceItem(
         (next ?? previous)?.indexPath ?? [], "keeps its focus", because: "the delegate does not want another")
       return false
     }
-    guard item == previous else { return false }
+    guard item == previous, collectionView.multipleSelection.epoch == epoch else { return false }
     if let previous { last = previous }
     item = next
     showsRing = showingRing && next != nil
@@ -46,11 +48,11 @@ import CollectionEngine
 
   /// Draws the ring around the focused item's cell, if that can be seen.
   private func updateRing() {
-    show(in: showsRing ? item.flatMap { collectionView.shownCell(at: $0.indexPath) } : nil)
+    show(in: showsRing ? item.flatMap { collectionView?.shownCell(at: $0.indexPath) } : nil)
   }
 
   private func tell(_ key: ElementKey?, _ isFocused: Bool) {
-    guard let key, let cell = collectionView.shownCell(at: key.indexPath) else { return }
+    guard let key, let cell = collectionView?.shownCell(at: key.indexPath) else { return }
     cell.changeConditions { $0.isFocused = isFocused }
   }
 
@@ -81,13 +83,13 @@ import CollectionEngine
       return
     }
     show(in: nil)
-    collectionView.window?.windowScene?.afterLayout { [weak self] in self?.settle() }
+    collectionView?.window?.windowScene?.afterLayout { [weak self] in self?.settle() }
   }
 
   /// Another item may stand at the focused place, or none.
   private func settle() {
     guard let item else { return }
-    let focused = collectionView.focusedItem
+    let focused = collectionView?.focusedItem
     self.item = focused
     if focused == nil { showsRing = false } else { tell(item, true) }
     updateRing()

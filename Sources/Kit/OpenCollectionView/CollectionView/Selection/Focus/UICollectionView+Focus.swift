@@ -23,7 +23,11 @@ extension UICollectionView {
   /// Where the keyboard begins: where the delegate says, where it was last, at the first selected item that is seen, or
   /// at the first of all.
   var itemToFocusFirst: ElementKey? {
-    let seen = indexPathsForVisibleItems.map { ElementKey.cell(section: $0.section, item: $0.item) }
+    // What is seen may be of data that have been reloaded since.
+    let counts = currentCounts
+    let seen = indexPathsForVisibleItems.filter { counts.contains(section: $0.section, item: $0.item) }.map {
+      ElementKey.cell(section: $0.section, item: $0.item)
+    }
     if let wished = collectionDelegate?.indexPathForPreferredFocusedView(in: self), wished.count == 2,
       currentCounts.contains(section: wished.section, item: wished.item)
     {
@@ -40,7 +44,8 @@ extension UICollectionView {
 
   /// A click, or an assistive tool, is at an item: the keyboard goes on from there, without a ring.
   func focusQuietly(on key: ElementKey) {
-    guard focus.item != key, canFocus(key) else { return }
+    let epoch = multipleSelection.epoch
+    guard focus.item != key, canFocus(key), multipleSelection.epoch == epoch else { return }
     focus.move(to: key, showingRing: false)
   }
 
@@ -48,12 +53,14 @@ extension UICollectionView {
   ///
   /// - Parameter extending: whether what is selected grows up to the new item, as with Shift.
   func moveFocus(_ direction: FocusSearch.Direction, extending: Bool) -> Bool {
+    // The delegate, who is asked for many items, may change the data: then what was found is another item by now.
+    let epoch = multipleSelection.epoch
     guard let current = focusedItem else {
-      guard let first = itemToFocusFirst else { return false }
+      guard let first = itemToFocusFirst, multipleSelection.epoch == epoch else { return false }
       goToItem(first, heading: direction.heading, extending: false)
       return true
     }
-    guard let next = nextItem(from: current, direction) else { return false }
+    guard let next = nextItem(from: current, direction), multipleSelection.epoch == epoch else { return false }
     if extending, multipleSelection.anchor == nil { multipleSelection.anchor = current }
     goToItem(next, heading: direction.heading, extending: extending)
     return true
@@ -63,14 +70,14 @@ extension UICollectionView {
     let epoch = multipleSelection.epoch
     guard focus.move(to: key, heading: heading, showingRing: true), multipleSelection.epoch == epoch else { return }
     reveal(key)
-    let isMeant = { [self] in multipleSelection.epoch == epoch && focus.item == key }
+    let meant = { [self] in multipleSelection.epoch == epoch && focus.item == key ? key : nil }
     guard selectionIsAllowed else { return }
     if extending, multipleSelectionIsAllowed {
-      extendByPerson(to: key, while: isMeant)
+      extendByPerson(to: meant)
     } else if collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: key.indexPath)
       ?? selectionFollowsFocus
     {
-      selectOnlyByPerson(key, while: isMeant)
+      selectOnlyByPerson(meant)
     } else if !extending {
       // A range with Shift begins where the arrows are.
       multipleSelection.anchor = key

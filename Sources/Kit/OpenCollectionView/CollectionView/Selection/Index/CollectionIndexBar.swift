@@ -30,7 +30,7 @@ final class CollectionIndexBar: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let shown = Self.shownTitles(titles, places: Int(bounds.height / Self.lineHeight))
+    let shown = Self.shownTitles(titles, places: Int(min(bounds.height / Self.lineHeight, CGFloat(titles.count))))
     if shown != labels.map({ $0.text ?? "" }) { replaceLabels(with: shown) }
     let height = bounds.height / CGFloat(max(labels.count, 1))
     for (index, label) in labels.enumerated() {
@@ -90,7 +90,7 @@ final class CollectionIndexBar: UIView {
     guard let touch = touches.inOrder.first, !titles.isEmpty, bounds.height > 0 else { return }
     let part = touch.location(in: self).y / bounds.height
     guard part.isFinite else { return }
-    go(to: min(max(Int((part * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1))
+    go(to: Int(min(max((part * CGFloat(titles.count)).rounded(.down), 0), CGFloat(titles.count - 1))))
   }
 
   private func go(to title: Int) {

@@ -3,14 +3,12 @@ import CollectionEngine
 /// Gives keys that nobody else has taken to the items of a collection view: the one whose item is focused or, for an
 /// arrow, the one that would scroll, if its items can be focused. Keys that find no item scroll.
 @MainActor final class ItemKeyboard {
-  private unowned let scene: UIWindowScene
   private weak var focusedView: UICollectionView?
   /// The key that goes to items, and the one that keeps an item highlighted.
   private weak var held: UIPress?
   private var heldCommand: ItemKeyCommand?
-  private var highlighted: (view: UICollectionView, item: IndexPath)?
-
-  init(scene: UIWindowScene) { self.scene = scene }
+  private weak var highlightedView: UICollectionView?
+  private var highlight: ItemHighlight?
 
   /// A key went down; answers whether it is for an item.
   ///
@@ -51,19 +49,15 @@ import CollectionEngine
     let command = heldCommand
     held = nil
     heldCommand = nil
-    guard let (view, item) = highlighted else { return }
-    highlighted = nil
-    guard view.highlightedItem == item else { return }
+    let view = highlightedView
+    highlightedView = nil
+    guard let highlight, let view else { return }
+    self.highlight = nil
     if press.phase == .ended, view.selectionIsAllowed {
-      let key = ElementKey.cell(section: item.section, item: item.item)
-      let isMeant = { view.highlightedItem == item }
-      if command == .activate {
-        view.tapByPerson(key, while: isMeant)
-      } else {
-        view.toggleByPerson(key, while: isMeant)
-      }
+      let meant = { view.highlight === highlight ? highlight.key : nil }
+      if command == .activate { view.tapByPerson(meant) } else { view.toggleByPerson(meant) }
     }
-    view.endHighlight(of: item, because: "the key was released")
+    view.end(highlight, because: "the key was released")
   }
 
   /// An assistive tool is at an element: where that is an item that can be focused, keys go on from there.
@@ -105,8 +99,9 @@ import CollectionEngine
     case .select, .activate:
       guard let key = view.focusedItem else { return false }
       let item = key.indexPath
-      guard view.highlightedItem == nil, highlighted == nil, view.highlight(item) else { return true }
-      highlighted = (view, item)
+      guard view.highlight == nil, highlightedView == nil, let highlight = view.highlight(item) else { return true }
+      highlightedView = view
+      self.highlight = highlight
       return true
     }
   }

@@ -30,14 +30,14 @@ struct SheetGeometry {
     if isLow { return CGRect(origin: .zero, size: size) }
     guard isWide else {
       let top = max(safeArea.top, 20) + Self.gap
-      return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+      return CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
     }
     var wanted =
       isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: size.height - 2 * Self.margin - safeArea.top)
     if preferred.width > 0, preferred.height > 0 { wanted = preferred }
     let fit = CGSize(
-      width: min(wanted.width, size.width - 2 * Self.margin),
-      height: min(wanted.height, size.height - 2 * Self.margin - safeArea.top))
+      width: max(0, min(wanted.width, size.width - 2 * Self.margin)),
+      height: max(0, min(wanted.height, size.height - 2 * Self.margin - safeArea.top)))
     let room = size.height - safeArea.top
     return CGRect(
       x: ((size.width - fit.width) / 2).rounded(), y: safeArea.top + ((room - fit.height) / 2).rounded(),
@@ -46,7 +46,7 @@ struct SheetGeometry {
 
   /// How a view of the same width that presents a card recedes: smaller, with its top above the card's.
   func recession(of frame: CGRect) -> CGAffineTransform {
-    guard !isWide, !isLow, frame.width > 0 else { return .identity }
+    guard !isWide, !isLow, size.width > 2 * Self.recess else { return .identity }
     let scale = (size.width - 2 * Self.recess) / size.width
     let top = card.minY - Self.gap
     // About the middle of the view.

@@ -1,6 +1,6 @@
 /// Pulls a sheet down to dismiss it, and lets a tap beside it do the same on wide screens.
 @MainActor final class SheetGesture: NSObject, UIGestureRecognizerDelegate {
-  private unowned let sheet: UISheetPresentationController
+  private weak var sheet: UISheetPresentationController?
   private(set) var interactor: UIPercentDrivenInteractiveTransition?
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Selector(SheetGesture.panDidChange))
   private lazy var tap = UITapGestureRecognizer(target: self, action: Selector(SheetGesture.tapped))
@@ -16,7 +16,7 @@
   init(_ sheet: UISheetPresentationController) { self.sheet = sheet }
 
   func attach() {
-    guard !isAttached else { return }
+    guard !isAttached, let sheet else { return }
     isAttached = true
     pan.maximumNumberOfTouches = 1
     pan.delegate = self
@@ -33,13 +33,13 @@
 
   // MARK: Who may
 
-  private var mayDismiss: Bool {
+  private func mayDismiss(_ sheet: UISheetPresentationController) -> Bool {
     !sheet.presented.isModalInPresentation && sheet.presented.modal.presented == nil
       && sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === pan, sheet.phase == .presented, !sheet.geometry.isLow else { return false }
+    guard gestureRecognizer === pan, let sheet, sheet.phase == .presented, !sheet.geometry.isLow else { return false }
     let motion = pan.path
     guard motion.y > abs(motion.x) else { return false }
     return scrollViewsAreAtTop
@@ -47,7 +47,7 @@
 
   /// A scroll view under the finger scrolls up first.
   private var scrollViewsAreAtTop: Bool {
-    guard let card = sheet.presentedView else { return false }
+    guard let card = sheet?.presentedView else { return false }
     var view = card.hitTest(pan.location(in: card), with: nil)
     while let current = view, current !== card.superview {
       if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
@@ -71,36 +71,36 @@
   // MARK: Pulling
 
   private func panDidChange() {
+    guard let sheet else { return }
     let distance = max(pan.translation(in: sheet.container).y, 0)
     switch pan.state {
     case .began:
-      if mayDismiss { beginDismissal() } else { isPulling = true }
-      follow(distance)
-    case .changed: follow(distance)
-    case .ended: letGo(distance, velocity: pan.velocity(in: sheet.container).y)
-    case .cancelled, .failed: letGo(0, velocity: 0)
+      if mayDismiss(sheet) { beginDismissal(of: sheet) } else { isPulling = true }
+      follow(distance, sheet)
+    case .changed: follow(distance, sheet)
+    case .ended: letGo(distance, velocity: pan.velocity(in: sheet.container).y, sheet)
+    case .cancelled, .failed: letGo(0, velocity: 0, sheet)
     default: break
     }
   }
 
-  private var way: CGFloat {
+  private func way(of sheet: UISheetPresentationController) -> CGFloat {
     max((sheet.container?.bounds.maxY ?? 0) - sheet.frameOfPresentedViewInContainerView.minY, 1)
   }
 
-  private func beginDismissal() {
+  private func beginDismissal(of sheet: UISheetPresentationController) {
     let interactor = UIPercentDrivenInteractiveTransition()
     self.interactor = interactor
     sheet.delegate?.presentationControllerWillDismiss(sheet)
-    let sheet = self.sheet
     let delegate = sheet.delegate
     sheet.dismiss([sheet], animated: true, interactor: interactor) { completed in
       if completed { delegate?.presentationControllerDidDismiss(sheet) }
     }
   }
 
-  private func follow(_ distance: CGFloat) {
+  private func follow(_ distance: CGFloat, _ sheet: UISheetPresentationController) {
     if let interactor {
-      interactor.update(distance / way)
+      interactor.update(distance / way(of: sheet))
     } else if isPulling, let view = sheet.presentedView {
       // The further, the harder.
       let given = Self.give * (1 - 1 / (distance * 0.55 / Self.give + 1))
@@ -110,9 +110,10 @@
     }
   }
 
-  private func letGo(_ distance: CGFloat, velocity: CGFloat) {
+  private func letGo(_ distance: CGFloat, velocity: CGFloat, _ sheet: UISheetPresentationController) {
     if let interactor {
       self.interactor = nil
+      let way = way(of: sheet)
       let part = distance / way
       let dismisses = velocity > Self.flick || velocity > -Self.flick && part > 0.5
       let left = dismisses ? way - distance : distance
@@ -125,7 +126,7 @@
     } else if isPulling {
       isPulling = false
       let frame = sheet.frameOfPresentedViewInContainerView
-      UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) { [sheet] in
+      UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) {
         sheet.presentedView?.place(in: frame)
       }
       if distance > 0 { sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet) }
@@ -133,13 +134,12 @@
   }
 
   private func tapped() {
-    guard sheet.phase == .presented, sheet.presented.modal.presented == nil else { return }
-    guard mayDismiss else {
+    guard let sheet, sheet.phase == .presented, sheet.presented.modal.presented == nil else { return }
+    guard mayDismiss(sheet) else {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
       return
     }
     sheet.delegate?.presentationControllerWillDismiss(sheet)
-    let sheet = self.sheet
     let delegate = sheet.delegate
     sheet.dismiss([sheet], animated: true) { if $0 { delegate?.presentationControllerDidDismiss(sheet) } }
   }

@@ -78,7 +78,9 @@
     let timing = isDriven ? UICubicTimingParameters(animationCurve: .linear) : transition.timing
     let animator = UIViewPropertyAnimator(duration: transition.duration, timingParameters: timing)
     animator.scrubsLinearly = false
-    animator.addAnimations { [unowned self] in block(self) }
+    animator.addAnimations { [weak self] in
+      if let self { block(self) }
+    }
     animators.append(animator)
     if isDriven {
       animator.pauseAnimation()

@@ -81,7 +81,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   }
 
   /// Makes a ``UIListContentView``.
-  @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
 
   /// The configuration in a state: texts that do not answer are fainter. Colours that were set stay.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {

@@ -1,9 +1,9 @@
 extension UIListContentView {
   func show(_ configuration: any UIContentConfiguration) {
     guard let list = configuration as? UIListContentConfiguration else {
-      fatalError(
+      return ProgrammingErrors.report(
         "A UIListContentView was given a \(type(of: configuration)): give it a UIListContentConfiguration, "
-          + "or make a view with makeContentView().")
+          + "or make a view with makeContentView().", instead: "it shows what it showed")
     }
     guard list != shown else { return }
     shown = list

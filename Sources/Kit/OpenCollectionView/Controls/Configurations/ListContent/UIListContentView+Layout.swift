@@ -1,7 +1,7 @@
 extension UIListContentView {
   func placeContent() {
     let margins = contentMargins
-    let inner = bounds.inset(by: margins)
+    let inner = bounds.shrunk(by: margins)
     let arrangement = ListContentArrangement(measuredParts(fillsWidth: true), width: max(inner.width, 0))
     let grid = PixelGrid(scale: traitCollection.displayScale)
     // Content stands in the middle of a view that is higher than it.

@@ -4,11 +4,9 @@
 open class UIListContentView: UIView, UIContentView {
   var shown: UIListContentConfiguration
   let parts = ListContentParts()
-  private lazy var imageGuide = ComputedLayoutGuide(of: self) { [unowned self] in parts.image?.frame ?? .zero }
-  private lazy var textGuide = ComputedLayoutGuide(of: self) { [unowned self] in parts.text?.frame ?? .zero }
-  private lazy var secondaryTextGuide = ComputedLayoutGuide(of: self) { [unowned self] in
-    parts.secondaryText?.frame ?? .zero
-  }
+  private lazy var imageGuide = ComputedLayoutGuide(of: self) { $0.parts.image?.frame ?? .zero }
+  private lazy var textGuide = ComputedLayoutGuide(of: self) { $0.parts.text?.frame ?? .zero }
+  private lazy var secondaryTextGuide = ComputedLayoutGuide(of: self) { $0.parts.secondaryText?.frame ?? .zero }
 
   /// A view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {

@@ -2,7 +2,7 @@ extension UIButton.Configuration {
   /// The configuration as a button shows it in its state.
   ///
   /// What is set explicitly stays; colours that were left open are filled in.
-  @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
+  @preconcurrency @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
     var result = self
     let look = Look(self, button)
     result.baseForegroundColor = look.foreground

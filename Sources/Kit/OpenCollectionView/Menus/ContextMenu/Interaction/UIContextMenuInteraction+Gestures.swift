@@ -3,6 +3,11 @@ extension UIContextMenuInteraction {
     guard let view, view.window != nil, presentation == nil else { return false }
     let location = recognizer.location(in: view)
     pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+    // The delegate may have taken the view away, and opened another menu.
+    guard view.window != nil, presentation == nil else {
+      pending = nil
+      return false
+    }
     if pending != nil { return true }
     return recognizer === press && alternative?(location, false) ?? false
   }
@@ -50,10 +55,12 @@ extension UIContextMenuInteraction {
       return present(menu ?? UIMenu(), from: view, as: .compact(rect), for: configuration)
     }
     let controller = configuration.previewProvider?()
-    let preview =
-      delegate?.contextMenuInteraction(
-        self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
-      ?? UITargetedPreview(view: view)
+    // Each of those who are asked may take the view away.
+    guard view.window != nil, presentation == nil else { return }
+    let wanted = delegate?.contextMenuInteraction(
+      self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+    guard view.window != nil, presentation == nil else { return }
+    let preview = wanted ?? UITargetedPreview(view: view)
     let source = ContextMenuSource(preview: preview, controller: controller, badgeCount: configuration.badgeCount)
     present(menu ?? UIMenu(), from: view, as: .rich(source), for: configuration)
   }
@@ -79,8 +86,6 @@ extension UIContextMenuInteraction {
     guard
       let new = ContextMenuPresentation(menu, from: view, as: style, order: configuration.preferredMenuElementOrder)
     else { return }
-    let animator = ContextMenuAnimator(previewViewController: style.source?.controller)
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     presented = configuration
     presentation = new
     new.interaction = self
@@ -92,7 +97,10 @@ extension UIContextMenuInteraction {
       return delegate?.contextMenuInteraction(
         self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     }
-    new.appear(alongside: animator)
+    let animator = ContextMenuAnimator(previewViewController: style.source?.controller)
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    // The delegate may have ended it.
+    if !new.isEnding { new.appear(alongside: animator) }
   }
 
   private func willEnd(_ animator: ContextMenuAnimator) {

@@ -67,7 +67,7 @@
   private static func placement(
     for size: CGSize, _ style: Style, of view: UIView, in overlay: MenuOverlay
   ) -> ContextMenuPlacement {
-    let room = overlay.safeBounds.insetBy(dx: 4, dy: 4)
+    let room = overlay.safeBounds.shrunk(dx: 4, dy: 4)
     switch style {
     case .rich(let source):
       return ContextMenuPlacement(
@@ -91,8 +91,7 @@
     if let lifted, let source = style.source {
       lifted.frame = ContextMenuSource.frame(of: source.preview, in: overlay)
       lifted.layoutIfNeeded()
-      hidden = (source.preview.view, source.preview.view.alpha)
-      if source.preview.view.window != nil { source.preview.view.alpha = 0 }
+      if source.preview.view.window != nil { hide(source.preview.view) }
       source.controller?.beginAppearanceTransition(true, animated: true)
     }
     panel.frame = placement.menu
@@ -162,16 +161,27 @@
         commit?.animate()
       },
       completion: { [self] _ in
-        if let hidden { hidden.view.alpha = hidden.alpha }
+        showHidden()
         style.source?.controller?.endAppearanceTransition()
         overlay.close()
         animator.complete()
         commit?.complete()
       })
-    if isPop, let hidden {
-      hidden.view.alpha = hidden.alpha
-      self.hidden = nil
-    }
+    if isPop { showHidden() }
+  }
+
+  /// The view itself is not seen while its picture is.
+  private func hide(_ view: UIView) {
+    hidden = (view, view.alpha)
+    view.alpha = 0
+  }
+
+  /// The view is seen again, as the program, or the layout of a collection view, has wanted it meanwhile.
+  private func showHidden() {
+    guard let hidden else { return }
+    self.hidden = nil
+    guard hidden.view.alpha == 0 else { return }
+    hidden.view.alpha = (hidden.view as? UICollectionReusableView)?.appliedAttributes?.alpha ?? hidden.alpha
   }
 
   /// Where the lifted view goes back to; nil where that has left the window.
@@ -193,7 +203,7 @@
     let new = Self.placement(for: panel.naturalSize, style, of: view, in: overlay)
     // What has been lifted stays where it is: the panel grows or shrinks from the edge that it is attached by.
     var frame = placement.menu
-    let room = overlay.safeBounds.insetBy(dx: 4, dy: 4)
+    let room = overlay.safeBounds.shrunk(dx: 4, dy: 4)
     frame.size.height =
       placement.isAbove
       ? min(panel.naturalSize.height, placement.menu.maxY - room.minY)
@@ -268,6 +278,8 @@
   }
 
   func overlayDidResize() { dismiss(because: "the window has another size") }
+
+  func overlaySceneDidEnd() { UIView.performWithoutAnimation { dismiss(because: "the scene is over") } }
 
   private func trace(_ change: String, because reason: String) {
     guard let application = overlay.windowScene?.application ?? view?.window?.windowScene?.application else { return }

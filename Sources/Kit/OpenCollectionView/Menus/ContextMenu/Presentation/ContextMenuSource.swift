@@ -12,16 +12,22 @@
 
   /// How large the preview wants to be: the controller's wish, or the view's size.
   func size(in room: CGRect) -> CGSize {
-    guard let controller else { return preview.parameters.visiblePath?.bounds.size ?? preview.size }
+    guard let controller else { return Self.visiblePart(of: preview).size }
     let wish = controller.preferredContentSize
     return CGSize(
       width: wish.width > 0 ? wish.width : room.width, height: wish.height > 0 ? wish.height : room.height * 0.5)
   }
 
+  /// The part of its view that a preview shows: all of it where its path has no outline.
+  static func visiblePart(of preview: UITargetedPreview) -> CGRect {
+    let part = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
+    return part.isFinite ? part : preview.view.bounds
+  }
+
   /// Where a preview is on the screen, in an overlay's coordinates.
   static func frame(of preview: UITargetedPreview, in overlay: MenuOverlay) -> CGRect {
     let target = preview.target
-    let shown = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
+    let shown = visiblePart(of: preview)
     var rect = CGRect(
       x: target.center.x + shown.midX - preview.view.bounds.midX - shown.width / 2,
       y: target.center.y + shown.midY - preview.view.bounds.midY - shown.height / 2, width: shown.width,

@@ -14,9 +14,9 @@ final class LiftedPreviewView: UIView {
     let parameters = source.preview.parameters
     let own = view.layer.cornerRadius
     radius = own > 0 ? own : Self.radius
-    if let path = parameters.visiblePath {
+    if parameters.visiblePath != nil {
       picture = view.resizableSnapshotView(
-        from: path.bounds, afterScreenUpdates: false, withCapInsets: .zero)
+        from: ContextMenuSource.visiblePart(of: source.preview), afterScreenUpdates: false, withCapInsets: .zero)
     } else {
       picture = view.snapshotView(afterScreenUpdates: false)
     }

@@ -12,7 +12,7 @@
     self.init()
     let path = UIBezierPath()
     for value in textLineRects {
-      path.append(UIBezierPath(roundedRect: value.cgRectValue.insetBy(dx: -6, dy: -4), cornerRadius: 6))
+      path.append(UIBezierPath(roundedRect: value.cgRectValue.shrunk(dx: -6, dy: -4), cornerRadius: 6))
     }
     visiblePath = path
   }

@@ -16,14 +16,15 @@
 
   /// A preview of a view that is on the screen, from where it is.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
-    guard let container = view.superview, view.window != nil else {
-      fatalError(
+    if view.superview == nil || view.window == nil {
+      ProgrammingErrors.report(
         "A UITargetedPreview was made of \(type(of: view)), which is in no window: "
-          + "use init(view:parameters:target:), which says where the preview comes from.")
+          + "use init(view:parameters:target:), which says where the preview comes from.",
+        instead: "it comes from nowhere that can be seen")
     }
     self.init(
       view: view, parameters: parameters,
-      target: UIPreviewTarget(container: container, center: view.center, transform: view.transform))
+      target: UIPreviewTarget(container: view.superview ?? UIView(), center: view.center, transform: view.transform))
   }
 
   /// A preview of a view that is on the screen, as it is.

@@ -5,8 +5,9 @@ extension UndoManager {
     guard isUndoRegistrationEnabled else { return }
     if openGroups.isEmpty {
       guard groupsByEvent else {
-        fatalError(
-          "An undo was registered outside of a group while groupsByEvent is false: call beginUndoGrouping() first.")
+        return ProgrammingErrors.report(
+          "An undo was registered outside of a group while groupsByEvent is false: call beginUndoGrouping() first.",
+          instead: "nothing is registered")
       }
       beginTurn()
     }
@@ -23,7 +24,9 @@ extension UndoManager {
 
   func endGroup() {
     guard let group = openGroups.popLast() else {
-      fatalError("endUndoGrouping() was called without a group: call beginUndoGrouping() before it.")
+      return ProgrammingErrors.report(
+        "endUndoGrouping() was called without a group: call beginUndoGrouping() before it.",
+        instead: "no group is ended")
     }
     post(.NSUndoManagerWillCloseUndoGroup)
     guard !group.isEmpty else { return }
@@ -63,7 +66,9 @@ extension UndoManager {
 
   func takeBack() {
     guard openGroups.isEmpty else {
-      fatalError("undo() was called with \(openGroups.count) groups begun: call endUndoGrouping() for each before it.")
+      return ProgrammingErrors.report(
+        "undo() was called with \(openGroups.count) groups begun: call endUndoGrouping() for each before it.",
+        instead: "nothing is undone")
     }
     guard activity == .none, let group = undoStack.popLast() else { return }
     post(.NSUndoManagerWillUndoChange)
@@ -74,7 +79,9 @@ extension UndoManager {
   func makeAgain() {
     if hasTurnGroup { endTurn() }
     guard openGroups.isEmpty else {
-      fatalError("redo() was called with \(openGroups.count) groups begun: call endUndoGrouping() for each before it.")
+      return ProgrammingErrors.report(
+        "redo() was called with \(openGroups.count) groups begun: call endUndoGrouping() for each before it.",
+        instead: "nothing is done again")
     }
     guard activity == .none, let group = redoStack.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)

@@ -34,7 +34,7 @@
   /// Begins a group: all that is registered until it ends is taken back as one.
   open func beginUndoGrouping() { beginGroup() }
 
-  /// Ends the group begun last. Without one the program is stopped.
+  /// Ends the group begun last. Without one it is an error of the program.
   open func endUndoGrouping() { endGroup() }
 
   // MARK: Registering
@@ -45,17 +45,19 @@
   /// Keeps nothing until ``enableUndoRegistration()`` has been called as often.
   open func disableUndoRegistration() { disableCount += 1 }
 
-  /// Keeps changes again, once called as often as ``disableUndoRegistration()``. More often, the program is stopped.
+  /// Keeps changes again, once called as often as ``disableUndoRegistration()``. More often is an error of the program.
   open func enableUndoRegistration() {
     guard disableCount > 0 else {
-      fatalError("enableUndoRegistration() was called once more than disableUndoRegistration(): call them in pairs.")
+      return ProgrammingErrors.report(
+        "enableUndoRegistration() was called once more than disableUndoRegistration(): call them in pairs.",
+        instead: "registration stays enabled")
     }
     disableCount -= 1
   }
 
   /// Keeps a closure that takes a change back. The target is not kept; once it is gone the closure is passed over.
   ///
-  /// Without a group, and with ``groupsByEvent`` off, the program is stopped.
+  /// Without a group, and with ``groupsByEvent`` off, it is an error of the program.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -93,7 +95,7 @@
     undoNestedGroup()
   }
 
-  /// Takes back the last group. Inside groups that are not ended the program is stopped.
+  /// Takes back the last group. Inside groups that are not ended it is an error of the program.
   open func undoNestedGroup() { takeBack() }
 
   /// Makes the changes again that were taken back last.

@@ -29,9 +29,10 @@ extension UIFontDescriptor {
 
   /// The face that the attributes describe: names first, then traits.
   var face: FontFace {
-    var face = FontFace()
-    if let family = fontAttributes[.family] as? String {
+    var face = FontFace(heights: .system)
+    if let family = fontAttributes[.family] as? String, !FontNames.isSystem(family: family) {
       face.isMonospaced = FontNames.isMonospaced(family: family) ?? false
+      face.heights = .ownFamily
     }
     if let name = fontAttributes[.name] as? String, let named = FontNames.face(named: name) { face = named }
     if let name = fontAttributes[.face] as? String {
@@ -44,6 +45,7 @@ extension UIFontDescriptor {
       if traits.contains(.traitItalic) { face.isItalic = true }
       if traits.contains(.traitMonoSpace) { face.isMonospaced = true }
     }
+    if face.isMonospaced { face.heights = .ownFamily }
     if let weight = trait(.weight).flatMap(Self.number) { face.weight = UIFont.Weight(weight).fontWeight }
     if let slant = trait(.slant).flatMap(Self.number) { face.isItalic = slant > 0 }
     return face
@@ -69,7 +71,8 @@ extension UIFontDescriptor {
     let old = face
     attributes[.name] = nil
     attributes[.face] = nil
-    attributes[.family] = traits.contains(.traitMonoSpace) || old.isMonospaced ? FontNames.mono : FontNames.sans
+    attributes[.family] =
+      traits.contains(.traitMonoSpace) || old.isMonospaced ? FontNames.mono : FontNames.family(of: old)
     let isBold = traits.contains(.traitBold)
     let weight: FontWeight = isBold ? max(old.weight, .bold) : old.isBold ? .regular : old.weight
     var values: [TraitKey: Any] = [.symbolic: traits, .weight: UIFont.Weight(weight).rawValue]

@@ -80,7 +80,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The descriptors of fonts that there are, among those with this one's family and traits; this one, if there is one.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
-    if let family = fontAttributes[.family] as? String, FontNames.isMonospaced(family: family) == nil { return [] }
+    if let family = fontAttributes[.family] as? String, !FontNames.isSystem(family: family),
+      FontNames.isMonospaced(family: family) == nil
+    {
+      return []
+    }
     if let name = fontAttributes[.name] as? String, FontNames.face(named: name) == nil { return [] }
     return [self]
   }
@@ -123,7 +127,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The system's font in another design; nil for designs that there are not: rounded and serif.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
-    case .default: withFamily(FontNames.sans)
+    case .default: withFamily(FontNames.system)
     case .monospaced: withFamily(FontNames.mono)
     default: nil
     }

@@ -1,0 +1,25 @@
+import Synchronization
+
+/// Where this floor tells of a program's errors. It knows of no policy: whoever does, listens.
+package enum GeometryErrors {
+  /// What is called for an error, and stops the program or returns: with the sentence, with what is done if it returns, and
+  /// with the place.
+  package typealias Listener =
+    @Sendable (
+      _ sentence: String, _ instead: String, _ file: StaticString, _ line: UInt
+    ) -> Void
+
+  private static let heard = Mutex<Listener?>(nil)
+
+  /// Who decides; without one the program stops.
+  package static var listener: Listener? {
+    get { heard.withLock { $0 } }
+    set { heard.withLock { $0 = newValue } }
+  }
+
+  /// Tells of an error. Where this returns, the caller does what it says that it does instead.
+  static func report(_ sentence: String, instead: String, file: StaticString = #fileID, line: UInt = #line) {
+    guard let listener else { fatalError(sentence, file: file, line: line) }
+    listener(sentence, instead, file, line)
+  }
+}

@@ -1,0 +1,59 @@
+#if BrowserHost
+/// Does the work of pages on the main actor one after another, in the order of ``FairShare``.
+@MainActor
+final class WorkQueue {
+  /// What one page, or all visitors of one address, have had so far.
+  @MainActor final class Account {
+    fileprivate var share = FairShare.Account()
+  }
+
+  private struct Job {
+    var account: Account
+    var body: () -> Void
+  }
+
+  private let now: () -> Double
+  private var order = FairShare()
+  private var jobs: [Job] = []
+  private var isRunning = false
+
+  init(now: @escaping () -> Double) {
+    self.now = now
+  }
+
+  /// Does `body` when it is the account's turn.
+  func perform<Result: Sendable>(
+    _ account: Account, _ body: @escaping @MainActor @Sendable () -> Result
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      add(account) { continuation.resume(returning: body()) }
+    }
+  }
+
+  /// Adds work, which is begun once everybody who has asked by now can be compared.
+  func add(_ account: Account, _ body: @escaping () -> Void) {
+    jobs.append(Job(account: account, body: body))
+    guard !isRunning else { return }
+    isRunning = true
+    Task {
+      while !jobs.isEmpty {
+        runNext()
+        // Lets those in who have come meanwhile.
+        await Task.yield()
+      }
+      isRunning = false
+    }
+  }
+
+  /// Does what is next; of several with one start what was asked for first.
+  func runNext() {
+    let starts = jobs.map { order.start(for: $0.account.share) }
+    guard let next = jobs.indices.min(by: { (starts[$0], $0) < (starts[$1], $1) }) else { return }
+    let job = jobs.remove(at: next)
+    order.begin(starts[next])
+    let began = now()
+    job.body()
+    order.charge(now() - began, startedAt: starts[next], to: &job.account.share)
+  }
+}
+#endif

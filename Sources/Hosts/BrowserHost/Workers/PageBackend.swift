@@ -1,0 +1,50 @@
+#if BrowserHost
+import FrameClock
+import OpenCollectionView
+
+/// What shows the pages of a server.
+@MainActor
+enum PageBackend {
+  /// An application in this process.
+  case application(PageSessions, ClockAlarm)
+  /// Applications in processes of their own.
+  case workers(WorkerPool)
+
+  /// The application of this process, driven by the machine's clock.
+  init(_ application: UIApplication, configuration: BrowserHostConfiguration, counters: ServerCounters) {
+    let clock = HostClock(startingAt: application.clock.now)
+    let sessions = PageSessions(
+      application: application, configuration: configuration, counters: counters, now: { clock.now })
+    self = .application(sessions, ClockAlarm(clock: application.clock, now: { clock.now }))
+  }
+
+  /// What is done with a page that connects.
+  func server(
+    limits: BrowserHostLimits, counters: ServerCounters
+  ) -> @Sendable (PageConnection.Channel, PeerAddress, ConnectionGate.Place) async throws -> Void {
+    switch self {
+    case .application(let sessions, _):
+      { channel, peer, place in
+        let page = PageConnection(limits: limits, counters: counters, sessions: sessions, peer: peer, place: place)
+        try await page.serve(channel)
+      }
+    case .workers(let pool):
+      { channel, peer, place in
+        let relay = PageRelay(limits: limits, counters: counters, pool: pool, peer: peer, place: place)
+        try await relay.serve(channel)
+      }
+    }
+  }
+
+  /// Ends all scenes and asks their pages to close.
+  func end() async {
+    switch self {
+    case .application(let sessions, let alarm):
+      sessions.endAll()
+      alarm.stop()
+    case .workers(let pool):
+      await pool.stop()
+    }
+  }
+}
+#endif

@@ -1,0 +1,29 @@
+#if BrowserHost
+import Foundation
+
+/// How a process is told that it shows pages for another one.
+enum WorkerEnvironment {
+  /// The variable with the path of the socket to listen on.
+  static let socketVariable = "OPEN_COLLECTION_VIEW_WORKER_SOCKET"
+
+  /// The configuration of a process that was started to show pages: it listens for the process that started it only.
+  static func configuration(
+    _ own: BrowserHostConfiguration, environment: [String: String]
+  ) -> BrowserHostConfiguration? {
+    guard let path = environment[socketVariable], !path.isEmpty else { return nil }
+    var configuration = own
+    configuration.socketPath = path
+    if let pages = own.pagesPerProcess { configuration.sessionLimit = pages }
+    configuration.pagesPerProcess = nil
+    return configuration
+  }
+
+  /// Ends this process as soon as the one that started it has ended, which holds the other end of the standard input.
+  static func endWithParent() {
+    Thread.detachNewThread {
+      _ = try? FileHandle.standardInput.readToEnd()
+      exit(0)
+    }
+  }
+}
+#endif

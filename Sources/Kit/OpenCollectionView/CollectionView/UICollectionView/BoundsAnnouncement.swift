@@ -1,0 +1,54 @@
+/// What a layout is told of changes of the bounds that are under way. // C6
+struct BoundsAnnouncement {
+  /// How many changes lie within each other: the content may have to move because the view has another size.
+  fileprivate var depth = 0
+  /// What the layout wants to be invalidated with, and by the change at which depth.
+  fileprivate var context: (value: UICollectionViewLayoutInvalidationContext, depth: Int)?
+  /// The offset about which the layout has been asked already.
+  var askedOffset: CGPoint?
+}
+
+extension UICollectionView {
+  /// Whether the layout is to hear of other bounds: not if it is invalid already, or is about to hear that it is. // C6
+  private var asksAboutBounds: Bool {
+    isLayoutPrepared && boundsAnnouncement.context == nil && !collectionViewLayout.isBeingInvalidated
+  }
+
+  /// Tells the layout of an offset that will be set, while the content still stands.
+  func announce(_ offset: CGPoint) {
+    let newBounds = CGRect(origin: PixelGrid(scale: pixelsPerPoint).rounded(offset), size: bounds.size)
+    guard asksAboutBounds, offset.isFinite, newBounds.origin != bounds.origin else { return }
+    boundsAnnouncement.askedOffset = newBounds.origin
+    if let context = contextOfLayout(for: newBounds) { collectionViewLayout.invalidate(with: context) }
+  }
+
+  /// The bounds are about to change: question and context are asked while the old ones still stand.
+  func askLayout(about newBounds: CGRect) {
+    boundsAnnouncement.depth += 1
+    if boundsAnnouncement.askedOffset == newBounds.origin, newBounds.size == bounds.size { return }
+    guard asksAboutBounds, let context = contextOfLayout(for: newBounds) else { return }
+    boundsAnnouncement.context = (context, boundsAnnouncement.depth)
+  }
+
+  /// What becomes invalid with other bounds, by the layout; nil for nothing.
+  private func contextOfLayout(for newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    let isAsked = changes.isAskedAboutBounds
+    changes.isAskedAboutBounds = true
+    defer { changes.isAskedAboutBounds = isAsked }
+    let layout = collectionViewLayout
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds), layout === collectionViewLayout else { return nil }
+    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    return layout === collectionViewLayout ? context : nil
+  }
+
+  /// The bounds have changed: the layout hears that it is invalid, if it wanted to.
+  ///
+  /// - Returns: whether it has heard.
+  func invalidateForNewBounds() -> Bool {
+    defer { boundsAnnouncement.depth -= 1 }
+    guard let (context, depth) = boundsAnnouncement.context, depth == boundsAnnouncement.depth else { return false }
+    boundsAnnouncement.context = nil
+    collectionViewLayout.invalidate(with: context)
+    return true
+  }
+}

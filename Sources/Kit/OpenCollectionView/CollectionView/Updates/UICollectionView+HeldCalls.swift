@@ -1,0 +1,20 @@
+// What a delegate is told may make it change the data, and so is told when data, counts and views agree. // C81
+extension UICollectionView {
+  /// Tells the delegate of something that has happened to the items: at once or, in the middle of an update or of a
+  /// reload, when that is over.
+  func tellDelegate(_ call: @escaping (UICollectionView, any UICollectionViewDelegate) -> Void) {
+    guard changes.holdCount == 0 else { return changes.heldCalls.append(call) }
+    if let delegate = collectionDelegate { call(self, delegate) }
+  }
+
+  /// Runs `change`, in which data and counts do not agree; the delegate is told afterwards what has come of it.
+  func holdingCalls(_ change: () -> Void) {
+    changes.holdCount += 1
+    change()
+    changes.holdCount -= 1
+    while changes.holdCount == 0, !changes.heldCalls.isEmpty {
+      let call = changes.heldCalls.removeFirst()
+      if let delegate = collectionDelegate { call(self, delegate) }
+    }
+  }
+}

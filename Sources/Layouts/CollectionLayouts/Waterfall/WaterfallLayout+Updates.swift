@@ -1,0 +1,49 @@
+import CollectionEngine
+import Foundation
+import OpenCollectionView
+
+extension WaterfallLayout {
+  /// Gives what was measured to the items under their new numbers, and lays out with it.
+  func followUpdates(_ updateItems: [UICollectionViewUpdateItem]) {
+    guard !state.measured.isEmpty, let former = state.formerCounts, !updateItems.isEmpty else { return }
+    guard
+      let plan = try? UpdatePlan(before: former, after: state.counts, operations: updateItems.compactMap(\.operation))
+    else { return }
+    var moved: [ElementKey: CGFloat] = [:]
+    for (key, length) in state.measured where former.contains(section: key.section, item: key.item) {
+      guard let place = plan.newPosition(section: key.section, item: key.item) else { continue }
+      moved[.cell(section: place.section, item: place.item)] = length
+    }
+    for item in plan.reloadedItems { moved[.cell(section: item.after.section, item: item.after.item)] = nil }
+    state.measured = moved
+    state.asksEverything = true
+    prepareGeometry()
+  }
+}
+
+extension UICollectionViewUpdateItem {
+  /// The same as an operation of the engine.
+  fileprivate var operation: UpdateOperation? {
+    switch updateAction {
+    case .insert:
+      guard let after = indexPathAfterUpdate else { return nil }
+      return after.item == NSNotFound
+        ? .insertSection(after.section) : .insertItem(section: after.section, item: after.item)
+    case .delete:
+      guard let before = indexPathBeforeUpdate else { return nil }
+      return before.item == NSNotFound
+        ? .deleteSection(before.section) : .deleteItem(section: before.section, item: before.item)
+    case .reload:
+      guard let before = indexPathBeforeUpdate else { return nil }
+      return before.item == NSNotFound
+        ? .reloadSection(before.section) : .reloadItem(section: before.section, item: before.item)
+    case .move:
+      guard let before = indexPathBeforeUpdate, let after = indexPathAfterUpdate else { return nil }
+      return before.item == NSNotFound
+        ? .moveSection(from: before.section, to: after.section)
+        : .moveItem(
+          fromSection: before.section, fromItem: before.item, toSection: after.section, toItem: after.item)
+    case .none: return nil
+    }
+  }
+}

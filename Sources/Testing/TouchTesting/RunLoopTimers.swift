@@ -1,0 +1,24 @@
+import CoreFoundation
+import Foundation
+
+/// Timers that no virtual screen can move: those of Foundation's in the run loop of the thread that a test runs on.
+enum RunLoopTimers {
+  /// Whether there are any.
+  static var arePending: Bool { CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode) != 0 }
+
+  /// What to do about them.
+  static let sentence =
+    "A timer waits in the run loop of this thread, which goes by the date and is not run here, so it never fires on a "
+    + "virtual screen: make it in a file that imports OpenCollectionView, on the main actor, by "
+    + "Timer.scheduledTimer(withTimeInterval:repeats:block:) or RunLoop.main.add(_:forMode:), and it goes by the screen's "
+    + "clock."
+
+  /// Says it on standard error, once in a program.
+  @MainActor static func log() {
+    guard !hasLogged else { return }
+    hasLogged = true
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  }
+
+  @MainActor private static var hasLogged = false
+}

@@ -1,0 +1,115 @@
+extension House {
+  /// Each is cleared, or reached only through its owner, before that goes.
+  static let uncounted = [
+    UncheckedPlace(
+      "Sources/Engines/LayerEngine/Layers/CALayer/CALayer.swift", 5, provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Accessibility/Focus/SceneAccessibility.swift", 1, provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Responders/Keys/KeyDispatcher.swift", 1, provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Responders/Keys/PressDelivery.swift", 1, provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Scrolling/Keyboard/KeyboardScroller.swift", 1, provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Touches/HoverDispatcher.swift", 1, provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Touches/ScrollDispatcher.swift", 1, provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Touches/TransformDispatcher.swift", 1, provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Views/UIView/UIView.swift", 1, provenBy: "OwnersGoFirstTests"),
+  ]
+
+  /// In none of them does code of a program run while the memory is changed. Run with the checks turned on, as
+  /// CONTRIBUTING.md says, the suites that are named find whoever breaks that.
+  static let unchecked = [
+    UncheckedPlace(
+      "Sources/Engines/GestureEngine/Arena/GestureArena.swift", 4,
+      provenBy: "ArenaFuzzTests"),
+    UncheckedPlace(
+      "Sources/Engines/LayerEngine/Animation/Running/ActionGate.swift", 1,
+      provenBy: "AnimationFuzzTests"),
+    UncheckedPlace(
+      "Sources/Engines/LayerEngine/Animation/Running/AnimationContext.swift", 1,
+      provenBy: "AnimationFuzzTests"),
+    UncheckedPlace(
+      "Sources/Engines/LayerEngine/Animation/Running/LayerAnimations.swift", 4,
+      provenBy: "AnimationFuzzTests"),
+    UncheckedPlace(
+      "Sources/Engines/LayerEngine/Animation/Running/RunningAnimation.swift", 3,
+      provenBy: "AnimationFuzzTests"),
+    UncheckedPlace(
+      "Sources/Engines/LayerEngine/Commit/LayerTree.swift", 7,
+      provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Engines/LayerEngine/Layers/CALayer/CALayer.swift", 2,
+      provenBy: "LayerTreeFuzzTests"),
+    UncheckedPlace(
+      "Sources/Ground/DecisionTrace/DecisionTrace.swift", 1,
+      provenBy: "DecisionTraceTests"),
+    UncheckedPlace(
+      "Sources/Ground/FrameClock/FrameClock.swift", 3,
+      provenBy: "FrameClockTests"),
+    UncheckedPlace(
+      "Sources/Ground/FrameClock/FrameLoop.swift", 4,
+      provenBy: "FrameLoopTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Accessibility/Focus/SceneAccessibility.swift", 1,
+      provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Application/UIWindowScene.swift", 2,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Cells/Cell/UICollectionViewCell.swift", 1,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Cells/UICollectionReusableView.swift", 5,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Layouts/UICollectionViewLayoutAttributes.swift", 11,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Prefetching/LookAhead.swift", 1,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/UICollectionView/UICollectionView.swift", 7,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Updates/CollectionChanges.swift", 2,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Gestures/GestureEnvironment.swift", 6,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Gestures/UIGestureRecognizer.swift", 6,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Gestures/UILongPressGestureRecognizer.swift", 1,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Gestures/UIPanGestureRecognizer.swift", 1,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Gestures/UIPinchGestureRecognizer.swift", 1,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Gestures/UIRotationGestureRecognizer.swift", 1,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Gestures/UISwipeGestureRecognizer.swift", 1,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Gestures/UITapGestureRecognizer.swift", 1,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Touches/TouchDispatcher/TouchDispatcher.swift", 6,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Touches/UIEvent.swift", 4,
+      provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Touches/UITouch.swift", 8,
+      provenBy: "TouchFuzzTests"),
+  ]
+}

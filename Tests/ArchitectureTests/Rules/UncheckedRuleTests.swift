@@ -1,0 +1,43 @@
+import Testing
+
+@Suite struct UncheckedRuleTests {
+  private let rule = UncheckedRule(
+    word: "unowned",
+    places: [UncheckedPlace("Sources/Engines/Piston/A.swift", 1, provenBy: "PistonTests")])
+
+  private func file(_ path: String, _ text: String) -> SourceFile { SourceFile(path: path, text: text) }
+
+  @Test func `a listed place is no problem`() {
+    let files = [
+      file("Sources/Engines/Piston/A.swift", "unowned let a: B"), file("Tests/T.swift", "@Suite struct PistonTests {}"),
+    ]
+    #expect(rule.problems(in: files) == [])
+    #expect(rule.missingProofs(in: files) == [])
+  }
+
+  @Test func `a place that is not listed is reported`() {
+    let files = [
+      file("Sources/Engines/Piston/A.swift", "unowned let a: B"),
+      file("Sources/Engines/Piston/C.swift", "let b = 1\nunowned let a: B"),
+    ]
+    #expect(
+      rule.problems(in: files).map(\.description) == [
+        "Sources/Engines/Piston/C.swift:2: unowned stands here 1 times, and 0 are listed with a proof"
+      ])
+  }
+
+  @Test func `a place that is gone is reported, and so is a proof that nobody wrote`() {
+    #expect(
+      rule.problems(in: []).map(\.description) == [
+        "Sources/Engines/Piston/A.swift:1: unowned is listed for a file that does not exist"
+      ])
+    #expect(rule.missingProofs(in: []) == ["PistonTests"])
+  }
+
+  @Test func `comments and tests may hold the word`() {
+    let files = [
+      file("Sources/Engines/Piston/A.swift", "unowned let a: B // unowned"), file("Tests/T.swift", "unowned let a: B"),
+    ]
+    #expect(rule.problems(in: files) == [])
+  }
+}

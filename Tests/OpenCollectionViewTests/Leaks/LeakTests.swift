@@ -1,0 +1,86 @@
+import FrameClock
+import GestureEngine
+import OpenCollectionView
+import Testing
+import TouchTesting
+
+/// Nothing of a screen is left when it is let go, whatever was going on.
+@MainActor struct LeakTests {
+  /// Shows a screen, leaves it in the middle of something, and lets it go.
+  private func live(_ life: ScreenLife, endsScene: Bool) -> ObjectCensus {
+    let screen = VirtualScreen(width: 320, height: 480)
+    life.happen(on: screen)
+    let census = ObjectCensus(from: screen)
+    if endsScene {
+      // As when a page is closed: the application goes on, and with it its clock.
+      screen.application.disconnectScene(screen.scene)
+      screen.advance(by: 5)
+    }
+    return census
+  }
+
+  /// The classes of which there are more objects after three lives than after two: what the first ones leave may be known
+  /// to everybody from then on, such as colours and fonts.
+  private func growth(with life: ScreenLife, endsScene: Bool) -> [String: Int] {
+    var censuses = [live(life, endsScene: endsScene), live(life, endsScene: endsScene)]
+    let before = ObjectCensus.survivors(of: censuses)
+    censuses.append(live(life, endsScene: endsScene))
+    #expect(censuses[2].count > 100)
+    return ObjectCensus.survivors(of: censuses).filter { $0.value > before[$0.key, default: 0] }
+  }
+
+  // V14
+  @Test(arguments: ScreenLife.allCases)
+  func `a screen that is let go leaves no object`(life: ScreenLife) {
+    #expect(growth(with: life, endsScene: false) == [:])
+  }
+
+  // V14
+  @Test(arguments: ScreenLife.allCases)
+  func `a scene that ends leaves nothing of what it showed`(life: ScreenLife) {
+    #expect(growth(with: life, endsScene: true) == [:])
+  }
+
+  // V14
+  @Test func `display links and timers of a page end with it, although its application goes on`() {
+    let application = UIApplication(delegateClass: nil)
+    let host = QuietHost()
+    weak var gone: BusyController?
+    do {
+      let scene = application.connectScene(
+        host: host, screen: ScreenDescription(size: CGSize(width: 320, height: 480)), title: "A page")
+      let window = UIWindow(windowScene: scene)
+      let controller = BusyController()
+      gone = controller
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      for frame in 1...10 { _ = scene.runFrame(at: Double(frame) * 0.1) }
+      #expect(controller.calls > 5)
+      application.disconnectScene(scene)
+    }
+    #expect(gone == nil)
+    application.clock.advance(to: 100)
+  }
+}
+
+/// A host that draws nothing.
+private final class QuietHost: SceneHost {
+  func sceneWantsFrames(_ scene: UIWindowScene) {}
+}
+
+/// A controller that never ends what it begins.
+private final class BusyController: UIViewController {
+  private(set) var calls = 0
+  private var isBusy = false
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard !isBusy else { return }
+    isBusy = true
+    CADisplayLink { [self] _ in calls += 1 }.add(to: .main, forMode: .common)
+    Timer.scheduledTimer(
+      timeInterval: 0.1, target: self, selector: Selector(BusyController.come), userInfo: nil, repeats: true)
+  }
+
+  private func come() { calls += 1 }
+}

@@ -1,0 +1,125 @@
+import DecisionTrace
+import OpenCollectionView
+import TestSupport
+import Testing
+import TouchTesting
+
+/// What becomes of a program's errors.
+@MainActor @Suite struct ErrorPolicyTests {
+  @Test func `A program stops for its errors unless it has chosen otherwise`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        if UIApplication.programmingErrorPolicy != .trap { fatalError("Instead of .trap there is another policy.") }
+        UIStepper().stepValue = .nan
+      }
+    }
+    #expect(trapSentence(of: result).contains("The step of a stepper cannot be nan: give a number above 0."))
+    #expect(!trapSentence(of: result).contains("Instead"))
+  }
+
+  @Test func `A program that survives its errors is told of them on standard error`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIApplication.programmingErrorPolicy = .recover
+        let stepper = UIStepper()
+        stepper.stepValue = 0.5
+        stepper.stepValue = .nan
+        if stepper.stepValue != 0.5 { fatalError("The step has become another.") }
+      }
+    }
+    #expect(
+      trapSentence(of: result)
+        == "The step of a stepper cannot be nan: give a number above 0. Instead: it stays as it was.\n")
+  }
+
+  @Test func `A host's choice gives way to that of the program`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        UIApplication.setProgrammingErrorPolicy(unlessChosen: .recover)
+        if UIApplication.programmingErrorPolicy != .recover { fatalError("The host had no choice.") }
+        UIApplication.programmingErrorPolicy = .trap
+        UIApplication.setProgrammingErrorPolicy(unlessChosen: .recover)
+        if UIApplication.programmingErrorPolicy != .trap { fatalError("The host has overruled the program.") }
+      }
+    }
+  }
+
+  @Test func `A policy of its own ends with the work that has it`() {
+    let before = UIApplication.programmingErrorPolicy
+    let lines = ErrorLines()
+    let inside = lines.keep {
+      UIStepper().stepValue = .nan
+      return UIApplication.programmingErrorPolicy
+    }
+    #expect(inside == .recover)
+    #expect(before == .trap)
+    #expect(UIApplication.programmingErrorPolicy == .trap)
+    #expect(
+      lines.lines == ["The step of a stepper cannot be nan: give a number above 0. Instead: it stays as it was."])
+  }
+
+  @Test func `An error in each frame is written ever more rarely, and each is in the trace`() {
+    let screen = VirtualScreen()
+    let recorder = screen.recordTrace()
+    let lines = ErrorLines()
+    let stepper = UIStepper()
+    lines.keep(writingEach: false) { for _ in 0..<1000 { stepper.stepValue = .nan } }
+    #expect(lines.lines.count == 6)
+    #expect(lines.lines.map { $0.contains("This was number") } == [false, true, true, true, true, true])
+    #expect(lines.lines.last?.contains(" This was number 1000 from OpenCollectionView/UIStepper.swift:") == true)
+    #expect(recorder.errorMessages.count == 1000)
+  }
+
+  @Test func `Each place of errors is counted by itself`() {
+    let lines = ErrorLines()
+    let pinch = UIPinchGestureRecognizer()
+    let stepper = UIStepper()
+    lines.keep(writingEach: false) {
+      for _ in 0..<5 { view.exchangeSubview(at: 0, withSubviewAt: 1) }
+      stepper.stepValue = 0
+    }
+    #expect(lines.lines.count == 4)
+    #expect(
+      lines.lines.last == "The step of a stepper cannot be 0.0: give a number above 0. Instead: it stays as it was.")
+  }
+
+  @Test func `A sentence is one line of a bounded length`() {
+    let lines = ErrorLines()
+    lines.keep {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.deleteItems([])
+      snapshot.reloadItems(["one\ntwo"])
+      snapshot.reloadItems([String(repeating: "long ", count: 1000)])
+    }
+    #expect(
+      lines.lines.first
+        == "Cannot reload item one two: it is not among the 0 items of the snapshot; append it with "
+        + "appendItems(_:toSection:) before. Instead: the snapshot stays as it is.")
+    #expect(lines.lines.last?.count == 2040)
+    #expect(lines.lines.last?.hasSuffix("… Instead: the snapshot stays as it is.") == true)
+  }
+
+  @Test func `Errors that are made beside the main actor are in the trace, too`() async {
+    let screen = VirtualScreen()
+    let recorder = screen.recordTrace()
+    let lines = ErrorLines()
+    await lines.keepBesideTheMainActor {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendItems([1])
+    }
+    screen.application.becomeShared()
+    while recorder.errorMessages.isEmpty { await Task.yield() }
+    #expect(recorder.errorMessages == lines.lines)
+    #expect(
+      lines.lines == [
+        "Cannot append 1 items: the snapshot has no sections; call appendSections(_:) before. Instead: the snapshot stays "
+          + "as it is."
+      ])
+  }
+}
+
+extension ErrorLines {
+  nonisolated fileprivate func keepBesideTheMainActor(_ body: @Sendable @escaping () -> Void) async {
+    await Task.detached { [self] in keep(body) }.value
+  }
+}

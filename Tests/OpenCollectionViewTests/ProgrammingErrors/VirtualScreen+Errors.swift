@@ -1,0 +1,28 @@
+import DecisionTrace
+import OpenCollectionView
+import Testing
+import TouchTesting
+
+extension VirtualScreen {
+  /// Does something under the policy of hosts, and answers what was written of errors meanwhile. The trace must have told the
+  /// same.
+  func errors(sourceLocation: SourceLocation = #_sourceLocation, in body: () throws -> Void) rethrows -> [String] {
+    application.becomeShared()
+    let recorder = recordTrace()
+    defer { application.trace.remove(recorder) }
+    let lines = ErrorLines()
+    try lines.keep(body)
+    #expect(recorder.errorMessages == lines.lines, sourceLocation: sourceLocation)
+    return lines.lines
+  }
+}
+
+extension TraceRecorder {
+  /// What was told of errors.
+  var errorMessages: [String] {
+    events.compactMap { event in
+      guard case .programmingError(let message) = event.decision else { return nil }
+      return message
+    }
+  }
+}

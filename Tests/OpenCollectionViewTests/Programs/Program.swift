@@ -1,0 +1,144 @@
+import OpenCollectionView
+
+/// A program with a collection view, what people do to it, and what it does from within its callbacks: everything that a
+/// run depends on.
+struct Program: Sendable {
+  var plan = Plan()
+  var reactions: [Reaction] = []
+  var steps: [Step] = []
+}
+
+extension Program {
+  /// How the collection view is set up.
+  struct Plan: Sendable, Equatable {
+    var counts = [7, 4]
+    var shape = Shape.grid
+    var isDiffable = false
+    var isPrefetching = true
+    var allowsMultipleSelection = false
+    var isEditing = false
+    var inset: CGFloat = 0
+    var anchorsVisibleContent = false
+    /// Whether there is a menu for each item.
+    var hasMenus = true
+    /// Whether the program has recognizers of its own on the view and on its cells.
+    var hasRecognizers = true
+  }
+
+  /// Layouts.
+  enum Shape: String, Sendable, CaseIterable {
+    /// Three items in a line, headers above.
+    case grid
+    /// Sizes from the delegate.
+    case sized
+    /// Cells that say how high they are.
+    case fitted
+    /// Lines that go on to the right.
+    case sideways
+    /// A layout of the program's own, invalidated with each scroll.
+    case own
+  }
+
+  /// What a program does the `count`-th time that it is called.
+  struct Reaction: Sendable {
+    var call: Call
+    var count: Int
+    var deed: Deed
+  }
+
+  /// What a program is called for.
+  enum Call: String, Sendable, CaseIterable {
+    // The data source.
+    case numberOfSections, numberOfItems, cellForItem, viewForSupplementary, prefetch, cancelPrefetch
+    // The delegate: what a person does with items.
+    case shouldHighlight, didHighlight, didUnhighlight, shouldSelect, didSelect, shouldDeselect, didDeselect
+    case canPerformAction, performAction, shouldBeginSeveral, didBeginSeveral, didEndSeveral
+    case canFocus, shouldUpdateFocus, didUpdateFocus, followsFocus, canEdit
+    case menuConfiguration, menuActions, menuPreview, menuDismissalPreview, willDisplayMenu, willEndMenu
+    // The delegate: what is shown.
+    case willDisplay, didEndDisplaying, willDisplaySupplementary, didEndDisplayingSupplementary, targetOffset
+    // The delegate: scrolling.
+    case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
+    case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop, adjustedInset
+    // The delegate: sizes.
+    case sizeForItem, insetForSection, headerSize
+    // The layout.
+    case prepare, elementsInRect, shouldInvalidateForBounds, invalidationContext, prepareForUpdates, finalizeUpdates
+    case initialAttributes, finalAttributes, prepareForTransition, finalizeTransition, targetOffsetByLayout
+    // Cells.
+    case prepareForReuse, applyAttributes, preferredAttributes, cellLayout, cellState, cellEnds
+    // What else a program hands over.
+    case updates, completion, recognizer, hover
+  }
+
+  /// Something that a program does.
+  enum Deed: Sendable {
+    case reload([Int])
+    case batch([ThrashStory.Edit])
+    case single(ThrashStory.Edit)
+    case shape(Shape, animated: Bool)
+    case invalidate
+    case offset(Int, animated: Bool)
+    case toItem(Int, animated: Bool)
+    case size(Int, Int)
+    case inset(Int)
+    case select(Int)
+    case deselectAll
+    case several(Bool)
+    case editing(Bool)
+    case allowsSelection(Bool)
+    case scrollable(Bool)
+    case layOut
+    case frame
+    case remove
+    case add
+    case hide(Bool)
+    case dropDelegate
+    case giveDelegate
+    case dropSource
+    case giveSource
+    case disableRecognizers
+    case enableRecognizers
+    case replaceRecognizers
+    case interaction(Bool)
+    case prefetching(Bool)
+    case animateSize(Int)
+    case present
+    case dismiss
+    case dismissMenu
+    case scrollToTop
+    case letGo
+    case endScene
+  }
+
+  /// Something that happens from outside.
+  enum Step: Sendable {
+    case down(finger: Int, x: Int, y: Int)
+    case move(finger: Int, dx: Int, dy: Int)
+    case up(finger: Int)
+    case cancel(finger: Int)
+    case hover(x: Int, y: Int)
+    case leave
+    case wheel(dx: Int, dy: Int)
+    case click(x: Int, y: Int)
+    case key(String)
+    case release(String)
+    case visible(Bool)
+    case resize(Int, Int)
+    case wait(Double)
+    case deed(Deed)
+  }
+}
+
+extension Program {
+  /// The program as the source of a test that plays it.
+  var script: String {
+    let text =
+      "let program = Program(\n  plan: \(plan),\n  reactions: [\n"
+      + reactions.map { "    Reaction(call: .\($0.call), count: \($0.count), deed: .\($0.deed)),\n" }.joined()
+      + "  ],\n  steps: [\n" + steps.map { "    .\($0),\n" }.joined() + "  ])"
+    return ["Program.Deed", "Program.Shape", "ThrashStory.Edit"].reduce(text) {
+      $0.replacing("OpenCollectionViewTests.\($1)", with: "")
+    }
+  }
+}
