@@ -46,6 +46,7 @@ struct MadeError: Sendable, CustomTestStringConvertible {
 
   private static let views = [
     MadeError("view: frame") { _ in UIView().frame.origin.x = .nan },
+    MadeError("view: bounds") { _ in UIView().bounds.size.width = .nan },
     MadeError("view: in itself") { _ in
       let view = UIView()
       view.addSubview(view)
