@@ -21,7 +21,7 @@ final class ListSection: ScrollSection {
   required init?(coder: NSCoder) { nil }
 
   override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-    max(0, min(430, ((width - 2 * margin) * 1.14).rounded()))
+    min(430, max(0, (width - 2 * margin) * 1.14).rounded())
   }
 
   override func layOutBody(in body: CGRect) {

@@ -34,7 +34,7 @@ final class PagerSection: ScrollSection {
   }
 
   override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
-    max(0, min(340, ((width - 2 * margin) * 0.8).rounded())) + PageDots.height
+    min(340, max(0, (width - 2 * margin) * 0.8).rounded()) + PageDots.height
   }
 
   override func layOutBody(in body: CGRect) {
@@ -42,7 +42,8 @@ final class PagerSection: ScrollSection {
     let height = max(0, body.height - PageDots.height)
     // A page is a card and the space at its sides, which is beyond the section where the section has none.
     let side = margin > 0 ? margin : 12
-    let frame = CGRect(x: margin - side, y: body.minY, width: max(0, body.width + 2 * (side - margin)), height: height)
+    let width = max(0, body.width + 2 * (side - margin))
+    let frame = CGRect(x: margin - side, y: body.minY, width: width, height: height)
     scrollView.frame = frame
     scrollView.contentSize = CGSize(width: frame.width * CGFloat(cards.count), height: height)
     dots.frame = CGRect(x: 0, y: body.minY + height, width: body.width, height: PageDots.height)
