@@ -144,9 +144,9 @@ import TouchTesting
     }
     let grid = GridScreen([4])
     let layout = Wrong()
-    layout.itemSize = CGSize(width: 100, height: 100)
     let lines = ErrorLines()
     lines.keep {
+      layout.itemSize = CGSize(width: 100, height: 100)
       grid.view.setCollectionViewLayout(layout, animated: false)
       grid.screen.runFrame()
     }
