@@ -68,8 +68,8 @@ import CollectionEngine
 
   func kind(_ number: Int) -> String { kinds[number] }
 
-  /// Gives a kind a number, if it has none and there is room for one more; answers whether it has one now.
-  mutating func admit(kind: String) -> Bool {
+  /// Whether a kind has a number, or gets one of those that are left.
+  mutating func numbers(_ kind: String) -> Bool {
     if kinds.contains(kind) { return true }
     guard kinds.count <= ElementKey.maximumKind else { return false }
     kinds.append(kind)

@@ -8,7 +8,7 @@ extension UICollectionView {
     guard attributes.frame.isFinite else { return refuse(attributes) }
     guard attributes.representedElementCategory == .cell else {
       guard ElementKey.holds(section: attributes.section, item: attributes.item),
-        elements.admit(kind: attributes.representedElementKind ?? "")
+        elements.numbers(attributes.representedElementKind ?? "")
       else { return refuse(attributes) }
       return true
     }
@@ -39,7 +39,7 @@ extension UICollectionView {
     guard attributes.representedElementCategory == .cell else {
       let kind = attributes.representedElementKind ?? ""
       let place = "\(layout) answered a view of kind \(kind) at \(attributes.indexPath): "
-      if !elements.admit(kind: kind) {
+      if !elements.numbers(kind) {
         return place + "a collection view shows views of \(ElementKey.maximumKind + 1) kinds at most, give fewer."
       }
       return place + "sections and items are numbered from zero"

@@ -267,7 +267,7 @@ extension UICollectionView {
       let path = element.indexPath
       guard path.count == 2, ElementKey.holds(section: path[0], item: path[1]),
         element.category == .cell
-          ? counts.contains(section: path[0], item: path[1]) : elements.admit(kind: element.kind)
+          ? counts.contains(section: path[0], item: path[1]) : elements.numbers(element.kind)
       else {
         ignore(element, of: layout)
         continue
