@@ -29,7 +29,9 @@ extension UICollectionViewFlowLayout {
     }
     self.geometry = geometry
     for section in 0..<plan.after.sectionCount {
-      self.geometry?.setMetrics(readMetrics(ofSection: section, of: collectionView), ofSection: section)
+      // Read before the geometry is changed: the delegate, who is asked, may ask for it.
+      let metrics = readMetrics(ofSection: section, of: collectionView)
+      self.geometry?.setMetrics(metrics, ofSection: section)
     }
     for item in plan.reloadedItems + plan.reconfiguredItems {
       validity.stale.append(.cell(section: item.after.section, item: item.after.item))

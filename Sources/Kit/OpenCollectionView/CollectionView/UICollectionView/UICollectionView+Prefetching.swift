@@ -67,8 +67,9 @@ extension UICollectionView {
     // Measured on iOS 26.1: a frame makes a cell or asks the layout, not both.
     var asksLayout = false
     if needsCandidates, ahead.candidates.isEmpty || nextCandidate() == nil { asksLayout = findCandidates() }
+    guard !elements.needsNewViews else { return }
     announceItems()
-    if !asksLayout { prepareNextCell() }
+    if !asksLayout, !elements.needsNewViews { prepareNextCell() }
   }
 
   /// Cells that were made ahead of content which then went elsewhere wait as those do that have left.
@@ -128,7 +129,10 @@ extension UICollectionView {
       let length = ahead.direction * length(of: ahead.bounds)
       let moved = ahead.bounds.offsetBy(dx: isVertical ? 0 : length, dy: isVertical ? length : 0)
       let next = TileRule.queryRect(for: moved)
-      for attributes in collectionViewLayout.layoutAttributesForElements(in: mirrored(next)) ?? [] {
+      let answer = collectionViewLayout.layoutAttributesForElements(in: mirrored(next)) ?? []
+      // Who was asked has changed the data: what the layout said is of the old ones.
+      if elements.needsNewViews { return false }
+      for attributes in answer {
         guard isUsable(attributes), attributes.representedElementCategory == .cell, !attributes.isHidden else {
           continue
         }

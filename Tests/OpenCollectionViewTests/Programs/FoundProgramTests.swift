@@ -1,0 +1,72 @@
+import Testing
+
+/// Programs that the fuzz has found, shortened: each went wrong once.
+@MainActor struct FoundProgramTests {
+  private func problems(
+    _ call: Program.Call, _ count: Int, _ deed: Program.Deed, counts: [Int] = [7, 4], shape: Program.Shape = .grid,
+    _ steps: [Program.Step]
+  ) -> [String] {
+    var program = Program()
+    (program.plan.counts, program.plan.shape) = (counts, shape)
+    program.reactions = [Program.Reaction(call: call, count: count, deed: deed)]
+    program.steps = steps
+    return ProgramFuzzTests.problems(of: program)
+  }
+
+  private let flick: [Program.Step] =
+    [.down(finger: 0, x: 150, y: 300)]
+    + (0..<6).flatMap { _ -> [Program.Step] in [.move(finger: 0, dx: 0, dy: -35), .wait(0.016)] }
+    + [.up(finger: 0), .wait(0.3)]
+
+  // Seed 11685
+  @Test(arguments: 1...12)
+  func `insets are set while a flow layout asks for those of sections in an update`(count: Int) {
+    #expect(
+      problems(.insetForSection, count, .inset(30), [.deed(.batch([.insertSection(0, items: 2)])), .wait(0.4)]) == [])
+  }
+
+  // Seed 7370
+  @Test(arguments: 1...12)
+  func `data are reloaded while the layout is asked what lies ahead`(count: Int) {
+    #expect(problems(.elementsInRect, count, .reload([40]), counts: [3, 90], flick) == [])
+  }
+
+  // Seed 2145
+  @Test func `data change while a cell is asked for its size in an update`() {
+    #expect(
+      problems(
+        .preferredAttributes, 1, .batch([.reloadSection(1, items: 5)]), counts: [], shape: .fitted,
+        [.deed(.batch([.insertSection(1, items: 2)]))]) == [])
+  }
+
+  // Seed 531
+  @Test func `a pointer that leaves when the menu has gone that it was over ends hovering`() {
+    var program = Program()
+    program.steps = [.click(x: 124, y: 237), .key("PageDown"), .key("Enter"), .wait(0.6)]
+    #expect(ProgramFuzzTests.problems(of: program) == [])
+  }
+
+  // Seed 257
+  @Test func `data are reloaded while a key looks for the item to go to`() {
+    #expect(problems(.canFocus, 3, .reload([0]), [.key("ArrowUp"), .key("ArrowDown")]) == [])
+  }
+
+  // Seed 2649
+  @Test func `data are reloaded while they are counted`() {
+    #expect(problems(.numberOfItems, 2, .reload([]), []) == [])
+  }
+
+  // Seed 3939
+  @Test func `data change while a flow layout follows another change`() {
+    #expect(
+      problems(.insetForSection, 5, .batch([.insert(56)]), counts: [3, 0, 30], [.deed(.single(.reload(14)))]) == [])
+  }
+
+  // Seed 383
+  @Test func `data change while the layout is asked about bounds under a finger`() {
+    #expect(
+      problems(
+        .shouldInvalidateForBounds, 5, .batch([.insert(86)]),
+        [.down(finger: 0, x: 113, y: 165), .wait(0.016), .move(finger: 0, dx: 0, dy: -50)]) == [])
+  }
+}
