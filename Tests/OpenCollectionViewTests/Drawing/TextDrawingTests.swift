@@ -22,9 +22,9 @@ import Testing
     #expect(run.color == .black)
   }
 
-  @Test func `text without attributes is black and of twelve points`() {
+  @Test func `text without attributes is black and Helvetica of twelve points`() {
     #expect(runs { ("a" as String as NSString).draw(at: .zero) }.map(\.font.size) == [12])
-    #expect("a".size() == "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
+    #expect("a".size() == "a".size(withAttributes: [.font: UIFont(name: "Helvetica", size: 12)!]))
   }
 
   @Test func `attributes give font and colour; those of other types are passed over`() {

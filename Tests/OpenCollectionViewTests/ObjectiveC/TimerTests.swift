@@ -6,8 +6,10 @@ import TouchTesting
   @MainActor final class Clock: NSObject {
     var ticks: [String] = []
     var last = 3
+    var didTick: (String) -> Void = { _ in }
     func tick(_ timer: Timer) {
       ticks.append("\(timer.userInfo ?? "") at \((CACurrentMediaTime() * 100).rounded() / 100)")
+      didTick(ticks.last ?? "")
       if ticks.count == last { timer.invalidate() }
     }
   }
@@ -28,15 +30,18 @@ import TouchTesting
     let screen = VirtualScreen(width: 10, height: 10)
     weak var target: Clock?
     var timer: Timer?
+    var ticks: [String] = []
     do {
       let clock = Clock()
+      clock.didTick = { ticks.append($0) }
       target = clock
       timer = Timer.scheduledTimer(
         timeInterval: 1, target: clock, selector: Selector(Clock.tick(_:)), userInfo: nil, repeats: false)
     }
     #expect(target != nil)
     screen.advance(by: 1)
-    #expect(target?.ticks == [" at 1.0"])
+    #expect(ticks == [" at 1.0"])
+    #expect(target == nil)
     #expect(timer?.isValid == false)
   }
 }

@@ -32,6 +32,21 @@ import TouchTesting
         == "The step of a stepper cannot be 0.0: give a number above 0. Instead: it stays as it was.\n")
   }
 
+  @Test func `The errors of years are survived, each as easily as the first`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIApplication.programmingErrorPolicy = .recover
+        let stepper = UIStepper()
+        let path = UIBezierPath()
+        for _ in 0..<300_000 {
+          stepper.stepValue = 0
+          path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
+        }
+      }
+    }
+    #expect(trapSentence(of: result).contains(" This was number 100000 from "))
+  }
+
   @Test func `A host's choice gives way to that of the program`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -99,27 +114,27 @@ import TouchTesting
     #expect(lines.lines.last?.hasSuffix("… Instead: the snapshot stays as it is.") == true)
   }
 
+  private nonisolated static let beside =
+    "Cannot append 1 items: the snapshot has no sections; call appendSections(_:) before. Instead: the snapshot stays as it "
+    + "is."
+
+  // In a process of its own: while this waits, tests beside it would serve applications of theirs.
   @Test func `Errors that are made beside the main actor are in the trace, too`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await Self.makeAnErrorBesideTheMainActor()
+    }
+    #expect(trapSentence(of: result) == Self.beside + "\n")
+  }
+
+  private static func makeAnErrorBesideTheMainActor() async {
+    UIApplication.programmingErrorPolicy = .recover
     let screen = VirtualScreen()
     let recorder = screen.recordTrace()
-    let lines = ErrorLines()
-    await lines.keepBesideTheMainActor {
+    await Task.detached {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendItems([1])
-    }
-    screen.application.becomeShared()
+    }.value
     while recorder.errorMessages.isEmpty { await Task.yield() }
-    #expect(recorder.errorMessages == lines.lines)
-    #expect(
-      lines.lines == [
-        "Cannot append 1 items: the snapshot has no sections; call appendSections(_:) before. Instead: the snapshot stays "
-          + "as it is."
-      ])
-  }
-}
-
-extension ErrorLines {
-  nonisolated fileprivate func keepBesideTheMainActor(_ body: @Sendable @escaping () -> Void) async {
-    await Task.detached { [self] in keep(body) }.value
+    if recorder.errorMessages != [beside] { fatalError("\(recorder.errorMessages)") }
   }
 }

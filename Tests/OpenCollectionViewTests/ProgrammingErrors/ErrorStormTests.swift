@@ -84,8 +84,8 @@ import TouchTesting
   ) -> CGSize { CGSize(width: 100, height: indexPath.item % 5 == 0 ? size : 60) }
 
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    if let target { targetContentOffset.y = target }
+    if let target { targetContentOffset.pointee.y = target }
   }
 }

@@ -106,9 +106,9 @@ import TouchTesting
   var zoomed: UIView?
 
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    if let target { targetContentOffset = target }
+    if let target { targetContentOffset.pointee = target }
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }

@@ -11,7 +11,10 @@ import TouchTesting
   @Test func `Geometry that is no number leaves a view where it was`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     screen.show(view)
-    let errors = screen.errors {
+    let remark =
+      "The anchorPoint of UIView#1 cannot be (x inf, y 0.0), and stays what it was: all of its numbers must be finite, so "
+      + "look for a division by zero in what it was computed from."
+    let errors = screen.errors(remarks: [remark]) {
       view.frame = CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)
       view.bounds = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5)
       view.center = CGPoint(x: 1, y: CGFloat.nan)
@@ -41,7 +44,10 @@ import TouchTesting
   @Test func `An alpha that is no number leaves the old one, and is no error, as in UIKit`() {
     let view = UIView()
     view.alpha = 0.25
-    let errors = screen.errors { view.alpha = .nan }
+    let remark =
+      "The opacity of UIView#1 cannot be nan, and stays what it was: all of its numbers must be finite, so look for a "
+      + "division by zero in what it was computed from."
+    let errors = screen.errors(remarks: [remark]) { view.alpha = .nan }
     #expect(errors == [])
     #expect(view.alpha == 0.25)
   }

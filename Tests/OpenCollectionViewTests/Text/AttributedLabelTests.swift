@@ -36,7 +36,11 @@ import TouchTesting
     label.attributedText = attributed(("ab", [:]), ("cd", [.font: bold, .foregroundColor: UIColor.red]))
     let runs = runs(label)
     #expect(runs.map(\.string) == ["ab", "cd"])
-    #expect(runs.map(\.font) == [TextFont(size: 10), TextFont(size: 10, weight: .bold)])
+    #expect(
+      runs.map(\.font) == [
+        TextFont(face: FontFace(heights: .system), size: 10),
+        TextFont(face: FontFace(weight: .bold, heights: .system), size: 10),
+      ])
     #expect(runs.map(\.color) == [UIColor.blue.cgColor.layerColor, UIColor.red.cgColor.layerColor])
     #expect(label.text == "abcd")
     #expect(label.layer.accessibility?.label == "abcd")

@@ -45,7 +45,7 @@ import TouchTesting
     let run = try #require(runs(label).first)
     #expect(run.string == "0123")
     #expect(abs(run.width - 22.24) < 0.01)
-    #expect(run.font == TextFont(size: 10))
+    #expect(run.font == TextFont(face: FontFace(heights: .system), size: 10))
     #expect(run.color == UIColor.red.cgColor.layerColor)
     #expect(run.origin.x == 0)
   }
@@ -134,7 +134,7 @@ import TouchTesting
       $0.textColor = nil
     }
     let run = try #require(runs(label).first)
-    #expect(run.font == TextFont(size: 17))
+    #expect(run.font == TextFont(face: FontFace(heights: .system), size: 17))
     #expect(run.color == UIColor.black.cgColor.layerColor)
   }
 

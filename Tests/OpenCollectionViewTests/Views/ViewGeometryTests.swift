@@ -87,10 +87,10 @@ import TouchTesting
     #expect(view.layer.mask == nil)
   }
 
-  @Test func `the content scale is the screen's unless set`() {
+  @Test func `the content scale is the screen's unless set, before the view is in a window, too`() {
     let screen = VirtualScreen(width: 10, height: 10, scale: 3)
     let view = UIView()
-    #expect(view.contentScaleFactor == 1)
+    #expect(view.contentScaleFactor == 3)
     screen.show(view)
     #expect(view.contentScaleFactor == 3)
     view.contentScaleFactor = 2

@@ -14,7 +14,7 @@ public enum ProgrammingErrors {
   package typealias Listener = @Sendable (_ sentence: String, _ instead: String) -> Void
 
   private static let process = ErrorDesk()
-  private static let heard = Mutex<Listener?>(nil)
+  private static let heard = Mutex(Ear())
   @TaskLocal private static var ownDesk: ErrorDesk?
   private static var desk: ErrorDesk { ownDesk ?? process }
 
@@ -31,8 +31,14 @@ public enum ProgrammingErrors {
 
   /// Who hears of the errors that the program survives, each of them: the kit, which brings them to the trace.
   package static var listener: Listener? {
-    get { heard.withLock { $0 } }
-    set { heard.withLock { $0 = newValue } }
+    get { heard.withLock { $0.listener } }
+    set { heard.withLock { $0.listener = newValue } }
+  }
+
+  /// A structure around the function: a generic type that holds a function by itself wraps it once more each time that it
+  /// is lent out, so that each call would take longer than the one before.
+  private struct Ear {
+    var listener: Listener?
   }
 
   /// Where sentences are written: to standard error unless set. Each comes as one line without its end.

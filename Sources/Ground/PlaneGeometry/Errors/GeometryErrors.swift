@@ -9,12 +9,18 @@ package enum GeometryErrors {
       _ sentence: String, _ instead: String, _ file: StaticString, _ line: UInt
     ) -> Void
 
-  private static let heard = Mutex<Listener?>(nil)
+  private static let heard = Mutex(Ear())
 
   /// Who decides; without one the program stops.
   package static var listener: Listener? {
-    get { heard.withLock { $0 } }
-    set { heard.withLock { $0 = newValue } }
+    get { heard.withLock { $0.listener } }
+    set { heard.withLock { $0.listener = newValue } }
+  }
+
+  /// A structure around the function: a generic type that holds a function by itself wraps it once more each time that it
+  /// is lent out, so that each call would take longer than the one before.
+  private struct Ear {
+    var listener: Listener?
   }
 
   /// Tells of an error. Where this returns, the caller does what it says that it does instead.

@@ -186,6 +186,7 @@ public import GestureEngine
     scenes.removeAll { $0 === scene }
     displayLinks.end(of: scene)
     timers.end { $0.scene === scene }
+    AddedTimer.end(on: clock, of: scene)
     displayLinks.scenesDidChange()
     delegatesOfScenes[ObjectIdentifier(scene)] = nil
     scene.end()
@@ -199,6 +200,7 @@ public import GestureEngine
     for scene in scenes { disconnectScene(scene) }
     displayLinks.endAll()
     timers.end { _ in true }
+    AddedTimer.end(on: clock)
     // What is under way comes to its end, and tells who waits for that: animations keep what they move until then.
     for _ in 0..<Self.maximumLastTimers {
       guard let deadline = clock.nextDeadline else { break }

@@ -108,8 +108,9 @@ import TouchTesting
   @Test func `An adjustment that is not a number ends the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let (_, layout) = rowsScreen(1)
+        let (grid, layout) = rowsScreen(1)
         layout.invalidate(offset: CGPoint(x: 0, y: CGFloat.nan))
+        grid.screen.runFrame()
       }
     }
     #expect(

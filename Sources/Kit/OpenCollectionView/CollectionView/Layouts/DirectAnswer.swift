@@ -31,7 +31,7 @@ struct DirectAnswer {
       frames.removeAll(keepingCapacity: true)
       geometry.appendFrames(ofItems: span.items, inSection: span.section, into: &frames)
       for (offset, item) in span.items.enumerated() {
-        elements.append(Element(key: .cell(section: span.section, item: item), frame: frames[offset]))
+        append(.cell(section: span.section, item: item), frames[offset])
       }
     }
     if headerKind < footerKind {
@@ -43,17 +43,23 @@ struct DirectAnswer {
     }
   }
 
+  /// An element without a place is nowhere: sizes that are legal each, such as 1e300 points, can add up to no number.
+  private mutating func append(_ key: ElementKey, _ frame: CGRect) {
+    guard (frame.origin.x + frame.origin.y + frame.size.width + frame.size.height).isFinite else { return }
+    elements.append(Element(key: key, frame: frame))
+  }
+
   private mutating func takeHeaders(_ geometry: FlowGeometry) {
     for span in spans where span.hasHeader {
       guard let frame = geometry.headerFrame(ofSection: span.section) else { continue }
-      elements.append(Element(key: .supplementary(kind: headerKind, section: span.section), frame: frame))
+      append(.supplementary(kind: headerKind, section: span.section), frame)
     }
   }
 
   private mutating func takeFooters(_ geometry: FlowGeometry) {
     for span in spans where span.hasFooter {
       guard let frame = geometry.footerFrame(ofSection: span.section) else { continue }
-      elements.append(Element(key: .supplementary(kind: footerKind, section: span.section), frame: frame))
+      append(.supplementary(kind: footerKind, section: span.section), frame)
     }
   }
 }

@@ -146,9 +146,12 @@ extension UICollectionView {
   }
 
   private func move(_ view: UICollectionReusableView, by distance: CGPoint) {
-    view.center = view.center.moved(by: distance)
+    // Between places that are finite lies a distance that need not be.
+    let center = view.center.moved(by: distance)
+    if center.isFinite { view.center = center }
     guard let applied = view.appliedAttributes else { return }
-    applied.center = applied.center.moved(by: distance)
+    let appliedCenter = applied.center.moved(by: distance)
+    if appliedCenter.isFinite { applied.center = appliedCenter }
   }
 
   // MARK: What stays and what goes
@@ -304,7 +307,7 @@ extension [Displacement] {
     guard let nearest = self.min(by: { distance($0.end) < distance($1.end) }), nearest.way != .zero else { return nil }
     let start = regular.copied
     start.center = CGPoint(x: start.center.x - nearest.way.x, y: start.center.y - nearest.way.y)
-    return start
+    return start.frame.isFinite ? start : nil
   }
 }
 

@@ -5,37 +5,52 @@ extension UICollectionViewLayout {
   func attributes(
     of key: ElementKey, kind: String, like attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell: layoutAttributesForItem(at: key.indexPath)
-    case .supplementary: layoutAttributesForSupplementaryView(ofKind: kind, at: key.path(like: attributes))
-    case .decoration: layoutAttributesForDecorationView(ofKind: kind, at: key.path(like: attributes))
-    }
+    let answer =
+      switch key.category {
+      case .cell: layoutAttributesForItem(at: key.indexPath)
+      case .supplementary: layoutAttributesForSupplementaryView(ofKind: kind, at: key.path(like: attributes))
+      case .decoration: layoutAttributesForDecorationView(ofKind: kind, at: key.path(like: attributes))
+      }
+    return answer.flatMap { hasPlace($0, as: "the") ? $0 : nil }
   }
 
   /// How an element looks when its appearance begins. // C28
   func initialAttributes(
     of key: ElementKey, kind: String, like attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell: initialLayoutAttributesForAppearingItem(at: key.indexPath)
-    case .supplementary:
-      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.path(like: attributes))
-    case .decoration:
-      initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.path(like: attributes))
-    }
+    let answer =
+      switch key.category {
+      case .cell: initialLayoutAttributesForAppearingItem(at: key.indexPath)
+      case .supplementary:
+        initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.path(like: attributes))
+      case .decoration:
+        initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.path(like: attributes))
+      }
+    return answer.flatMap { hasPlace($0, as: "initial") ? $0 : nil }
   }
 
   /// How an element looks when its disappearance ends. // C28
   func finalAttributes(
     of key: ElementKey, kind: String, like attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell: finalLayoutAttributesForDisappearingItem(at: key.indexPath)
-    case .supplementary:
-      finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.path(like: attributes))
-    case .decoration:
-      finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.path(like: attributes))
-    }
+    let answer =
+      switch key.category {
+      case .cell: finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+      case .supplementary:
+        finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.path(like: attributes))
+      case .decoration:
+        finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.path(like: attributes))
+      }
+    return answer.flatMap { hasPlace($0, as: "final") ? $0 : nil }
+  }
+
+  private func hasPlace(_ attributes: UICollectionViewLayoutAttributes, as moment: String) -> Bool {
+    if attributes.frame.isFinite { return true }
+    ProgrammingErrors.report(
+      "\(type(of: self)) answered \(moment) attributes with the frame \(attributes.frame) for the element at "
+        + "\(attributes.indexPath): all of its numbers must be finite. Check the sizes from which it was computed.",
+      instead: "there are none")
+    return false
   }
 }
 

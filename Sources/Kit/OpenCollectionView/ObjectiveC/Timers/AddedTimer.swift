@@ -20,6 +20,11 @@ import FrameClock
     timers[ObjectIdentifier(timer)] = AddedTimer(timer)
   }
 
+  /// Forgets the timers of an application that ends, or of one of its scenes: whoever they would fire for is no longer there.
+  static func end(on clock: FrameClock, of scene: UIWindowScene? = nil) {
+    timers = timers.filter { $0.value.clock !== clock || scene != nil && $0.value.scene !== scene }
+  }
+
   private init(_ timer: Timer) {
     self.timer = timer
     clock = UIApplication.shared.clock
@@ -44,6 +49,7 @@ import FrameClock
   }
 
   private func come() {
+    guard Self.timers[ObjectIdentifier(timer)] === self else { return }
     guard timer.isValid else { return forget() }
     if timer.timeInterval > 0 {
       deadline += timer.timeInterval

@@ -117,7 +117,11 @@ import FrameClock
       if isWide { show(bar) }
     }
     run(in: scene)
-    if hovered != nil || held != nil { timer?.cancel() } else if scrollView?.activity == .none { rest() }
+    if hovered != nil || held != nil {
+      timer?.cancel()
+    } else if let scrollView, scrollView.activity == .none {
+      rest()
+    }
   }
 
   private func beginFading(at time: Double) {

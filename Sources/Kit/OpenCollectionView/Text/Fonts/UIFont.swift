@@ -47,8 +47,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system's font in a weight and a width.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-    UIFont(
-      textFont: TextFont(
+    KnownFonts.font(
+      TextFont(
         face: FontFace(weight: weight.fontWeight, heights: .system), size: FontScaling.allowed(fontSize),
         stretch: width.stretch))
   }
@@ -58,8 +58,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system's font, slanted.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(
-      textFont: TextFont(face: FontFace(isItalic: true, heights: .system), size: FontScaling.allowed(fontSize)))
+    KnownFonts.font(TextFont(face: FontFace(isItalic: true, heights: .system), size: FontScaling.allowed(fontSize)))
   }
 
   /// The system's font with digits of one width: they are anyway.
@@ -69,9 +68,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system's font with all letters of one width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      textFont: TextFont(
-        face: FontFace(weight: weight.fontWeight, isMonospaced: true), size: FontScaling.allowed(fontSize)))
+    KnownFonts.font(
+      TextFont(face: FontFace(weight: weight.fontWeight, isMonospaced: true), size: FontScaling.allowed(fontSize)))
   }
 
   /// The font of a text style, in the size that the person likes.
