@@ -52,8 +52,10 @@ extension House {
       OutsideModules(
         ["Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"],
         in: ["Sources/Hosts", "Examples", "Tests"]),
-      // Traits that are the present ones are shared between threads; see MainQueue for the other.
-      OutsideModules(["Synchronization"], in: ["Sources/Kit/OpenCollectionView/Traits"]),
+      // Traits that are the present ones, and fonts, are shared between threads; see MainQueue for the other.
+      OutsideModules(
+        ["Synchronization"],
+        in: ["Sources/Kit/OpenCollectionView/Traits", "Sources/Kit/OpenCollectionView/Text/Fonts"]),
       OutsideModules(
         ["Dispatch"],
         in: [

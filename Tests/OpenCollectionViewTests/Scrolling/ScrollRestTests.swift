@@ -66,7 +66,7 @@ import TouchTesting
     let sentences = [
       "content offset": "The content offset of UIScrollView cannot be (0.0, nan): give finite numbers.",
       "content size": "The content size of UIScrollView cannot be 10.0 × inf: give finite sizes of zero or more.",
-      "frame": "A layer's bounds cannot be",
+      "frame": "A layer's frame cannot be",
       "content inset": "The content inset of UIScrollView cannot be",
       "bounds": "A layer's bounds cannot be",
     ]
