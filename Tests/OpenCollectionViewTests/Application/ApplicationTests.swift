@@ -173,6 +173,25 @@ private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(journal.text == "view began, view cancelled")
   }
 
+  @Test func `a scene that a program ends from within its layout shows nothing more, and asks for nothing`() {
+    final class LastView: UIView {
+      var onLayout: () -> Void = {}
+      override func layoutSubviews() { onLayout() }
+    }
+    let screen = VirtualScreen(width: 100, height: 100)
+    let view = LastView()
+    screen.show(view)
+    screen.advanceUntilRest()
+    view.onLayout = { screen.application.disconnectScene(screen.scene) }
+    view.backgroundColor = .red
+    view.setNeedsLayout()
+    // A screen stops the program at a commit that speaks of layers which it has not been told of.
+    screen.runFrame()
+    view.backgroundColor = .blue
+    #expect(screen.scene.runFrame(at: 1).isEmpty)
+    #expect(!screen.scene.wantsFrames)
+  }
+
   @Test func `several scenes go by one clock`() {
     let application = UIApplication(delegateClass: nil)
     let (first, second) = (connect(application), connect(application))

@@ -92,7 +92,12 @@ public import GestureEngine
   public var waitingInputCount: Int { waitingInput.count }
 
   /// Whether another frame is wanted.
-  public var wantsFrames: Bool { frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty }
+  public var wantsFrames: Bool {
+    !hasEnded && (frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty)
+  }
+
+  /// Whether the application has let go of the scene: it has no frames any longer.
+  private var hasEnded = false
 
   /// Takes in what a host has to report; it is delivered with the next frame, in the order of arrival.
   public func receive(_ input: HostInput) {
@@ -111,6 +116,7 @@ public import GestureEngine
   }
 
   private func frame(at time: Double) -> LayerCommit {
+    guard !hasEnded else { return LayerCommit() }
     isRunningFrame = true
     defer { isRunningFrame = false }
     deliverInput(until: max(time, application.clock.now))
@@ -121,6 +127,8 @@ public import GestureEngine
     accessibility.update()
     application.animationContext.endFrame()
     let commit = tree.commit()
+    // The program may have ended the scene from within the frame: what was taken out then the host has not been told.
+    guard !hasEnded else { return LayerCommit() }
     accessibility.tellHost()
     if !commit.isEmpty {
       hoverDispatcher.contentDidMove()
@@ -163,6 +171,7 @@ public import GestureEngine
 
   /// The scene is over: what it has waiting, and its windows, go.
   func end() {
+    hasEnded = true
     for window in windows {
       (window as? MenuOverlay)?.endWithScene()
       window.windowScene = nil
