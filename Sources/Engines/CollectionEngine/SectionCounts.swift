@@ -67,6 +67,23 @@ public struct SectionCounts: Hashable, Sendable {
     return (next - 1, flat - starts[next - 1])
   }
 
+  /// The counts when one item has gone from a section to another. Traps when the first one is empty.
+  /// Cost: none within one section, linear in the sections otherwise.
+  func movingItem(from source: Int, to target: Int) -> SectionCounts {
+    checkSection(source)
+    checkSection(target)
+    guard source != target else { return self }
+    guard itemCount(inSection: source) > 0 else {
+      fatalError("SectionCounts: no item can be moved out of section \(source), which holds none.")
+    }
+    var starts = starts
+    let step = source < target ? -1 : 1
+    for section in min(source, target) + 1...max(source, target) { starts[section] += step }
+    return SectionCounts(starts: starts)
+  }
+
+  private init(starts: [Int]) { self.starts = starts }
+
   private func checkSection(_ section: Int) {
     guard 0..<sectionCount ~= section else {
       fatalError("SectionCounts: there is no section \(section); there are \(sectionCount), numbered from 0.")

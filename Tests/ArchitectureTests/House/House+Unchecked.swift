@@ -6,6 +6,17 @@ extension House {
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Accessibility/Focus/SceneAccessibility.swift", 1, provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Movement/InteractiveMovement.swift", 1,
+      provenBy: "MovementBadInputTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Movement/ItemMovements.swift", 1, provenBy: "MovementBadInputTests"
+    ),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Movement/MovementLook.swift", 1, provenBy: "MovementBadInputTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Movement/MovementScroller.swift", 1,
+      provenBy: "MovementBadInputTests"),
+    UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Responders/Keys/KeyDispatcher.swift", 1, provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Responders/Keys/PressDelivery.swift", 1, provenBy: "OwnersGoFirstTests"),

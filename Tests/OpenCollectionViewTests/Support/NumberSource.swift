@@ -31,7 +31,7 @@ import OpenCollectionView
 }
 
 /// A cell with a label that fills it.
-final class NumberCell: UICollectionViewCell {
+class NumberCell: UICollectionViewCell {
   let label = UILabel()
   private(set) var preparedCount = 0
 

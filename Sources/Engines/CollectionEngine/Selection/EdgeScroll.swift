@@ -13,9 +13,13 @@ public enum EdgeScroll {
   ///   - place: where the finger is along the axis. Beyond the edges counts as at them.
   ///   - start: where what is seen begins on that axis.
   ///   - end: where it ends. Zero for lengths of nothing and for what is not finite.
-  public static func speed(at place: Double, from start: Double, to end: Double) -> Double {
+  ///   - zone: the length at each edge in which content scrolls.
+  ///   - fastest: the speed at the edge itself.
+  public static func speed(
+    at place: Double, from start: Double, to end: Double, zone: Double = Self.zone, fastest: Double = Self.fastest
+  ) -> Double {
     guard place.isFinite, start.isFinite, end.isFinite, end > start else { return 0 }
-    let zone = min(Self.zone, (end - start) / 3)
+    let zone = min(zone, (end - start) / 3)
     if place < start + zone { return -fastest * min(1, (start + zone - place) / zone) }
     if place > end - zone { return fastest * min(1, (place - end + zone) / zone) }
     return 0

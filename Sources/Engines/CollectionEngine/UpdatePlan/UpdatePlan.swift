@@ -38,7 +38,7 @@ public struct UpdatePlan: Sendable {
   }
 
   /// Section and item.
-  public struct Place: Hashable, Sendable {
+  public struct Place: Hashable, Comparable, Sendable {
     /// The number of the section.
     public var section: Int
     /// The number of the item in its section.
@@ -48,6 +48,11 @@ public struct UpdatePlan: Sendable {
     public init(section: Int, item: Int) {
       self.section = section
       self.item = item
+    }
+
+    /// Sections come first, then items.
+    public static func < (first: Place, second: Place) -> Bool {
+      (first.section, first.item) < (second.section, second.item)
     }
   }
 
@@ -122,6 +127,35 @@ public struct UpdatePlan: Sendable {
     let still = PositionMap(source: counts, target: counts, itemSections: [], leaving: [], arriving: [], moves: [])
     (before, after, items, reloadedItems, reconfiguredItems) = (counts, counts, [], [], [])
     (forward, backward, newSections, oldSections, firstChanges) = (still, still, [], [], [:])
+  }
+
+  /// A plan of an update that moves one item: the same as of one such operation.
+  ///
+  /// `before` must hold the source, and have room for the target. Cost: constant where the item stays in its section,
+  /// linear in the sections where not.
+  init(moving source: Place, to target: Place, in before: SectionCounts) {
+    let after = before.movingItem(from: source.section, to: target.section)
+    let (from, to) = (
+      before.flatIndex(section: source.section, item: source.item),
+      after.flatIndex(section: target.section, item: target.item)
+    )
+    (self.before, self.after, reloadedItems, reconfiguredItems) = (before, after, [], [])
+    (newSections, oldSections) = ([], [])
+    forward = PositionMap(
+      source: before, target: after, itemSections: [], leaving: [from], arriving: [to],
+      moves: [PositionMap.Pair(source: from, target: to)])
+    backward = PositionMap(
+      source: after, target: before, itemSections: [], leaving: [to], arriving: [from],
+      moves: [PositionMap.Pair(source: to, target: from)])
+    items = [
+      Change(
+        action: .move, before: Change.Location(section: source.section, item: source.item),
+        after: Change.Location(section: target.section, item: target.item))
+    ]
+    firstChanges =
+      source.section == target.section
+      ? [source.section: Swift.min(source.item, target.item)]
+      : [source.section: source.item, target.section: target.item]
   }
 
   // MARK: Where things went

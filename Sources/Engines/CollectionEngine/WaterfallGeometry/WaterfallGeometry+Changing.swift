@@ -35,6 +35,20 @@ extension WaterfallGeometry {
     fill(section, from: items.lowerBound)
   }
 
+  /// Puts an item at another place of its section.
+  ///
+  /// Cost and traps as of ``setLengths(_:inSection:)``.
+  public mutating func moveItem(_ item: Int, to place: Int, inSection section: Int) {
+    checkItem(item, inSection: section)
+    checkItem(place, inSection: section)
+    guard item != place else { return }
+    let first = min(item, place)
+    var lengths = Array(sections[section].lengths[first...max(item, place)])
+    lengths.insert(lengths.remove(at: item - first), at: place - first)
+    sections[section].replaceLengths(first..<first + lengths.count, with: lengths)
+    fill(section, from: first)
+  }
+
   private mutating func fill(_ section: Int, from first: Int) {
     if let problem = Self.problem(inTotal: sections[section].total) {
       fatalError("WaterfallGeometry: in section \(section), \(problem).")

@@ -33,6 +33,12 @@ extension WaterfallGeometry {
     return footerRect(section).map(axis.rect)
   }
 
+  /// The rectangle of a section, header and footer included. It spans the viewport. Traps when there is no such section.
+  public func frame(ofSection section: Int) -> CGRect {
+    checkSection(section)
+    return axis.rect(spanningRect(at: starts[section], length: starts[section + 1] - starts[section]))
+  }
+
   func headerRect(_ section: Int) -> AxisRect? {
     let length = sections[section].header
     return length > 0 ? spanningRect(at: starts[section], length: length) : nil

@@ -287,6 +287,9 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
     set { updateAccessibility { $0.customActions = newValue } }
   }
 
+  /// What can be done with it beside activating it, with what the library offers by itself. Programs' own come first.
+  var offeredActions: [UIAccessibilityCustomAction] { accessibilityCustomActions ?? [] }
+
   /// The names by which people who speak commands may call it, the best first. A page knows of names only, and is told
   /// the label.
   open var accessibilityUserInputLabels: [String]! {

@@ -33,6 +33,7 @@ extension WaterfallLayout {
       state.asksEverything = true
       return
     }
+    if noteMovement(context) { return }
     let own = context as? WaterfallLayoutInvalidationContext
     if let preferred = own?.preferred {
       state.preferred.append(preferred)
@@ -50,7 +51,9 @@ extension WaterfallLayout {
   /// A context that names no single elements, and otherwise says what a context says.
   func widened(_ context: UICollectionViewLayoutInvalidationContext) -> UICollectionViewLayoutInvalidationContext {
     let namesSome = context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil
-    guard namesSome, !context.invalidateEverything, !context.invalidateDataSourceCounts else { return context }
+    guard namesSome, !context.invalidateEverything, !context.invalidateDataSourceCounts,
+      context.targetIndexPathsForInteractivelyMovingItems == nil
+    else { return context }
     let wide = WaterfallLayoutInvalidationContext()
     wide.contentOffsetAdjustment = context.contentOffsetAdjustment
     wide.contentSizeAdjustment = context.contentSizeAdjustment
@@ -65,6 +68,7 @@ extension WaterfallLayout {
       state.preferred.removeAll(keepingCapacity: true)
     }
     takePreferredLengths()
+    if state.asksEverything { state.moves.removeAll() } else { followMovements(in: collectionView) }
     guard state.asksEverything || state.geometry == nil else {
       return changeLengths(of: state.stale) { length(ofItem: $0, in: collectionView) }
     }
@@ -107,14 +111,18 @@ extension WaterfallLayout {
         axis: scrollDirection == .vertical ? .vertical : .horizontal, availableAcross: across(available),
         pixelScale: pixelScale)
       let delegate = waterfallDelegate
+      // The delegate knows items by their places in the data.
+      let isMoving = collectionView.hasUncommittedUpdates
       let usual = length(of: itemSize, extent: extent)
       for item in 0..<count {
         guard let delegate else {
           read.lengths.append(usual)
           continue
         }
+        let path = IndexPath(item: item, section: section)
         let size = delegate.collectionView(
-          collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+          collectionView, layout: self,
+          sizeForItemAt: isMoving ? collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path : path)
         read.lengths.append(length(of: size, extent: extent))
       }
     }
@@ -154,11 +162,12 @@ extension WaterfallLayout {
     return across == 0 ? along : along * extent / across
   }
 
-  private func length(ofItem path: IndexPath, in collectionView: UICollectionView) -> CGFloat? {
+  func length(ofItem path: IndexPath, in collectionView: UICollectionView) -> CGFloat? {
     guard let geometry = state.geometry else { return nil }
     if estimatedItemLength > 0 { return state.measured[.cell(section: path.section, item: path.item)] }
+    let known = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
     let size =
-      waterfallDelegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
+      waterfallDelegate?.collectionView(collectionView, layout: self, sizeForItemAt: known) ?? itemSize
     let length = length(of: size, extent: geometry.columnExtent(ofSection: path.section))
     guard length >= 0, length.isFinite else {
       ProgrammingErrors.report(

@@ -5,17 +5,13 @@ import OpenCollectionView
 extension WaterfallLayout {
   /// Gives what was measured to the items under their new numbers, and lays out with it.
   func followUpdates(_ updateItems: [UICollectionViewUpdateItem]) {
+    // A movement has moved everything already.
+    if state.hasFollowedMovement { return }
     guard !state.measured.isEmpty, let former = state.formerCounts, !updateItems.isEmpty else { return }
     guard
       let plan = try? UpdatePlan(before: former, after: state.counts, operations: updateItems.compactMap(\.operation))
     else { return }
-    var moved: [ElementKey: CGFloat] = [:]
-    for (key, length) in state.measured where former.contains(section: key.section, item: key.item) {
-      guard let place = plan.newPosition(section: key.section, item: key.item) else { continue }
-      moved[.cell(section: place.section, item: place.item)] = length
-    }
-    for item in plan.reloadedItems { moved[.cell(section: item.after.section, item: item.after.item)] = nil }
-    state.measured = moved
+    state.moveMeasured(by: plan)
     state.asksEverything = true
     prepareGeometry()
   }

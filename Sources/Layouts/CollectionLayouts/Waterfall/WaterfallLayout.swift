@@ -151,6 +151,31 @@ open class WaterfallLayout: UICollectionViewLayout {
     return context
   }
 
+  /// Where the item is shown; lengths go with the items. // M7, M10
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    narrow(context, toMovementFrom: previousIndexPaths, to: targetIndexPaths)
+    return context
+  }
+
+  /// Where the item is put down; lengths go with the items.
+  open override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+    narrow(context, toMovementFrom: previousIndexPaths, to: indexPaths)
+    return context
+  }
+
+  /// The room from a section's header to its footer.
+  open override func interactiveMovementFrame(ofSection section: Int) -> CGRect? { spanOfSection(section) }
+
   /// Marks what the context names as invalid. Where single items are named, others may stand elsewhere for them: the
   /// collection view asks for all that it shows.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -13,6 +13,10 @@ import OpenCollectionView
   var preferred: [(path: IndexPath, length: CGFloat)] = []
   /// Lengths that cells have chosen.
   var measured: [ElementKey: CGFloat] = [:]
+  /// Items that people carry and that are shown elsewhere than they are placed as yet.
+  var moves: [(from: IndexPath, to: IndexPath)] = []
+  /// Whether the last preparation has done so.
+  var hasFollowedMovement = false
   /// How many items there were when everything was asked last.
   var counts = SectionCounts([])
   /// How many there were the time before: what an update is told to have begun with.
@@ -28,6 +32,19 @@ import OpenCollectionView
 
   /// Elements stand elsewhere now: who holds attributes of old places keeps them as they are.
   mutating func forgetPlaces() { kept.removeAll(keepingCapacity: true) }
+
+  /// What was measured goes with its items; what is reloaded is measured anew.
+  mutating func moveMeasured(by plan: UpdatePlan) {
+    guard !measured.isEmpty else { return }
+    var moved: [ElementKey: CGFloat] = [:]
+    moved.reserveCapacity(measured.count)
+    for (key, length) in measured where plan.before.contains(section: key.section, item: key.item) {
+      guard let place = plan.newPosition(section: key.section, item: key.item) else { continue }
+      moved[.cell(section: place.section, item: place.item)] = length
+    }
+    for item in plan.reloadedItems { moved[.cell(section: item.after.section, item: item.after.item)] = nil }
+    measured = moved
+  }
 
   mutating func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let geometry else { return [] }

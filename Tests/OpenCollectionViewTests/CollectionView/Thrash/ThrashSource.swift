@@ -53,6 +53,19 @@ import OpenCollectionView
   }
 
   func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard model.name(at: sourceIndexPath) != nil, sourceIndexPath != destinationIndexPath else {
+      return blame("movement: \(sourceIndexPath) goes to \(destinationIndexPath)")
+    }
+    let name = model.sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.item)
+    guard model.sections.indices.contains(destinationIndexPath.section),
+      0...model.sections[destinationIndexPath.section].items.count ~= destinationIndexPath.item
+    else { return blame("movement: \(sourceIndexPath) goes to \(destinationIndexPath), where there is no room") }
+    model.sections[destinationIndexPath.section].items.insert(name, at: destinationIndexPath.item)
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(

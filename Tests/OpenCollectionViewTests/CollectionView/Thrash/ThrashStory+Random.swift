@@ -2,7 +2,9 @@ import TestSupport
 
 extension ThrashStory {
   /// The story of a seed.
-  init(seed: Int, stepCount: Int = 30) {
+  init(seed: Int) { self.init(seed: seed, stepCount: 30) }
+
+  private init(seed: Int, stepCount: Int) {
     var numbers = SeededGenerator(seed: seed)
     setup.counts = Self.counts(using: &numbers)
     setup.shape = Shape.allCases.randomElement(using: &numbers) ?? .grid
@@ -20,6 +22,30 @@ extension ThrashStory {
       }
     }
     steps.append(.rest)
+  }
+
+  /// The story of a seed in which people also carry items.
+  init(carryingSeed seed: Int) {
+    self.init(seed: seed, stepCount: 24)
+    var numbers = SeededGenerator(seed: seed &+ 1_000_003)
+    if setup.counts.allSatisfy({ $0 == 0 }) { setup.counts.append(9) }
+    var told: [Step] = []
+    for step in steps {
+      switch Int.random(in: 0..<10, using: &numbers) {
+      case 0...2: told.append(.carry(Self.number(using: &numbers)))
+      case 3...6:
+        told.append(
+          .carryTo(
+            Self.number(using: &numbers), x: Double(Int.random(in: 0...220, using: &numbers)),
+            y: Double(Int.random(in: -10...320, using: &numbers))))
+        if Bool.random(using: &numbers) { told.append(.frames(1)) }
+      case 7: told.append(.drop(Self.number(using: &numbers)))
+      case 8: if Bool.random(using: &numbers) { told.append(.giveBack(Self.number(using: &numbers))) }
+      default: break
+      }
+      told.append(step)
+    }
+    steps = told + [.drop(0), .drop(0), .drop(0), .rest]
   }
 
   private static func counts(using numbers: inout SeededGenerator) -> [Int] {

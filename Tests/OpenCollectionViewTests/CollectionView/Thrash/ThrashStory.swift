@@ -68,6 +68,12 @@ extension ThrashStory {
     case prefetching(Bool)
     case keepsContent(Bool)
     case invalidate
+    /// A person picks an item up, holds it at a place of the view, puts it down or gives it back. Of several that are
+    /// carried the number says which.
+    case carry(Int)
+    case carryTo(Int, x: Double, y: Double)
+    case drop(Int)
+    case giveBack(Int)
     case frames(Int)
     case rest
   }

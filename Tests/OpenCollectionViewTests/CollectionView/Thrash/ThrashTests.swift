@@ -3,7 +3,8 @@ import Testing
 
 /// Random lives of a collection view, each compared with a model that has nothing of the library in it.
 ///
-/// `THRASH_STREAMS=100000` plays many, `THRASH_STREAMS_FROM=7` others, `THRASH_STREAMS_SHOW=1` says which.
+/// `THRASH_STREAMS=100000` plays many, `THRASH_STREAMS_FROM=7` others, `THRASH_STREAMS_SHOW=1` says which,
+/// `THRASH_STREAMS_TRIES=0` shortens none that fail.
 @MainActor struct ThrashTests {
   private static func number(_ name: String, _ usual: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? usual
@@ -11,13 +12,24 @@ import Testing
 
   // C21, C23, C41, C43
   @Test func `whatever happens to the data, the layout and the bounds, what is shown is what a plain model says`() {
+    play(ThrashStory.init(seed:))
+  }
+
+  // M8, M9, M12, M13
+  @Test func `whatever happens while items are carried, they stay under their fingers and go where a plain model says`()
+  {
+    play(ThrashStory.init(carryingSeed:))
+  }
+
+  private func play(_ makeStory: (Int) -> ThrashStory) {
     let first = Self.number("THRASH_STREAMS_FROM", 1)
     let showsSeeds = ProcessInfo.processInfo.environment["THRASH_STREAMS_SHOW"] != nil
     var kinds: [String: Int] = [:]
     for seed in first..<first + Self.number("THRASH_STREAMS", 24) {
       if showsSeeds { print("@seed \(seed)") }
-      let story = ThrashStory(seed: seed)
+      let story = makeStory(seed)
       guard let problem = Self.problems(of: story).first else { continue }
+      if showsSeeds { print("@problem \(problem)") }
       let kind = Self.kind(of: problem)
       kinds[kind, default: 0] += 1
       // One case of each kind is enough to look at.
@@ -43,18 +55,19 @@ import Testing
   private static func shortest(_ story: ThrashStory, keeping kind: String) -> ThrashStory {
     var best = story
     var tries = 0
+    let limit = number("THRASH_STREAMS_TRIES", 600)
     func attempt(_ change: (inout ThrashStory) -> Void) -> Bool {
       var candidate = best
       change(&candidate)
       tries += 1
-      guard tries < 600, let problem = problems(of: candidate).first, self.kind(of: problem) == kind else {
+      guard tries < limit, let problem = problems(of: candidate).first, self.kind(of: problem) == kind else {
         return false
       }
       best = candidate
       return true
     }
     var isShorter = true
-    while isShorter, tries < 600 {
+    while isShorter, tries < limit {
       isShorter = false
       var size = max(1, best.steps.count / 2)
       while !best.steps.isEmpty {

@@ -4,11 +4,13 @@ extension ThrashWorld {
   /// What must hold whenever a frame has been shown.
   func check() {
     let model = source.model
+    checkMovements()
+    let presented = presented
     let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
-    guard counts == model.sections.map(\.items.count) else {
-      return blame("counts: \(counts) instead of \(model.sections.map(\.items.count))")
+    guard counts == presented.sections.map(\.items.count) else {
+      return blame("counts: \(counts) instead of \(presented.sections.map(\.items.count))")
     }
-    checkReference()
+    checkReference(presented)
     checkCells()
     checkHeaders()
     let selected = view.indexPathsForSelectedItems ?? []
@@ -19,10 +21,15 @@ extension ThrashWorld {
 
   private func isInSight(_ frame: CGRect) -> Bool { frame.isInSight(of: view.bounds) }
 
-  private func checkReference() {
-    guard let reference = shape.reference(for: view, source.model) else { return }
-    for place in source.model.places {
-      let frame = view.layoutAttributesForItem(at: place)?.frame
+  private func checkReference(_ presented: ThrashModel) {
+    guard let reference = shape.reference(for: view, presented) else { return }
+    let known = Dictionary(
+      uniqueKeysWithValues: source.model.places.compactMap { place in
+        source.model.name(at: place).map { ($0, place) }
+      })
+    for place in presented.places {
+      guard let name = presented.name(at: place), let dataPlace = known[name] else { continue }
+      let frame = view.layoutAttributesForItem(at: dataPlace)?.frame
       let expected = reference.items[place.section][place.item]
       guard let frame, frame.isNear(expected) else {
         return blame("layout: \(place) at \(String(describing: frame)) instead of \(expected)")
@@ -41,6 +48,11 @@ extension ThrashWorld {
       guard let attributes = view.layoutAttributesForItem(at: place) else {
         return blame("layout: no attributes at \(place)")
       }
+      if let carry = carry(at: place) {
+        expected.append(place)
+        check(view.cellForItem(at: place), at: place, carry)
+        continue
+      }
       guard !attributes.isHidden, isInSight(attributes.frame) else {
         if let cell = view.cellForItem(at: place) as? ThrashCell, cell.text != source.model.text(at: place) {
           blame("contents: \(cell.text) is prepared for \(source.model.text(at: place) ?? "")")
@@ -50,25 +62,31 @@ extension ThrashWorld {
       expected.append(place)
       check(view.cellForItem(at: place), at: place, attributes)
     }
-    let shown = view.indexPathsForVisibleItems
+    // They come in the order in which they are presented.
+    let shown = carried.isEmpty ? view.indexPathsForVisibleItems : view.indexPathsForVisibleItems.sorted()
     if shown != expected { blame("sight: \(shown) instead of \(expected) in \(view.bounds)") }
   }
 
   private func check(_ cell: UICollectionViewCell?, at place: IndexPath, _ attributes: UICollectionViewLayoutAttributes)
   {
     guard let cell = cell as? ThrashCell else { return blame("sight: no cell at \(place) in \(view.bounds)") }
+    checkIdentity(of: cell, at: place)
+    if !cell.frame.isNear(attributes.frame) { blame("place: \(place) at \(cell.frame) instead of \(attributes.frame)") }
+    if shape == .estimated, cell.fittingSize.map({ !CGRect(origin: .zero, size: $0).isNear(cell.bounds) }) ?? false {
+      blame("fitting: \(place) is \(cell.bounds.size) and would be \(cell.fittingSize ?? .zero)")
+    }
+  }
+
+  /// Whether a cell is that of an item, and can be seen.
+  func checkIdentity(of cell: ThrashCell, at place: IndexPath) {
     let text = source.model.text(at: place) ?? "nothing"
     if cell.text != text { blame("contents: \(cell.text) at \(place) instead of \(text)") }
-    if !cell.frame.isNear(attributes.frame) { blame("place: \(place) at \(cell.frame) instead of \(attributes.frame)") }
     if view.indexPath(for: cell) != place {
       blame("agreement: \(place) has a cell that is at \(String(describing: view.indexPath(for: cell)))")
     }
     if cell.isHidden || cell.superview !== view { blame("sight: the cell at \(place) cannot be seen") }
     if cell.isSelected != source.model.selectedPlaces.contains(place) {
       blame("selection: the cell at \(place) is \(cell.isSelected ? "" : "not ")selected")
-    }
-    if shape == .estimated, cell.fittingSize.map({ !CGRect(origin: .zero, size: $0).isNear(cell.bounds) }) ?? false {
-      blame("fitting: \(place) is \(cell.bounds.size) and would be \(cell.fittingSize ?? .zero)")
     }
   }
 

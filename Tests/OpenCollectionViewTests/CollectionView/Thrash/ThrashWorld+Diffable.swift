@@ -10,6 +10,13 @@ extension ThrashWorld {
     diffable.supplementaryViewProvider = { view, kind, place in
       source.collectionView(view, viewForSupplementaryElementOfKind: kind, at: place)
     }
+    diffable.reorderingHandlers.canReorderItem = { _ in true }
+    diffable.reorderingHandlers.didReorder = { transaction in
+      for section in source.model.sections.indices {
+        source.model.sections[section].items = transaction.finalSnapshot.itemIdentifiers(
+          inSection: source.model.sections[section].name)
+      }
+    }
     self.diffable = diffable
     reloadDiffable()
   }

@@ -23,7 +23,7 @@ extension UIResponder {
     details.isModal = isModal
     details.isGroup = shouldGroupAccessibilityChildren || accessibilityNavigationStyle == .combined
     details.isElement = isElement && !((self as? UIView)?.subviews.isEmpty ?? true)
-    details.actions = accessibilityCustomActions?.map(\.name) ?? []
+    details.actions = offeredActions.map(\.name)
     if let state { state.addDetails(to: &details) }
     settleValue(of: &told, details: &details)
     if let listed { list(listed, in: &details) }

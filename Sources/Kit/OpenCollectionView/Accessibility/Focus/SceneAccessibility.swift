@@ -105,7 +105,8 @@ import GestureEngine
       if !element.chain.contains(where: { $0.accessibilityPerformEscape() }) { scene.pressEscape() }
     case .magicTap: _ = element.chain.contains { $0.accessibilityPerformMagicTap() }
     case .custom(let index):
-      guard let actions = element.accessibilityCustomActions, actions.indices.contains(index) else { return }
+      let actions = element.offeredActions
+      guard actions.indices.contains(index) else { return }
       _ = actions[index].run()
     case .focus: focus(element)
     case .blur: if focused === element { focus(nil) }

@@ -1,3 +1,11 @@
+extension UICollectionViewDiffableDataSource: ItemIdentifying {
+  func identity(at indexPath: IndexPath) -> AnyHashable? { item(at: indexPath).map { AnyHashable($0) } }
+
+  func indexPath(ofIdentity identity: AnyHashable) -> IndexPath? {
+    (identity.base as? ItemIdentifierType).flatMap { indexPath(for: $0) }
+  }
+}
+
 extension UICollectionViewDiffableDataSource {
   func canReorderItem(at indexPath: IndexPath) -> Bool {
     guard let item = item(at: indexPath) else { return false }

@@ -28,6 +28,10 @@ extension UICollectionViewFlowLayout {
       return
     }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    // What is carried keeps its size, and so do those that make room. // M10
+    if context.targetIndexPathsForInteractivelyMovingItems != nil, flow?.invalidateFlowLayoutDelegateMetrics != true {
+      return
+    }
     if let preferred = flow?.preferredSize {
       validity.preferred.append(preferred)
       return

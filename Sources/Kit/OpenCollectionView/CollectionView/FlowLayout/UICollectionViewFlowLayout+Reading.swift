@@ -25,7 +25,8 @@ extension UICollectionViewFlowLayout {
     }
     // Whether the delegate says anything of sizes is found out once: it does for all items or for none.
     let first = FlowLayoutDefaults.answer {
-      delegate.collectionView(collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+      delegate.collectionView(
+        collectionView, layout: self, sizeForItemAt: collectionView.dataPath(IndexPath(item: 0, section: section)))
     }
     validity.delegateTellsSizes = first != nil
     guard let first else { return .uniform(usable(sizeBeforeMeasuring, inSection: section), count: count) }
@@ -34,7 +35,9 @@ extension UICollectionViewFlowLayout {
       let size =
         item == 0
         ? first
-        : delegate.collectionView(collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+        : delegate.collectionView(
+          collectionView, layout: self,
+          sizeForItemAt: collectionView.dataPath(IndexPath(item: item, section: section)))
       return usable(size == Self.automaticSize ? estimate : size, ofItem: item, inSection: section)
     }
   }
@@ -47,7 +50,8 @@ extension UICollectionViewFlowLayout {
   private func toldSize(ofItem item: Int, inSection section: Int, of collectionView: UICollectionView) -> CGSize {
     guard validity.delegateTellsSizes != false, let delegate = flowDelegate else { return sizeBeforeMeasuring }
     let size = FlowLayoutDefaults.answer {
-      delegate.collectionView(collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      delegate.collectionView(
+        collectionView, layout: self, sizeForItemAt: collectionView.dataPath(IndexPath(item: item, section: section)))
     }
     validity.delegateTellsSizes = size != nil
     guard let size, size != Self.automaticSize else { return sizeBeforeMeasuring }

@@ -153,6 +153,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
+  /// Where the item is shown; what the delegate said of sizes stays, and goes with the items. // M7, M10
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    narrow(context, toMovementFrom: previousIndexPaths, to: targetIndexPaths)
+    return context
+  }
+
+  /// Where the item is put down; what the delegate said of sizes stays.
+  open override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+    narrow(context, toMovementFrom: previousIndexPaths, to: indexPaths)
+    return context
+  }
+
+  /// The room from a section's header to its footer.
+  open override func interactiveMovementFrame(ofSection section: Int) -> CGRect? { spanOfSection(section) }
+
   /// Marks what the context names as invalid.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     noteInvalidation(context)

@@ -177,6 +177,51 @@ import CollectionEngine
   /// All elements of an animated change of the visible part have been asked for. // C29
   open func finalizeAnimatedBoundsChange() {}
 
+  // MARK: Movement by a person
+
+  /// The place that a finger means which carries an item: of the item under it, or of the nearest. Called with each new
+  /// position. // M5
+  ///
+  /// Subclasses may answer any place that exists. The position is in the layout's own coordinates.
+  ///
+  /// - Parameter previousIndexPath: where the item is shown.
+  ///
+  /// Difference from UIKit: the slots that decide are those that items have while the carried one is where it came from, so
+  /// that any way of the finger ends as a jump to its end; between items the nearest counts; sections without items and the
+  /// places behind last items can be reached.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { usualTarget(of: previousIndexPath, at: position) }
+
+  /// How an item looks that is carried: as in its place, with its middle at the position and in front of all others, unless
+  /// overridden. // M4
+  ///
+  /// - Parameter indexPath: where the item is shown.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { usualCarriedAttributes(at: indexPath, position) }
+
+  /// What a new position of a finger makes invalid, also where the items are shown where they were. // M7
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    contextForMovement(to: targetIndexPaths, from: previousIndexPaths, at: targetPosition)
+  }
+
+  /// What the end of a movement makes invalid: items are put down, or go back. // M12, M13
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    contextForMovement(to: indexPaths, from: previousIndexPaths, at: .zero)
+  }
+
+  /// The rectangle of a section in the content, where the layout knows one; nil unless overridden. A section without items
+  /// is found by it when an item is carried there. // M16
+  ///
+  /// Difference from UIKit: it has no such method.
+  open func interactiveMovementFrame(ofSection section: Int) -> CGRect? { nil }
+
   // MARK: Change of layout
 
   /// Another layout is about to take the place of this one.

@@ -39,6 +39,15 @@
   /// The decoration views that were named, by kind; nil for none.
   open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// Where the items that are carried are shown; nil in contexts of anything else. // M7
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where they were shown before; nil in contexts of anything else. // M7
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the finger is that carries them, in points of the content. // M7
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
   /// How far the visible part of the content moves, in points, with the next layout pass. A drag or a deceleration under
   /// way goes on from there. // C63
   open var contentOffsetAdjustment = CGPoint.zero

@@ -137,7 +137,7 @@ extension UICollectionView {
 
   /// The item at a place or, between items, the one that a person means: of the nearest line the nearest in it.
   func itemForSelecting(at place: CGPoint) -> IndexPath? {
-    if let item = indexPathForItem(at: place) { return item }
+    if let item = frontItem(at: place) { return item }
     let isSideways = scrollsSideways
     func distance(_ from: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low - from, from - high, 0) }
     let nearest = placedCells(in: bounds).min { one, other in

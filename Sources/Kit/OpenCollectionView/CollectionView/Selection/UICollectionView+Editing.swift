@@ -26,7 +26,7 @@ extension UICollectionView {
 
   /// Whether the item of a cell is being edited. // C58
   private func showEditing(in cell: UICollectionViewCell, at item: IndexPath) {
-    let isEdited = isEditing && collectionDelegate?.collectionView(self, canEditItemAt: item) ?? true
+    let isEdited = isEditing && collectionDelegate?.collectionView(self, canEditItemAt: dataPath(item)) ?? true
     cell.changeConditions { $0.isEditing = isEdited }
   }
 
@@ -64,7 +64,9 @@ extension UICollectionView {
     }
     select(key)
     multipleSelection.anchor = key
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty {
+      presenting { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
   }
 
   /// Forgets what is selected and what goes on with items, because the data is another. // C34

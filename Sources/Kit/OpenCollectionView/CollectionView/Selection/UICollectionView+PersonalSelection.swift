@@ -17,7 +17,7 @@ extension UICollectionView {
 
   /// Selects an item; one that is selected is selected again. Answers whether it is now.
   @discardableResult func selectByPerson(_ meant: () -> ElementKey?) -> Bool {
-    guard let asked = meant()?.indexPath else { return false }
+    guard let asked = meant().map(dataPath(of:)) else { return false }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: asked) ?? true else {
       traceItem(asked, "is not selected", because: "the delegate does not want it")
       return false
@@ -28,25 +28,25 @@ extension UICollectionView {
         guard let key = meant() else { return false }
         guard let other = selectedItems.filter({ $0 != key }).min() else { break }
         deselect(other)
-        collectionDelegate?.collectionView(self, didDeselectItemAt: other.indexPath)
+        collectionDelegate?.collectionView(self, didDeselectItemAt: dataPath(of: other))
       }
     }
     guard let key = meant() else { return false }
     select(key)
-    collectionDelegate?.collectionView(self, didSelectItemAt: key.indexPath)
+    collectionDelegate?.collectionView(self, didSelectItemAt: dataPath(of: key))
     return meant() != nil
   }
 
   /// Deselects an item. Answers whether it may go on.
   @discardableResult func deselectByPerson(_ meant: () -> ElementKey?) -> Bool {
-    guard let asked = meant()?.indexPath else { return false }
+    guard let asked = meant().map(dataPath(of:)) else { return false }
     guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: asked) ?? true else {
       traceItem(asked, "stays selected", because: "the delegate does not want it otherwise")
       return meant() != nil
     }
     guard let key = meant() else { return false }
     deselect(key)
-    collectionDelegate?.collectionView(self, didDeselectItemAt: key.indexPath)
+    collectionDelegate?.collectionView(self, didDeselectItemAt: dataPath(of: key))
     return meant() != nil
   }
 

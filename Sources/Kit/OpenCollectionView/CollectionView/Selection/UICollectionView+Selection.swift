@@ -7,7 +7,7 @@ extension UICollectionView {
 
   /// A finger came down: its item is highlighted, if the delegate lets it. // C51
   func highlightItem(under touch: UITouch) {
-    guard highlight == nil, let item = indexPathForItem(at: touch.location(in: self)), let cell = cellForItem(at: item)
+    guard highlight == nil, let item = frontItem(at: touch.location(in: self)), let cell = shownCellForItem(at: item)
     else { return }
     highlight(item, at: cell.frame, under: touch)
   }
@@ -18,7 +18,7 @@ extension UICollectionView {
     let new = ItemHighlight(of: .cell(section: item.section, item: item.item), at: place, under: touch)
     // While the delegate is asked, the item may go elsewhere.
     highlightAskedAbout = new
-    let isWanted = collectionDelegate?.collectionView(self, shouldHighlightItemAt: item) ?? true
+    let isWanted = collectionDelegate?.collectionView(self, shouldHighlightItemAt: dataPath(item)) ?? true
     if highlightAskedAbout === new { highlightAskedAbout = nil }
     guard isWanted else {
       traceItem(item, "is not highlighted", because: "the delegate does not want it")
@@ -28,7 +28,7 @@ extension UICollectionView {
     highlight = new
     shownCell(at: item)?.isHighlighted = true
     traceItem(item, "is highlighted", because: "")
-    collectionDelegate?.collectionView(self, didHighlightItemAt: item)
+    collectionDelegate?.collectionView(self, didHighlightItemAt: dataPath(item))
     return highlight === new ? new : nil
   }
 
@@ -36,7 +36,7 @@ extension UICollectionView {
   func followHighlight(to touch: UITouch) {
     guard let highlight else { return }
     let point = touch.location(in: self)
-    guard indexPathForItem(at: point) != highlight.item, !highlight.wasLeft(behind: point) else { return }
+    guard frontItem(at: point) != highlight.item, !highlight.wasLeft(behind: point) else { return }
     end(highlight, because: "the finger left it")
   }
 
@@ -58,7 +58,7 @@ extension UICollectionView {
     guard let item = ended.item else { return }
     shownCell(at: item)?.isHighlighted = false
     traceItem(item, "is no longer highlighted", because: reason)
-    tellDelegate { view, delegate in delegate.collectionView(view, didUnhighlightItemAt: item) }
+    tellDelegate { view, delegate in delegate.collectionView(view, didUnhighlightItemAt: view.dataPath(item)) }
   }
 
   /// What a lifted finger does with the highlighted item, given the modifier keys that are held.
@@ -85,8 +85,8 @@ extension UICollectionView {
   }
 
   private func performPrimaryAction(_ meant: () -> ElementKey?) {
-    guard let item = meant()?.indexPath, let delegate = collectionDelegate,
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: item), let item = meant()?.indexPath
+    guard let item = meant().map(dataPath(of:)), let delegate = collectionDelegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: item), let item = meant().map(dataPath(of:))
     else { return }
     traceItem(item, "does what it is for", because: "")
     delegate.collectionView(self, performPrimaryActionForItemAt: item)
@@ -110,6 +110,7 @@ extension UICollectionView {
 
   /// The cell that stands for an item, whatever the data source would say by now.
   func shownCell(at item: IndexPath) -> UICollectionViewCell? {
+    if let carried = movements?.movement(of: .cell(section: item.section, item: item.item)) { return carried.cell }
     guard let slot = elements.shownSlot(of: .cell(section: item.section, item: item.item)) else { return nil }
     return elements.slots[Int(slot)].view as? UICollectionViewCell
   }

@@ -2,6 +2,26 @@ import CollectionEngine
 import MotionEngine
 
 extension UICollectionView {
+  /// Scrolls so that an item of the data can be seen at a place.
+  func scroll(toItemAt indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard !isPreparing else {
+      // The layout does not know yet where the item will be; by then it may be gone.
+      let generation = changes.generation
+      scrollAfterPreparing = { [weak self] in
+        guard let self, changes.generation == generation else { return }
+        scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+      }
+      return
+    }
+    prepareLayoutIfNeeded()
+    let indexPath = presentedPath(indexPath)
+    guard let key = checkedKey(of: indexPath, for: "scrolled to") else { return }
+    guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else { return noteMissing(indexPath) }
+    guard isUsable(attributes) else { return }
+    setContentOffset(offset(showing: placed(attributes).frame, at: scrollPosition), animated: animated)
+    aim(at: key, scrollPosition)
+  }
+
   /// The content is on its way to an item, or has been put there. As sizes become known it goes to where the item then is,
   /// unless a finger or the program moves it meanwhile.
   func aim(at key: ElementKey, _ position: ScrollPosition) {

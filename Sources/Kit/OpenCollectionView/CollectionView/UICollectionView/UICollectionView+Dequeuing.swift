@@ -10,7 +10,7 @@ extension UICollectionView {
     {
       discard(kept.cell, of: kept.key)
     }
-    let place = place(ofKind: kind, at: indexPath)
+    let place = place(ofKind: kind, at: kind == nil ? presentedPath(indexPath) : indexPath)
     guard let (view, isNew) = queue.take(kind: kind, identifier: identifier, in: place?.plainFrame ?? .zero) else {
       let known = queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
       let call = kind.map {

@@ -6,6 +6,7 @@ extension UICollectionView {
     guard elements.slots.indices.contains(Int(slot)), let key = elements.slots[Int(slot)].key,
       elements.slots[Int(slot)].view == nil
     else { return }
+    if isCarried(key) { return }
     let place = ElementPlace(
       key: key, attributes: elements.slots[Int(slot)].answered, frame: elements.slots[Int(slot)].frame)
     // Out of sight and back within one pass, as where what is measured is larger or smaller than was thought.
@@ -71,7 +72,7 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       guard let delegate = collectionDelegate, let cell = view as? UICollectionViewCell else { return }
-      delegate.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+      delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(indexPath))
     case .supplementary:
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: elements.kind(key.kind), at: indexPath)
@@ -93,6 +94,7 @@ extension UICollectionView {
   private func filledCell(
     _ key: ElementKey, at indexPath: IndexPath, from dataSource: any UICollectionViewDataSource
   ) -> UICollectionViewCell {
+    let indexPath = dataPath(indexPath)
     let cell = RegistrationIdentity.providing { dataSource.collectionView(self, cellForItemAt: indexPath) }
     guard cell.isDequeued else {
       ProgrammingErrors.report(
@@ -174,7 +176,7 @@ extension UICollectionView {
     } else {
       discard(cell, of: key)
     }
-    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(indexPath))
   }
 
   /// Puts a view into the queue; it is hidden at the end of the pass if nobody takes it.

@@ -31,8 +31,9 @@ import CollectionEngine
   // C57
   private func shouldShowEditMenu(at location: CGPoint) -> Bool {
     guard let collectionView, let highlight = collectionView.highlight, let item = highlight.item,
-      collectionView.indexPathForItem(at: location) == item, let delegate = collectionView.collectionDelegate,
-      delegate.collectionView(collectionView, shouldShowMenuForItemAt: item), !entries(for: highlight).isEmpty
+      collectionView.frontItem(at: location) == item, let delegate = collectionView.collectionDelegate,
+      delegate.collectionView(collectionView, shouldShowMenuForItemAt: collectionView.dataPath(item)),
+      !entries(for: highlight).isEmpty
     else { return false }
     holdsHighlight = true
     return true
@@ -40,7 +41,7 @@ import CollectionEngine
 
   private func showEditMenu(at location: CGPoint) -> Bool {
     guard let collectionView, let highlight = collectionView.highlight, let item = highlight.item,
-      let cell = collectionView.cellForItem(at: item)
+      let cell = collectionView.shownCellForItem(at: item)
     else {
       holdsHighlight = false
       return false

@@ -106,7 +106,9 @@ extension UICollectionView {
       let candidate = ahead.candidates[index]
       // Measured on iOS 26.1: judged by where the content stood a frame before.
       guard ahead.distance(of: candidate, ahead: ahead.boundsBefore, axis: elements.axis) < reach else { return nil }
-      if !elements.isShown(candidate.key), !ahead.ready.contains(candidate.key) { return index }
+      if !elements.isShown(candidate.key), !ahead.ready.contains(candidate.key), !isCarried(candidate.key) {
+        return index
+      }
     }
     return nil
   }
@@ -216,7 +218,7 @@ extension UICollectionView {
         continue
       }
       ahead.announced.append(candidate)
-      paths.append(candidate.key.indexPath)
+      paths.append(dataPath(of: candidate.key))
     }
     cancelFarItems()
     guard !paths.isEmpty else { return }
@@ -241,6 +243,6 @@ extension UICollectionView {
     let cancelled = ahead.announced.filter { !elements.isShown($0.key) && isUnexpected($0) }
     guard !cancelled.isEmpty else { return }
     ahead.announced.removeAll { candidate in cancelled.contains { $0.key == candidate.key } }
-    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: cancelled.map(\.key.indexPath))
+    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: cancelled.map { dataPath(of: $0.key) })
   }
 }

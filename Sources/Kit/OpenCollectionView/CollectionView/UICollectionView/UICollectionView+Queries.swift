@@ -7,6 +7,7 @@ extension UICollectionView {
       return nil
     }
     let key = ElementKey.cell(section: indexPath.section, item: indexPath.item)
+    if let carried = movements?.movement(of: key) { return carried.cell }
     guard let slot = elements.shownSlot(of: key) else { return lookAhead.ready.preparedCell(of: key) }
     return elements.slots[Int(slot)].view as? UICollectionViewCell
   }
@@ -27,14 +28,18 @@ extension UICollectionView {
     }.sorted { $0.0 < $1.0 }.map { ($0.1, $0.2) }
   }
 
+  /// The cells that can be seen, and those that are carried, in the order in which they are presented.
   var shownCells: [(key: ElementKey, cell: UICollectionViewCell)] {
-    elements.slots.compactMap { slot in
+    var cells = elements.slots.compactMap { slot -> (key: ElementKey, cell: UICollectionViewCell)? in
       guard let key = slot.key, key.category == .cell, let cell = slot.view as? UICollectionViewCell else { return nil }
       return (key, cell)
-    }.sorted { $0.key < $1.key }
+    }
+    if let movements { cells += movements.carried.map { ($0.key, $0.cell) } }
+    return cells.sorted { $0.key < $1.key }
   }
 
   func indexPath(ofShown view: UICollectionReusableView) -> IndexPath? {
+    if let carried = movements?.carried.first(where: { $0.cell === view }) { return carried.key.indexPath }
     guard let slot = elements.slots.first(where: { $0.view === view }), let key = slot.key else {
       return (view as? UICollectionViewCell).flatMap { lookAhead.ready.key(ofPrepared: $0)?.indexPath }
     }

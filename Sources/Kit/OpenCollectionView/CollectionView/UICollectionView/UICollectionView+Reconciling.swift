@@ -11,6 +11,7 @@ extension UICollectionView {
       // A data source that reloads while it is asked is asked again.
       if generation == changes.generation { break }
     }
+    fresh = movements?.presentedCounts(fresh) ?? fresh
     counts = fresh
     return fresh
   }
@@ -43,6 +44,9 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
     mend(context, of: layout)
+    if context.targetIndexPathsForInteractivelyMovingItems == nil, !changes.isRearranging {
+      movements?.placesDidChange(everywhere: context.invalidateEverything)
+    }
     invalidScope.merge(context)
     if context.invalidateEverything { firstPreparation?.heard = heardSurroundings }
     if context.invalidateDataSourceCounts {
@@ -102,7 +106,7 @@ extension UICollectionView {
     firstPreparation = nil
     isLayoutPrepared = true
     let layout = collectionViewLayout
-    layout.prepare()
+    presenting { layout.prepare() }
     let size = askContentSize()
     _ = currentCounts
     if sortElements(inContentOf: size) { tile = nil }
@@ -191,6 +195,7 @@ extension UICollectionView {
       exchangeViews()
       if !elements.needsNewViews { fitViews() }
     }
+    movements?.placeCells()
     hideDeparted()
     placeBackground()
     followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)

@@ -38,6 +38,8 @@ open class UICollectionView: UIScrollView {
   var isMirrored = false
   /// Updates and changes of layout.
   let changes = CollectionChanges()
+  /// What is known of items that are carried; nothing before the first one.
+  var movements: ItemMovements?
   /// What is known of views that want sizes of their own.
   var fitting = FittingState()
   @exclusivity(unchecked) var selectedItems: Set<ElementKey> = []
@@ -83,7 +85,7 @@ open class UICollectionView: UIScrollView {
 
   /// Who says how many items there are and makes their views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    get { storedDataSource }
+    get { movements?.relay ?? storedDataSource }
     set {
       guard storedDataSource !== newValue else { return }
       storedDataSource = newValue
@@ -148,6 +150,7 @@ open class UICollectionView: UIScrollView {
   /// Discards everything that is known of the data; it is asked again with the next layout. // C20, C34
   open func reloadData() {
     holdingCalls {
+      movements?.dataWasReplaced()
       forgetItems()
       rememberAnchorOfReload()
       changes.batch?.isDropped = true
@@ -179,19 +182,19 @@ open class UICollectionView: UIScrollView {
   // MARK: What is seen
 
   /// The cell of an item that can be seen; nil for any other. // C43
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCellForItem(at: indexPath) }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cellOfData(at: indexPath) }
 
   /// The cells that can be seen, in the order of their items. // C43
   open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
 
   /// The items that can be seen, in their order.
-  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.key.indexPath) }
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map { answeredPath($0.key.indexPath) } }
 
   /// The item of a cell that can be seen; nil for any other.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofShown: cell) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofShown: cell).map(answeredPath) }
 
   /// The item at a point of the content; nil between items. Of several, the one in front. // C44
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontItem(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontItem(at: point).map(answeredPath) }
 
   /// The supplementary view of an element that can be seen; nil for any other.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
@@ -218,7 +221,7 @@ open class UICollectionView: UIScrollView {
   /// The layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return storedLayout.layoutAttributesForItem(at: indexPath).map(placed)
+    return storedLayout.layoutAttributesForItem(at: presentedPath(indexPath)).map(placed)
   }
 
   /// The layout's attributes of a supplementary view.
@@ -280,6 +283,23 @@ open class UICollectionView: UIScrollView {
 
   /// All views of the sections that were at these places are made anew; their items may be more or fewer.
   open func reloadSections(_ sections: IndexSet) { record(sections.map { .reloadSection($0) }) }
+
+  // MARK: Movement by a person
+
+  /// Begins to carry an item; no where it cannot be moved or does not exist, and while another one is carried. // M1, M2
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginStandardMovement(at: indexPath) }
+
+  /// The finger has moved: the middle of the cell goes there, in points of the content, and other items make room. // M3
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveStandard(to: targetPosition) }
+
+  /// Puts the item down where it is shown; the data source is told once where it went, if it went anywhere. // M12
+  open func endInteractiveMovement() { endStandardMovement() }
+
+  /// The item goes back to where it came from; the data source is not told. // M13
+  open func cancelInteractiveMovement() { cancelStandardMovement() }
+
+  /// How soon items make room for one that is carried; at once unless set. // M21
+  open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
 
   /// Whether the content that can be seen stays where it is when items above it are inserted, deleted or moved, when the data
   /// is reloaded, or when the layout is another. No unless set, as in UIKit.
@@ -385,18 +405,19 @@ open class UICollectionView: UIScrollView {
   /// The items that are selected, in their order; nil for none. Sorts them when it is asked for the first time; asked
   /// again it costs nothing, and little after one change, so that a delegate may ask for each item.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    selectedItems.isEmpty ? nil : multipleSelection.paths.all(of: selectedItems)
+    selectedItems.isEmpty ? nil : multipleSelection.paths.all(of: selectedItems).map(answeredPath)
   }
 
   /// Selects an item, telling nobody; nil deselects all. // C55
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    selectByProgram(indexPath, animated: animated, scrollPosition: scrollPosition)
+    selectByProgram(indexPath.map(presentedPath), animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item, telling nobody; one that is not selected is left alone. // C55
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    let indexPath = presentedPath(indexPath)
     guard indexPath.count == 2, (0...ElementKey.maximumSection).contains(indexPath.section),
       (0...ElementKey.maximumItem).contains(indexPath.item)
     else { return }
@@ -483,6 +504,7 @@ open class UICollectionView: UIScrollView {
 
   /// Brings data, layout and views into agreement, once per frame.
   open override func layoutSubviews() {
+    movements?.contentDidMove()
     reconcile()
     if needsIndexTitles || indexBar != nil { updateIndex() }
     super.layoutSubviews()
@@ -490,21 +512,7 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls so that an item can be seen at a place.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
-    guard !isPreparing else {
-      // The layout does not know yet where the item will be; by then it may be gone.
-      let generation = changes.generation
-      scrollAfterPreparing = { [weak self] in
-        guard let self, changes.generation == generation else { return }
-        scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-      }
-      return
-    }
-    prepareLayoutIfNeeded()
-    guard let key = checkedKey(of: indexPath, for: "scrolled to") else { return }
-    guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else { return noteMissing(indexPath) }
-    guard isUsable(attributes) else { return }
-    setContentOffset(offset(showing: placed(attributes).frame, at: scrollPosition), animated: animated)
-    aim(at: key, scrollPosition)
+    scroll(toItemAt: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// The point of the content that stands at the view's upper left corner, in points.
@@ -565,6 +573,7 @@ open class UICollectionView: UIScrollView {
   /// Takes the pixels of the window's screen over into the layout.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window == nil { movements?.cancelAll(because: "the view has left its window") }
     if window != nil { storedLayout.surroundingsDidChange() }
   }
 

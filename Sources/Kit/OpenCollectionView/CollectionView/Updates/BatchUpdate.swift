@@ -1,8 +1,8 @@
 import CollectionEngine
 
 /// The data has changed, and a plan says how.
-final class BatchUpdate: ContentChange {
-  private let plan: UpdatePlan
+class BatchUpdate: ContentChange {
+  let plan: UpdatePlan
   /// The items that get other cells, by their new keys.
   private let reloaded: Set<ElementKey>
   /// Supplementary and decoration views that the layout adds or takes away, by their new and old keys. // C30
@@ -15,18 +15,28 @@ final class BatchUpdate: ContentChange {
     super.init(of: view)
   }
 
+  /// The context in which the layout is invalidated.
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = view.collectionViewLayout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = !plan.items.isEmpty
+    return context
+  }
+
+  /// Whether the layout is told of items that come, go or move.
+  var tellsLayout: Bool { true }
+
   override func prepareLayout() {
     let layout = view.collectionViewLayout
     view.counts = plan.after
     view.remapItems(by: plan)
-    let context = layout.makeInvalidationContext()
-    context.invalidateDataSourceCounts = !plan.items.isEmpty
-    layout.willPrepare(for: plan)
+    let context = makeContext()
+    if tellsLayout { layout.willPrepare(for: plan) }
     let generation = view.changes.generation
     layout.invalidate(with: context)
     // The counts are known: the data source has been asked.
     if view.changes.generation == generation { view.counts = plan.after }
     view.prepareLayoutIfNeeded()
+    guard tellsLayout else { return }
     layout.prepare(forCollectionViewUpdates: plan.items.map(UICollectionViewUpdateItem.init))
     for kind in Set(view.elements.slots.compactMap(\.key).filter { $0.category != .cell }.map(Kind.init)) {
       askForViews(of: kind)
@@ -98,14 +108,16 @@ final class BatchUpdate: ContentChange {
   }
 
   override func finalAttributes(of element: ShownElement) -> UICollectionViewLayoutAttributes? {
-    view.collectionViewLayout.finalAttributes(
+    guard tellsLayout else { return nil }
+    return view.collectionViewLayout.finalAttributes(
       of: element.key, kind: view.kind(of: element.key), like: element.attributes)
   }
 
   override func initialAttributes(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    view.collectionViewLayout.initialAttributes(of: key, kind: view.kind(of: key), like: attributes)
+    guard tellsLayout else { return nil }
+    return view.collectionViewLayout.initialAttributes(of: key, kind: view.kind(of: key), like: attributes)
   }
 
   override func usualInitialAttributes(
@@ -142,7 +154,9 @@ final class BatchUpdate: ContentChange {
     }
   }
 
-  override func finish() { view.collectionViewLayout.finalizeCollectionViewUpdates() }
+  override func finish() {
+    if tellsLayout { view.collectionViewLayout.finalizeCollectionViewUpdates() }
+  }
 }
 
 extension UICollectionViewUpdateItem {

@@ -28,6 +28,10 @@
   var holdCount = 0
   /// What the delegate is told when data and views agree again.
   var heldCalls: [(UICollectionView, any UICollectionViewDelegate) -> Void] = []
+  /// How movements by persons are shown, and what is done about them.
+  var movementChoices = MovementChoices()
+  /// Whether the layout is taken through orders that are not shown.
+  var isRearranging = false
   /// The changes whose animations are under way.
   @exclusivity(unchecked) var running: [ContentChange] = []
 }

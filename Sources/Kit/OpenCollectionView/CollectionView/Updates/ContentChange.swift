@@ -32,6 +32,15 @@ import CollectionEngine
   /// Makes the layout ready for the new state. Nothing may be asked of it before it knows what changes. // C22
   func prepareLayout() {}
 
+  /// Whether what can be seen keeps its place where the view anchors its content.
+  var anchorsContent: Bool { true }
+
+  /// Elements whose views join those in sight with the change.
+  var returning: [ShownElement] { [] }
+
+  /// Takes over how a view that stays in sight goes to its place; no unless overridden. Called inside the animation.
+  func takesOver(_ stay: ElementChange.Stay, in animation: ViewAnimation) -> Bool { false }
+
   /// What becomes of an element that was in sight.
   func fate(of element: ShownElement) -> Fate { .stays(element.key) }
 

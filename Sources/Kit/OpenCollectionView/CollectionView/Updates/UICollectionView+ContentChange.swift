@@ -33,7 +33,7 @@ extension UICollectionView {
     let corner = bounds.origin
     // Outside of a window too: what the change takes away must not be missing until somebody asks for a layout.
     let wasLaidOut = lookAhead.tile != nil
-    let anchor = anchorsVisibleContent ? anchor(surviving: change) : nil
+    let anchor = anchorsVisibleContent && change.anchorsContent ? anchor(surviving: change) : nil
     if animation != nil { change.rememberPlaces() }
     changes.holdsContentSize = true
     change.prepareLayout()
@@ -72,7 +72,9 @@ extension UICollectionView {
     change.gone = leaving.gone.map(\.element)
     let ends = departures.map { end(of: $0, in: change) }
     ViewAnimation.run(animation) {
-      for stay in pass.stays { applyIfChanged(stay.attributes, to: stay.view) }
+      for stay in pass.stays where !change.takesOver(stay, in: animation) {
+        applyIfChanged(stay.attributes, to: stay.view)
+      }
       for arrival in arrivals { applyIfChanged(arrival.regular, to: arrival.element.view) }
       for (departure, end) in zip(departures, ends) { applyIfChanged(end, to: departure.element.view) }
       change.finish()
@@ -160,7 +162,7 @@ extension UICollectionView {
   private func exchangeKeys(_ change: ContentChange, isAnimated: Bool) -> LeavingElements {
     var leaving = LeavingElements()
     var kept: [ShownElement] = []
-    for element in takeBackOutOfSight() {
+    for element in takeBackOutOfSight(besides: change.returning) + change.returning {
       change.asked = element
       let final = change.finalAttributes(of: element).map(placed)
       change.asked = nil
@@ -187,9 +189,12 @@ extension UICollectionView {
   }
 
   /// The elements with views, and those on their way out of sight: they may come back before they have left.
-  private func takeBackOutOfSight() -> [ShownElement] {
+  private func takeBackOutOfSight(besides returning: [ShownElement]) -> [ShownElement] {
     var shown = takeShownElements()
     var keys = Set(shown.map(\.key))
+    // What is carried has a view, too.
+    keys.formUnion(returning.map(\.key))
+    if let movements { keys.formUnion(movements.carried.map(\.key)) }
     for other in changes.running {
       other.outOfSight.removeAll { element in
         // Where there is another view for the element, this one leaves for good: its number may soon be another's.

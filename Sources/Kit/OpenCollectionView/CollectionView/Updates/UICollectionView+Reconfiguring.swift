@@ -2,7 +2,8 @@ import CollectionEngine
 
 extension UICollectionView {
   /// Has the data source configure a cell anew that stays where it is. // C33
-  func reconfigure(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+  func reconfigure(_ cell: UICollectionViewCell, at presentedPath: IndexPath) {
+    let indexPath = dataPath(presentedPath)
     guard let dataSource = storedDataSource else { return }
     changes.reconfigured = cell
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)

@@ -2,7 +2,7 @@ import CollectionEngine
 import FrameClock
 
 extension UICollectionView {
-  var hasUpdatesUnderWay: Bool { changes.batch != nil }
+  var hasUpdatesUnderWay: Bool { changes.batch != nil || movements?.permutation != nil }  // M2
 
   /// Runs a program's closure and makes what it told of, with all that was nested in it. // C21, C24
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -61,8 +61,13 @@ extension UICollectionView {
       return tell(batch.completions, finished: true)
     }
     let plan: UpdatePlan
+    var lost: [InteractiveMovement] = []
     do throws(UpdatePlan.Inconsistency) {
-      plan = try UpdatePlan(before: before, after: after, operations: batch.operations)
+      if let movements {
+        (plan, lost) = try movements.follow(batch.operations, after: after)
+      } else {
+        plan = try UpdatePlan(before: before, after: after, operations: batch.operations)
+      }
     } catch {
       return reject(batch, because: "\(error)")
     }
@@ -70,10 +75,16 @@ extension UICollectionView {
     let completions = batch.completions
     // A program that changes the data while it is asked for views, or while another change is made: the views of the old
     // data are of no use.
-    guard !isInTheMiddle else { return renewViews(after: plan, completions) }
+    guard !isInTheMiddle else {
+      renewViews(after: plan, completions)
+      movements?.drop(lost)
+      return
+    }
     carryOut(BatchUpdate(of: self, by: plan)) { finished in
       for completion in completions { completion(finished) }
     }
+    movements?.drop(lost)
+    movements?.renewCells(after: plan)
   }
 
   /// What was told does not agree with the counts. // C25, C26

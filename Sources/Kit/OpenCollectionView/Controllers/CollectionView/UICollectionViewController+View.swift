@@ -22,6 +22,7 @@ extension UICollectionViewController {
     if collectionView.delegate == nil { collectionView.delegate = self }
     if collectionView.isEditing != isEditing { collectionView.isEditing = isEditing }
     view.insertSubview(collectionView, at: 0)
+    updateMovementRecognizer()
   }
 
   /// Deselects all, telling nobody.

@@ -11,10 +11,15 @@
 /// }
 /// ```
 ///
-/// Difference from UIKit: there are no nib files, and no gesture of its own that moves items.
+/// Overriding ``collectionView(_:moveItemAt:to:)`` is all that it takes to let people move items: a long press lifts one,
+/// the finger carries it.
+///
+/// Difference from UIKit: there are no nib files.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   let firstLayout: UICollectionViewLayout
   var storedCollectionView: UICollectionView?
+  /// The long press that lifts items, where there is one.
+  var movementRecognizer: MovementRecognizer?
 
   /// A controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -56,6 +61,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// before ``UIViewController/viewDidAppear(_:)``. Measured on iOS 26.1.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a long press on an item lifts it, so that it can be moved, if the data source can move items; true unless set.
+  /// // M18
+  ///
+  /// The finger keeps its distance from the middle of the cell, and a drop goes on with the finger's velocity.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovementRecognizer() }
+  }
+
   /// Makes a view with the collection view in it.
   open override func loadView() { makeViewWithCollectionView() }
 
@@ -67,6 +80,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   override func didCallWillAppear(animated: Bool) {
     super.didCallWillAppear(animated: animated)
+    updateMovementRecognizer()
     if !animated { clearSelection(animated: false) }
   }
 
@@ -96,10 +110,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Yes; override for another answer.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does nothing; override to move the data.
+  /// Moves nothing; override to move the data, and to let people move items. // M18
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { MovingAbility.ownMethodWasReached() }
 
   /// Nil; override for an index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
@@ -212,6 +226,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// What the older form answers; override for another place.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// The proposed one; override for another place.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
+  /// Does nothing; override to hear of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, interactiveMovementDidChange movement: UICollectionView.InteractiveMovement
   ) {}
 
   /// The proposed one; override for another.

@@ -117,6 +117,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The cell is lifted, dragged, or let go. Override to show it; does nothing by itself.
   open func dragStateDidChange(_ dragState: DragState) {}
 
+  override var offeredActions: [UIAccessibilityCustomAction] {
+    super.offeredActions + ((superview as? UICollectionView)?.movementActions(of: self) ?? [])
+  }
+
   /// What stands beside the content follows a state.
   func accessoriesFollow(_ state: UICellConfigurationState) {}
 

@@ -24,7 +24,8 @@ import CollectionEngine
     }
     guard let collectionView else { return false }
     let context = UICollectionViewFocusUpdateContext(
-      collectionView, from: previous?.indexPath, to: next?.indexPath, heading: heading)
+      collectionView, from: previous.map(collectionView.dataPath(of:)), to: next.map(collectionView.dataPath(of:)),
+      heading: heading)
     let delegate = collectionView.collectionDelegate
     let epoch = collectionView.multipleSelection.epoch
     guard delegate?.collectionView(collectionView, shouldUpdateFocusIn: context) ?? true else {

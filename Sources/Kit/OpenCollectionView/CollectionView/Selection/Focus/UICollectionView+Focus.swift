@@ -6,7 +6,7 @@ extension UICollectionView {
   var itemsAreFocusable: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
   func canFocus(_ key: ElementKey) -> Bool {
-    collectionDelegate?.collectionView(self, canFocusItemAt: key.indexPath) ?? itemsAreFocusable
+    collectionDelegate?.collectionView(self, canFocusItemAt: dataPath(of: key)) ?? itemsAreFocusable
   }
 
   /// Whether the keyboard can be at one of the items that are seen, or at one already.
@@ -25,12 +25,11 @@ extension UICollectionView {
   var itemToFocusFirst: ElementKey? {
     // What is seen may be of data that have been reloaded since.
     let counts = currentCounts
-    let seen = indexPathsForVisibleItems.filter { counts.contains(section: $0.section, item: $0.item) }.map {
-      ElementKey.cell(section: $0.section, item: $0.item)
-    }
+    let seen = shownCells.map(\.key).filter { counts.contains(section: $0.section, item: $0.item) }
     if let wished = collectionDelegate?.indexPathForPreferredFocusedView(in: self), wished.count == 2,
-      currentCounts.contains(section: wished.section, item: wished.item)
+      dataCounts.contains(section: wished.section, item: wished.item)
     {
+      let wished = presentedPath(wished)
       let key = ElementKey.cell(section: wished.section, item: wished.item)
       if canFocus(key) { return key }
     }
@@ -74,7 +73,7 @@ extension UICollectionView {
     guard selectionIsAllowed else { return }
     if extending, multipleSelectionIsAllowed {
       extendByPerson(to: meant)
-    } else if collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: key.indexPath)
+    } else if collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: dataPath(of: key))
       ?? selectionFollowsFocus
     {
       selectOnlyByPerson(meant)
@@ -84,8 +83,8 @@ extension UICollectionView {
     }
   }
 
-  private func reveal(_ key: ElementKey) {
-    guard let frame = layoutAttributesForItem(at: key.indexPath)?.frame, frame.isFinite else {
+  func reveal(_ key: ElementKey) {
+    guard let frame = presentedAttributes(of: key)?.frame, frame.isFinite else {
       return
     }
     let offset = offset(showing: frame, at: [])
@@ -94,9 +93,9 @@ extension UICollectionView {
 
   /// The nearest item in a direction that can be focused, as far as the content goes. Across the way of scrolling that is
   /// one beside the item; along it the line after it may be shorter, and its nearest item counts.
-  private func nextItem(from current: ElementKey, _ direction: FocusSearch.Direction) -> ElementKey? {
+  func nextItem(from current: ElementKey, _ direction: FocusSearch.Direction) -> ElementKey? {
     prepareLayoutIfNeeded()
-    guard let from = layoutAttributesForItem(at: current.indexPath)?.frame, from.isFinite,
+    guard let from = presentedAttributes(of: current)?.frame, from.isFinite,
       !bounds.isEmpty
     else { return nil }
     let isAlong = direction.isVertical != scrollsSideways

@@ -8,6 +8,8 @@ enum ItemKeyCommand: Equatable {
   case select
   /// Enter: what a tap does.
   case activate
+  /// Shift and Space: picks up what can be moved, and puts it down. // M24
+  case carry
   /// Command or Control, and A.
   case selectAll
   /// Escape.
@@ -23,6 +25,7 @@ enum ItemKeyCommand: Equatable {
     }
     switch key.characters {
     case " " where modifiers.isEmpty: self = .select
+    case " " where modifiers == .shift: self = .carry
     case "\r" where modifiers.isEmpty: self = .activate
     case UIKeyCommand.inputEscape where modifiers.isEmpty: self = .leave
     default:

@@ -65,7 +65,7 @@ import CollectionEngine
     var view = element.viewOfElement
     while let current = view {
       if let cell = current as? UICollectionViewCell, let owner = cell.superview as? UICollectionView,
-        let item = owner.indexPath(for: cell)
+        let item = owner.indexPath(ofShown: cell)
       {
         take(owner)
         owner.focusQuietly(on: .cell(section: item.section, item: item.item))
@@ -84,7 +84,9 @@ import CollectionEngine
   }
 
   private func perform(_ command: ItemKeyCommand, in view: UICollectionView) -> Bool {
+    if view.keyedMovement != nil { return performCarrying(command, in: view) }
     switch command {
+    case .carry: return view.focusedItem.map(view.pickUpByKey) ?? false
     case .move(let direction, let extending):
       guard view.moveFocus(direction, extending: extending) else { return false }
       take(view)
@@ -104,5 +106,16 @@ import CollectionEngine
       self.highlight = highlight
       return true
     }
+  }
+
+  /// What keys mean while an item goes by them. // M24
+  private func performCarrying(_ command: ItemKeyCommand, in view: UICollectionView) -> Bool {
+    switch command {
+    case .move(let direction, _): view.carryByKey(direction)
+    case .carry, .select, .activate: view.putDownByKey()
+    case .leave: view.putBackByKey()
+    case .selectAll: return false
+    }
+    return true
   }
 }

@@ -1,0 +1,109 @@
+import CollectionEngine
+import FrameClock
+
+extension UICollectionView.InteractiveMovement {
+  /// Ends the movement: the data follows what is shown, or what is shown goes back. // M12, M13
+  func finish(isCancelled: Bool, because reason: String) {
+    guard isActive else { return }
+    guard isSettled else {
+      // Programs are between two states: as soon as that is over.
+      let clock = view.movementClock ?? UIApplication.animationContext.clock
+      clock.after(0) { [self] in
+        MainActor.assumeIsolated { finish(isCancelled: isCancelled, because: reason) }
+      }
+      return
+    }
+    if !isCancelled { takeWaitingTarget() }
+    waiting?.alarm.cancel()
+    waiting = nil
+    guard isActive, let last = carriedItem else { return }
+    trace(isCancelled ? "goes back" : "is put down", because: reason)
+    if isCancelled {
+      takeProgramMovesBack()
+      isBehind(last.target.key)
+      let plan = movements.permutation?.giveBack(id)
+      let home = plan?.newPosition(section: last.target.section, item: last.target.item).map(UpdatePlan.Place.init)
+      return land(from: last.target, at: home ?? last.target, plan, isCancelled: true)
+    }
+    isBehind(last.target.key)
+    guard let move = movements.permutation?.putDown(id) else { return }
+    firstSection = move.from.section
+    let isDone = move.from == move.to || commit(move)
+    guard isActive else { return }
+    if isDone { return land(from: last.target, at: UpdatePlan.Place(key), nil, isCancelled: false) }
+    // There is nobody who moves the data: the item is shown where it is.
+    landWhereItWas(last, move)
+  }
+
+  /// Has the data source move the item. // M12
+  private func commit(_ move: (from: UpdatePlan.Place, to: UpdatePlan.Place)) -> Bool {
+    guard let source = view.storedDataSource else { return false }
+    movements.isCommitting = true
+    let hasMoved = MovingAbility.move(
+      in: source, of: view, from: IndexPath(move.from), to: IndexPath(move.to))
+    movements.isCommitting = false
+    guard hasMoved else {
+      view.noteProgrammingError(
+        "\(type(of: source)) lets items be moved, but has no collectionView(_:moveItemAt:to:): implement it, or answer "
+          + "no in collectionView(_:canMoveItemAt:).")
+      return false
+    }
+    movements.movesDidHappen(from: move.from, to: move.to)
+    if view.registersUndoForInteractiveMovements { movements.registerUndo(of: move) }
+    return true
+  }
+
+  private func takeProgramMovesBack() {
+    guard let first = programMoves.first?.from, let origin = carriedItem?.origin, origin != first,
+      let source = view.storedDataSource, let permutation = movements.permutation,
+      permutation.data.sectionCount > first.section
+    else { return }
+    movements.isCommitting = true
+    source.collectionView(view, moveItemAt: IndexPath(origin), to: IndexPath(first))
+    movements.isCommitting = false
+    var counts = (0..<permutation.data.sectionCount).map { permutation.data.itemCount(inSection: $0) }
+    counts[origin.section] -= 1
+    counts[first.section] += 1
+    let operation = UpdateOperation.moveItem(
+      fromSection: origin.section, fromItem: origin.item, toSection: first.section, toItem: first.item)
+    _ = try? movements.permutation?.follow([operation], after: SectionCounts(counts))
+  }
+
+  private func landWhereItWas(_ last: CarriedItem, _ move: (from: UpdatePlan.Place, to: UpdatePlan.Place)) {
+    // The data is as it was: the permutation took the move for made.
+    guard let taken = movements.permutation else { return }
+    let undo = UpdateOperation.moveItem(
+      fromSection: move.to.section, fromItem: move.to.item, toSection: move.from.section, toItem: move.from.item)
+    var counts = (0..<taken.data.sectionCount).map { taken.data.itemCount(inSection: $0) }
+    counts[move.to.section] -= 1
+    counts[move.from.section] += 1
+    let following = try? movements.permutation?.follow([undo], after: SectionCounts(counts))
+    let home = following?.presented.newPosition(section: last.target.section, item: last.target.item)
+    land(
+      from: last.target, at: home.map(UpdatePlan.Place.init) ?? last.target, following?.presented, isCancelled: true)
+  }
+
+  /// The cell goes to its place, and the layout hears of the end.
+  private func land(
+    from last: UpdatePlan.Place, at final: UpdatePlan.Place, _ plan: UpdatePlan?, isCancelled: Bool
+  ) {
+    let layout = view.collectionViewLayout
+    let context = view.presenting {
+      layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [IndexPath(final)], previousIndexPaths: [IndexPath(last)], movementCancelled: isCancelled)
+    }
+    guard isActive else { return }
+    context.targetIndexPathsForInteractivelyMovingItems = [IndexPath(final)]
+    context.previousIndexPathsForInteractivelyMovingItems = [IndexPath(last)]
+    isActive = false
+    let change = MovementEnd(of: view, by: plan, in: context, with: self, at: final.key)
+    movements.forget(self)
+    view.carryOut(change) { _ in }
+    isBehind(final.key)
+    cell.changeConditions {
+      $0.isReordering = false
+      $0.drag = .none
+    }
+    movements.tellEnd(of: self, at: IndexPath(final), isCancelled: isCancelled)
+  }
+}

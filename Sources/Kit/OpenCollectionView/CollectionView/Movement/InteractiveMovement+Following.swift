@@ -1,0 +1,252 @@
+import CollectionEngine
+import FrameClock
+
+extension UICollectionView.InteractiveMovement {
+  /// Whether layout and data can be asked now.
+  var isSettled: Bool {
+    !view.isInTheMiddle && view.changes.batch == nil && !movements.isCommitting && movements.presentingDepth == 0
+  }
+
+  /// The finger is elsewhere. // M3
+  func follow(_ position: CGPoint) {
+    guard isActive else { return }
+    guard position.isFinite else {
+      return trace("stays where it is", because: "the position (\(position.x), \(position.y)) is not finite")
+    }
+    guard isSettled else {
+      // The next pass begins with it.
+      waitingPosition = position
+      return view.setNeedsLayout()
+    }
+    contentOrigin = view.contentOriginInWindow
+    throwing.add(view.convert(position, to: nil as UIView?), at: view.movementClock?.now ?? 0)
+    guard position != targetPosition else { return }
+    goesStepwise = false
+    update(to: position)
+    movements.scroller.update()
+  }
+
+  /// The content may have gone on under the finger, or items under the item: called before each pass. // M15
+  func followContent() {
+    guard isSettled else { return view.setNeedsLayout() }
+    if goesStepwise, waitingPosition == nil { return stayInSlot() }
+    let origin = view.contentOriginInWindow
+    let way = CGPoint(x: contentOrigin.x - origin.x, y: contentOrigin.y - origin.y)
+    contentOrigin = origin
+    let position = waitingPosition ?? CGPoint(x: targetPosition.x + way.x, y: targetPosition.y + way.y)
+    waitingPosition = nil
+    guard position != targetPosition || needsTarget else { return }
+    update(to: position)
+  }
+
+  /// The content has been moved in the course of a pass, as by what was measured: the cell stays where it is seen, and
+  /// where it belongs is found with the next pass.
+  func keepUnderFinger() {
+    guard isActive, !goesStepwise else { return }
+    let origin = view.contentOriginInWindow
+    guard origin != contentOrigin else { return }
+    targetPosition.x += contentOrigin.x - origin.x
+    targetPosition.y += contentOrigin.y - origin.y
+    contentOrigin = origin
+    needsTarget = true
+    needsPlacing = true
+    view.setNeedsLayout()
+  }
+
+  /// No finger holds the item: it stands where it is shown, wherever that has gone.
+  private func stayInSlot() {
+    contentOrigin = view.contentOriginInWindow
+    needsTarget = false
+    guard let regular = view.presentedAttributes(of: key), regular.center != targetPosition else { return }
+    targetPosition = regular.center
+    needsPlacing = true
+  }
+
+  private func update(to position: CGPoint) {
+    let layout = view.collectionViewLayout
+    view.prepareLayoutIfNeeded()
+    guard isActive, let old = targetIndexPath else { return }
+    let previous = targetPosition
+    targetPosition = position
+    needsTarget = false
+    needsPlacing = true
+    if cell.conditions.drag == .lifting { cell.changeConditions { $0.drag = .dragging } }
+    let wanted = target(at: position, from: old)
+    guard isActive, layout === view.collectionViewLayout, targetIndexPath == old else { return }
+    show(delayed(wanted, from: old), from: old, previous: previous)
+  }
+
+  /// Shows the item at its target, and tells the layout of the position. // M7, M8
+  func show(_ new: IndexPath, from old: IndexPath, previous: CGPoint) {
+    let layout = view.collectionViewLayout
+    let context = movingContext(to: new, from: old, previous: previous, of: layout)
+    guard isActive, layout === view.collectionViewLayout, targetIndexPath == old else { return }
+    guard new != old, let plan = movements.permutation?.move(id, to: UpdatePlan.Place(new)) else {
+      layout.invalidate(with: context)
+      return view.setNeedsLayout()
+    }
+    for other in movements.carried where other !== self { other.slots = nil }
+    view.carryOut(MovementStep(of: view, by: plan, in: context, with: self)) { _ in }
+    movements.tellChange(of: self)
+  }
+
+  private func movingContext(
+    to new: IndexPath, from old: IndexPath, previous: CGPoint, of layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let (point, last) = (view.inLayout(targetPosition), view.inLayout(previous))
+    let relay = view.storedDataSource.map { MovementDataSource(of: $0) }
+    movements.relay = relay
+    let context = view.presenting {
+      layout.invalidationContext(
+        forInteractivelyMovingItems: [new], withTargetPosition: point, previousIndexPaths: [old], previousPosition: last
+      )
+    }
+    movements.relay = nil
+    // A layout may make its context without asking super.
+    context.targetIndexPathsForInteractivelyMovingItems = [new]
+    context.previousIndexPathsForInteractivelyMovingItems = [old]
+    context.interactiveMovementTarget = point
+    if let relay { takeProgramMoves(relay.moves) }
+    return context
+  }
+
+  // MARK: Where to
+
+  /// Where the item goes that is held at a position: the layout proposes, the delegate decides. // M5, M6
+  private func target(at position: CGPoint, from old: IndexPath) -> IndexPath {
+    let layout = view.collectionViewLayout
+    let point = view.inLayout(position)
+    let proposed = view.presenting {
+      layout.targetIndexPath(forInteractivelyMovingItem: old, withPosition: point)
+    }
+    guard isActive, proposed != old else { return old }
+    guard canBeShown(at: proposed) else {
+      trace(
+        "stays at \(old.text)", because: "\(type(of: layout)) proposes \(proposed), where it cannot be")
+      return old
+    }
+    return allowed(proposed, from: old, because: "\(type(of: layout)) has that place under the finger")
+  }
+
+  /// What the delegate makes of a proposal. // M6
+  func allowed(_ proposed: IndexPath, from old: IndexPath, because reason: @autoclosure () -> String) -> IndexPath {
+    guard let delegate = view.collectionDelegate, let original = originalIndexPath else {
+      trace("goes to \(proposed.text)", because: reason())
+      return proposed
+    }
+    let decided = view.presenting {
+      delegate.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: original, atCurrentIndexPath: old,
+        toProposedIndexPath: proposed)
+    }
+    guard isActive, decided != old else {
+      trace("stays at \(old.text)", because: "the delegate does not want it at \(proposed.text)")
+      return old
+    }
+    guard decided == proposed || canBeShown(at: decided) else {
+      trace("stays at \(old.text)", because: "the delegate wants it at \(decided), where it cannot be")
+      return old
+    }
+    trace("goes to \(decided.text)", because: decided == proposed ? reason() : "the delegate wants it there")
+    return decided
+  }
+
+  private func canBeShown(at path: IndexPath) -> Bool {
+    path.count == 2 && movements.permutation?.canMove(id, to: UpdatePlan.Place(path)) ?? false
+  }
+
+  /// The target, or the present place as long as the finger has not stayed. // M21
+  private func delayed(_ wanted: IndexPath, from old: IndexPath) -> IndexPath {
+    let delay = view.reorderingCadence.delay
+    guard wanted != old, delay > 0, let clock = view.movementClock else {
+      waiting?.alarm.cancel()
+      waiting = nil
+      return wanted
+    }
+    if waiting?.target == wanted { return old }
+    waiting?.alarm.cancel()
+    let alarm = clock.after(delay) { [weak self] in
+      MainActor.assumeIsolated { self?.takeWaitingTarget() }
+    }
+    waiting = (wanted, alarm)
+    return old
+  }
+
+  /// The finger has stayed where the target was found.
+  func takeWaitingTarget() {
+    guard let wanted = waiting?.target else { return }
+    waiting?.alarm.cancel()
+    waiting = nil
+    guard isActive, isSettled, let old = targetIndexPath, wanted != old, canBeShown(at: wanted) else { return }
+    show(wanted, from: old, previous: targetPosition)
+  }
+
+  /// A step of a key: the cell goes to where the item is shown.
+  func step(to path: IndexPath) -> Bool {
+    guard isActive, isSettled, let old = targetIndexPath, path != old, canBeShown(at: path) else { return false }
+    view.prepareLayoutIfNeeded()
+    let new = allowed(path, from: old, because: "it was told so")
+    guard new != old, isActive, targetIndexPath == old else { return false }
+    waiting?.alarm.cancel()
+    waiting = nil
+    goesStepwise = true
+    show(new, from: old, previous: targetPosition)
+    return true
+  }
+
+  /// The cell goes to where the item is shown. Called inside an animation.
+  func goToSlot() {
+    guard isActive, let regular = view.presentedAttributes(of: key) else { return }
+    targetPosition = regular.center
+    contentOrigin = view.contentOriginInWindow
+    place()
+  }
+
+  // MARK: What programs move by themselves
+
+  /// A layout has had the data source move items while it made its context: the data is as presented by now. // M11
+  private func takeProgramMoves(_ moves: [(from: IndexPath, to: IndexPath)]) {
+    for (from, to) in moves {
+      guard from != to, from.count == 2, to.count == 2, let permutation = movements.permutation,
+        permutation.data.contains(section: from[0], item: from[1]), let first = carriedItem?.origin
+      else { continue }
+      let after = permutation.data.moving(from: from[0], to: to[0])
+      let operation = UpdateOperation.moveItem(
+        fromSection: from[0], fromItem: from[1], toSection: to[0], toItem: to[1])
+      guard (try? movements.permutation?.follow([operation], after: after)) != nil else { continue }
+      if UpdatePlan.Place(from) == first { programMoves.append((first, UpdatePlan.Place(to))) }
+      trace(
+        "is moved in the data", because: "the layout has had the data source move it from \(from.text) to \(to.text)")
+    }
+  }
+}
+
+extension SectionCounts {
+  fileprivate func moving(from source: Int, to target: Int) -> SectionCounts {
+    SectionCounts(
+      (0..<sectionCount).map { section in
+        itemCount(inSection: section) + (section == target ? 1 : 0) - (section == source ? 1 : 0)
+      })
+  }
+}
+
+extension IndexPath {
+  /// Section and item, for sentences.
+  var text: String { map(String.init).joined(separator: "-") }
+}
+
+extension UICollectionView {
+  /// The clock of what waits for a finger.
+  var movementClock: FrameClock? { window?.windowScene?.application.clock }
+}
+
+extension UICollectionView.ReorderingCadence {
+  /// How long the finger must stay, in seconds. Our choice. // M21
+  var delay: Double {
+    switch self {
+    case .immediate: 0
+    case .fast: 0.1
+    case .slow: 0.3
+    }
+  }
+}

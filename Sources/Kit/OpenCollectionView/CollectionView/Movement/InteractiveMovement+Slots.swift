@@ -1,0 +1,106 @@
+import CollectionEngine
+
+extension UICollectionView.InteractiveMovement {
+  /// The place that a point of the content means. // M5, M16
+  func slot(at point: CGPoint) -> UpdatePlan.Place {
+    if slots == nil || !slotsArea.contains(point) { findSlots(near: point) }
+    return slots?.place(at: point) ?? UpdatePlan.Place(key)
+  }
+
+  /// Asks the layout where items stand while this one is where it came from.
+  ///
+  /// Where it is shown elsewhere the layout is taken back and forth, without anything being shown: once for a screen of
+  /// content that the finger comes to, not for each step.
+  private func findSlots(near point: CGPoint) {
+    guard let permutation = movements.permutation, let home = permutation.home(id) else { return }
+    var area = TileRule.queryRect(for: view.bounds)
+    if !area.contains(point) { area = area.union(CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2)) }
+    var there = permutation
+    guard let outward = there.move(id, to: home) else {
+      slots = readSlots(in: area, counts: permutation.presented, home: home)
+      slotsArea = area
+      return
+    }
+    var back = there
+    guard let shown = carriedItem?.target, let inward = back.move(id, to: shown) else { return }
+    movements.permutation = there
+    view.rearrange(by: outward, from: shown, to: home)
+    slots = readSlots(in: area, counts: there.presented, home: home)
+    slotsArea = area
+    movements.permutation = permutation
+    view.rearrange(by: inward, from: home, to: shown)
+  }
+
+  private func readSlots(in area: CGRect, counts: SectionCounts, home: UpdatePlan.Place) -> MovementSlots {
+    let layout = view.collectionViewLayout
+    let answer = view.presenting { layout.layoutAttributesForElements(in: view.mirrored(area)) } ?? []
+    var found: [MovementSlots.Slot] = []
+    var regions: [MovementSlots.Region] = []
+    var sections: Set<Int> = []
+    for attributes in answer where !attributes.isHidden && attributes.unusualIndexPath == nil {
+      let placed = view.placed(attributes)
+      guard 0..<counts.sectionCount ~= placed.section else { continue }
+      switch placed.representedElementCategory {
+      case .cell:
+        guard counts.contains(section: placed.section, item: placed.item) else { continue }
+        found.append(
+          MovementSlots.Slot(
+            place: UpdatePlan.Place(section: placed.section, item: placed.item), center: placed.center,
+            size: placed.size, transform: placed.isTransformed ? placed.transform3D : nil, depth: placed.zIndex,
+            frame: placed.frame))
+      case .supplementaryView: regions.append(MovementSlots.Region(section: placed.section, frame: placed.frame))
+      case .decorationView: continue
+      }
+      sections.insert(placed.section)
+    }
+    sections.formUnion(emptySections(beside: sections, counts))
+    for section in sections {
+      guard let frame = view.presenting({ layout.interactiveMovementFrame(ofSection: section) }) else { continue }
+      regions.append(MovementSlots.Region(section: section, frame: view.mirrored(frame)))
+    }
+    return MovementSlots(
+      slots: found, regions: regions.sorted { $0.section < $1.section }, counts: counts, home: home,
+      isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      scrollsSideways: view.elements.axis == .horizontal)
+  }
+
+  /// Sections without items between and beside those that are seen: nothing tells where they are but the layout.
+  private func emptySections(beside sections: Set<Int>, _ counts: SectionCounts) -> [Int] {
+    var result: [Int] = []
+    for section in sections {
+      for step in [-1, 1] {
+        var next = section + step
+        while 0..<counts.sectionCount ~= next, counts.itemCount(inSection: next) == 0 {
+          result.append(next)
+          next += step
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension UICollectionView {
+  /// Has the layout take over another order of what is presented, without anything being shown.
+  func rearrange(by plan: UpdatePlan, from old: UpdatePlan.Place, to new: UpdatePlan.Place) {
+    let layout = collectionViewLayout
+    let wasUnsettled = changes.isUnsettled
+    changes.isUnsettled = true
+    changes.holdsContentSize = true
+    counts = plan.after
+    let context = layout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    context.targetIndexPathsForInteractivelyMovingItems = [IndexPath(new)]
+    context.previousIndexPathsForInteractivelyMovingItems = [IndexPath(old)]
+    layout.willPrepare(for: plan)
+    changes.isRearranging = true
+    presenting { layout.invalidate(with: context) }
+    counts = plan.after
+    presenting { prepareLayoutIfNeeded() }
+    changes.isRearranging = false
+    changes.holdsContentSize = false
+    changes.heldContentSize = nil
+    changes.heldShift = .zero
+    changes.isUnsettled = wasUnsettled
+  }
+}

@@ -1,0 +1,138 @@
+import CollectionEngine
+import DecisionTrace
+
+extension ItemMovements {
+  /// Begins to carry an item of the data, if it may be moved; nil with a reason in the trace where not. // M1
+  func begin(at path: IndexPath) -> UICollectionView.InteractiveMovement? {
+    func refuse(_ reason: @autoclosure () -> String) -> UICollectionView.InteractiveMovement? {
+      view.traceItem(path, "is not picked up", because: reason())
+      return nil
+    }
+    guard !view.isInTheMiddle, view.changes.batch == nil, !isCommitting else {
+      return refuse("data and views are between two states")
+    }
+    guard let source = view.storedDataSource else { return refuse("there is no data source") }
+    view.settleBeforeUpdates()
+    view.prepareLayoutIfNeeded()
+    guard contains(path) else { return refuse("there is no such item") }
+    guard MovingAbility.mayMove(source) else {
+      return refuse("\(type(of: source)) has no collectionView(_:moveItemAt:to:)")
+    }
+    let isAsked = allowedPath == path
+    allowedPath = nil
+    guard isAsked || source.collectionView(view, canMoveItemAt: path) else {
+      return refuse("the data source does not let it")
+    }
+    // The data source may have changed the data meanwhile.
+    guard view.storedDataSource === source, !view.elements.needsNewViews, contains(path) else {
+      return refuse("the data has become another meanwhile")
+    }
+    let place = UpdatePlan.Place(view.presentedPath(path))
+    guard movement(of: place.key) == nil else { return refuse("it is carried already") }
+    // A layout may show an item and have nothing to say of it alone.
+    guard let attributes = view.presentedAttributes(of: place.key) ?? view.shownCell(at: path)?.appliedAttributes,
+      let cell = takeCell(of: place.key)
+    else { return refuse("there is no cell for it") }
+    view.showInteraction(with: place.key, in: cell)
+    var permutation = permutation ?? MovementPermutation(view.currentCounts)
+    guard let id = permutation.pickUp(place) else { return refuse("it is carried already") }
+    self.permutation = permutation
+    let movement = UICollectionView.InteractiveMovement(
+      id, of: cell, in: self, at: cell.center, attributes: attributes)
+    movement.identity = (source as? any ItemIdentifying)?.identity(at: path)
+    carried.append(movement)
+    movement.lift()
+    return movement
+  }
+
+  /// Whether the data has an item.
+  private func contains(_ path: IndexPath) -> Bool {
+    guard path.count == 2, path[0] >= 0, path[1] >= 0 else { return false }
+    let counts = permutation?.data ?? view.currentCounts
+    return counts.contains(section: path[0], item: path[1])
+  }
+
+  /// Takes the cell of an item out of its place; makes one that cannot be seen.
+  private func takeCell(of key: ElementKey) -> UICollectionViewCell? {
+    if let slot = view.elements.shownSlot(of: key) {
+      let cell = view.elements.slots[Int(slot)].view as? UICollectionViewCell
+      view.elements.slots[Int(slot)].view = nil
+      return cell
+    }
+    if let cell = view.viewOnItsWay(of: key) as? UICollectionViewCell { return cell }
+    guard let attributes = view.presentedAttributes(of: key) else { return nil }
+    let place = ElementPlace(key: key, attributes: attributes, frame: attributes.frame)
+    let made = view.arriving { () -> UICollectionReusableView? in
+      guard let made = view.makeView(at: place, key.indexPath) else { return nil }
+      view.put(made, at: place)
+      return made
+    }
+    guard let cell = made as? UICollectionViewCell else { return nil }
+    view.tellWillDisplay(cell, key, at: key.indexPath)
+    return cell
+  }
+}
+
+extension UICollectionView {
+  /// What the layout says of an item's own place; nil where it says nothing.
+  func presentedAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return presenting { collectionViewLayout.layoutAttributesForItem(at: key.indexPath) }.map(placed)
+  }
+}
+
+extension UICollectionView.InteractiveMovement {
+  /// The cell leaves its place: it is lifted from where it is seen, and has the look of a carried one at once. // M4
+  func lift() {
+    trace("is picked up", because: "it is carried from \(IndexPath(carriedItem?.origin ?? UpdatePlan.Place(key)))")
+    view.cancelHighlight(because: "the item is carried")
+    if let seen = cell.layer.presentation()?.position, seen.isFinite { targetPosition = seen }
+    ViewAnimation.run(nil) {
+      cell.endPlacement()
+      cell.isHidden = false
+      view.prepareLayoutIfNeeded()
+      place()
+    }
+    cell.changeConditions {
+      $0.isReordering = true
+      $0.drag = .lifting
+    }
+    look.begin()
+    view.setNeedsLayout()
+  }
+
+  /// Puts the cell where the layout wants it, given where the finger is. // M4
+  func place() {
+    guard isActive, let target = carriedItem?.target else { return }
+    needsPlacing = false
+    let point = view.inLayout(targetPosition)
+    let layout = view.collectionViewLayout
+    let wanted = view.presenting {
+      layout.layoutAttributesForInteractivelyMovingItem(at: IndexPath(target), withTargetPosition: point)
+    }
+    guard isActive, let current = carriedItem?.target else { return }
+    let answer = view.checkedCarried(wanted, of: layout) ?? layout.usualCarriedAttributes(at: IndexPath(current), point)
+    // The layout may have answered its own attributes, of another item by now.
+    attributes = view.placed(answer).copied
+    attributes.section = current.section
+    attributes.item = current.item
+    look.place(attributes)
+  }
+}
+
+extension UICollectionView {
+  /// A point of the content in the layout's own space, or the other way round.
+  func inLayout(_ point: CGPoint) -> CGPoint { mirrored(CGRect(origin: point, size: .zero)).origin }
+
+  /// What a layout says of a carried item, if it can be shown.
+  func checkedCarried(
+    _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    if attributes.frame.isFinite { return attributes }
+    ProgrammingErrors.report(
+      "\(type(of: layout)).layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:) answered the frame "
+        + "\(attributes.frame) for the item at \(attributes.indexPath): all of its numbers must be finite.",
+      instead: "the cell goes under the finger as it is")
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import CollectionEngine
+
+/// A data source that knows its items by more than their places.
+@MainActor protocol ItemIdentifying: AnyObject {
+  /// What tells an item from all others, whatever its place.
+  func identity(at indexPath: IndexPath) -> AnyHashable?
+  /// Where the item of an identity is now.
+  func indexPath(ofIdentity identity: AnyHashable) -> IndexPath?
+}
+
+extension ItemMovements {
+  /// The data is another as a whole: movements end, or go on where the program wants it and the item still exists. // M2
+  func dataWasReplaced() {
+    guard !carried.isEmpty else { return }
+    guard view.keepsInteractiveMovementsAcrossReloads, var permutation else {
+      return abandon(because: "the data was reloaded")
+    }
+    let identifying = view.storedDataSource as? any ItemIdentifying
+    let counts = view.askCounts()
+    _ = permutation.replaceData(with: counts) { item in
+      guard let movement = carried.first(where: { $0.id == item.id }) else { return nil }
+      guard let identifying else { return item.origin }
+      return movement.identity.flatMap { identifying.indexPath(ofIdentity: $0) }.map(UpdatePlan.Place.init)
+    }
+    let keys = carried.map(\.key)
+    self.permutation = permutation
+    for (movement, key) in zip(carried, keys) where movement.carriedItem == nil {
+      movement.isBehind(key)
+      drop([movement])
+    }
+    for movement in carried {
+      movement.slots = nil
+      movement.needsTarget = true
+      movement.needsPlacing = true
+      movement.needsNewCell = true
+    }
+  }
+}

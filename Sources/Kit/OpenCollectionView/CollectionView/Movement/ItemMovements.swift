@@ -1,0 +1,173 @@
+import CollectionEngine
+
+/// What a collection view knows of the items that people carry. It is there from the first movement on.
+@MainActor final class ItemMovements {
+  unowned let view: UICollectionView
+  /// Where items are in the data and where they are shown; nothing while nothing is carried.
+  var permutation: MovementPermutation?
+  /// What is carried, in the order in which it was picked up.
+  var carried: [UICollectionView.InteractiveMovement] = []
+  /// The one that UIKit's four methods speak of.
+  weak var standard: UICollectionView.InteractiveMovement?
+  /// The one that goes by keys.
+  weak var keyed: UICollectionView.InteractiveMovement?
+  /// What stands between a layout and the data source while the layout makes its context. // M11
+  var relay: MovementDataSource?
+  /// How many calls are under way in which programs mean what is presented, as layouts do.
+  var presentingDepth = 0
+  /// The item that the data source has let be moved just now: it is not asked twice.
+  var allowedPath: IndexPath?
+  /// Whether data source and permutation are between two states.
+  var isCommitting = false
+  /// What can be undone of what was moved.
+  var undone: [MovementUndo] = []
+  private(set) lazy var scroller = MovementScroller(self)
+  private var isFollowing = false
+  /// The size in which targets were found last.
+  private lazy var viewSize = view.bounds.size
+
+  init(of view: UICollectionView) { self.view = view }
+
+  var isEmpty: Bool { carried.isEmpty }
+
+  /// Whether index paths of programs are those of the data and have to be translated.
+  var translates: Bool { permutation != nil && presentingDepth == 0 }
+
+  /// The movement that carries an element; nil for any other.
+  func movement(of key: ElementKey) -> UICollectionView.InteractiveMovement? {
+    carried.first { $0.key == key }
+  }
+
+  /// Runs what means presented places, such as a call of the layout.
+  func presenting<Result>(_ body: () -> Result) -> Result {
+    presentingDepth += 1
+    defer { presentingDepth -= 1 }
+    return body()
+  }
+
+  /// The counts as presented, given those of the data source.
+  func presentedCounts(_ fresh: SectionCounts) -> SectionCounts {
+    guard let permutation else { return fresh }
+    if permutation.data == fresh { return permutation.presented }
+    // The program has changed the data and told nobody: nothing is known of the items any longer.
+    abandon(because: "the data has other counts, \(fresh) in place of \(permutation.data), and no update told of it")
+    return fresh
+  }
+
+  /// All carried items have been shown where they belong since something else became another.
+  func contentDidMove() {
+    guard !isFollowing, !carried.isEmpty else { return }
+    isFollowing = true
+    defer { isFollowing = false }
+    if viewSize != view.bounds.size {
+      viewSize = view.bounds.size
+      placesDidChange(everywhere: true)
+    }
+    for movement in carried {
+      guard movement.isActive else { continue }
+      movement.followContent()
+    }
+  }
+
+  /// Elements may stand elsewhere than when slots were noted.
+  ///
+  /// - Parameter everywhere: whether the layout is another as a whole, so that another place may be under a finger that
+  ///   rests. What is only measured anew changes no target by itself.
+  func placesDidChange(everywhere: Bool) {
+    for movement in carried {
+      movement.slots = nil
+      movement.needsPlacing = true
+      if everywhere { movement.needsTarget = true }
+    }
+  }
+
+  /// Puts the cells that are carried where the layout wants them, given where the fingers are. // M4
+  func placeCells() {
+    for movement in carried {
+      movement.keepUnderFinger()
+      if movement.needsNewCell { movement.renewCell() }
+      if movement.needsPlacing { movement.place() }
+    }
+  }
+
+  func forget(_ movement: UICollectionView.InteractiveMovement) {
+    carried.removeAll { $0 === movement }
+    if standard === movement { standard = nil }
+    if carried.isEmpty { permutation = nil }
+    scroller.update()
+  }
+
+  /// Movements end without a word to anybody: the data is another, and the cells are made anew. // M2
+  func abandon(because reason: String) {
+    for movement in carried {
+      movement.trace("is put down", because: reason)
+      movement.isBehind(movement.key)
+      forget(movement)
+      movement.isActive = false
+      movement.look.end()
+      view.endDisplaying(movement.shown)
+    }
+  }
+
+  /// All movements are called off, as when the view leaves its window.
+  func cancelAll(because reason: String) {
+    for movement in carried where movement.isActive { movement.finish(isCancelled: true, because: reason) }
+  }
+}
+
+extension UICollectionView {
+  /// What is known of movements; makes it.
+  func withMovements() -> ItemMovements {
+    if let movements { return movements }
+    let made = ItemMovements(of: self)
+    movements = made
+    return made
+  }
+
+  /// Whether an element is carried: it has no view in its place.
+  func isCarried(_ key: ElementKey) -> Bool {
+    guard let movements, !movements.isEmpty else { return false }
+    return movements.movement(of: key) != nil
+  }
+
+  /// Where the data has an item that is presented at a place: what data source and delegate are told.
+  func dataPath(_ path: IndexPath) -> IndexPath {
+    guard let permutation = movements?.permutation, path.count == 2 else { return path }
+    return permutation.dataPlace(of: UpdatePlan.Place(path)).map(IndexPath.init) ?? path
+  }
+
+  /// What a public method answers about an item that is presented at a place: where the data has it, except for layouts.
+  func answeredPath(_ path: IndexPath) -> IndexPath {
+    guard let movements, movements.translates else { return path }
+    return dataPath(path)
+  }
+
+  /// Where an item is presented that a public method was asked about.
+  func presentedPath(_ path: IndexPath) -> IndexPath {
+    guard let movements, movements.translates, let permutation = movements.permutation, path.count == 2 else {
+      return path
+    }
+    return permutation.presentedPlace(of: UpdatePlan.Place(path)).map(IndexPath.init) ?? path
+  }
+
+  /// Runs a call of the layout, for which index paths are those that are presented.
+  func presenting<Result>(_ body: () -> Result) -> Result {
+    guard let movements else { return body() }
+    return movements.presenting(body)
+  }
+
+  /// Where the data has an item: what data source and delegate are told.
+  func dataPath(of key: ElementKey) -> IndexPath { dataPath(key.indexPath) }
+}
+
+extension UpdatePlan.Place {
+  init(_ path: IndexPath) { self.init(section: path[0], item: path[1]) }
+
+  init(_ key: ElementKey) { self.init(section: key.section, item: key.item) }
+
+  var key: ElementKey { .cell(section: section, item: item) }
+}
+
+extension IndexPath {
+  init(_ place: UpdatePlan.Place) { self.init(item: place.item, section: place.section) }
+}

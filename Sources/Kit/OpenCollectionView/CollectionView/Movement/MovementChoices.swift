@@ -1,0 +1,51 @@
+/// What a program has chosen about movements.
+struct MovementChoices {
+  var liftsCells = true
+  var registersUndo = false
+  var survivesReloads = false
+  var renewsViews = false
+  /// Nil where the standard gesture decides.
+  var goesByKeys: Bool?
+}
+
+extension UICollectionView {
+  /// Whether cells that are carried are lifted: shown a little larger, over a shadow. Yes unless set; set false where a
+  /// program gives them a look of its own.
+  ///
+  /// Difference from UIKit: it has no such property.
+  public var liftsInteractivelyMovingCells: Bool {
+    get { changes.movementChoices.liftsCells }
+    set { changes.movementChoices.liftsCells = newValue }
+  }
+
+  /// Whether a movement that has changed the data can be undone with the undo manager of the collection view's surroundings.
+  /// No unless set.
+  ///
+  /// The data source is told of the move back, and it is animated. Updates made meanwhile are taken into account.
+  ///
+  /// Difference from UIKit: it has no such property.
+  public var registersUndoForInteractiveMovements: Bool {
+    get { changes.movementChoices.registersUndo }
+    set { changes.movementChoices.registersUndo = newValue }
+  }
+
+  /// Whether items stay carried when the data is reloaded, as far as they still exist. No unless set, as in UIKit, which
+  /// throws movements away then. // M2
+  ///
+  /// With a diffable data source the identifier tells which item it is, with any other its index path.
+  ///
+  /// Difference from UIKit: it has no such property.
+  public var keepsInteractiveMovementsAcrossReloads: Bool {
+    get { changes.movementChoices.survivesReloads }
+    set { changes.movementChoices.survivesReloads = newValue }
+  }
+
+  /// Whether headers and footers are made anew of the two sections between which an item has been moved. No unless set, as
+  /// in UIKit. // M20
+  ///
+  /// Difference from UIKit: it has no such property.
+  public var renewsSupplementaryViewsAfterInteractiveMovement: Bool {
+    get { changes.movementChoices.renewsViews }
+    set { changes.movementChoices.renewsViews = newValue }
+  }
+}

@@ -1,0 +1,144 @@
+import CollectionEngine
+
+/// The long press of a controller: lifts an item, and carries it with the finger. // M18
+///
+/// While one carries, the finger is its own: others scroll the content, or lift further items. // M23
+final class MovementRecognizer: UILongPressGestureRecognizer {
+  /// Whether it is there only because all others carry.
+  let isSpare: Bool
+  /// Whether it carries an item.
+  private(set) var isCarrying = false
+  /// An item beside the one that the collection view's four methods speak of.
+  private var further: UICollectionView.InteractiveMovement?
+  /// From the finger to the middle of the cell, in points.
+  private var grip = CGPoint.zero
+
+  init(isSpare: Bool = false) {
+    self.isSpare = isSpare
+    super.init(target: nil, action: nil)
+    delegate = self
+  }
+
+  private var collectionView: UICollectionView? { view as? UICollectionView }
+
+  override func sendActions() {
+    if let collectionView { carry(in: collectionView) }
+    super.sendActions()
+  }
+
+  private func carry(in collectionView: UICollectionView) {
+    let finger = location(in: collectionView)
+    switch currentState {
+    case .began:
+      lift(at: finger, in: collectionView)
+      guard isCarrying else { return }
+      leaveScrollingToOthers(in: collectionView)
+      updateSpares(in: collectionView)
+    case .changed:
+      guard isCarrying else { return }
+      let position = CGPoint(x: finger.x + grip.x, y: finger.y + grip.y)
+      if let further {
+        further.updateTargetPosition(position)
+      } else {
+        collectionView.updateInteractiveMovementTargetPosition(position)
+      }
+    case .ended: finish(in: collectionView, isCancelled: false)
+    case .cancelled, .failed: finish(in: collectionView, isCancelled: true)
+    case .possible: break
+    }
+  }
+
+  private func lift(at finger: CGPoint, in collectionView: UICollectionView) {
+    guard let item = collectionView.indexPathForItem(at: finger) else { return }
+    let lifted: UICollectionView.InteractiveMovement?
+    if collectionView.movements?.standard == nil {
+      guard collectionView.beginInteractiveMovementForItem(at: item) else { return }
+      lifted = collectionView.movements?.standard
+    } else {
+      further = collectionView.makeInteractiveMovement(forItemAt: item)
+      guard further != nil else { return }
+      lifted = further
+    }
+    isCarrying = true
+    let middle = lifted?.targetPosition ?? finger
+    grip = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
+  }
+
+  private func finish(in collectionView: UICollectionView, isCancelled: Bool) {
+    guard isCarrying else { return }
+    isCarrying = false
+    if let further {
+      if isCancelled { further.cancel() } else { further.end() }
+    } else if isCancelled {
+      collectionView.cancelInteractiveMovement()
+    } else {
+      collectionView.endInteractiveMovement()
+    }
+    further = nil
+    updateSpares(in: collectionView)
+  }
+
+  /// The finger has been taken from scrolling for good: pans begin anew with the next one.
+  private func leaveScrollingToOthers(in collectionView: UICollectionView) {
+    var next: UIView? = collectionView
+    while let view = next {
+      next = view.superview
+      guard let pan = (view as? UIScrollView)?.panGestureRecognizer else { continue }
+      for touch in boundTouches where touch.recognizers.contains(where: { $0 === pan }) {
+        pan.willIgnore(touch)
+        pan.environment?.ignore(touch, for: pan)
+      }
+    }
+  }
+
+  /// Sees to it that one waits for the next finger while others carry, and none more than that.
+  private func updateSpares(in collectionView: UICollectionView) {
+    let all = (collectionView.gestureRecognizers ?? []).compactMap { $0 as? MovementRecognizer }
+    let idle = all.filter { !$0.isCarrying }
+    if idle.isEmpty { return collectionView.addGestureRecognizer(MovementRecognizer(isSpare: true)) }
+    let keepsOne = idle.contains { !$0.isSpare }
+    for spare in idle.filter(\.isSpare).dropFirst(keepsOne ? 0 : 1) { collectionView.removeGestureRecognizer(spare) }
+  }
+}
+
+extension MovementRecognizer: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let collectionView, let source = collectionView.storedDataSource, MovingAbility.mayMove(source),
+      let shown = collectionView.frontItem(at: location(in: collectionView)),
+      !collectionView.isCarried(.cell(section: shown.section, item: shown.item))
+    else { return false }
+    let item = collectionView.dataPath(shown)
+    guard source.collectionView(collectionView, canMoveItemAt: item) else { return false }
+    collectionView.withMovements().allowedPath = item
+    return true
+  }
+
+  /// With one item carried, another finger may lift one although a third one scrolls.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    guard let collectionView, collectionView.movements?.isEmpty == false else { return false }
+    return other === collectionView.panGestureRecognizer
+  }
+}
+
+extension UICollectionViewController {
+  /// Has a recognizer while it is wanted and the data source can move items. // M18
+  func updateMovementRecognizer() {
+    guard let collectionView = storedCollectionView else { return }
+    let isWanted =
+      installsStandardGestureForInteractiveMovement
+      && collectionView.storedDataSource.map(MovingAbility.mayMove) ?? false
+    if isWanted {
+      let recognizer = movementRecognizer ?? MovementRecognizer()
+      movementRecognizer = recognizer
+      if recognizer.view !== collectionView { collectionView.addGestureRecognizer(recognizer) }
+    } else if let recognizer = movementRecognizer {
+      for spare in recognizer.view?.gestureRecognizers ?? [] where (spare as? MovementRecognizer)?.isSpare == true {
+        recognizer.view?.removeGestureRecognizer(spare)
+      }
+      recognizer.view?.removeGestureRecognizer(recognizer)
+      movementRecognizer = nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CollectionEngine
+
+/// A move of the data that can be taken back: it knows where the item is, whatever happens to the data meanwhile.
+@MainActor final class MovementUndo {
+  /// Where the item is now; nil when it is gone.
+  var place: UpdatePlan.Place?
+  /// Where it goes back to.
+  var former: UpdatePlan.Place
+
+  init(place: UpdatePlan.Place, former: UpdatePlan.Place) {
+    self.place = place
+    self.former = former
+  }
+}
+
+extension ItemMovements {
+  /// Registers the inverse of a move with the undo manager around the collection view.
+  func registerUndo(of move: (from: UpdatePlan.Place, to: UpdatePlan.Place)) {
+    guard let manager = view.undoManager else { return }
+    let undo = MovementUndo(place: move.to, former: move.from)
+    undone.append(undo)
+    manager.registerUndo(withTarget: view) { view in
+      view.movements?.take(undo)
+    }
+  }
+
+  /// Takes a move back, which is animated; that can be taken back again.
+  private func take(_ undo: MovementUndo) {
+    undone.removeAll { $0 === undo }
+    guard let from = undo.place, let source = view.storedDataSource else { return }
+    cancelAll(because: "a move is taken back")
+    view.settleBeforeUpdates()
+    let counts = view.currentCounts
+    guard counts.contains(section: from.section, item: from.item), undo.former.section < counts.sectionCount else {
+      return
+    }
+    let room = counts.itemCount(inSection: undo.former.section) + (undo.former.section == from.section ? 0 : 1)
+    let to = UpdatePlan.Place(section: undo.former.section, item: min(undo.former.item, room - 1))
+    guard from != to else { return }
+    isCommitting = true
+    let hasMoved = MovingAbility.move(in: source, of: view, from: IndexPath(from), to: IndexPath(to))
+    isCommitting = false
+    guard hasMoved else { return }
+    view.traceItem(IndexPath(from), "goes back to \(IndexPath(to).text)", because: "a move is taken back")
+    view.carryOut(BatchUpdate(of: view, by: UpdatePlan.moving(from, to: to, in: counts))) { _ in }
+    movesDidHappen(from: from, to: to)
+    registerUndo(of: (from, to))
+  }
+
+  /// The places of what can be taken back follow a move of the data.
+  func movesDidHappen(from: UpdatePlan.Place, to: UpdatePlan.Place) {
+    guard !undone.isEmpty else { return }
+    for undo in undone {
+      guard let place = undo.place else { continue }
+      undo.place = place == from ? to : place.following(from, to: to)
+    }
+  }
+
+  /// The places of what can be taken back follow a change of the data.
+  func undoFollows(_ plan: UpdatePlan) {
+    guard !undone.isEmpty else { return }
+    for undo in undone {
+      guard let place = undo.place else { continue }
+      undo.place = plan.newPosition(section: place.section, item: place.item).map(UpdatePlan.Place.init)
+      if let section = plan.newSection(undo.former.section) { undo.former.section = section } else { undo.place = nil }
+    }
+    undone.removeAll { $0.place == nil }
+  }
+}
+
+extension UpdatePlan.Place {
+  /// The place when another item has gone elsewhere.
+  fileprivate func following(_ source: UpdatePlan.Place, to target: UpdatePlan.Place) -> UpdatePlan.Place {
+    var place = self
+    if place.section == source.section, place.item > source.item { place.item -= 1 }
+    if place.section == target.section, place.item >= target.item { place.item += 1 }
+    return place
+  }
+}
+
+extension UpdatePlan {
+  /// The plan of one move that is known to be possible.
+  static func moving(_ source: Place, to target: Place, in counts: SectionCounts) -> UpdatePlan {
+    var permutation = MovementPermutation(counts)
+    return permutation.pickUp(source).flatMap { permutation.move($0, to: target) } ?? UpdatePlan(unchanged: counts)
+  }
+}
