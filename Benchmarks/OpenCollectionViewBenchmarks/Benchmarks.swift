@@ -44,6 +44,11 @@ let benchmarks: @Sendable () -> Void = {
     }
   }
 
+  for work in CarriedItems.Work.allCases {
+    measure("Carried item: \(work.rawValue), 1,000,000 items") { CarriedItems(itemCount: 1_000_000, work) }
+    measure("Carried item: \(work.rawValue), 1,000,000 items against 1,000") { CarriedItemsRatio(work) }
+  }
+
   for recognizers in [1, 6, 30] {
     for fingers in [1, 5, 20] {
       measure("Touch move: \(fingers) fingers, \(recognizers) recognizers") {

@@ -2,7 +2,6 @@
 
 import re
 import subprocess
-import time
 
 from .page import resident
 
@@ -26,13 +25,6 @@ class Server:
     @property
     def memory(self):
         return resident(self.process.pid)
-
-    def settled_memory(self, seconds, goal):
-        """What it holds once it holds no more than the goal, at the latest after so many seconds."""
-        end = time.monotonic() + seconds
-        while self.memory > goal and time.monotonic() < end and self.is_alive:
-            time.sleep(0.2)
-        return self.memory
 
     def stop(self):
         self.process.terminate()

@@ -25,6 +25,8 @@ extension BenchmarkMetric {
   static let recognitions = count("Recognitions per 1,000")
   /// How often the delegate was told of a new offset, in a thousand repetitions: proof that the work was done.
   static let scrolls = count("Scrolls per 1,000")
+  /// How often a carried item was to go elsewhere, in a thousand repetitions: proof that the work was done.
+  static let targetsChanged = count("Targets changed per 1,000")
   /// The time of one thing in hundredths of the time of another, taken in turn.
   static let ratio = count("Ratio (%)")
 
