@@ -102,7 +102,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "OpenCollectionView", "BrowserHost",
+        "OpenCollectionView", "CollectionLayouts", "BrowserHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
       ],
       path: "Examples/Gallery", swiftSettings: settings),
@@ -193,7 +193,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "GestureEngine", "OpenCollectionView", "TouchTesting"],
+      name: "GalleryTests",
+      dependencies: ["Gallery", "CollectionLayouts", "GestureEngine", "OpenCollectionView", "TouchTesting"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

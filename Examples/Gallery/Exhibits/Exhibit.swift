@@ -31,6 +31,13 @@ import OpenCollectionView
     },
     Exhibit(title: "Spread", summary: "Two fingers say how far the photos lie apart") { SpreadController() },
     Exhibit(title: "Double tap", summary: "Who hears what, and in which order") { DoubleTapController() },
+    Exhibit(title: "Reorder", summary: "Photos go where fingers or keys carry them; all of it can be undone") {
+      ReorderController()
+    },
+    Exhibit(title: "Waterfall", summary: "Pictures of every shape, in two to six columns that a pinch chooses") {
+      WaterfallController()
+    },
+    Exhibit(title: "Carry", summary: "Rows go with a finger by a recognizer of its own") { CarryController() },
     Exhibit(title: "Circle", summary: "Two fingers move, size and turn it at once") { CircleController() },
   ]
 }

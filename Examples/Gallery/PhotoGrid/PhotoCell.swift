@@ -6,6 +6,8 @@ final class PhotoCell: UICollectionViewCell {
   private static let cornerRadius: CGFloat = 14
   /// How far the ring of a selected photo stands off from it, to its outer edge.
   private static let ringDistance: CGFloat = 5
+  /// In less width a title would be cut off, in points.
+  private static let smallestTitledWidth: CGFloat = 136
 
   private let pictureView = UIImageView()
   private let scrim = CAGradientLayer()
@@ -75,6 +77,8 @@ final class PhotoCell: UICollectionViewCell {
     ring.frame = bounds.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
     let scrimHeight = (bounds.height * 0.5).rounded()
     scrim.frame = CGRect(x: 0, y: bounds.height - scrimHeight, width: bounds.width, height: scrimHeight)
+    let isTitled = bounds.width >= Self.smallestTitledWidth
+    for layer in [scrim, titleLabel.layer, subtitleLabel.layer] { layer.isHidden = !isTitled }
     let width = max(0, bounds.width - 24)
     titleLabel.frame = CGRect(x: 12, y: bounds.height - 46, width: width, height: 18)
     subtitleLabel.frame = CGRect(x: 12, y: bounds.height - 27, width: width, height: 15)
