@@ -14,7 +14,8 @@ extension InBrowser {
       let output = Pipe()
       program.standardOutput = output
       try program.run()
-      defer { program.terminate() }
+      // Threads of the queues hold other signals back, and so do the programs that are begun on them.
+      defer { kill(program.processIdentifier, SIGKILL) }
       // The line ends with the address: "… is showing RunLoopProgram at http://127.0.0.1:4711/".
       var line = ""
       while !line.hasSuffix("\n"), program.isRunning {

@@ -41,7 +41,10 @@ final class Worker: Sendable {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Ends the process.
-  func end() { process.terminate() }
+  /// Ends the process. One that was begun on a thread which holds signals back holds them back, too; it ends for its input.
+  func end() {
+    process.terminate()
+    try? input.fileHandleForWriting.close()
+  }
 }
 #endif
