@@ -45,7 +45,8 @@ import FrameClock
     guard let lastTime else { return }
     for movement in movements.carried where movement.isActive && !movement.goesStepwise {
       for way in ways(of: movement) {
-        guard !way.view.isTracking else { continue }
+        // Another finger drags the content. One that lies on it, as the one that carries does, leaves it alone.
+        guard !way.view.isDragging else { continue }
         let side = Side(view: ObjectIdentifier(way.view), isAcross: way.isAcross)
         let length = way.speed * (time - lastTime) + (rests[side] ?? 0)
         let before = way.view.contentOffset

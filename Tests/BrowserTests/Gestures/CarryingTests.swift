@@ -1,0 +1,78 @@
+#if BrowserHost
+import DevTools
+import OpenCollectionView
+import Testing
+
+extension InBrowser {
+  /// Items that real fingers carry.
+  @MainActor @Suite struct CarryingTests {
+    private let cells = CarriedNumbers()
+    private let first = CGPoint(x: 70, y: 70)
+
+    /// A page on which a finger has picked up the first number.
+    private func pickUp() async throws -> GesturePage {
+      let gestures = try await GesturePage.open { cells.makeView() }
+      try await gestures.page.touch(.began, points: [TouchPoint(first)])
+      try await gestures.wait { cells.states == [.began] }
+      return gestures
+    }
+
+    @Test func `a finger carries a number behind its neighbours, which make room, and lays it down`() async throws {
+      let gestures = try await pickUp()
+      let place = CGPoint(x: 200, y: 190)
+      try await gestures.move([(first, place)])
+      try await gestures.wait { cells.view?.interactiveMovements.first?.targetIndexPath?.item == 4 }
+      // The neighbours are where they will be, and the number is under the finger, before anything is laid down.
+      try await gestures.wait { try !gestures.scene.wantsFrames }
+      try await gestures.page.nextFrame()
+      #expect(
+        try await gestures.cellCenters(5) == [
+          place, CGPoint(x: 70, y: 70), CGPoint(x: 200, y: 70), CGPoint(x: 330, y: 70), CGPoint(x: 70, y: 190),
+        ])
+      #expect(cells.numbers.prefix(6) == [0, 1, 2, 3, 4, 5])
+      try await gestures.page.touch(.ended)
+      try await gestures.rest()
+      #expect(cells.numbers.prefix(6) == [1, 2, 3, 4, 0, 5])
+      #expect(
+        try await gestures.cellCenters(5) == [
+          place, CGPoint(x: 70, y: 70), CGPoint(x: 200, y: 70), CGPoint(x: 330, y: 70), CGPoint(x: 70, y: 190),
+        ])
+      #expect(cells.states == [.began, .changed, .ended])
+    }
+
+    @Test func `a number that is held at the lower edge has the content scroll under it`() async throws {
+      let gestures = try await pickUp()
+      try await gestures.move([(first, CGPoint(x: 70, y: 590))])
+      try await gestures.wait { (cells.view?.contentOffset.y ?? 0) > 600 }
+      try await gestures.page.touch(.ended)
+      try await gestures.rest()
+      let place = try #require(cells.numbers.firstIndex(of: 0))
+      #expect(place > 18)
+      #expect(cells.numbers.filter { $0 != 0 } == Array(1..<60))
+    }
+
+    @Test func `a touch that the system takes away puts the number back`() async throws {
+      let gestures = try await pickUp()
+      try await gestures.move([(first, CGPoint(x: 200, y: 190))])
+      try await gestures.wait { cells.view?.interactiveMovements.first?.targetIndexPath?.item == 4 }
+      try await gestures.page.touch(.cancelled)
+      try await gestures.rest()
+      #expect(cells.states.last == .cancelled)
+      #expect(cells.numbers == Array(0..<60))
+      #expect(cells.view?.interactiveMovements.isEmpty == true)
+      #expect(try await gestures.cellCenters(1) == [first])
+    }
+
+    @Test func `a page that goes away in the middle leaves nothing behind`() async throws {
+      let gestures = try await pickUp()
+      try await gestures.move([(first, CGPoint(x: 200, y: 190))])
+      try await gestures.wait { cells.view?.interactiveMovements.first?.targetIndexPath?.item == 4 }
+      let view = try #require(cells.view)
+      try await gestures.page.navigate(to: "about:blank")
+      try await gestures.wait { view.interactiveMovements.isEmpty }
+      #expect(cells.numbers == Array(0..<60))
+      try await gestures.page.touch(.cancelled)
+    }
+  }
+}
+#endif
