@@ -4,6 +4,7 @@ import asyncio
 import random
 import struct
 import time
+from contextlib import asynccontextmanager
 
 from . import page as wire
 from .page import Closed, Page
@@ -42,6 +43,20 @@ class Ends:
         return ", ".join(f"{count} × {name}" for name, count in sorted(self.counts.items())) or "all answered"
 
 
+@asynccontextmanager
+async def read_page(server, ends, hello=None):
+    """A page whose answers are read all the time, dropped without a goodbye. Notes how it ended if the server ended it."""
+    page = await Page.open(server.port, hello)
+    reading = asyncio.create_task(page.read_all())
+    try:
+        yield page, reading
+        if reading.done():
+            ends.note(reading.result())
+    finally:
+        reading.cancel()
+        page.cut()
+
+
 async def one_message(server, bounds, build, tries, hello=None):
     """Opens a page, sends it one bad message, and again."""
     ends, count = Ends(), 0
@@ -50,17 +65,11 @@ async def one_message(server, bounds, build, tries, hello=None):
             break
         count += 1
         try:
-            page = await Page.open(server.port, hello)
-            reading = asyncio.create_task(page.read_all())
-            page.send(build(page))
-            # A tick behind it shows when the work is done.
-            await page.drain(bounds.rest)
-            done, _ = await asyncio.wait([reading], timeout=min(bounds.rest, 3.0))
-            if done:
-                ends.note(reading.result())
-            else:
-                reading.cancel()
-            page.cut()
+            async with read_page(server, ends, hello) as (page, reading):
+                page.send(build(page))
+                # A tick behind it shows when the work is done.
+                await page.drain(bounds.rest)
+                await asyncio.wait([reading], timeout=min(bounds.rest, 3.0))
         except TROUBLE as error:
             ends.note(error)
     return count, str(ends)
@@ -212,20 +221,15 @@ async def no_ticks(server, bounds):
         nonlocal count
         while not bounds.is_over:
             try:
-                page = await Page.open(server.port)
-                reading = asyncio.create_task(page.read_all())
-                page.send(wire.message(wire.touches([(0, 1, 100, 100)])))
-                moves = wire.message(wire.touches([(1, 1, 100 + n % 50, 100) for n in range(500)]))
-                while not bounds.is_over and not reading.done():
-                    page.send(moves)
-                    count += 1
-                    if not await page.drain(bounds.rest):
-                        break
-                    await asyncio.sleep(0.001)
-                if reading.done():
-                    ends.note(reading.result())
-                reading.cancel()
-                page.cut()
+                async with read_page(server, ends) as (page, reading):
+                    page.send(wire.message(wire.touches([(0, 1, 100, 100)])))
+                    moves = wire.message(wire.touches([(1, 1, 100 + n % 50, 100) for n in range(500)]))
+                    while not bounds.is_over and not reading.done():
+                        page.send(moves)
+                        count += 1
+                        if not await page.drain(bounds.rest):
+                            break
+                        await asyncio.sleep(0.001)
             except TROUBLE as error:
                 ends.note(error)
 
@@ -409,19 +413,14 @@ async def hide_and_show(server, bounds):
     """A page that is hidden and shown all the time."""
     ends, count = Ends(), 0
     try:
-        page = await Page.open(server.port)
-        reading = asyncio.create_task(page.read_all())
-        toggles = wire.message(*[wire.visibility(n % 2) for n in range(500)])
-        while not bounds.is_over and not reading.done():
-            page.send(wire.message(wire.tick(page.commits)))
-            page.send(toggles)
-            count += 500
-            await page.drain(bounds.rest)
-            await asyncio.sleep(0.01)
-        if reading.done():
-            ends.note(reading.result())
-        reading.cancel()
-        page.cut()
+        async with read_page(server, ends) as (page, reading):
+            toggles = wire.message(*[wire.visibility(n % 2) for n in range(500)])
+            while not bounds.is_over and not reading.done():
+                page.send(wire.message(wire.tick(page.commits)))
+                page.send(toggles)
+                count += 500
+                await page.drain(bounds.rest)
+                await asyncio.sleep(0.01)
     except TROUBLE as error:
         ends.note(error)
     return count, str(ends)
@@ -435,17 +434,12 @@ async def large_pastes(server, bounds):
     async def attacker():
         nonlocal count
         try:
-            page = await Page.open(server.port)
-            reading = asyncio.create_task(page.read_all())
-            while not bounds.is_over and not reading.done():
-                page.send(part)
-                count += 1
-                await page.drain(bounds.rest)
-                await asyncio.sleep(0.01)
-            if reading.done():
-                ends.note(reading.result())
-            reading.cancel()
-            page.cut()
+            async with read_page(server, ends) as (page, reading):
+                while not bounds.is_over and not reading.done():
+                    page.send(part)
+                    count += 1
+                    await page.drain(bounds.rest)
+                    await asyncio.sleep(0.01)
         except TROUBLE as error:
             ends.note(error)
 
@@ -587,31 +581,26 @@ async def mutated_messages(server, bounds):
         rng = random.Random(f"mutated {index}")
         while not bounds.is_over and server.is_alive and count < most:
             try:
-                page = await Page.open(server.port)
-                reading = asyncio.create_task(page.read_all())
-                for _ in range(200):
-                    if reading.done() or bounds.is_over:
-                        break
-                    data = bytearray(sane_message(rng, page))
-                    # Most changes are to numbers, which leave the message whole: these go deepest.
-                    for _ in range(rng.choice([0, 0, 0, 1, 1, 2]) if data else 0):
-                        place = rng.randrange(len(data))
-                        kind = rng.random()
-                        if kind < 0.8:
-                            data[place] = rng.choice([0, 1, 127, 128, 255, rng.randrange(256), data[place] ^ 1])
-                        elif kind < 0.9:
-                            del data[max(place, 1):]
-                        else:
-                            data += data[place:]
-                    page.send(bytes(data))
-                    count += 1
-                    await asyncio.sleep(0)
-                await page.drain(bounds.rest)
-                await asyncio.wait([reading], timeout=0.05)
-                if reading.done():
-                    ends.note(reading.result())
-                reading.cancel()
-                page.cut()
+                async with read_page(server, ends) as (page, reading):
+                    for _ in range(200):
+                        if reading.done() or bounds.is_over:
+                            break
+                        data = bytearray(sane_message(rng, page))
+                        # Most changes are to numbers, which leave the message whole: these go deepest.
+                        for _ in range(rng.choice([0, 0, 0, 1, 1, 2]) if data else 0):
+                            place = rng.randrange(len(data))
+                            kind = rng.random()
+                            if kind < 0.8:
+                                data[place] = rng.choice([0, 1, 127, 128, 255, rng.randrange(256), data[place] ^ 1])
+                            elif kind < 0.9:
+                                del data[max(place, 1):]
+                            else:
+                                data += data[place:]
+                        page.send(bytes(data))
+                        count += 1
+                        await asyncio.sleep(0)
+                    await page.drain(bounds.rest)
+                    await asyncio.wait([reading], timeout=0.05)
             except TROUBLE as error:
                 ends.note(error)
 

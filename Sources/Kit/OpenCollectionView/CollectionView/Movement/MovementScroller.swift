@@ -99,7 +99,7 @@ extension UIScrollView {
   /// Whether content is left behind an edge.
   fileprivate func hasMore(isAcross: Bool, towardsEnd: Bool) -> Bool {
     var offset = contentOffset
-    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let pixel = 1 / max(pixelsPerPoint, 1)
     if isAcross { offset.x += towardsEnd ? pixel : -pixel } else { offset.y += towardsEnd ? pixel : -pixel }
     let legal = legalOffset(nearest: offset)
     return isAcross ? legal.x == offset.x : legal.y == offset.y

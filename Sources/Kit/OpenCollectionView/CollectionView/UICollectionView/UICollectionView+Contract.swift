@@ -32,10 +32,7 @@ extension UICollectionView {
 
   private func whatIsWrong(with attributes: UICollectionViewLayoutAttributes) -> String {
     let layout = "\(type(of: collectionViewLayout))"
-    guard attributes.frame.isFinite else {
-      return "\(layout) answered the frame \(attributes.frame) for the element at \(attributes.indexPath): "
-        + "all of its numbers must be finite. Check the sizes from which it was computed."
-    }
+    guard attributes.frame.isFinite else { return collectionViewLayout.sentence(ofFrame: "the frame", of: attributes) }
     guard attributes.representedElementCategory == .cell else {
       let kind = attributes.representedElementKind ?? ""
       let place = "\(layout) answered a view of kind \(kind) at \(attributes.indexPath): "

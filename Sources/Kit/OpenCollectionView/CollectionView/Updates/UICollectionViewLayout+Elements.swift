@@ -47,10 +47,14 @@ extension UICollectionViewLayout {
   private func hasPlace(_ attributes: UICollectionViewLayoutAttributes, as moment: String) -> Bool {
     if attributes.frame.isFinite { return true }
     ProgrammingErrors.report(
-      "\(type(of: self)) answered \(moment) attributes with the frame \(attributes.frame) for the element at "
-        + "\(attributes.indexPath): all of its numbers must be finite. Check the sizes from which it was computed.",
-      instead: "there are none")
+      sentence(ofFrame: "\(moment) attributes with the frame", of: attributes), instead: "there are none")
     return false
+  }
+
+  /// What is told of an answer whose frame is no rectangle; `what` names it.
+  func sentence(ofFrame what: String, of attributes: UICollectionViewLayoutAttributes) -> String {
+    "\(type(of: self)) answered \(what) \(attributes.frame) for the element at \(attributes.indexPath): "
+      + "all of its numbers must be finite. Check the sizes from which it was computed."
   }
 }
 
