@@ -54,10 +54,7 @@ import Testing
   func breakConnection() async throws { try await page.evaluate("sockets.at(-1).close()") }
 
   /// Waits until the page shows what the application has, and nothing moves.
-  func rest() async throws {
-    try await page.nextFrame()
-    try await page.waitUntil("__ocv.isAtRest")
-  }
+  func rest() async throws { try await page.rest(with: application) }
 
   /// Waits until something is so in the application, for as long as that many frames of the page take.
   func wait(frames: Int = 600, until condition: () throws -> Bool) async throws {

@@ -29,6 +29,18 @@ struct FairShareTests {
     #expect(order.start(for: rested) == 9)
     #expect(order.start(for: busy) == 10)
   }
+
+  @Test func `work is expected to take as long as lately`() {
+    var order = FairShare()
+    var costly = FairShare.Account()
+    #expect(order.end(of: costly, startingAt: 0) == FairShare.costOfNewcomers)
+    for _ in 0..<20 {
+      let start = order.start(for: costly)
+      order.begin(start)
+      order.charge(0.5, startedAt: start, to: &costly)
+    }
+    #expect(abs(order.end(of: costly, startingAt: 10) - 10.5) < 1e-6)
+  }
 }
 
 @MainActor
@@ -70,6 +82,28 @@ struct WorkQueueTests {
     add("modest", modest)
     for _ in 0..<4 { queue.runNext() }
     #expect(log.lines.suffix(4) == ["modest", "greedy 0 again", "greedy 1 again", "greedy 2 again"])
+  }
+
+  @Test func `many that ask for much at one time are waited for by none that asks for little`() {
+    let greedy = (1...3).map { _ in WorkQueue.Account() }
+    let modest = WorkQueue.Account()
+    for (number, account) in greedy.enumerated() { add("greedy \(number)", account, cost: 1) }
+    add("modest", modest, cost: 0.001)
+    for _ in 0..<4 { queue.runNext() }
+    log.lines = []
+    // All have rested, and start together.
+    let rested = WorkQueue.Account()
+    for _ in 0..<9 {
+      add("rested", rested, cost: 1)
+      queue.runNext()
+    }
+    log.lines = []
+    for (number, account) in greedy.enumerated() { add("greedy \(number)", account, cost: 1) }
+    queue.runNext()
+    add("modest", modest, cost: 0.001)
+    add("modest again", modest, cost: 0.001)
+    for _ in 0..<4 { queue.runNext() }
+    #expect(log.lines == ["greedy 0", "modest", "modest again", "greedy 1", "greedy 2"])
   }
 
   @Test func `everything that is asked for is done`() async {

@@ -27,7 +27,7 @@ import Testing
   /// Waits until the page has settled the order of reading.
   func settle() async throws {
     for _ in 0..<15 { try await page.nextFrame() }
-    try await page.waitUntil("__ocv.isAtRest")
+    try await page.rest(with: application)
     try await page.waitUntil("__ocv.isOrderSettled")
   }
 

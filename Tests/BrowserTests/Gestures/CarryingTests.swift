@@ -23,8 +23,7 @@ extension InBrowser {
       try await gestures.move([(first, place)])
       try await gestures.wait { cells.view?.interactiveMovements.first?.targetIndexPath?.item == 4 }
       // The neighbours are where they will be, and the number is under the finger, before anything is laid down.
-      try await gestures.wait { try !gestures.scene.wantsFrames }
-      try await gestures.page.nextFrame()
+      try await gestures.page.rest(with: gestures.application)
       #expect(
         try await gestures.cellCenters(5) == [
           place, CGPoint(x: 70, y: 70), CGPoint(x: 200, y: 70), CGPoint(x: 330, y: 70), CGPoint(x: 70, y: 190),

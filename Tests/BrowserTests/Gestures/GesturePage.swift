@@ -45,9 +45,9 @@ import TouchTesting
 
   /// Waits until the page shows what the application has, no finger is down and nothing waits for its time.
   func rest() async throws {
-    try await page.nextFrame()
-    try await wait { try application.clock.nextDeadline == nil && !scene.wantsFrames && window.liveTouches == 0 }
-    try await page.waitUntil("__ocv.isAtRest && __ocv.liveTouches === 0")
+    try await page.waitUntil("__ocv.liveTouches === 0")
+    try await page.rest(with: application)
+    #expect(try window.liveTouches == 0)
   }
 
   /// Waits until something is so in the application, for as long as that many frames of the page take.

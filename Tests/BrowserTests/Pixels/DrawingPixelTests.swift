@@ -14,7 +14,8 @@ extension InBrowser {
         .start(application: application)
       let page = try await GridPage.show(server, width: 400, height: 600, scale: scale)
       // The samples show pictures that the page has to decode first.
-      try await page.waitUntil("__ocv.isAtRest")
+      try await page.waitUntil(
+        "__ocv.isAtRest && [...document.images].every(image => image.complete && image.naturalWidth > 0)")
       for _ in 0..<10 { try await page.nextFrame() }
       let places = samples.enumerated().flatMap { index, sample in
         sample.expected.map { expectation in

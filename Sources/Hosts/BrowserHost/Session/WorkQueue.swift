@@ -45,15 +45,16 @@ final class WorkQueue {
     }
   }
 
-  /// Does what is next; of several with one start what was asked for first.
+  /// Does what is next; of several with one end what was asked for first.
   func runNext() {
-    let starts = jobs.map { order.start(for: $0.account.share) }
-    guard let next = jobs.indices.min(by: { (starts[$0], $0) < (starts[$1], $1) }) else { return }
+    let ends = jobs.map { order.end(of: $0.account.share, startingAt: order.start(for: $0.account.share)) }
+    guard let next = jobs.indices.min(by: { (ends[$0], $0) < (ends[$1], $1) }) else { return }
     let job = jobs.remove(at: next)
-    order.begin(starts[next])
+    let start = order.start(for: job.account.share)
+    order.begin(start)
     let began = now()
     job.body()
-    order.charge(now() - began, startedAt: starts[next], to: &job.account.share)
+    order.charge(now() - began, startedAt: start, to: &job.account.share)
   }
 }
 #endif
