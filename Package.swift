@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "OpenCollectionView", targets: ["OpenCollectionView"]),
     .library(name: "CollectionEngine", targets: ["CollectionEngine"]),
+    .library(name: "DynamicsEngine", targets: ["DynamicsEngine"]),
     .library(name: "CollectionLayouts", targets: ["CollectionLayouts"]),
     .library(name: "OpenCollectionViewShim", targets: ["OpenCollectionViewShim"]),
     .library(name: "OpenCollectionViewCoreGraphics", targets: ["OpenCollectionViewCoreGraphics"]),
@@ -49,6 +50,9 @@ let package = Package(
     .target(
       name: "CollectionEngine", dependencies: ["PlaneGeometry"],
       path: "Sources/Engines/CollectionEngine", swiftSettings: settings),
+    .target(
+      name: "DynamicsEngine", dependencies: ["PlaneGeometry"],
+      path: "Sources/Engines/DynamicsEngine", swiftSettings: settings),
     .target(
       name: "LayerEngine", dependencies: ["PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine"],
       path: "Sources/Engines/LayerEngine", swiftSettings: settings),
@@ -146,6 +150,9 @@ let package = Package(
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CollectionEngineTests", dependencies: ["CollectionEngine", "PlaneGeometry", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DynamicsEngineTests", dependencies: ["DynamicsEngine", "PlaneGeometry", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LayerEngineTests",

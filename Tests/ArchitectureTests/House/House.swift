@@ -26,7 +26,9 @@ extension House {
   static let openCollectionView = House(
     floors: [
       Floor("Ground", modules: ["PlaneGeometry", "FrameClock", "DecisionTrace"], inOrder: true),
-      Floor("Engines", modules: ["MotionEngine", "GestureEngine", "CollectionEngine", "LayerEngine"], inOrder: true),
+      Floor(
+        "Engines", modules: ["MotionEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "LayerEngine"],
+        inOrder: true),
       Floor(
         "Kit",
         modules: [

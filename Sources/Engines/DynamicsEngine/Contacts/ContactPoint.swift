@@ -1,0 +1,12 @@
+/// A point where two outlines touch or are about to.
+struct ContactPoint: Equatable, Codable, Sendable {
+  /// From the centres of mass, half-way between the outlines.
+  var offsetA = Vector.zero
+  var offsetB = Vector.zero
+  /// Between the outlines; negative where they overlap.
+  var gap = 0.0
+  /// Which corner and edge made it: what it was a step ago.
+  var feature: UInt32 = 0
+  var normalImpulse = 0.0
+  var tangentImpulse = 0.0
+}

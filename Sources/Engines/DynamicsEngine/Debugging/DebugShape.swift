@@ -1,0 +1,28 @@
+public import Foundation
+public import PlaneGeometry
+
+/// Something of a world that an overlay can draw, in points of the world.
+public enum DebugShape: Equatable, Sendable {
+  /// How a body is, for its colour.
+  public enum Mood: Equatable, Sendable {
+    /// It is computed.
+    case awake
+    /// It sleeps.
+    case asleep
+    /// Nothing moves it.
+    case anchored
+  }
+
+  /// A body that is a circle; a line from its centre at `angle` shows how it is turned.
+  case circle(BodyID, Mood, center: CGPoint, radius: Double, angle: Double)
+  /// A body that is a polygon: its corners, closed.
+  case polygon(BodyID, Mood, corners: [CGPoint])
+  /// A body that collides with nothing.
+  case point(BodyID, Mood, center: CGPoint)
+  /// A line of a boundary.
+  case boundary(BoundaryID, from: CGPoint, to: CGPoint)
+  /// A joint: what it holds.
+  case joint(JointID, from: CGPoint, to: CGPoint)
+  /// A point where two outlines touch: its normal, of length 1, and how far they overlap.
+  case contact(point: CGPoint, normal: CGVector, overlap: Double)
+}

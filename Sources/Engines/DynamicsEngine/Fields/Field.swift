@@ -1,0 +1,6 @@
+/// What a world keeps of a field.
+struct Field: Equatable, Codable, Sendable {
+  var description: FieldDescription
+  /// The bodies that it acts on, in the order in which they were added.
+  var bodies: [BodyID]
+}

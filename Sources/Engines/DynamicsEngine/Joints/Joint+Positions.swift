@@ -1,0 +1,74 @@
+extension Joint {
+  /// One iteration over the positions, of what is rigid: takes back what the joint is out.
+  mutating func solvePosition(
+    _ a: inout Motion, _ placeA: Place, _ b: inout Motion, _ placeB: Place, _ correction: PositionCorrection
+  ) {
+    guard !isSoft else { return }
+    let offsetA = Rotation(angle: placeA.angle + a.turn).apply(localA)
+    let offsetB = Rotation(angle: placeB.angle + b.turn).apply(localB)
+    // Differences of near numbers first: the world may be far from its origin.
+    let way = (placeB.center - placeA.center) + (b.way - a.way) + (offsetB - offsetA)
+    switch kind {
+    case .distance, .limit:
+      let distance = way.length
+      guard distance > 1e-9 else { return }
+      let axis = (1 / distance) * way
+      var error = distance - length
+      if kind == .limit { error = max(error, 0) }
+      error = max(-correction.most, min(error, correction.most))
+      let inverse = inverseMass(along: axis, a, offsetA, b, offsetB)
+      guard inverse > 0, error != 0 else { return }
+      let impulse = (-error / inverse) * axis
+      a.shift(-impulse, at: offsetA)
+      b.shift(impulse, at: offsetB)
+    case .pin:
+      correctAngleRange(&a, placeA, &b, placeB)
+      correctPoint(&a, offsetA, &b, offsetB, way)
+    case .fixed:
+      let turn = (placeB.angle + b.turn) - (placeA.angle + a.turn) - angle
+      turnBack(&a, &b, turn)
+      correctPoint(&a, offsetA, &b, offsetB, way)
+    case .sliding:
+      let turn = (placeB.angle + b.turn) - (placeA.angle + a.turn) - angle
+      turnBack(&a, &b, turn)
+      let axis = Rotation(angle: placeA.angle + a.turn).apply(localAxis)
+      let along = axis.dot(way)
+      let across = axis.outwards
+      slideBack(&a, offsetA + way, &b, offsetB, across, across.dot(way))
+      if along < least { slideBack(&a, offsetA + way, &b, offsetB, axis, along - least) }
+      if along > most { slideBack(&a, offsetA + way, &b, offsetB, axis, along - most) }
+    }
+  }
+
+  private func correctPoint(
+    _ a: inout Motion, _ offsetA: Vector, _ b: inout Motion, _ offsetB: Vector, _ way: Vector
+  ) {
+    let impulse = -(SymmetricMatrix(a, offsetA, b, offsetB).inverse * way)
+    a.shift(-impulse, at: offsetA)
+    b.shift(impulse, at: offsetB)
+  }
+
+  private func turnBack(_ a: inout Motion, _ b: inout Motion, _ error: Double) {
+    let inverse = a.inverseInertia + b.inverseInertia
+    guard inverse > 0 else { return }
+    a.turn += a.inverseInertia * error / inverse
+    b.turn -= b.inverseInertia * error / inverse
+  }
+
+  private func slideBack(
+    _ a: inout Motion, _ offsetA: Vector, _ b: inout Motion, _ offsetB: Vector, _ axis: Vector, _ error: Double
+  ) {
+    let inverse = inverseMass(along: axis, a, offsetA, b, offsetB)
+    guard inverse > 0 else { return }
+    let impulse = (-error / inverse) * axis
+    a.shift(-impulse, at: offsetA)
+    b.shift(impulse, at: offsetB)
+  }
+
+  private func correctAngleRange(_ a: inout Motion, _ placeA: Place, _ b: inout Motion, _ placeB: Place) {
+    guard hasRange else { return }
+    let turn = (placeB.angle + b.turn) - (placeA.angle + a.turn) - angle
+    if turn < least { turnBack(&a, &b, turn - least) }
+    if turn > most { turnBack(&a, &b, turn - most) }
+  }
+}

@@ -1,0 +1,9 @@
+/// How overlaps are taken back.
+struct PositionCorrection {
+  /// How deep two outlines may stay in each other, in points.
+  var allowed = 0.05
+  /// Which part of the rest of it an iteration takes back.
+  var share = 0.2
+  /// The most that an iteration moves, in points.
+  var most = 20.0
+}

@@ -1,0 +1,29 @@
+/// What a step needs for itself: arrays that keep their memory. It is no part of a world's state.
+struct Scratch: Sendable {
+  var candidates: [Int32] = []
+  var singles: [SingleRow] = []
+  var doubles: [DoubleRow] = []
+  /// The islands of those that may fall asleep: each body's way to the first of its island.
+  var islands: [Int32] = []
+  var islandRest: [Double] = []
+  var lastOfIsland: [Int32] = []
+  /// Velocities as they were before the step, and as impacts leave them.
+  var before: [Motion] = []
+  var struck: [Motion] = []
+  var impacts: [Impact] = []
+  /// Contacts that began or ended, and those whose boxes are apart.
+  var changed: [Int32] = []
+  var gone: [Int32] = []
+  /// Bodies to be woken, found while contacts are looked at.
+  var woken: [Int32] = []
+  var began: [ContactEvent] = []
+  var ended: [ContactEvent] = []
+}
+
+extension Scratch: Equatable, Codable {
+  static func == (_: Scratch, _: Scratch) -> Bool { true }
+  init(from _: any Decoder) {}
+  func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: NoKeys.self) }
+
+  private enum NoKeys: CodingKey {}
+}

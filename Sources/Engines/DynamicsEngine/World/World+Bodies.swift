@@ -1,0 +1,198 @@
+public import Foundation
+import PlaneGeometry
+
+extension World {
+  /// Adds a body.
+  ///
+  /// - Throws: ``DynamicsError`` for a shape without area or that is not convex, or for numbers that are not finite.
+  /// - Complexity: O(log bodies), amortised.
+  public mutating func addBody(_ description: BodyDescription) throws(DynamicsError) -> BodyID {
+    let outline = try Outline(description.shape)
+    guard description.center.x.isFinite, description.center.y.isFinite else { throw .notFinite("the centre") }
+    guard description.angle.isFinite, description.angularVelocity.isFinite else { throw .notFinite("the angle") }
+    guard Vector(description.velocity).isFinite else { throw .notFinite("the velocity") }
+    let slot: Int32
+    if let free = freeBodies.popLast() {
+      slot = free
+    } else {
+      slot = Int32(motions.count)
+      motions.append(Motion())
+      places.append(Place())
+      drives.append(Drive())
+      shapes.append(Shape())
+      records.append(BodyRecord())
+    }
+    let index = Int(slot)
+    records[index].isPresent = true
+    records[index].tag = description.tag
+    records[index].description = description.shape
+    records[index].groups = description.groups.filter { groups.contains($0.slot, $0.generation) }
+    records[index].properties = description.properties.corrected
+    bodyCount += 1
+    motions[index] = Motion()
+    drives[index] = Drive()
+    place(outline, at: slot)
+    put(slot, center: Vector(description.center), angle: description.angle)
+    motions[index].velocity = limited(Vector(description.velocity))
+    motions[index].spin = limited(spin: description.angularVelocity)
+    applyProperties(of: slot)
+    refreshLeaf(of: slot)
+    return BodyID(slot: slot, generation: records[index].generation)
+  }
+
+  /// Removes a body, with its joints, pushes and contacts; what it touched wakes. No end of a contact is told.
+  ///
+  /// - Complexity: O(contacts + joints).
+  @discardableResult
+  public mutating func removeBody(_ id: BodyID) -> Bool {
+    guard let slot = slot(of: id) else { return false }
+    removeJoints(of: slot)
+    removePushes(of: id)
+    forgetInFields(id)
+    removeContacts(of: .body(slot), telling: false)
+    wake(slot)
+    leaveAwake(slot)
+    dropLeaf(of: slot)
+    dropCorners(of: slot)
+    let index = Int(slot)
+    let generation = records[index].generation &+ 1
+    records[index] = BodyRecord()
+    records[index].generation = generation
+    motions[index] = Motion()
+    drives[index] = Drive()
+    shapes[index] = Shape()
+    places[index] = Place()
+    moved.removeAll { $0 == slot }
+    endedMeanwhile.removeAll { $0.a == slot || $0.b == slot }
+    freeBodies.append(slot)
+    bodyCount -= 1
+    return true
+  }
+
+  /// Whether there is a body of this name.
+  public func contains(_ id: BodyID) -> Bool { slot(of: id) != nil }
+
+  /// All bodies, in the order of their places.
+  public var bodies: [BodyID] {
+    records.indices.compactMap { index in
+      records[index].isPresent ? BodyID(slot: Int32(index), generation: records[index].generation) : nil
+    }
+  }
+
+  /// Where a body is and how it moves; nil if there is none.
+  public func state(of id: BodyID) -> BodyState? {
+    slot(of: id).map { state(at: Int($0)) }
+  }
+
+  func state(at index: Int) -> BodyState {
+    BodyState(
+      center: center(at: index).point, angle: places[index].angle, velocity: motions[index].velocity.vector,
+      angularVelocity: motions[index].spin)
+  }
+
+  @inline(__always)
+  func center(at index: Int) -> Vector {
+    places[index].center - places[index].rotation.apply(shapes[index].massCenter)
+  }
+
+  /// Whether a body sleeps or is anchored; nil if there is none.
+  public func isResting(_ id: BodyID) -> Bool? {
+    slot(of: id).map { drives[Int($0)].awakeIndex < 0 }
+  }
+
+  /// What a body weighs, its density times its area; an anchored one, too. nil if there is none.
+  public func mass(of id: BodyID) -> Double? {
+    slot(of: id).map { records[Int($0)].mass }
+  }
+
+  /// The number that a body was given; nil if there is none.
+  public func tag(of id: BodyID) -> Int? {
+    slot(of: id).map { records[Int($0)].tag }
+  }
+
+  /// What a body is made of; nil if there is none.
+  public func properties(of id: BodyID) -> BodyProperties? {
+    slot(of: id).map { records[Int($0)].properties }
+  }
+
+  /// The outline of a body; nil if there is none.
+  public func shape(of id: BodyID) -> BodyShape? {
+    slot(of: id).map { records[Int($0)].description }
+  }
+
+  /// The groups that a body is in; nil if there is none.
+  public func groups(of id: BodyID) -> [CollisionGroupID]? {
+    slot(of: id).map { records[Int($0)].groups }
+  }
+
+  /// Calls `body` for every body that is awake, in no particular but always the same order: all that moved in the last
+  /// step. Copies nothing.
+  public func forEachAwakeBody(_ body: (_ id: BodyID, _ tag: Int, _ state: BodyState) -> Void) {
+    for slot in awake {
+      let index = Int(slot)
+      body(
+        BodyID(slot: slot, generation: records[index].generation), records[index].tag, state(at: index))
+    }
+  }
+
+  /// The bodies whose upright bounds overlap a rect, by place.
+  ///
+  /// - Complexity: O(bodies).
+  public func bodies(in rect: CGRect) -> [BodyID] {
+    let box = Box(
+      least: Vector(rect.minX, rect.minY), greatest: Vector(rect.maxX, rect.maxY))
+    return records.indices.compactMap { index in
+      guard records[index].isPresent, tightBox(of: index).overlaps(box) else { return nil }
+      return BodyID(slot: Int32(index), generation: records[index].generation)
+    }
+  }
+
+  // MARK: By place
+
+  func slot(of id: BodyID) -> Int32? {
+    let index = Int(id.slot)
+    guard index > 0, index < records.count, records[index].isPresent, records[index].generation == id.generation
+    else { return nil }
+    return id.slot
+  }
+
+  func id(at slot: Int32) -> BodyID { BodyID(slot: slot, generation: records[Int(slot)].generation) }
+
+  func limited(_ velocity: Vector) -> Vector {
+    let length = velocity.length
+    return length > settings.mostSpeed ? (settings.mostSpeed / length) * velocity : velocity
+  }
+
+  func limited(spin: Double) -> Double { max(-settings.mostSpin, min(spin, settings.mostSpin)) }
+
+  /// The farthest place that anything can be put at: beyond it the last bits of positions are seen.
+  static let farthest = 1e9
+
+  mutating func put(_ slot: Int32, center: Vector, angle: Double) {
+    let index = Int(slot)
+    let rotation = Rotation(angle: angle)
+    let middle = center + rotation.apply(shapes[index].massCenter)
+    places[index] = Place(
+      center: Vector(
+        max(-Self.farthest, min(middle.x, Self.farthest)), max(-Self.farthest, min(middle.y, Self.farthest))),
+      angle: angle, rotation: rotation)
+    turnCorners(of: index)
+  }
+
+  mutating func applyProperties(of slot: Int32) {
+    let index = Int(slot)
+    let properties = records[index].properties
+    let mass = properties.density * shapes[index].area / Outline.massArea
+    records[index].mass = mass
+    let isMovable = !properties.isAnchored
+    motions[index].inverseMass = isMovable ? 1 / mass : 0
+    let inertia = mass * shapes[index].inertia
+    motions[index].inverseInertia = isMovable && properties.allowsRotation && inertia > 0 ? 1 / inertia : 0
+    if !isMovable { motions[index].velocity = .zero }
+    if motions[index].inverseInertia == 0 { motions[index].spin = 0 }
+    drives[index].acceleration = isMovable ? Vector(properties.acceleration) : .zero
+    drives[index].keep = 1 / (1 + settings.step * properties.resistance)
+    drives[index].keepSpin = 1 / (1 + settings.step * properties.angularResistance)
+    if isMovable { wake(slot) } else { leaveAwake(slot) }
+  }
+}

@@ -1,0 +1,130 @@
+extension World {
+  /// Makes the velocities what joints and contacts allow, moves the bodies, and takes back what is out of place.
+  mutating func solve() {
+    let impacts = makeRows()
+    if impacts, scratch.struck.count < motions.count {
+      scratch.struck = Array(repeating: Motion(), count: motions.count)
+    }
+    let step = settings.step
+    let bounceSpeed = settings.bounceSpeed
+    let velocityIterations = settings.velocityIterations
+    let positionIterations = settings.positionIterations
+    let correction = PositionCorrection()
+    motions.withUnsafeMutableBufferPointer { motions in
+      places.withUnsafeBufferPointer { places in
+        drives.withUnsafeBufferPointer { drives in
+          springs.withUnsafeMutableBufferPointer { springs in
+            joints.withUnsafeMutableBufferPointer { joints in
+              scratch.singles.withUnsafeMutableBufferPointer { singles in
+                scratch.doubles.withUnsafeMutableBufferPointer { doubles in
+                  var solver = Solver(
+                    motions: motions, places: places, drives: drives, springs: springs, joints: joints,
+                    singles: singles, doubles: doubles, step: step)
+                  solver.prepareJoints()
+                  if impacts {
+                    solver.strike(&scratch.struck, awake: awake, &scratch.impacts, bounceSpeed: bounceSpeed)
+                  }
+                  solver.warmStart()
+                  for _ in 0..<velocityIterations { solver.solveVelocities() }
+                  for slot in awake {
+                    let index = Int(slot)
+                    motions[index].way = step * motions[index].velocity
+                    motions[index].turn = step * motions[index].spin
+                  }
+                  for _ in 0..<positionIterations where solver.needsPositions {
+                    solver.solvePositions(correction)
+                  }
+                  if impacts {
+                    solver.resume(
+                      from: scratch.struck, awake: awake, impacts: scratch.impacts,
+                      iterations: max(velocityIterations / 2, 1))
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    keepImpulses()
+  }
+
+  /// Makes rows of the contacts that act in this step; answers whether anything bounces.
+  private mutating func makeRows() -> Bool {
+    var bounces = false
+    scratch.singles.removeAll(keepingCapacity: true)
+    scratch.doubles.removeAll(keepingCapacity: true)
+    scratch.impacts.removeAll(keepingCapacity: true)
+    let rate = 1 / settings.step
+    for index in contacts.indices where contacts[index].count > 0 {
+      let contact = contacts[index]
+      let a = Int(contact.a)
+      let b = Int(contact.b)
+      let motionA = motions[a]
+      let motionB = motions[b]
+      guard motionA.inverseMass == 0 || drives[a].awakeIndex >= 0 else { continue }
+      guard motionB.inverseMass == 0 || drives[b].awakeIndex >= 0 else { continue }
+      guard motionA.inverseMass + motionB.inverseMass > 0 else { continue }
+      drives[a].load += 1
+      drives[b].load += 1
+      let first = SolverPoint(contact.first, contact.normal, motionA, motionB, rate: rate)
+      if contact.elasticity > 0, isNear(contact, motionA, motionB, &bounces) {
+        let count = contact.count == 1 ? scratch.singles.count : scratch.doubles.count
+        scratch.impacts.append(
+          Impact(isDouble: contact.count > 1, row: Int32(count), elasticity: contact.elasticity))
+      }
+      if contact.count == 1 {
+        scratch.singles.append(
+          SingleRow(
+            a: contact.a, b: contact.b, contact: Int32(index), friction: contact.friction, normal: contact.normal,
+            point: first))
+      } else {
+        let second = SolverPoint(contact.second, contact.normal, motionA, motionB, rate: rate)
+        scratch.doubles.append(
+          DoubleRow(
+            a: contact.a, b: contact.b, contact: Int32(index), friction: contact.friction, normal: contact.normal,
+            first: first, second: second))
+      }
+    }
+    return bounces
+  }
+
+  /// Whether two bodies touch or meet in this step: a bounce may reach them. Finds those that are fast enough.
+  @inline(__always)
+  private func isNear(_ contact: Contact, _ a: Motion, _ b: Motion, _ bounces: inout Bool) -> Bool {
+    func check(_ point: ContactPoint) -> Bool {
+      let closing = (b.velocity(at: point.offsetB) - a.velocity(at: point.offsetA)).dot(contact.normal)
+      let meets = point.gap + settings.step * closing <= 0
+      if meets, closing < -settings.bounceSpeed { bounces = true }
+      return meets || point.gap <= settings.contactDistance
+    }
+    let first = check(contact.first)
+    guard contact.count > 1 else { return first }
+    let second = check(contact.second)
+    return first || second
+  }
+
+  /// Contacts remember their impulses; those that were not near enough before and have one now have begun to touch.
+  private mutating func keepImpulses() {
+    for row in scratch.singles {
+      let index = Int(row.contact)
+      contacts[index].first.normalImpulse = row.point.normalImpulse
+      contacts[index].first.tangentImpulse = row.point.tangentImpulse
+      if row.point.normalImpulse > 0, !contacts[index].isTouching {
+        contacts[index].isTouching = true
+        tell(ofTouch: index)
+      }
+    }
+    for row in scratch.doubles {
+      let index = Int(row.contact)
+      contacts[index].first.normalImpulse = row.first.normalImpulse
+      contacts[index].first.tangentImpulse = row.first.tangentImpulse
+      contacts[index].second.normalImpulse = row.second.normalImpulse
+      contacts[index].second.tangentImpulse = row.second.tangentImpulse
+      if row.first.normalImpulse + row.second.normalImpulse > 0, !contacts[index].isTouching {
+        contacts[index].isTouching = true
+        tell(ofTouch: index)
+      }
+    }
+  }
+}
