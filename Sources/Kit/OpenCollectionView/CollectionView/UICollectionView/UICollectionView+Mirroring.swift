@@ -29,6 +29,8 @@ extension UICollectionView {
     return copy
   }
 
-  /// Content that is narrower than the view is mirrored about the view's middle.
-  private var mirroringWidth: CGFloat { max(contentSize.width, bounds.width) }
+  /// Content that is narrower than the view is mirrored about the middle of what its insets leave free.
+  private var mirroringWidth: CGFloat {
+    max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
+  }
 }

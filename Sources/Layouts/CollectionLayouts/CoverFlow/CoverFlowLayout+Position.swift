@@ -1,0 +1,109 @@
+import CollectionEngine
+import Foundation
+import OpenCollectionView
+
+/// Offsets of the content and positions in the row: which item is in the middle, with the part of the way to the next.
+extension CoverFlowLayout {
+  /// From the middle of one item to that of the next.
+  var step: CGFloat { max(1, itemSize.width + minimumLineSpacing) }
+
+  /// Where the row is now.
+  var position: CGFloat {
+    position(ofOffset: collectionView?.contentOffset.x ?? 0, count: state.counts.now.total, step: step)
+  }
+
+  private func position(ofOffset x: CGFloat, count: Int, step: CGFloat) -> CGFloat {
+    let position = (x + (collectionView?.adjustedContentInset.left ?? 0)) / step
+    return isReadInOppositeDirection ? CGFloat(max(0, count - 1)) - position : position
+  }
+
+  /// The offset at which the row is at a position.
+  func offset(ofPosition position: CGFloat) -> CGFloat {
+    let last = CGFloat(max(0, state.counts.now.total - 1))
+    return (isReadInOppositeDirection ? last - position : position) * step
+      - (collectionView?.adjustedContentInset.left ?? 0)
+  }
+
+  /// The item nearest to a position in a row that has items.
+  func nearestIndex(to position: CGFloat) -> Int {
+    position.rounded().clampedIndex(upTo: max(0, state.counts.now.total - 1))
+  }
+
+  /// The nearest offset at which an item is exactly in the middle; the same where there is none.
+  func snapped(_ proposed: CGPoint) -> CGPoint {
+    let count = state.counts.now.total
+    guard count > 0, proposed.x.isFinite else { return proposed }
+    let index = nearestIndex(to: position(ofOffset: proposed.x, count: count, step: step))
+    return CGPoint(x: offset(ofPosition: CGFloat(index)), y: proposed.y)
+  }
+
+  func prepareGeometry() {
+    state.counts.read(from: collectionView)
+    let bounds = collectionView?.bounds ?? .zero
+    state.preparedBounds = bounds
+    state.step = step
+    let count = state.counts.now.total
+    if let arriving = state.arriving {
+      state.keptPosition = state.counts.flatIndex(of: arriving).map { CGFloat($0) }
+      state.arriving = nil
+    }
+    // While a change brings the row elsewhere, its items stand as they will there.
+    let position = state.keptPosition ?? position(ofOffset: bounds.minX, count: count, step: step)
+    // The same numbers of other items are another answer.
+    state.forgetAnswers()
+    state.geometry = CoverFlowGeometry(
+      itemSize: itemSize, step: step, tiltAngle: tiltAngle, zoomFactor: zoomFactor, activeDistance: activeDistance,
+      sideOffset: sideOffset, eyeDistance: eyeDistance * itemSize.width, count: count, room: room, position: position,
+      isMirrored: isReadInOppositeDirection)
+  }
+
+  /// Items are farther from each other or nearer: the content moves along, so that what is in the middle stays there.
+  func stepDidChange() {
+    let old = state.step ?? step
+    state.step = step
+    guard collectionView != nil, let context = invalidationContextOfStep else { return invalidateLayout() }
+    let position = state.geometry.position
+    let items = isReadInOppositeDirection ? CGFloat(max(0, state.geometry.count - 1)) - position : position
+    context.contentOffsetAdjustment.x = items * (step - old)
+    invalidateLayout(with: context)
+  }
+
+  private var invalidationContextOfStep: UICollectionViewLayoutInvalidationContext? {
+    guard state.preparedBounds != .null, state.geometry.count > 0 else { return nil }
+    return UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// Finds out where the item that is in the middle will be.
+  func keepPosition(through updateItems: [UICollectionViewUpdateItem]) {
+    let former = state.counts.former
+    guard !updateItems.isEmpty, former.total > 0, state.counts.now.total > 0,
+      let plan = state.counts.plan(of: updateItems)
+    else { return }
+    let position = position(ofOffset: collectionView?.contentOffset.x ?? 0, count: former.total, step: step)
+    let index = position.rounded().clampedIndex(upTo: former.total - 1)
+    guard let heir = heir(of: index, in: plan) else { return }
+    state.keptPosition = CGFloat(heir) + (position - CGFloat(index))
+    prepareGeometry()
+  }
+
+  /// The new flat number of an item, or of the one that takes its place: the next that stays, or else the one before.
+  private func heir(of index: Int, in plan: UpdatePlan) -> Int? {
+    func new(_ index: Int) -> Int? {
+      let old = plan.before.position(ofFlatIndex: index)
+      guard let place = plan.newPosition(section: old.section, item: old.item) else { return nil }
+      return plan.after.flatIndex(section: place.section, item: place.item)
+    }
+    for candidate in index..<plan.before.total { if let new = new(candidate) { return new } }
+    for candidate in (0..<index).reversed() { if let new = new(candidate) { return new } }
+    return nil
+  }
+
+  /// The item of a view that can be seen and is nearest to its middle.
+  static func itemInTheMiddle(of collectionView: UICollectionView) -> IndexPath? {
+    let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    func distance(_ cell: UICollectionViewCell) -> CGFloat {
+      hypot(cell.center.x - bounds.midX, cell.center.y - bounds.midY)
+    }
+    return collectionView.visibleCells.min { distance($0) < distance($1) }.flatMap(collectionView.indexPath(for:))
+  }
+}

@@ -1,0 +1,249 @@
+import CollectionEngine
+public import Foundation
+public import OpenCollectionView
+import PlaneGeometry
+
+/// A row of covers in perspective: the one in the middle faces the viewer, those at its sides are tilted and stand behind it.
+///
+/// All sections are one row, in order. The content scrolls across, and comes to rest with a cover exactly in the middle; how
+/// far it goes is up to the scroll view's `decelerationRate`.
+///
+/// ```swift
+/// let layout = CoverFlowLayout()
+/// layout.itemSize = CGSize(width: 240, height: 240)
+/// let collectionView = UICollectionView(frame: bounds, collectionViewLayout: layout)
+/// collectionView.decelerationRate = .fast
+/// ```
+///
+/// A tap on another cover brings it to the middle:
+///
+/// ```swift
+/// if layout.indexPathIsCentered(indexPath) {
+///   flip(indexPath)
+/// } else if let offset = layout.contentOffset(centering: indexPath) {
+///   collectionView.setContentOffset(offset, animated: true)
+/// }
+/// ```
+///
+/// The cover that is in the middle stays there when items come and go, when the view becomes larger or smaller, and when
+/// ``itemSize`` changes; an animated change of layout brings the item there that was nearest to the middle. The layout is
+/// mirrored where people read from right to left.
+///
+/// Every item is seen by an eye of its own before its middle, so that all covers of a side look alike.
+///
+/// Cost: a frame costs what is visible, with a million items too; sections are counted when the data changes.
+open class CoverFlowLayout: UICollectionViewLayout {
+  /// The size of a cover at the sides, in points; 180 by 180 unless set.
+  open var itemSize = CGSize(width: 180, height: 180) {
+    didSet {
+      guard accepts(itemSize, for: "itemSize") else {
+        itemSize = oldValue
+        return
+      }
+      if itemSize != oldValue { stepDidChange() }
+    }
+  }
+
+  /// From the end of one cover to the beginning of the next, in points, before they are tilted; -60 unless set, so that they
+  /// overlap. Covers whose middles would be less than one point apart are one point apart.
+  open var minimumLineSpacing: CGFloat = -60 {
+    didSet {
+      guard accepts(minimumLineSpacing, for: "minimumLineSpacing") else {
+        minimumLineSpacing = oldValue
+        return
+      }
+      if minimumLineSpacing != oldValue { stepDidChange() }
+    }
+  }
+
+  /// How far covers at the sides are turned towards the middle, in radians; an eighth of a turn unless set.
+  open var tiltAngle: CGFloat = .pi / 4 {
+    didSet {
+      guard accepts(tiltAngle, for: "tiltAngle") else {
+        tiltAngle = oldValue
+        return
+      }
+      if tiltAngle != oldValue { invalidateLayout() }
+    }
+  }
+
+  /// By which part of its size the cover in the middle is larger; 0.2 unless set.
+  open var zoomFactor: CGFloat = 0.2 {
+    didSet {
+      guard accepts(zoomFactor, for: "zoomFactor", atLeast: 0) else {
+        zoomFactor = oldValue
+        return
+      }
+      if zoomFactor != oldValue { invalidateLayout() }
+    }
+  }
+
+  /// How far from the middle a cover is tilted completely, in points; 100 unless set. On the way it turns evenly.
+  open var activeDistance: CGFloat = 100 {
+    didSet {
+      guard accepts(activeDistance, for: "activeDistance", atLeast: 0) else {
+        activeDistance = oldValue
+        return
+      }
+      if activeDistance != oldValue { invalidateLayout() }
+    }
+  }
+
+  /// How far covers at the sides are pushed away from the middle beyond their places, in points; 40 unless set.
+  open var sideOffset: CGFloat = 40 {
+    didSet {
+      guard accepts(sideOffset, for: "sideOffset") else {
+        sideOffset = oldValue
+        return
+      }
+      if sideOffset != oldValue { invalidateLayout() }
+    }
+  }
+
+  /// How far the eye is from the covers, in widths of a cover; 4.6777 unless set. The nearer, the stronger the perspective.
+  /// An eye nearer than the cover in the middle is wide counts as that far.
+  open var eyeDistance: CGFloat = 4.6777 {
+    didSet {
+      guard accepts(eyeDistance, for: "eyeDistance", atLeast: 0) else {
+        eyeDistance = oldValue
+        return
+      }
+      if eyeDistance != oldValue { invalidateLayout() }
+    }
+  }
+
+  var state = CoverFlowState()
+
+  /// A layout with the looks that people remember.
+  public override init() { super.init() }
+
+  /// A layout from an archive: a new one.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: The middle
+
+  /// Whether an item is in the middle of the view, to a point.
+  open func indexPathIsCentered(_ indexPath: IndexPath) -> Bool {
+    guard let index = state.counts.flatIndex(of: indexPath) else { return false }
+    return abs(CGFloat(index) - position) * step <= Self.centeredDistance
+  }
+
+  /// The item that is nearest to the middle of the view; nil where there is none.
+  open var centeredIndexPath: IndexPath? {
+    guard state.counts.now.total > 0 else { return nil }
+    return state.counts.indexPath(ofFlatIndex: nearestIndex(to: position))
+  }
+
+  /// The content offset with which an item is exactly in the middle; nil for an item that does not exist.
+  open func contentOffset(centering indexPath: IndexPath) -> CGPoint? {
+    guard let collectionView, let index = state.counts.flatIndex(of: indexPath) else { return nil }
+    return CGPoint(x: offset(ofPosition: CGFloat(index)), y: collectionView.contentOffset.y)
+  }
+
+  /// The offset nearest to the one proposed with which an item is exactly in the middle.
+  open override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { snapped(proposedContentOffset) }
+
+  /// The same where the view has another size or after an update, for the item that was in the middle before.
+  open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    guard let position = state.keptPosition ?? state.resizedPosition else { return snapped(proposedContentOffset) }
+    return CGPoint(x: offset(ofPosition: position), y: proposedContentOffset.y)
+  }
+
+  // MARK: What the collection view asks
+
+  /// Takes over where the content is; asks for counts only when they may be others.
+  open override func prepare() {
+    super.prepare()
+    prepareGeometry()
+  }
+
+  /// The first and the last item can be in the middle.
+  open override var collectionViewContentSize: CGSize { state.geometry.contentSize }
+
+  /// The items that touch a rectangle as they are seen.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    state.attributes(touching: rect)
+  }
+
+  /// The attributes of an item; nil for one that does not exist.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    state.counts.flatIndex(of: indexPath).map { state.attributes(ofItem: $0) }
+  }
+
+  /// Mirrored where people read from right to left.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  /// Yes when the content scrolls across, and when the view has another size. // C6
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.minX != state.preparedBounds.minX || newBounds.size != state.preparedBounds.size
+      || room(in: newBounds.size) != state.geometry.room
+  }
+
+  /// Where the view becomes another size, the item in the middle is remembered.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    state.resizedPosition = newBounds.size == state.preparedBounds.size ? nil : position
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  /// Notes whether the counts may be others.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    state.counts.note(context)
+    super.invalidateLayout(with: context)
+  }
+
+  // MARK: Changes
+
+  /// The item in the middle stays there; one that goes gives its place to the next.
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    state.ends = UpdateEnds(updateItems)
+    keepPosition(through: updateItems)
+  }
+
+  /// Forgets what came and went.
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    state.ends = UpdateEnds()
+    state.keptPosition = nil
+  }
+
+  /// The item that is nearest to the middle of the old layout will be in the middle of this one.
+  open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    super.prepareForTransition(from: oldLayout)
+    state.arriving = oldLayout.collectionView.flatMap(Self.itemInTheMiddle(of:))
+  }
+
+  /// Forgets what was in the middle of the old layout.
+  open override func finalizeLayoutTransition() {
+    super.finalizeLayoutTransition()
+    state.arriving = nil
+    state.keptPosition = nil
+  }
+
+  /// New covers come out of the distance.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard state.ends.comes(itemIndexPath), let regular = layoutAttributesForItem(at: itemIndexPath) else {
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    return regular.vanished(scale: Self.farScale)
+  }
+
+  /// Covers that are taken away go into the distance.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let usual = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return state.ends.goes(itemIndexPath) ? usual?.vanished(scale: Self.farScale) : usual
+  }
+
+  /// How far from the middle an item counts as centred, in points.
+  private static let centeredDistance: CGFloat = 1
+  /// The size of covers that come or go, of their own. Our choice.
+  private static let farScale: CGFloat = 0.5
+}

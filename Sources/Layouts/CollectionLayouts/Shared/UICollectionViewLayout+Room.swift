@@ -1,0 +1,70 @@
+import DecisionTrace
+import Foundation
+import OpenCollectionView
+import PlaneGeometry
+
+extension UICollectionViewLayout {
+  /// The size that content may have without being scrolled: that of the view within its insets.
+  func room(in size: CGSize) -> CGSize {
+    let inset = collectionView?.adjustedContentInset ?? .zero
+    return CGSize(
+      width: max(0, size.width - inset.left - inset.right), height: max(0, size.height - inset.top - inset.bottom))
+  }
+
+  /// The room that there is at present.
+  var room: CGSize { room(in: collectionView?.bounds.size ?? .zero) }
+
+  /// Whether people read in the other direction than the layout was written for.
+  var isReadInOppositeDirection: Bool {
+    collectionView.map { $0.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection } ?? false
+  }
+
+  /// Whether a number can be a property's value; one that cannot is an error of the program.
+  func accepts(_ value: CGFloat, for name: String, atLeast minimum: CGFloat = -.infinity) -> Bool {
+    if value.isFinite, value >= minimum { return true }
+    ProgrammingErrors.report(
+      "\(type(of: self)).\(name) cannot be \(value): give a finite number"
+        + (minimum.isFinite ? " of \(minimum) or more." : "."), instead: "it stays as it was")
+    return false
+  }
+
+  /// Whether a size can be a property's value.
+  func accepts(_ size: CGSize, for name: String) -> Bool {
+    if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return true }
+    ProgrammingErrors.report(
+      "\(type(of: self)).\(name) cannot be \(size.width) × \(size.height): give finite sides of zero or more.",
+      instead: "it stays as it was")
+    return false
+  }
+
+  /// Whether a point can be a property's value.
+  func accepts(_ point: CGPoint, for name: String) -> Bool {
+    if point.x.isFinite, point.y.isFinite { return true }
+    ProgrammingErrors.report(
+      "\(type(of: self)).\(name) cannot be (\(point.x), \(point.y)): give finite numbers.",
+      instead: "it stays as it was")
+    return false
+  }
+
+  /// Whether limits can be those of a property.
+  func accepts(_ limits: ClosedRange<CGFloat>, for name: String, atLeast minimum: CGFloat) -> Bool {
+    if limits.lowerBound >= minimum, limits.upperBound.isFinite { return true }
+    ProgrammingErrors.report(
+      "\(type(of: self)).\(name) cannot be \(limits.lowerBound)...\(limits.upperBound): give finite limits of "
+        + "\(minimum) or more.", instead: "they stay as they were")
+    return false
+  }
+}
+
+extension CGFloat {
+  /// The number as one of `0...last`; one that is no number is 0.
+  func clampedIndex(upTo last: Int) -> Int {
+    guard self > 0 else { return 0 }
+    return self >= CGFloat(last) ? last : Int(self)
+  }
+}
+
+extension CGRect {
+  /// Whether all edges are numbers.
+  var hasFiniteEdges: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+}

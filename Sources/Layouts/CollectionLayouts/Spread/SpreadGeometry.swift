@@ -1,0 +1,52 @@
+import Foundation
+import PlaneGeometry
+
+/// Where the cards of a row stand that are as far from each other as is said. Cost of every answer: constant, and linear in
+/// what a rectangle holds.
+struct SpreadGeometry: Hashable {
+  var itemSize = CGSize.zero
+  /// From the middle of a card to that of the next.
+  var distance: CGFloat = 1
+  var margin: CGFloat = 0
+  var maximumTilt: CGFloat = 0
+  var count = 0
+  var room = CGSize.zero
+  /// Whether the collection view mirrors places. It does not mirror transforms.
+  var isMirrored = false
+
+  struct Place {
+    var center: CGPoint
+    /// In radians, clockwise.
+    var tilt: CGFloat
+  }
+
+  /// How far a card in a pile stands off the line at most, in points. Our choice.
+  static let largestRise: CGFloat = 14
+
+  private var rowWidth: CGFloat { count == 0 ? 0 : CGFloat(count - 1) * distance + itemSize.width }
+
+  var contentSize: CGSize { CGSize(width: max(room.width, rowWidth + 2 * margin), height: room.height) }
+
+  /// A row that is shorter than the view stands in its middle.
+  var firstCenter: CGFloat { max(margin, (room.width - rowWidth) / 2) + itemSize.width / 2 }
+
+  func place(of index: Int) -> Place {
+    // Cards that do not overlap stand upright.
+    let crookedness = itemSize.width > 0 ? max(0, 1 - distance / itemSize.width) : 0
+    // The same each time, and unlike the neighbours'.
+    let lean = sin(CGFloat(index) * 2.4 + 0.6) * crookedness
+    return Place(
+      center: CGPoint(x: firstCenter + CGFloat(index) * distance, y: room.height / 2 + lean * Self.largestRise),
+      tilt: lean * maximumTilt * (isMirrored ? -1 : 1))
+  }
+
+  /// The cards that may touch a part of the content; some of them may not.
+  func candidates(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    guard count > 0, low <= high else { return 0..<0 }
+    let reach = hypot(itemSize.width, itemSize.height) / 2
+    let first = ((low - reach - firstCenter) / distance).rounded(.up)
+    let last = ((high + reach - firstCenter) / distance).rounded(.down)
+    guard last >= 0, first <= CGFloat(count - 1), first <= last else { return 0..<0 }
+    return first.clampedIndex(upTo: count - 1)..<last.clampedIndex(upTo: count - 1) + 1
+  }
+}
