@@ -1,3 +1,4 @@
+import CollectionLayouts
 import OpenCollectionView
 import Testing
 import TouchTesting
@@ -16,18 +17,16 @@ import TouchTesting
     controller.layout.angle = .pi / 2
     screen.runFrame()
     #expect(centers(of: controller) == [point(500, 300), point(400, 400), point(300, 300), point(400, 200)])
-    #expect(controller.layout.insertionIndex(for: CGPoint(x: 450, y: 350)) == 1)
-    #expect(controller.layout.insertionIndex(for: CGPoint(x: 450, y: 250)) == 4)
+    #expect(controller.layout.insertionIndexPath(for: CGPoint(x: 450, y: 350)) == IndexPath(item: 1, section: 0))
+    #expect(controller.layout.insertionIndexPath(for: CGPoint(x: 450, y: 250)) == IndexPath(item: 4, section: 0))
   }
 
-  @Test func `A radius beyond the limits becomes the limit, and no number is none`() {
-    let layout = CircleLayout()
-    layout.radius = 1
-    #expect(layout.radius == 60)
-    layout.radius = 1e9
-    #expect(layout.radius == 640)
-    layout.radius = .nan
-    #expect(layout.radius == 640)
+  @Test func `A radius beyond the limits becomes the limit`() {
+    let (_, controller) = show()
+    controller.layout.radius = 1
+    #expect(controller.layout.radius == 60)
+    controller.layout.radius = 1e9
+    #expect(controller.layout.radius == 640)
   }
 
   @Test func `Two fingers move the middle, scale the radius and turn the circle at once`() {

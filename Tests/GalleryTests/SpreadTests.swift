@@ -1,3 +1,4 @@
+import CollectionLayouts
 import OpenCollectionView
 import Testing
 import TouchTesting
@@ -14,31 +15,14 @@ import TouchTesting
     #expect(centers[2].map { $0 - (centers[0] ?? 0) } == 200)
   }
 
-  @Test func `What is no distance is refused and changes nothing`() {
-    let layout = SpreadLayout()
-    layout.updateSpreadDistance(80)
-    #expect(layout.updateSpreadDistance(.nan) == .refused)
-    #expect(layout.updateSpreadDistance(.infinity) == .refused)
-    #expect(layout.updateSpreadDistance(-1) == .refused)
-    #expect(layout.spreadDistance == 80)
-  }
-
-  @Test func `Beyond a limit the limit is the distance`() {
-    let layout = SpreadLayout()
-    #expect(layout.updateSpreadDistance(3) == .heldAtSmallest)
-    #expect(layout.spreadDistance == 12)
-    #expect(layout.updateSpreadDistance(1000) == .heldAtLargest)
-    #expect(layout.spreadDistance == 440)
-  }
-
   @Test func `Fingers that come apart spread the items, and what was between them stays there`() {
     let (screen, collectionView, layout) = show()
     let middle = CGPoint(x: 500, y: 300)
-    let item = layout.item(atX: collectionView.contentOffset.x + middle.x)
+    let item = layout.position(atX: collectionView.contentOffset.x + middle.x)
     screen.play(.twoFingers(at: middle, distance: 200, toDistance: 600))
     // The pinch begins when the fingers are about 10 pt further apart, and counts from there.
     #expect(layout.spreadDistance > 80 && layout.spreadDistance < 90)
-    #expect(abs(layout.item(atX: collectionView.contentOffset.x + middle.x) - item) < 0.05)
+    #expect(abs(layout.position(atX: collectionView.contentOffset.x + middle.x) - item) < 0.05)
   }
 
   @Test func `One finger scrolls and spreads nothing`() {

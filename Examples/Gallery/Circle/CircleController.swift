@@ -1,3 +1,4 @@
+import CollectionLayouts
 import OpenCollectionView
 
 /// Photos on a circle that two fingers move, size and turn at the same time; a tap adds one or takes one away.
@@ -20,6 +21,11 @@ final class CircleController: UIViewController, ExhibitController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    layout.radii = 60...640
+    layout.itemSize = CGSize(width: 112, height: 112)
+    layout.minimumItemSize = CGSize(width: 34, height: 34)
+    layout.minimumInteritemSpacing = 14
+    layout.showsHub = true
     discs = (0..<11).map { _ in newDisc() }
     view.backgroundColor = .galleryBackground
     // The photos pass in front of the hint.
@@ -28,8 +34,8 @@ final class CircleController: UIViewController, ExhibitController {
     collectionView.isScrollEnabled = false
     collectionView.register(DiscCell.self, forCellWithReuseIdentifier: DiscCell.identifier)
     collectionView.register(
-      CircleHub.self, forSupplementaryViewOfKind: CircleLayout.hubKind,
-      withReuseIdentifier: CircleLayout.hubKind)
+      CircleHub.self, forSupplementaryViewOfKind: CircleLayout.elementKindHub,
+      withReuseIdentifier: CircleLayout.elementKindHub)
     collectionView.dataSource = self
     view.addSubview(collectionView)
 
@@ -99,7 +105,7 @@ final class CircleController: UIViewController, ExhibitController {
         self.collectionView.deleteItems(at: [IndexPath(item: item, section: 0)])
       }
     } else {
-      let index = layout.insertionIndex(for: place)
+      let index = layout.insertionIndexPath(for: place)?.item ?? 0
       update {
         self.discs.insert(self.newDisc(), at: index)
         self.collectionView.insertItems(at: [IndexPath(item: index, section: 0)])
@@ -112,7 +118,7 @@ final class CircleController: UIViewController, ExhibitController {
     UIView.animate(springDuration: 0.45, bounce: 0.25, options: .allowUserInteraction) {
       self.collectionView.performBatchUpdates(changes)
     }
-    for case let hub as CircleHub in collectionView.visibleSupplementaryViews(ofKind: CircleLayout.hubKind) {
+    for case let hub as CircleHub in collectionView.visibleSupplementaryViews(ofKind: CircleLayout.elementKindHub) {
       hub.show(count: discs.count)
     }
   }
@@ -146,7 +152,7 @@ extension CircleController: UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: CircleLayout.hubKind, for: indexPath)
+      ofKind: kind, withReuseIdentifier: CircleLayout.elementKindHub, for: indexPath)
     (view as? CircleHub)?.show(count: discs.count)
     return view
   }

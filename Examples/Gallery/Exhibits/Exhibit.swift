@@ -38,6 +38,12 @@ import OpenCollectionView
       WaterfallController()
     },
     Exhibit(title: "Carry", summary: "Rows go with a finger by a recognizer of its own") { CarryController() },
+    Exhibit(title: "Cover Flow", summary: "Albums on a polished floor; a tap turns the one in the middle over") {
+      CoverFlowController()
+    },
+    Exhibit(title: "Stacks", summary: "Two fingers open a pile of photos, and the bar closes it") {
+      StacksNavigation()
+    },
     Exhibit(title: "Circle", summary: "Two fingers move, size and turn it at once") { CircleController() },
   ]
 }

@@ -1,3 +1,4 @@
+import CollectionLayouts
 import OpenCollectionView
 
 /// Photos that two fingers spread from a pile, that one finger scrolls, and that a tap names and selects.
@@ -26,6 +27,7 @@ final class SpreadController: UIViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    layout.spreadDistances = SpreadPanel.distances
     collectionView.alwaysBounceHorizontal = true
     collectionView.allowsMultipleSelection = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
@@ -74,7 +76,7 @@ final class SpreadController: UIViewController, ExhibitController {
     let second = pinch.location(ofTouch: 1, in: view)
     let distance = hypot(second.x - first.x, second.y - first.y)
     let middle = view.convert(CGPoint(x: (first.x + second.x) / 2, y: 0), to: collectionView).x
-    let grip = self.grip ?? Grip(item: layout.item(atX: middle), factor: layout.spreadDistance / max(distance, 1))
+    let grip = self.grip ?? Grip(item: layout.position(atX: middle), factor: layout.spreadDistance / max(distance, 1))
     self.grip = grip
 
     panel.show(fingers: distance)
@@ -84,20 +86,20 @@ final class SpreadController: UIViewController, ExhibitController {
 
   private func pinchedOnTrackpad(_ pinch: UIPinchGestureRecognizer) {
     let middle = pinch.location(in: collectionView).x
-    spread(to: layout.spreadDistance * pinch.scale, keeping: layout.item(atX: middle), at: middle)
+    spread(to: layout.spreadDistance * pinch.scale, keeping: layout.position(atX: middle), at: middle)
     pinch.scale = 1
   }
 
   private func slid(to distance: CGFloat) {
     let middle = collectionView.bounds.midX
-    spread(to: distance, keeping: layout.item(atX: middle), at: middle)
+    spread(to: distance, keeping: layout.position(atX: middle), at: middle)
   }
 
   /// Hands a distance to the layout, and scrolls so that an item stays where it is.
   private func spread(to distance: CGFloat, keeping item: CGFloat, at x: CGFloat) {
     let answer = layout.updateSpreadDistance(distance)
     panel.show(layout.spreadDistance, answer)
-    let offset = collectionView.contentOffset.x + layout.x(ofItem: item) - x
+    let offset = collectionView.contentOffset.x + layout.x(ofPosition: item) - x
     let last = layout.collectionViewContentSize.width - collectionView.bounds.width
     collectionView.contentOffset.x = min(max(offset, 0), max(last, 0))
     statusDidChange?()

@@ -1,3 +1,4 @@
+import CollectionLayouts
 import OpenCollectionView
 
 /// The bar below the photos: how far they are apart, what the layout said to that, and what was tapped.
@@ -8,6 +9,9 @@ final class SpreadPanel: UIView {
   private let slider = UISlider()
   private let fingersLabel = UILabel()
   private let tapLabel = UILabel()
+
+  /// The distances that the layout takes, in points.
+  static let distances: ClosedRange<CGFloat> = 12...440
 
   /// Called with a distance that the slider has been moved to.
   var didSlide: ((CGFloat) -> Void)?
@@ -26,7 +30,7 @@ final class SpreadPanel: UIView {
     tapLabel.text = "Tap one to select it, or beside them."
     // It goes on beyond the limits, so that they can be met without a second finger.
     slider.minimumValue = 0
-    slider.maximumValue = Float(SpreadLayout.distances.upperBound + SpreadLayout.distances.lowerBound)
+    slider.maximumValue = Float(Self.distances.upperBound + Self.distances.lowerBound)
     slider.accessibilityLabel = "Spread distance"
     slider.addAction(
       UIAction { [weak self] _ in
@@ -43,7 +47,7 @@ final class SpreadPanel: UIView {
   func show(_ distance: CGFloat, _ answer: SpreadLayout.Answer) {
     distanceLabel.text = "\(Int(distance.rounded())) pt"
     if !slider.isTracking { slider.value = Float(distance) }
-    let limits = SpreadLayout.distances
+    let limits = Self.distances
     switch answer {
     case .taken: answerLabel.text = "between neighbours"
     case .heldAtSmallest: answerLabel.text = "held: \(Int(limits.lowerBound)) pt is the smallest distance"

@@ -1,0 +1,177 @@
+import CollectionLayouts
+import OpenCollectionView
+
+/// Albums in a cover flow. A tap turns the one in the middle over, or brings another one there; arrows leaf through them.
+final class CoverFlowController: UIViewController, ExhibitController {
+  let albums = Album.all
+  let layout = CoverFlowLayout()
+  private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+  private let backdrop = CAGradientLayer()
+  private let shades = [CAGradientLayer(), CAGradientLayer()]
+  private let titleLabel = UILabel()
+  private let artistLabel = UILabel()
+  private var shownIndex: Int?
+  /// Where keys have sent the covers, while they are on their way.
+  private var aim: Int?
+
+  var statusDidChange: (() -> Void)?
+
+  var status: ExhibitStatus {
+    ExhibitStatus(text: "\((shownIndex ?? 0) + 1) of \(albums.count)", isEmphasized: flippedCell != nil)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    backdrop.colors = [
+      CGColor(red: 0.085, green: 0.09, blue: 0.11, alpha: 1), CGColor(red: 0.035, green: 0.037, blue: 0.045, alpha: 1),
+      CGColor.black, CGColor.black,
+    ]
+    view.layer.addSublayer(backdrop)
+    collectionView.backgroundColor = .clear
+    collectionView.decelerationRate = .fast
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.register(CoverCell.self, forCellWithReuseIdentifier: CoverCell.identifier)
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    view.addSubview(collectionView)
+    for shade in shades {
+      // A bell, so that no edge can be seen where the dark begins.
+      shade.colors = [1, 0.84, 0.5, 0.2, 0.05, 0].map { CGColor(gray: 0, alpha: $0) }
+      view.layer.addSublayer(shade)
+    }
+    shades[0].startPoint = CGPoint(x: 0, y: 0.5)
+    shades[0].endPoint = CGPoint(x: 1, y: 0.5)
+    shades[1].startPoint = CGPoint(x: 1, y: 0.5)
+    shades[1].endPoint = CGPoint(x: 0, y: 0.5)
+    titleLabel.font = .systemFont(ofSize: 20, weight: .semibold)
+    titleLabel.textColor = .white
+    artistLabel.font = .systemFont(ofSize: 15)
+    artistLabel.textColor = .white.withAlphaComponent(0.62)
+    for label in [titleLabel, artistLabel] {
+      label.textAlignment = .center
+      view.addSubview(label)
+    }
+    showTitle()
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let bounds = view.bounds
+    let free = bounds.inset(by: view.safeAreaInsets)
+    // Room for the cover, half of its reflection, and two lines below.
+    let side = max(1, min(free.width * 0.56, (free.height - Self.linesHeight) * 0.7, 430).rounded())
+    layout.itemSize = CGSize(width: side, height: side)
+    layout.minimumLineSpacing = -(side * 0.74).rounded()
+    layout.activeDistance = side * 0.26
+    layout.sideOffset = side * 0.44
+    layout.tiltAngle = 65 * .pi / 180
+    layout.zoomFactor = 0.12
+    layout.eyeDistance = 3
+    // It is the zoomed cover that has to fit.
+    let zoomed = side * (1 + layout.zoomFactor)
+    let top = free.minY + max(0, free.height - Self.linesHeight - zoomed * 1.22) / 2
+    collectionView.frame = bounds
+    // The middle of what the inset leaves free is the middle of the covers.
+    collectionView.contentInset.bottom = max(0, bounds.height - 2 * (top + zoomed / 2))
+    collectionView.contentInset.top = max(0, 2 * (top + zoomed / 2) - bounds.height)
+    let floor = top + zoomed
+    let labelTop = min(floor + zoomed * 0.22, free.maxY - Self.linesHeight + 16)
+    titleLabel.frame = CGRect(x: free.minX + 16, y: labelTop, width: max(0, free.width - 32), height: 26)
+    artistLabel.frame = CGRect(x: free.minX + 16, y: labelTop + 28, width: max(0, free.width - 32), height: 20)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    backdrop.frame = bounds
+    let horizon = bounds.height > 0 ? Double(min(1, floor / bounds.height)) : 1
+    backdrop.locations = [0, horizon * 0.8, horizon, 1].map { NSNumber(value: $0) }
+    let width = bounds.width * 0.16
+    shades[0].frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    shades[1].frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+    CATransaction.commit()
+  }
+
+  /// The room below the covers, in points.
+  private static let linesHeight: CGFloat = 96
+
+  // MARK: The middle
+
+  /// The cover that is turned over, if it can be seen.
+  private var flippedCell: CoverCell? {
+    collectionView.visibleCells.lazy.compactMap { $0 as? CoverCell }.first { $0.isFlipped }
+  }
+
+  private func bringToMiddle(_ index: Int) {
+    guard let offset = layout.contentOffset(centering: IndexPath(item: index, section: 0)) else { return }
+    aim = index
+    collectionView.setContentOffset(offset, animated: true)
+  }
+
+  private func flip(_ path: IndexPath) {
+    (collectionView.cellForItem(at: path) as? CoverCell)?.flip()
+    statusDidChange?()
+  }
+
+  private func showTitle() {
+    let index = layout.centeredIndexPath?.item ?? 0
+    guard index != shownIndex else { return }
+    shownIndex = index
+    titleLabel.text = albums[index].title
+    artistLabel.text = "\(albums[index].artist) \u{B7} \(albums[index].year)"
+    statusDidChange?()
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override var keyCommands: [UIKeyCommand]? {
+    let flip = UIKeyCommand(title: "Turn Over", action: Selector(CoverFlowController.turnOver(_:)), input: " ")
+    let leaf = [UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow].map { key in
+      UIKeyCommand(
+        title: key == UIKeyCommand.inputLeftArrow ? "Previous Album" : "Next Album",
+        action: Selector(CoverFlowController.leaf(_:)), input: key)
+    }
+    return leaf + [flip]
+  }
+
+  private func leaf(_ command: UIKeyCommand) {
+    let step = command.input == UIKeyCommand.inputLeftArrow ? -1 : 1
+    let start = aim ?? layout.centeredIndexPath?.item ?? 0
+    bringToMiddle(min(max(start + step, 0), albums.count - 1))
+  }
+
+  private func turnOver(_ command: UIKeyCommand) {
+    if let path = layout.centeredIndexPath, layout.indexPathIsCentered(path) { flip(path) }
+  }
+}
+
+extension CoverFlowController: UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { albums.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: CoverCell.identifier, for: indexPath)
+    (cell as? CoverCell)?.show(albums[indexPath.item])
+    return cell
+  }
+}
+
+extension CoverFlowController: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    if layout.indexPathIsCentered(indexPath) { flip(indexPath) } else { bringToMiddle(indexPath.item) }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    showTitle()
+    // A cover that leaves the middle shows its front again.
+    if let cell = flippedCell, let path = collectionView.indexPath(for: cell), path != layout.centeredIndexPath {
+      cell.flip()
+      statusDidChange?()
+    }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { aim = nil }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { aim = nil }
+}

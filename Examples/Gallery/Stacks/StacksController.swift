@@ -1,0 +1,177 @@
+import CollectionLayouts
+import OpenCollectionView
+
+/// Piles of photos. Two fingers open one; let go far apart, its photos lie beside each other, and the bar leads back.
+final class StacksController: UICollectionViewController {
+  /// A pile that is let go this far open stays open.
+  static let openingScale: CGFloat = 2.5
+  /// Photos that are pinched this far together go back into their piles.
+  static let closingScale: CGFloat = 0.6
+
+  struct Pile {
+    var title: String
+    var photos: [Photo]
+  }
+
+  let piles: [Pile] = PhotoLibrary.shared.sections.prefix(9).enumerated().map { index, section in
+    Pile(title: section.title, photos: Array(section.photos.dropFirst(3).prefix(9 + index * 5 % 8)))
+  }
+  let stackLayout = StackLayout()
+  let openLayout = OpenPileLayout()
+  private lazy var backButton: UIButton = {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Back"
+    configuration.image = UIImage(systemName: "chevron.backward")
+    configuration.imagePadding = 5
+    configuration.contentInsets = .zero
+    let button = UIButton(configuration: configuration, primaryAction: UIAction { [weak self] _ in self?.close() })
+    button.sizeToFit()
+    return button
+  }()
+  /// Called when something is pinched, opened or closed.
+  var didChange: (() -> Void)?
+
+  init() {
+    super.init(collectionViewLayout: stackLayout)
+    title = "Journeys"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the photos lie beside each other.
+  var isOpen: Bool { collectionView.collectionViewLayout === openLayout }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .galleryBackground
+    collectionView.backgroundColor = .galleryBackground
+    collectionView.alwaysBounceVertical = true
+    // Two fingers open, one scrolls.
+    collectionView.panGestureRecognizer.maximumNumberOfTouches = 1
+    collectionView.register(PrintCell.self, forCellWithReuseIdentifier: PrintCell.identifier)
+    collectionView.register(
+      PileTitle.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+      withReuseIdentifier: PileTitle.identifier)
+    collectionView.addGestureRecognizer(
+      UIPinchGestureRecognizer(target: self, action: Selector(StacksController.pinched(_:))))
+    stackLayout.tiltSeed = 4
+    stackLayout.maximumTilt = 0.16
+    stackLayout.visibleItemCount = 6
+    stackLayout.footerLength = PileTitle.height
+    stackLayout.surroundingsAlpha = 0.25
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let bounds = view.bounds
+    let safe = view.safeAreaInsets
+    let margin = GalleryMetrics.margin(forWidth: bounds.width)
+    let isNarrow = bounds.width < 500
+    let side: CGFloat = isNarrow ? 124 : 176
+    stackLayout.itemSize = CGSize(width: side, height: side)
+    stackLayout.minimumInteritemSpacing = isNarrow ? 24 : 72
+    stackLayout.minimumLineSpacing = isNarrow ? 18 : 28
+    stackLayout.stackInset = UIEdgeInsets(top: margin + 12, left: margin, bottom: margin, right: margin)
+    let spacing: CGFloat = isNarrow ? 8 : 14
+    let width = max(1, bounds.width - safe.left - safe.right - 2 * margin)
+    let columns = max(1, ((width + spacing) / ((isNarrow ? 108 : side) + spacing)).rounded(.down))
+    let print = max(1, ((width - (columns - 1) * spacing) / columns).rounded(.down))
+    openLayout.itemSize = CGSize(width: print, height: print)
+    openLayout.minimumLineSpacing = spacing
+    openLayout.minimumInteritemSpacing = spacing
+    openLayout.sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: 0, right: margin)
+  }
+
+  // MARK: Opening and closing
+
+  private func pinched(_ pinch: UIPinchGestureRecognizer) {
+    if isOpen { return pinchedOpenPhotos(pinch) }
+    let place = pinch.location(in: collectionView)
+    switch pinch.state {
+    case .began: stackLayout.pinchedStackIndex = stackLayout.stackIndex(at: place)
+    case .changed:
+      guard stackLayout.pinchedStackIndex != nil else { return }
+      stackLayout.pinchedStackScale = pinch.scale
+      // The middle of two fingers is not where the last one is.
+      if pinch.numberOfTouches != 1 { stackLayout.pinchedStackCenter = place }
+    case .ended, .cancelled, .failed:
+      guard let pile = stackLayout.pinchedStackIndex else { return }
+      if pinch.state == .ended, pinch.scale > Self.openingScale {
+        open(pile)
+      } else {
+        collectionView.performBatchUpdates { stackLayout.pinchedStackIndex = nil }
+      }
+    case .possible: break
+    }
+    didChange?()
+  }
+
+  private func pinchedOpenPhotos(_ pinch: UIPinchGestureRecognizer) {
+    if pinch.state == .ended, pinch.scale < Self.closingScale { close() }
+  }
+
+  /// Lays the photos out beside each other, those of a pile at the top.
+  func open(_ pile: Int) {
+    openLayout.firstSection = pile
+    showTitle(ofSection: pile)
+    navigationItem.setLeftBarButton(UIBarButtonItem(customView: backButton), animated: true)
+    UIView.animate(springDuration: 0.55, bounce: 0.14, options: .allowUserInteraction) {
+      collectionView.setCollectionViewLayout(openLayout, animated: true) { [weak self] _ in self?.forgetPinch() }
+    }
+    didChange?()
+  }
+
+  /// Puts the photos back into their piles.
+  func close() {
+    title = "Journeys"
+    navigationItem.setLeftBarButton(nil, animated: true)
+    forgetPinch()
+    UIView.animate(springDuration: 0.5, bounce: 0.1, options: .allowUserInteraction) {
+      collectionView.setCollectionViewLayout(stackLayout, animated: true)
+    }
+    didChange?()
+  }
+
+  /// The piles will be closed when they are seen again.
+  private func forgetPinch() { stackLayout.pinchedStackIndex = nil }
+
+  private func showTitle(ofSection section: Int) { title = piles[section].title }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard isOpen, openLayout.firstSection == nil, let first = collectionView.indexPathsForVisibleItems.min() else {
+      return
+    }
+    if title != piles[first.section].title { showTitle(ofSection: first.section) }
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    if !isOpen { open(indexPath.section) }
+  }
+
+  // MARK: Views
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { piles.count }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    piles[section].photos.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PrintCell.identifier, for: indexPath)
+    (cell as? PrintCell)?.show(piles[indexPath.section].photos[indexPath.item])
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: PileTitle.identifier, for: indexPath)
+    let pile = piles[indexPath.section]
+    (view as? PileTitle)?.show(title: pile.title, count: pile.photos.count)
+    return view
+  }
+}
