@@ -10,20 +10,35 @@ final class CarriedNumbers: NSObject, UICollectionViewDataSource {
 
   /// A collection view of three columns of cells, 100 points wide and high, 20 points from the edges.
   func makeView() -> UICollectionView {
+    let made = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 600), collectionViewLayout: layout)
+    prepare(made)
+    let press = UILongPressGestureRecognizer()
+    press.addAction { [weak self] press in self?.carry(with: press) }
+    made.addGestureRecognizer(press)
+    return made
+  }
+
+  /// A controller with such a view and its standard gesture.
+  func makeController() -> UICollectionViewController {
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    prepare(controller.collectionView)
+    return controller
+  }
+
+  private var layout: UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     layout.minimumLineSpacing = 20
     layout.minimumInteritemSpacing = 20
-    let made = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 600), collectionViewLayout: layout)
-    made.backgroundColor = .white
-    made.register(GridCell.self, forCellWithReuseIdentifier: "cell")
-    made.dataSource = self
-    let press = UILongPressGestureRecognizer()
-    press.addAction { [weak self] press in self?.carry(with: press) }
-    made.addGestureRecognizer(press)
-    view = made
-    return made
+    return layout
+  }
+
+  private func prepare(_ view: UICollectionView) {
+    view.backgroundColor = .white
+    view.register(GridCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    self.view = view
   }
 
   private func carry(with press: UIGestureRecognizer) {

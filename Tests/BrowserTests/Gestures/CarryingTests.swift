@@ -62,6 +62,68 @@ extension InBrowser {
       #expect(try await gestures.cellCenters(1) == [first])
     }
 
+    // M23
+    @Test func `a second finger scrolls the content while the first carries, and the number stays under its finger`()
+      async throws
+    {
+      let controller = cells.makeController()
+      let gestures = try await GesturePage.open { controller.view }
+      try await gestures.page.touch(.began, points: [TouchPoint(first)])
+      try await gestures.wait { cells.view?.interactiveMovements.isEmpty == false }
+      let (place, second) = (CGPoint(x: 200, y: 190), CGPoint(x: 330, y: 500))
+      try await gestures.move([(first, place)])
+      try await gestures.page.touch(.began, points: [TouchPoint(id: 0, place), TouchPoint(id: 1, second)])
+      try await gestures.move([(place, place), (second, CGPoint(x: 330, y: 260))], steps: 24)
+      try await gestures.wait { (cells.view?.contentOffset.y ?? 0) > 200 }
+      try await gestures.page.touch(.ended, points: [TouchPoint(id: 1, x: 330, y: 260)])
+      try await gestures.page.rest(with: gestures.application)
+      #expect(try await gestures.cellCenters(1) == [place])
+      #expect(cells.view?.interactiveMovements.count == 1)
+      try await gestures.page.touch(.ended)
+      try await gestures.rest()
+      let offset = try #require(cells.view?.contentOffset.y)
+      let laid = try #require(cells.view?.indexPathForItem(at: CGPoint(x: place.x, y: place.y + offset))?.item)
+      #expect(cells.numbers[laid] == 0)
+      #expect(laid > 6)
+      #expect(cells.numbers.filter { $0 != 0 } == Array(1..<60))
+      withExtendedLifetime(controller) {}
+    }
+
+    // M24
+    @Test func `a number goes by keys, with the page's focus, and each step is read out`() async throws {
+      let gestures = try await GesturePage.open {
+        let view = cells.makeView()
+        view.allowsFocus = true
+        view.allowsInteractiveMovementByKeys = true
+        return view
+      }
+      let page = gestures.page
+      func hears(_ sentence: String) async throws {
+        try await page.waitUntil(
+          "[...document.querySelectorAll('#announcements p, #alerts p')].at(-1)?.textContent === '\(sentence)'")
+      }
+      try await page.key(.tab)
+      try await page.waitUntil("document.activeElement.getAttribute('aria-label') === 'Item 0'")
+      try await page.key(.space, modifiers: .shift)
+      try await hears("Item 0, picked up, 1 of 60")
+      try await page.key(.arrowRight)
+      try await hears("moved to 2 of 60")
+      try await page.key(.arrowDown)
+      try await hears("moved to 5 of 60")
+      try await page.key(.enter)
+      try await hears("Item 0, put down, 5 of 60")
+      try await gestures.rest()
+      #expect(cells.numbers.prefix(6) == [1, 2, 3, 4, 0, 5])
+      #expect(try await page.evaluate("document.activeElement.getAttribute('aria-label')").string == "Item 0")
+      try await page.key(.space, modifiers: .shift)
+      try await page.key(.arrowLeft)
+      try await hears("moved to 4 of 60")
+      try await page.key(.escape)
+      try await hears("Item 0, put back, 5 of 60")
+      try await gestures.rest()
+      #expect(cells.numbers.prefix(6) == [1, 2, 3, 4, 0, 5])
+    }
+
     @Test func `a page that goes away in the middle leaves nothing behind`() async throws {
       let gestures = try await pickUp()
       try await gestures.move([(first, CGPoint(x: 200, y: 190))])

@@ -29,6 +29,8 @@ extension LayerAccessibility {
     public var rank: Int?
     /// Whether its changes are read out by themselves.
     public var isLive = false
+    /// Whether arrows, Enter, the space bar and Escape are the program's while it has the focus, and do not lead on from it.
+    public var takesKeys = false
     /// The bounds of its value, and the value, as numbers.
     public var range: Range?
     /// The names of further things that can be done with it.

@@ -65,7 +65,7 @@ export class Focus {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "Tab") return this.tab(event);
     const element = this.reached;
-    if (element === null || event.shiftKey) return false;
+    if (element === null || event.shiftKey || element.hasAttribute("data-takes-keys")) return false;
     const role = element.getAttribute("role");
     switch (event.key) {
     case "Enter":

@@ -73,6 +73,8 @@ export function attributes(accessibility, readsItself = false) {
     "aria-live": told.isLive ? "polite" : null,
     "aria-multiline": told.role === "textarea" ? "true" : null,
     lang: told.language ?? null,
+    // For the page's own keys.
+    "data-takes-keys": told.takesKeys ? "" : null,
     // The page moves the focus itself: only one element at a time is in the browser's own order.
     tabindex: told.interactive ? "-1" : null,
   };

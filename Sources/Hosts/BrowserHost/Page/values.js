@@ -136,6 +136,7 @@ export function readAccessibility(reader) {
     selected: flags & 2 ? (flags & 4) !== 0 : null,
     value: flags & 8 ? reader.text() : null,
     interactive: (flags & 16) !== 0,
+    takesKeys: (flags & 64) !== 0,
     ...(flags & 32 ? readDetails(reader) : {}),
   };
 }

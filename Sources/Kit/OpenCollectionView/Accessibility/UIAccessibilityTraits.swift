@@ -32,7 +32,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// It has a value that can be changed step by step.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It is touched directly, such as the keys of a piano.
+  /// It is touched directly, such as the keys of a piano. Keys are the program's, too, while it has the page's focus: arrows
+  /// do not lead on from it.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// The page turns when it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)

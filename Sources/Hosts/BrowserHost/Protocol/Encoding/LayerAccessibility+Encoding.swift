@@ -17,6 +17,7 @@ extension ByteBuffer {
     if accessibility.value != nil { flags |= 8 }
     if accessibility.isInteractive { flags |= 16 }
     if accessibility.hasDetails { flags |= 32 }
+    if accessibility.hasDetails, accessibility.details.takesKeys { flags |= 64 }
     write(byte: flags)
     write(accessibility.label)
     if let value = accessibility.value { write(value) }

@@ -23,12 +23,19 @@ extension UIResponder {
     details.isModal = isModal
     details.isGroup = shouldGroupAccessibilityChildren || accessibilityNavigationStyle == .combined
     details.isElement = isElement && !((self as? UIView)?.subviews.isEmpty ?? true)
+    details.takesKeys = traits.contains(.allowsDirectInteraction) || isCarriedByKeys
     details.actions = offeredActions.map(\.name)
     if let state { state.addDetails(to: &details) }
     settleValue(of: &told, details: &details)
     if let listed { list(listed, in: &details) }
     told.details = details
     return told
+  }
+
+  /// Whether it is a cell that arrows carry from place to place.
+  private var isCarriedByKeys: Bool {
+    guard let cell = self as? UICollectionViewCell else { return false }
+    return (cell.superview as? UICollectionView)?.keyedMovement?.cell === cell
   }
 
   /// A text or a picture that the program wants left out, with nothing in it that could be read.

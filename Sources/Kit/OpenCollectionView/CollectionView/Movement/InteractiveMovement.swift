@@ -25,7 +25,10 @@ extension UICollectionView {
     /// Where the finger holds the item: the middle of the cell, in points of the content.
     public internal(set) var targetPosition: CGPoint
     /// Whether the item still is carried.
-    public internal(set) var isActive = true
+    public internal(set) var isActive = true {
+      // Keys lead on from its cell again.
+      didSet { cell.markForAccessibility() }
+    }
 
     /// Where the item was put down, as the data has it; nil while it is carried, and when it is gone.
     public internal(set) var finalIndexPath: IndexPath?
