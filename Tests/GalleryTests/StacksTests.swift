@@ -28,9 +28,6 @@ import TouchTesting
     let place = stage.view.convert(center, to: nil)
     #expect(abs(place.x - start.x - 60) < 0.5 && abs(place.y - start.y - 40) < 0.5)
     #expect(stage.navigation.status.isEmphasized)
-    // The others fade.
-    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)).map { $0.alpha < 0.7 } == true)
-    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 1))?.alpha == 1)
   }
 
   @Test func `Let go too early, the pile collapses`() {

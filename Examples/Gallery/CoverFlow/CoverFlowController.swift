@@ -61,14 +61,14 @@ final class CoverFlowController: UIViewController, ExhibitController {
     let bounds = view.bounds
     let free = bounds.inset(by: view.safeAreaInsets)
     // Room for the cover, half of its reflection, and two lines below.
-    let side = max(1, min(free.width * 0.56, (free.height - Self.linesHeight) * 0.7, 430).rounded())
+    let side = max(1, min(free.width * 0.6, (free.height - Self.linesHeight) * 0.66, 410).rounded())
     layout.itemSize = CGSize(width: side, height: side)
     layout.minimumLineSpacing = -(side * 0.74).rounded()
     layout.activeDistance = side * 0.26
     layout.sideOffset = side * 0.44
     layout.tiltAngle = 65 * .pi / 180
-    layout.zoomFactor = 0.12
-    layout.eyeDistance = 3
+    layout.zoomFactor = 0.18
+    layout.eyeDistance = 5
     // It is the zoomed cover that has to fit.
     let zoomed = side * (1 + layout.zoomFactor)
     let top = free.minY + max(0, free.height - Self.linesHeight - zoomed * 1.22) / 2

@@ -58,7 +58,6 @@ final class StacksController: UICollectionViewController {
     stackLayout.maximumTilt = 0.16
     stackLayout.visibleItemCount = 6
     stackLayout.footerLength = PileTitle.height
-    stackLayout.surroundingsAlpha = 0.25
   }
 
   override func viewWillLayoutSubviews() {
@@ -114,7 +113,8 @@ final class StacksController: UICollectionViewController {
   func open(_ pile: Int) {
     openLayout.firstSection = pile
     showTitle(ofSection: pile)
-    navigationItem.setLeftBarButton(UIBarButtonItem(customView: backButton), animated: true)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(customView: backButton)
+    settleBar()
     UIView.animate(springDuration: 0.55, bounce: 0.14, options: .allowUserInteraction) {
       collectionView.setCollectionViewLayout(openLayout, animated: true) { [weak self] _ in self?.forgetPinch() }
     }
@@ -124,13 +124,17 @@ final class StacksController: UICollectionViewController {
   /// Puts the photos back into their piles.
   func close() {
     title = "Journeys"
-    navigationItem.setLeftBarButton(nil, animated: true)
+    navigationItem.leftBarButtonItem = nil
+    settleBar()
     forgetPinch()
     UIView.animate(springDuration: 0.5, bounce: 0.1, options: .allowUserInteraction) {
       collectionView.setCollectionViewLayout(stackLayout, animated: true)
     }
     didChange?()
   }
+
+  /// The bar says at once what is so, and its title does not grow along with the photos.
+  private func settleBar() { navigationController?.navigationBar.layoutIfNeeded() }
 
   /// The piles will be closed when they are seen again.
   private func forgetPinch() { stackLayout.pinchedStackIndex = nil }

@@ -141,27 +141,6 @@ import TouchTesting
     #expect(stack.attributes(3)?.center.inThousandths == point(93.333, 73.333))
   }
 
-  @Test func `All else fades as a pile is opened`() {
-    let stack = show()
-    stack.layout.surroundingsAlpha = 0.4
-    stack.layout.pinchedStackIndex = 0
-    func footerAlpha() -> CGFloat? {
-      stack.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: IndexPath(item: 0, section: 0))?.alpha
-    }
-    let expected: [(CGFloat, CGFloat)] = [(0.5, 1), (1, 1), (1.75, 0.7), (2.5, 0.4), (9, 0.4)]
-    for (scale, alpha) in expected {
-      stack.layout.pinchedStackScale = scale
-      stack.screen.runFrame()
-      #expect(stack.attributes(0)?.alpha == 1)
-      #expect(stack.attributes(0, 1)?.alpha.inThousandths == alpha)
-      #expect(footerAlpha()?.inThousandths == alpha)
-    }
-    stack.layout.pinchedStackIndex = nil
-    stack.screen.runFrame()
-    #expect(stack.attributes(0, 1)?.alpha == 1)
-    #expect(footerAlpha() == 1)
-  }
-
   @Test func `Another pile begins at its place`() {
     let layout = StackLayout()
     layout.pinchedStackIndex = 1
@@ -351,7 +330,7 @@ import TouchTesting
       { $0.itemSize = CGSize(width: 1, height: CGFloat.nan) }, { $0.minimumLineSpacing = -1 },
       { $0.minimumInteritemSpacing = .nan }, { $0.stackInset.left = .infinity }, { $0.headerLength = -1 },
       { $0.footerLength = .nan }, { $0.maximumTilt = .nan }, { $0.pinchedStackScale = .nan },
-      { $0.pinchedStackScale = -2 }, { $0.surroundingsAlpha = -1 }, { $0.pinchedStackCenter = point(.nan, 0) },
+      { $0.pinchedStackScale = -2 }, { $0.pinchedStackCenter = point(.nan, 0) },
     ]
     #expect(
       changes.flatMap { change in sentencesOfErrors { change(layout) } } == [
@@ -364,7 +343,6 @@ import TouchTesting
         "StackLayout.maximumTilt cannot be nan: give a finite number.",
         "StackLayout.pinchedStackScale cannot be nan: give a finite number of 0.0 or more.",
         "StackLayout.pinchedStackScale cannot be -2.0: give a finite number of 0.0 or more.",
-        "StackLayout.surroundingsAlpha cannot be -1.0: give a finite number of 0.0 or more.",
         "StackLayout.pinchedStackCenter cannot be (nan, 0.0): give finite numbers.",
       ])
     #expect(layout.itemSize == CGSize(width: 120, height: 120) && layout.stackInset.left == 20)

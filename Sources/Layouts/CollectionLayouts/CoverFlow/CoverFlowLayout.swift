@@ -25,6 +25,9 @@ import PlaneGeometry
 /// }
 /// ```
 ///
+/// `scrollToItem(at:at:animated:)` goes by the frame of a cover as it is seen, tilted and pushed aside, and so not exactly to
+/// the middle; ``contentOffset(centering:)`` does.
+///
 /// The cover that is in the middle stays there when items come and go, when the view becomes larger or smaller, and when
 /// ``itemSize`` changes; an animated change of layout brings the item there that was nearest to the middle. The layout is
 /// mirrored where people read from right to left.

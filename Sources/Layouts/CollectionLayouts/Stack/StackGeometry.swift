@@ -15,8 +15,6 @@ struct StackGeometry: Hashable {
   var footerLength: CGFloat = 0
   var maximumTilt: CGFloat = 0
   var seed: UInt64 = 0
-  /// How visible all else is when a pile is completely open.
-  var surroundingsAlpha: CGFloat = 1
   /// How many items of a pile are seen.
   var depth = 1
   var pileCount = 0
@@ -100,10 +98,7 @@ struct StackGeometry: Hashable {
     let hand: CGFloat = isMirrored ? -1 : 1
     var place = Place(center: center(of: pile), tilt: tilt(of: rank, in: pile) * hand, zIndex: seen - rank)
     place.alpha = item < seen ? 1 : 0
-    guard let pinch, pinch.pile == pile else {
-      place.alpha *= alphaOfSurroundings
-      return place
-    }
+    guard let pinch, pinch.pile == pile else { return place }
     if let center = pinch.center { place.center = center }
     let opening = max(0, pinch.scale - 1)
     place.tilt *= max(0, 1 - opening)
@@ -115,13 +110,6 @@ struct StackGeometry: Hashable {
     place.center.x += (CGFloat(rank % columns) - CGFloat(columns - 1) / 2) * itemSize.width * Self.spread * opening
     place.center.y += (CGFloat(rank / columns) - CGFloat(rows - 1) / 2) * itemSize.height * Self.spread * opening
     return place
-  }
-
-  /// How visible the other piles, headers and footers are.
-  var alphaOfSurroundings: CGFloat {
-    guard let pinch else { return 1 }
-    let opening = min(max(0, pinch.scale - 1) * Self.spread, 1)
-    return 1 - (1 - surroundingsAlpha) * opening
   }
 
   /// How crooked an item lies: the first one not at all, each of the others as the seed has it.

@@ -159,19 +159,6 @@ open class StackLayout: UICollectionViewLayout {
     }
   }
 
-  /// How visible the other piles, headers and footers are, 0 to 1, when a pile is open at a scale of 2.5; 1 unless set. On the
-  /// way they fade evenly.
-  open var surroundingsAlpha: CGFloat = 1 {
-    didSet {
-      guard accepts(surroundingsAlpha, for: "surroundingsAlpha", atLeast: 0) else {
-        surroundingsAlpha = oldValue
-        return
-      }
-      surroundingsAlpha = min(surroundingsAlpha, 1)
-      if surroundingsAlpha != oldValue { invalidateLayout() }
-    }
-  }
-
   /// The pile whose place a point of the content is in, with its header and footer; nil between piles and for none.
   open func stackIndex(at point: CGPoint) -> Int? {
     let point = shown(point)
@@ -201,7 +188,6 @@ open class StackLayout: UICollectionViewLayout {
       insets: stackInset, headerLength: headerLength, footerLength: footerLength, maximumTilt: maximumTilt,
       seed: tiltSeed, depth: max(1, visibleItemCount), pileCount: state.counts.now.sectionCount, room: room,
       isMirrored: isReadInOppositeDirection, pinch: nil)
-    state.geometry.surroundingsAlpha = surroundingsAlpha
     if let pile = pinchedStackIndex, 0..<state.counts.now.sectionCount ~= pile {
       state.geometry.pinch = StackGeometry.Pinch(
         pile: pile, scale: pinchedStackScale, center: pinchedStackCenter.map(shown))

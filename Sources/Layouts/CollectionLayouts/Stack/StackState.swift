@@ -35,7 +35,6 @@ import OpenCollectionView
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
       attributes.frame = frame
-      attributes.alpha = geometry.alphaOfSurroundings
       return attributes
     }
   }
