@@ -62,7 +62,7 @@ let package = Package(
       name: "OpenCollectionView",
       dependencies: [
         "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "CollectionEngine",
-        "LayerEngine",
+        "DynamicsEngine", "LayerEngine",
       ],
       path: "Sources/Kit/OpenCollectionView", swiftSettings: settings),
     .target(

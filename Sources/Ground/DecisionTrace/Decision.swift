@@ -45,6 +45,10 @@ public enum Decision: Hashable, Sendable, Codable {
   /// An animation of a layer begins, ends, or is removed before its end. The layer goes by its view's name.
   case animation(layer: String, key: String, change: String, reason: String)
 
+  // Dynamics
+  /// A dynamic animator begins to run or pauses.
+  case dynamics(animator: String, change: String, reason: String)
+
   // Collection views
   /// A layout was invalidated.
   case layoutInvalidated(layout: String, scope: String, reason: String)

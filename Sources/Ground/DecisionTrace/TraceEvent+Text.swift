@@ -52,7 +52,8 @@ extension Decision: CustomStringConvertible {
     case .firstResponderChanged(let from, let to):
       "first responder \(from.isEmpty ? "none" : from) → \(to.isEmpty ? "none" : to)"
     case .keyCommand(let input, let action, let target): "key \(input.debugDescription): \(action) on \(target)"
-    case .menu(let menu, let change, let reason), .appearance(let menu, let change, let reason):
+    case .menu(let menu, let change, let reason), .appearance(let menu, let change, let reason),
+      .dynamics(let menu, let change, let reason):
       "\(menu) \(change)" + (reason.isEmpty ? "" : ": \(reason)")
     case .programmingError(let message): "programming error: \(message)"
     }

@@ -17,6 +17,8 @@ import FrameClock
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let call: (AnyObject, CADisplayLink) -> Void
+  /// The view whose scene counts, where that is not for the target to say.
+  private var place: (@MainActor () -> UIView?)?
   private weak var fixedScreen: UIScreen?
   private let isBoundToScreen: Bool
   private var modes: Set<RunLoop.Mode> = []
@@ -27,6 +29,9 @@ import FrameClock
   private var observer: FrameObserver?
   private var isInvalid = false
 
+  /// Whether the link has not been ended for good.
+  var isValid: Bool { !isInvalid }
+
   /// A link that calls a method with itself.
   public convenience init(target: AnyObject, selector: Selector) {
     self.init(target, on: nil) { target, link in selector.perform(on: target, with: link) }
@@ -35,6 +40,12 @@ import FrameClock
   /// A link that calls a closure with itself: not in UIKit.
   public convenience init(_ action: @escaping (CADisplayLink) -> Void) {
     self.init(UIApplication.shared, on: nil) { _, link in action(link) }
+  }
+
+  /// A link that goes with the frames of the scene in which a view is shown that it does not keep alive.
+  convenience init(following place: @escaping @MainActor () -> UIView?, _ action: @escaping (CADisplayLink) -> Void) {
+    self.init(action)
+    self.place = place
   }
 
   init(_ target: AnyObject, on screen: UIScreen?, _ call: @escaping (AnyObject, CADisplayLink) -> Void) {
@@ -147,7 +158,7 @@ import FrameClock
   private var wantedScene: UIWindowScene? {
     let scenes = (application ?? .shared).scenes
     if isBoundToScreen { return scenes.first { $0.screen === fixedScreen } }
-    let view = target as? UIView ?? (target as? UIViewController)?.viewIfLoaded
+    let view = place?() ?? target as? UIView ?? (target as? UIViewController)?.viewIfLoaded
     return view?.window?.windowScene ?? scenes.first { $0 === firstScene } ?? scenes.first
   }
 }

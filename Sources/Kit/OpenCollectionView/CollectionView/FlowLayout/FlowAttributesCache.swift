@@ -23,7 +23,8 @@ import CollectionEngine
   mutating func attributes(
     for key: ElementKey, layout: UICollectionViewFlowLayout
   ) -> UICollectionViewLayoutAttributes {
-    if let known = kept[key] { return known }
+    // What an animator moves is where that has put it, and not where the layout would.
+    if let known = kept[key], !known.isInAnimator { return known }
     let attributes = make(key, layout: layout)
     kept[key] = attributes
     return attributes

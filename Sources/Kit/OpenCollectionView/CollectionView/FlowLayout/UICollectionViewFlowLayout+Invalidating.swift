@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
       validity.asksEverything = true
       return
     }
-    if flow?.namesPinnedViews ?? false { return }
+    if flow?.namesMovedElements ?? false { return }
     for path in items where path.count == 2 && path[0] >= 0 && path[1] >= 0 {
       validity.stale.append(.cell(section: path.section, item: path.item))
     }

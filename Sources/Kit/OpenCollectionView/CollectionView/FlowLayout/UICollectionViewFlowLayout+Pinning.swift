@@ -28,7 +28,7 @@ extension UICollectionViewFlowLayout {
       sections.append(contentsOf: before)
       sections.append(contentsOf: after)
     }
-    context.namesPinnedViews = true
+    context.namesMovedElements = true
     if sectionHeadersPinToVisibleBounds {
       name(UICollectionView.elementKindSectionHeader, sections.filter { geometry.headerFrame(ofSection: $0) != nil })
     }

@@ -12,6 +12,14 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   /// The size that a view would like to have.
   var preferredSize: (key: ElementKey, size: CGSize)?
-  /// Whether the views it names only follow the visible bounds: what the delegate said of them stays.
-  var namesPinnedViews = false
+  /// Whether the elements it names only stand elsewhere, since they are pinned or moved by an animator: what the delegate said of
+  /// them stays.
+  var namesMovedElements = false
+
+  /// Leaves in the context nothing but that the elements it names stand elsewhere.
+  func becomeMovement() {
+    invalidateFlowLayoutDelegateMetrics = false
+    invalidateFlowLayoutAttributes = false
+    namesMovedElements = true
+  }
 }

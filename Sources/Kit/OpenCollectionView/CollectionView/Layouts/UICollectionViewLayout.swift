@@ -255,6 +255,9 @@ import CollectionEngine
   /// before it calls super. // C6
   private(set) var isBeingInvalidated = false
 
+  /// The dynamic animators that move attributes of the layout. // D30
+  var animators = LayoutAnimators()
+
   /// The classes of decoration views, and those views that wait to be used again. // C45
   var decorations = ReuseQueue()
 

@@ -61,7 +61,15 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   /// Whether the element is left out; it need not get a view. // C10
   @exclusivity(unchecked) open var isHidden = false
 
+  /// What collides of the element in a dynamic animator; its bounds unless overridden. // D17
+  @preconcurrency @MainActor open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline that collides where ``collisionBoundsType`` is `path`; empty unless overridden. // D17
+  @preconcurrency @MainActor open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   @exclusivity(unchecked) final var isTransformed = false
+  /// Whether a dynamic animator moves this very object. // D30
+  final var isInAnimator = false
 
   /// The rectangle of the element; under a transform, the smallest one around it. Setting it sets centre and size. // C11
   open var frame: CGRect {

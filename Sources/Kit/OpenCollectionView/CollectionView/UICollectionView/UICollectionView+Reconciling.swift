@@ -106,6 +106,7 @@ extension UICollectionView {
     firstPreparation = nil
     isLayoutPrepared = true
     let layout = collectionViewLayout
+    layout.animators.follow(currentCounts, generation: changes.generation)
     presenting { layout.prepare() }
     let size = askContentSize()
     _ = currentCounts

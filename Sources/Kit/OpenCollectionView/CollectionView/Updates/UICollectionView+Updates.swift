@@ -127,5 +127,6 @@ extension UICollectionView {
       plan.newPosition(section: key.section, item: key.item).map { .cell(section: $0.section, item: $0.item) }
     }
     remapSelection(newKey)
+    collectionViewLayout.animators.follow(plan)  // D33
   }
 }

@@ -19,6 +19,12 @@ struct DelegateProtocol: Sendable {
   static let gestureRecognizer = [
     DelegateProtocol(type: (any UIGestureRecognizerDelegate).self) { $0 is any UIGestureRecognizerDelegate.Type }
   ]
+  static let dynamicAnimator = [
+    DelegateProtocol(type: (any UIDynamicAnimatorDelegate).self) { $0 is any UIDynamicAnimatorDelegate.Type }
+  ]
+  static let collisionBehavior = [
+    DelegateProtocol(type: (any UICollisionBehaviorDelegate).self) { $0 is any UICollisionBehaviorDelegate.Type }
+  ]
   static let navigationController = [
     DelegateProtocol(type: (any UINavigationControllerDelegate).self) { $0 is any UINavigationControllerDelegate.Type }
   ]

@@ -569,6 +569,12 @@
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponder(inside: force) }
 
+  /// What collides of the view in a dynamic animator; its bounds unless overridden. // D17
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline that collides where ``collisionBoundsType`` is `path`; empty unless overridden. // D17
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Responders and layers
 
   /// The view's controller, if it is that controller's root view; else the superview. // R1

@@ -1,0 +1,136 @@
+import DynamicsEngine
+
+extension DynamicsSimulation {
+  /// What an item says of itself; nil where it has no area, or says nonsense, and has to wait. // D17, D34
+  private func read(_ entry: ItemEntry) -> (shape: BodyShape, center: CGPoint, angle: Double)? {
+    let (item, size) = (entry.item, entry.item.bounds.size)
+    let center = toReference(item.center, of: entry)
+    let angle = item.transform.rotationAngle
+    guard size.isFinite, center.isFinite, angle.isFinite else {
+      ProgrammingErrors.report(
+        "\(name(of: entry)) in a dynamic animator has the center (\(center.x), \(center.y)), the size "
+          + "\(size.width) × \(size.height) and the angle \(angle): all must be finite.",
+        instead: "it waits until updateItem(usingCurrentState:) finds that they are")
+      return nil
+    }
+    guard size.width > 0, size.height > 0 else { return nil }
+    return (shape(of: entry, size), center, Double(angle))
+  }
+
+  private func shape(of entry: ItemEntry, _ size: CGSize) -> BodyShape {
+    switch entry.item.collisionBoundsType {
+    case .rectangle: return .box(size)
+    case .ellipse: return .ellipse(size)
+    case .path:
+      do {
+        return try BodyShape.path(entry.item.collisionBoundingPath.cgPath)
+      } catch {
+        ProgrammingErrors.report(
+          "The collisionBoundingPath of \(name(of: entry)) cannot collide: \(error). Give a convex path about (0, 0); what "
+            + "is not convex, as several items that fixed attachments hold together.", instead: "its bounds collide")
+        return .box(size)
+      }
+    }
+  }
+
+  private func name(of entry: ItemEntry) -> String {
+    entry.attributes?.elementName ?? "\(type(of: entry.item))"
+  }
+
+  /// Gives an item a body where it is. // D20
+  ///
+  /// - Returns: whether it has one; an item without area has to wait.
+  func makeBody(_ slot: Int) -> Bool {
+    guard let entry = slots[slot], entry.body == nil, let (shape, center, angle) = read(entry) else { return false }
+    var description = BodyDescription(shape: shape, center: center, angle: angle, groups: [], tag: slot)
+    (description.properties, description.groups) = wishes(of: entry)
+    guard let body = try? world.addBody(description) else { return false }
+    set(body, at: slot)
+    set(angle: angle, at: slot)
+    return true
+  }
+
+  /// What all behaviors of an item want of its body, together. // D7
+  private func wishes(of entry: ItemEntry) -> (BodyProperties, [CollisionGroupID]) {
+    var properties = BodyProperties()
+    var groups: [CollisionGroupID] = []
+    for user in entry.users {
+      user.shape(&properties, of: entry.item)
+      if let group = user.collisionGroup { groups.append(group) }
+    }
+    return (properties, groups)
+  }
+
+  /// A behavior wants something else of an item's body.
+  func refresh(_ slot: Int) {
+    guard let entry = slots[slot], let body = entry.body else { return }
+    let (properties, groups) = wishes(of: entry)
+    world.setProperties(body, properties)
+    world.setGroups(body, groups)
+  }
+
+  func refreshBody(of item: any UIDynamicItem) {
+    if let slot = slot(of: item) { refresh(slot) }
+  }
+
+  /// Reads an item again; its velocity stays. // D24
+  ///
+  /// - Returns: whether it is registered.
+  func update(_ item: any UIDynamicItem) -> Bool {
+    guard let slot = slot(of: item), let entry = slots[slot] else { return false }
+    guard let body = entry.body else {
+      lookAtWaiting()
+      return true
+    }
+    guard let (shape, center, angle) = read(entry) else {
+      world.removeBody(body)
+      set(nil, at: slot)
+      waiting.append(slot)
+      return true
+    }
+    _ = try? world.setShape(body, shape)
+    let turned = world.state(of: body)?.angle ?? 0
+    // Full turns count in the world, and are not to be seen in an item.
+    let change = (angle - turned).remainder(dividingBy: 2 * .pi)
+    world.place(body, center: center, angle: abs(change) < Self.sameAngle ? turned : turned + change)
+    set(angle: angle, at: slot)
+    if entry.attributes != nil, world.isResting(body) == true { put.append(slot) }
+    return true
+  }
+
+  /// Angles that are not farther from each other, in radians, are the same that went through a transform.
+  private static let sameAngle = 1e-9
+
+  /// Gives bodies to items that have a size now.
+  ///
+  /// - Returns: whether there was any.
+  @discardableResult
+  func lookAtWaiting() -> Bool {
+    guard !waiting.isEmpty else { return false }
+    let candidates = waiting
+    waiting = candidates.filter { !makeBody($0) }
+    guard waiting.count < candidates.count else { return false }
+    for slot in candidates where slots[slot]?.body != nil {
+      for user in slots[slot]?.users ?? [] { user.connect(in: self) }
+    }
+    return true
+  }
+
+  /// The items that touch a rectangle of the reference view, in the order of their slots. O(items).
+  func items(in rect: CGRect) -> [any UIDynamicItem] {
+    slots.compactMap { entry in
+      guard let entry, entry.body != nil, box(of: entry).intersects(rect) else { return nil }
+      return entry.item
+    }
+  }
+
+  /// The rectangle around an item, as it is turned.
+  private func box(of entry: ItemEntry) -> CGRect {
+    if let attributes = entry.attributes { return attributes.frame }
+    let center = toReference(entry.item.center, of: entry)
+    let size = entry.item.bounds.size
+    let turned = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      .applying(entry.item.transform)
+    return turned.offsetBy(dx: center.x, dy: center.y)
+  }
+}

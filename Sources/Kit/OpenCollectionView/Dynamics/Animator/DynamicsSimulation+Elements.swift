@@ -1,0 +1,56 @@
+import CollectionEngine
+
+extension DynamicsSimulation {
+  /// The registered attributes of an element; nil for one that is not registered. // D30
+  func attributes(
+    of category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    elements.slot(category, kind, at: path).flatMap { slots[$0]?.attributes }
+  }
+
+  /// The data has changed: elements go on under their new numbers, and those that are gone leave their behaviors. // D33
+  func follow(_ plan: UpdatePlan) {
+    remap { key in
+      if key.category == .cell {
+        guard key.section < plan.before.sectionCount else { return nil }
+        return plan.newPosition(section: key.section, item: key.item).map { .cell(section: $0.section, item: $0.item) }
+      }
+      // A layout may number its views in another way than by sections that there are.
+      guard key.section < plan.before.sectionCount else { return key }
+      return plan.newSection(key.section).map {
+        ElementKey(category: key.category, kind: key.kind, section: $0, item: key.item)
+      }
+    }
+  }
+
+  /// The data is another, and nobody says how it came about: what does not exist any longer leaves.
+  func drop(missingFrom counts: SectionCounts) {
+    remap { key in
+      key.category != .cell || counts.contains(section: key.section, item: key.item) ? key : nil
+    }
+  }
+
+  private func remap(_ newKey: (ElementKey) -> ElementKey?) {
+    guard !elements.isEmpty else { return }
+    var keys: [ElementKey: Int] = [:]
+    var gone: [Int] = []
+    for slot in slots.indices {
+      guard let key = slots[slot]?.key, let attributes = slots[slot]?.attributes else { continue }
+      guard let new = newKey(key) else {
+        gone.append(slot)
+        set(key: nil, at: slot)
+        continue
+      }
+      keys[new] = slot
+      guard new != key else { continue }
+      set(key: new, at: slot)
+      attributes.section = new.section
+      attributes.item = new.item
+    }
+    elements.replace(with: keys)
+    for slot in gone {
+      guard let entry = slots[slot] else { continue }
+      for user in entry.users { user.elementIsGone(entry.item) }
+    }
+  }
+}

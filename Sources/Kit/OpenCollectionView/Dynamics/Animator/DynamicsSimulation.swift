@@ -1,0 +1,138 @@
+import CollectionEngine
+import DynamicsEngine
+
+/// The world of an animator, and the items that its bodies stand for. // D20
+///
+/// A body's tag is the slot of its item. Programs are called from nowhere in here while the world is being changed: so they may
+/// change it in all that they are called from.
+@MainActor final class DynamicsSimulation {
+  var world = World()
+  /// Whose coordinates positions are in; nil for an animator without a view.
+  private(set) weak var referenceView: UIView?
+  /// The layout whose attributes are moved.
+  private(set) weak var layout: UICollectionViewLayout?
+  private(set) var slots: [ItemEntry?] = []
+  private var free: [Int] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  var elements = RegisteredElements()
+  /// Items without a body: their sizes are looked at before each step. // D34
+  var waiting: [Int] = []
+  /// The items that the last step has moved, and those of the one before.
+  var moved: [MovedBody] = []
+  var movedBefore: [MovedBody] = []
+  /// How many of those that the last step has moved were awake after it: the first ones.
+  var awakeCount = 0
+
+  /// Elements that were put elsewhere and that no step moves: they are to be shown, too.
+  var put: [Int] = []
+
+  init(referenceView: UIView?) { self.referenceView = referenceView }
+
+  /// Moves the attributes of a layout.
+  func follow(_ layout: UICollectionViewLayout) { self.layout = layout }
+
+  /// The view in whose scene time goes on.
+  var place: UIView? { referenceView ?? layout?.collectionView }
+
+  // MARK: Items
+
+  /// The body of an item; nil for one that waits, or is not registered.
+  func body(of item: any UIDynamicItem) -> BodyID? { places[ObjectIdentifier(item)].flatMap { slots[$0]?.body } }
+
+  /// The slot of an item.
+  func slot(of item: any UIDynamicItem) -> Int? { places[ObjectIdentifier(item)] }
+
+  /// Has a behavior act on an item, which gets a body with the first one. // D20
+  func register(_ item: any UIDynamicItem, for user: UIDynamicBehavior) {
+    if let slot = places[ObjectIdentifier(item)] {
+      guard slots[slot]?.users.contains(where: { $0 === user }) == false else { return }
+      slots[slot]?.users.append(user)
+      refresh(slot)
+      return
+    }
+    var entry = ItemEntry(item)
+    guard belongs(entry), isTheOnlyOne(&entry) else { return }
+    entry.users = [user]
+    let slot = takeSlot(entry)
+    places[ObjectIdentifier(item)] = slot
+    if let key = entry.key { elements[key] = slot }
+    entry.attributes?.isInAnimator = true
+    if !makeBody(slot) { waiting.append(slot) }
+  }
+
+  /// Ends what a behavior does with an item; with the last one its body goes, and its velocity is lost. // D25
+  func release(_ item: any UIDynamicItem, from user: UIDynamicBehavior) {
+    guard let slot = places[ObjectIdentifier(item)], let entry = slots[slot] else { return }
+    slots[slot]?.users.removeAll { $0 === user }
+    guard slots[slot]?.users.isEmpty == true else { return refresh(slot) }
+    places[ObjectIdentifier(item)] = nil
+    if let key = entry.key, elements[key] == slot { elements[key] = nil }
+    entry.attributes?.isInAnimator = false
+    if let body = entry.body { world.removeBody(body) } else { waiting.removeAll { $0 == slot } }
+    slots[slot] = nil
+    free.append(slot)
+  }
+
+  private func takeSlot(_ entry: ItemEntry) -> Int {
+    if let slot = free.popLast() {
+      slots[slot] = entry
+      return slot
+    }
+    slots.append(entry)
+    return slots.count - 1
+  }
+
+  /// A view has to be inside the reference view.
+  private func belongs(_ entry: ItemEntry) -> Bool {
+    guard let view = entry.view, let referenceView, !view.isDescendant(of: referenceView) else { return true }
+    ProgrammingErrors.report(
+      "\(type(of: view)) was given to a dynamic animator whose reference view, \(type(of: referenceView)), does not contain "
+        + "it: add it there first.", instead: "it is not moved")
+    return false
+  }
+
+  /// An element has one object of attributes in an animator. // D20
+  private func isTheOnlyOne(_ entry: inout ItemEntry) -> Bool {
+    guard let attributes = entry.attributes else { return true }
+    entry.key = elements.key(of: attributes)
+    guard let key = entry.key, elements[key] != nil else { return true }
+    ProgrammingErrors.report(
+      "\(attributes.elementName) was given to a dynamic animator in a second object of attributes: give the object that "
+        + "layoutAttributesForCell(at:) answers, or remove the behaviors of that one first.", instead: "it is not moved"
+    )
+    return false
+  }
+
+  func set(_ body: BodyID?, at slot: Int) { slots[slot]?.body = body }
+  func set(angle: Double, at slot: Int) { slots[slot]?.angle = angle }
+  func set(step: Int, at slot: Int) { slots[slot]?.step = step }
+  func set(key: ElementKey?, at slot: Int) { slots[slot]?.key = key }
+
+  // MARK: Where items are
+
+  /// The bounds that a collision behavior makes a boundary of. // D18
+  var referenceBounds: CGRect? {
+    if let layout {
+      guard layout.collectionView != nil else { return nil }
+      return CGRect(origin: .zero, size: layout.collectionViewContentSize)
+    }
+    return referenceView?.bounds
+  }
+
+  /// A point of an item's surroundings, in the reference view. // D21
+  func toReference(_ point: CGPoint, of entry: ItemEntry) -> CGPoint {
+    guard let (home, referenceView) = foreignHome(of: entry) else { return point }
+    return home.convert(point, to: referenceView)
+  }
+
+  func fromReference(_ point: CGPoint, of entry: ItemEntry) -> CGPoint {
+    guard let (home, referenceView) = foreignHome(of: entry) else { return point }
+    return home.convert(point, from: referenceView)
+  }
+
+  /// The superview of a view that is not just inside the reference view.
+  private func foreignHome(of entry: ItemEntry) -> (UIView, UIView)? {
+    guard let home = entry.view?.superview, let referenceView, home !== referenceView else { return nil }
+    return (home, referenceView)
+  }
+}

@@ -1,0 +1,26 @@
+import CollectionEngine
+import DynamicsEngine
+
+/// An item of an animator, and the body that stands for it. // D20
+struct ItemEntry {
+  let item: any UIDynamicItem
+  /// The item, where it is a view; where it is the attributes of an element.
+  let view: UIView?
+  let attributes: UICollectionViewLayoutAttributes?
+  /// Nil while the item waits for a size. // D34
+  var body: BodyID?
+  /// The behaviors that act on the item, in the order in which they began to.
+  var users: [UIDynamicBehavior] = []
+  /// Which element, where it is one that is numbered as usual.
+  var key: ElementKey?
+  /// The angle that the item was read or written with last.
+  var angle = 0.0
+  /// In which step the item was written last.
+  var step = 0
+
+  @MainActor init(_ item: any UIDynamicItem) {
+    self.item = item
+    view = item as? UIView
+    attributes = item as? UICollectionViewLayoutAttributes
+  }
+}

@@ -1,0 +1,224 @@
+import DynamicsEngine
+
+/// Moves items as bodies move: by gravity, springs, collisions and whatever else its behaviors say.
+///
+/// ```swift
+/// let animator = UIDynamicAnimator(referenceView: view)
+/// let collision = UICollisionBehavior(items: cards)
+/// collision.translatesReferenceBoundsIntoBoundary = true
+/// animator.addBehavior(collision)
+/// animator.addBehavior(UIGravityBehavior(items: cards))
+/// ```
+///
+/// It steps with the frames of the scene that its view is shown in, in steps of a sixtieth of a second, before views are laid
+/// out, and pauses when all items rest. It keeps its behaviors and their items alive; the program keeps the animator. It may be
+/// let go of at any time, in any order with its view, layout, behaviors and items: then nothing moves any longer. // D21, D22
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  let simulation: DynamicsSimulation
+  let roles = BehaviorRoles()
+  private let frames: AnimatorFrames
+  private var boundsObservation: NSKeyValueObservation?
+
+  /// An animator of items that are no views, without a coordinate system of its own.
+  public override init() {
+    simulation = DynamicsSimulation(referenceView: nil)
+    frames = AnimatorFrames(of: simulation)
+    super.init()
+  }
+
+  /// An animator of views inside a view, whose coordinates it has. It does not keep the view alive.
+  public init(referenceView view: UIView) {
+    simulation = DynamicsSimulation(referenceView: view)
+    frames = AnimatorFrames(of: simulation)
+    super.init()
+    boundsObservation = view.observe(\.bounds) { [weak self] _, _ in self?.referenceBoundsDidChange() }
+  }
+
+  /// An animator of layout attributes: after each step it invalidates the layout, in a context that names what has moved.
+  ///
+  /// The layout answers with ``items(in:)``, ``layoutAttributesForCell(at:)`` and their relatives. Changes of the data take what
+  /// is registered along: attributes get the new index paths of their elements, and those that are gone leave their behaviors.
+  /// It does not keep the layout alive. // D30, D33
+  ///
+  /// Difference from UIKit: there attributes keep their old index paths, and the program has to begin anew.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init()
+    simulation.follow(layout)
+    layout.animators.add(self)
+  }
+
+  /// Whose coordinates items are in; nil for an animator without a view, or of a layout.
+  open var referenceView: UIView? { simulation.referenceView }
+
+  /// Who is told when the animator begins and ends to run. // D22
+  open weak var delegate: (any UIDynamicAnimatorDelegate)? {
+    didSet { UncalledMethods.check(delegate, DelegateProtocol.dynamicAnimator) }
+  }
+
+  // MARK: Behaviors
+
+  /// The behaviors that were added, in their order; not their children.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+
+  /// Puts a behavior, with its children, into effect. Each item gets one body, where it is and as it is turned, with the first
+  /// behavior that acts on it. // D20
+  ///
+  /// Adding one twice has no effect; one that is in another animator or in another behavior is an error of the program.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    if behavior.dynamicAnimator === self, behavior.parent == nil { return }
+    guard behavior.isFree(for: "part of an animator") else { return }
+    behaviors.append(behavior)
+    enter(behavior)
+    resume(because: "a behavior was added")
+  }
+
+  /// Ends what a behavior, with its children, does. Its items stay where they are; those that no other behavior acts on lose
+  /// their velocity. A behavior that was not added is left alone. // D25
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behaviors.remove(at: index)
+    exit(behavior)
+    resumeUnlessAtRest()
+  }
+
+  /// Ends what all behaviors do.
+  open func removeAllBehaviors() {
+    for behavior in behaviors.reversed() { removeBehavior(behavior) }
+  }
+
+  private func enter(_ behavior: UIDynamicBehavior) {
+    behavior.willMove(to: self)
+    // The program may have taken it out again.
+    guard isMine(behavior), behavior.dynamicAnimator == nil else { return }
+    behavior.dynamicAnimator = self
+    roles.forget()
+    behavior.join(simulation)
+    for child in behavior.childBehaviors where child.parent === behavior && child.dynamicAnimator == nil {
+      enter(child)
+    }
+  }
+
+  private func exit(_ behavior: UIDynamicBehavior) {
+    guard behavior.dynamicAnimator === self else { return }
+    behavior.willMove(to: nil)
+    guard behavior.dynamicAnimator === self else { return }
+    behavior.leave(simulation)
+    behavior.dynamicAnimator = nil
+    roles.forget()
+    for child in behavior.childBehaviors { exit(child) }
+  }
+
+  private func isMine(_ behavior: UIDynamicBehavior) -> Bool {
+    guard let parent = behavior.parent else { return behaviors.contains { $0 === behavior } }
+    return parent.dynamicAnimator === self
+  }
+
+  func childWasAdded(_ behavior: UIDynamicBehavior) {
+    enter(behavior)
+    resume(because: "a behavior was added")
+  }
+
+  func childWasRemoved(_ behavior: UIDynamicBehavior) {
+    exit(behavior)
+    resumeUnlessAtRest()
+  }
+
+  /// What is taken away moves something only where it held that.
+  private func resumeUnlessAtRest() {
+    if !simulation.world.isResting { resume(because: "a behavior was removed") }
+  }
+
+  // MARK: Items
+
+  /// The items that behaviors act on and that touch a rectangle of the reference view, or of the content of a layout; those
+  /// that wait for a size are left out. O(items).
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { simulation.items(in: rect) }
+
+  /// Reads where an item is, how it is turned and how large it is, because the program has changed that. Its velocity stays.
+  /// An item that no behavior acts on is left alone. // D24
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    if simulation.update(item) { resume(because: "an item was put elsewhere") }
+  }
+
+  /// The attributes of a cell that behaviors act on; nil for any other. // D30
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    simulation.attributes(of: .cell, nil, at: indexPath)
+  }
+
+  /// The attributes of a supplementary view that behaviors act on; nil for any other. // D30
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    simulation.attributes(of: .supplementaryView, kind, at: indexPath)
+  }
+
+  /// The attributes of a decoration view that behaviors act on; nil for any other. // D30
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    simulation.attributes(of: .decorationView, decorationViewKind, at: indexPath)
+  }
+
+  // MARK: Running
+
+  /// Whether the animator steps with the frames. // D22
+  open var isRunning: Bool { frames.isRunning }
+
+  /// How long the animator has run, in seconds: the steps that it has taken. It does not grow while it is paused. // D23
+  open var elapsedTime: TimeInterval { Double(simulation.world.stepCount) * simulation.world.settings.step }
+
+  /// Runs from the next frame on, because something has changed. // D22
+  func resume(because reason: String) {
+    guard !isRunning else { return }
+    frames.run(stepping: simulation.world.settings.step) { [weak self] count in
+      guard let self else { return false }
+      for _ in 0..<count where isRunning { step() }
+      return true
+    }
+    note("resumes", because: reason)
+    delegate?.dynamicAnimatorWillResume(self)
+  }
+
+  private func step() {
+    simulation.lookAtWaiting()
+    if simulation.layout != nil { referenceBoundsDidChange() }
+    roles.find(in: behaviors)
+    for behavior in roles.forces where behavior.dynamicAnimator === self {
+      behavior.act(before: simulation.world.settings.step, in: simulation)
+    }
+    simulation.step()
+    roles.find(in: behaviors)
+    for behavior in roles.actions where behavior.dynamicAnimator === self { behavior.action?() }
+    simulation.tellContacts()
+    // Whatever actions and delegates have done to attributes is shown in this frame, too. // D30
+    if let layout = simulation.layout, let context = simulation.context(for: layout) {
+      layout.invalidateLayout(with: context)
+    }
+    if simulation.world.isResting { pause() }
+  }
+
+  private func pause() {
+    frames.stop()
+    note("pauses", because: "all items rest after \(simulation.world.stepCount) steps")
+    if !simulation.waiting.isEmpty {
+      // What waits for a size may get one when this frame is laid out. // D34
+      frames.scene?.afterLayout { [weak self] in
+        if self?.simulation.lookAtWaiting() == true { self?.resume(because: "an item has a size now") }
+      }
+    }
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private func referenceBoundsDidChange() {
+    roles.find(in: behaviors)
+    for collision in roles.collisions where collision.dynamicAnimator === self && collision.followsReferenceBounds {
+      collision.referenceBoundsDidChange(in: simulation)
+      if !simulation.world.isResting { resume(because: "the reference view has another size") }
+    }
+  }
+
+  private func note(_ change: String, because reason: String) {
+    let trace = (frames.scene?.application ?? UIApplication.shared).trace
+    trace.record(.dynamics(animator: trace.name(of: self), change: change, reason: reason))
+  }
+}

@@ -1,0 +1,9 @@
+/// What collides of an item.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// Its bounds.
+  case rectangle
+  /// The ellipse in its bounds.
+  case ellipse
+  /// Its ``UIDynamicItem/collisionBoundingPath``.
+  case path
+}
