@@ -1,5 +1,4 @@
 import CollectionLayouts
-import DecisionTrace
 import OpenCollectionView
 import PlaneGeometry
 import TestSupport

@@ -1,4 +1,3 @@
-import DecisionTrace
 import Foundation
 import OpenCollectionView
 import Synchronization
