@@ -136,6 +136,8 @@ extension UIScrollView {
     guard origin != bounds.origin else { return false }
     isMovingContent = true
     bounds = CGRect(origin: origin, size: bounds.size)
+    // Who was asked about that has scrolled elsewhere, which has been told of.
+    guard isMovingContent else { return true }
     isMovingContent = false
     barFollower?(self)
     baseDelegate?.scrollViewDidScroll(self)  // S61

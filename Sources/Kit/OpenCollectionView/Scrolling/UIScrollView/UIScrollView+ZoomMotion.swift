@@ -63,7 +63,15 @@ extension UIScrollView {
     guard let zooming, zooming.scale.isMoving, let view = zooming.view, view.superview === self else {
       return finishZoom()
     }
-    if isMovedOtherwise { zooming.path = nil } else { planZoom() }
+    if isMovedOtherwise {
+      zooming.path = nil
+    } else if zooming.path == nil {
+      // What moved the content beside the zoom has come to an end, maybe beyond an edge: from here on it goes along.
+      let target = placeOfContent(at: zooming.scale.restingScale, from: zooming.scale.scale)
+      zooming.path = path(to: target, about: zooming.centroid)
+    } else {
+      planZoom()
+    }
     let oldScale = zooming.scale.scale
     let scale = zooming.scale.step(to: time)
     if let path = zooming.path {

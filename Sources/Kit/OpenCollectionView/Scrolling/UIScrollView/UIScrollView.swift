@@ -367,8 +367,11 @@ open class UIScrollView: UIView {
     set {
       let old = super.bounds
       guard old != newValue, layer.mayHave(newValue, as: "bounds") else { return }
+      let isStep = isMovingContent
       boundsWillChange(to: newValue)
-      super.bounds = newValue
+      // A layout that was asked may have scrolled: a step of a motion gives way to that.
+      let gaveWay = isStep && !isMovingContent
+      super.bounds = gaveWay ? CGRect(origin: super.bounds.origin, size: newValue.size) : newValue
       boundsDidChange(from: old)
     }
   }
