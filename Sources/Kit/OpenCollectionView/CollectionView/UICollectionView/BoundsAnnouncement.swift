@@ -9,9 +9,11 @@ struct BoundsAnnouncement {
 }
 
 extension UICollectionView {
-  /// Whether the layout is to hear of other bounds: not if it is invalid already, or is about to hear that it is. // C6
+  /// Whether the layout is to hear of other bounds: not if it is invalid as a whole already, or is about to hear that it is.
+  /// Where single elements were named, what it makes of the bounds is not known yet. // C6
   private var asksAboutBounds: Bool {
-    isLayoutPrepared && boundsAnnouncement.context == nil && !collectionViewLayout.isBeingInvalidated
+    (isLayoutPrepared || invalidScope.isPartial) && boundsAnnouncement.context == nil
+      && !collectionViewLayout.isBeingInvalidated
   }
 
   /// Tells the layout of an offset that will be set, while the content still stands.
