@@ -107,6 +107,60 @@ import TouchTesting
     }
   }
 
+  // MARK: Under other views
+
+  private func pinned() -> GridScreen {
+    let layout = GridScreen.grid()
+    layout.headerReferenceSize = CGSize(width: 0, height: 60)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let grid = GridScreen([60], layout: layout)
+    grid.view.contentOffset.y = 70
+    grid.screen.runFrame()
+    return grid
+  }
+
+  @Test func `A tap on a header that lies over a cell selects nothing`() {
+    // C51
+    let grid = pinned()
+    grid.screen.play(.tap(at: CGPoint(x: 50, y: 20)).then(.rest(0.4)))
+    #expect(grid.view.indexPathsForSelectedItems == nil)
+    // The item is there all the same, for programs that ask.
+    #expect(grid.view.indexPathForItem(at: CGPoint(x: 50, y: 90)) == item(0))
+    grid.screen.play(.tap(at: CGPoint(x: 50, y: 80)).then(.rest(0.4)))
+    #expect(grid.view.indexPathsForSelectedItems == [item(0)])
+  }
+
+  @Test func `A header that takes no touches lets them through to the cell`() throws {
+    // C51
+    let grid = pinned()
+    let header = try #require(
+      grid.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: item(0)))
+    header.isUserInteractionEnabled = false
+    grid.screen.play(.tap(at: CGPoint(x: 50, y: 20)).then(.rest(0.4)))
+    #expect(grid.view.indexPathsForSelectedItems == [item(0)])
+  }
+
+  @Test func `A highlight ends where the finger comes under a header`() throws {
+    // C53
+    let grid = pinned()
+    grid.screen.press(at: CGPoint(x: 50, y: 75))
+    grid.screen.advance(by: 0.3)
+    let cell = try #require(grid.view.cellForItem(at: item(0)))
+    #expect(cell.isHighlighted)
+    grid.screen.move(to: CGPoint(x: 50, y: 50))
+    #expect(!cell.isHighlighted)
+  }
+
+  @Test func `Views of the layout that lie behind cells cover nothing`() {
+    // C51
+    let behind = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "badge", with: item(0))
+    behind.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    behind.zIndex = -5
+    let grid = GridScreen([1], layout: PlacedLayout([.cell(0, place), behind]))
+    grid.screen.play(.tap(at: CGPoint(x: 150, y: 150)).then(.rest(0.4)))
+    #expect(grid.view.indexPathsForSelectedItems == [item(0)])
+  }
+
   @Test func `Overlapping lines are found as they are drawn, whichever way they came into sight`() {
     // C44, C73
     let layout = UICollectionViewFlowLayout()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Programs that the fuzz has found, shortened: each went wrong once.
@@ -68,5 +69,41 @@ import Testing
       problems(
         .shouldInvalidateForBounds, 5, .batch([.insert(86)]),
         [.down(finger: 0, x: 113, y: 165), .wait(0.016), .move(finger: 0, dx: 0, dy: -50)]) == [])
+  }
+
+  // Seed 104242
+  @Test func `data change while a cell that is made ahead is asked whether it can be edited`() {
+    var program = Program()
+    program.plan.counts = [30]
+    program.plan.shape = .own
+    program.plan.allowsMultipleSelection = true
+    program.plan.isEditing = true
+    program.plan.inset = 200
+    program.reactions = [Program.Reaction(call: .canEdit, count: 9, deed: .batch([.delete(35)]))]
+    program.steps = [.down(finger: 0, x: 122, y: 290), .move(finger: 0, dx: 5, dy: 30), .deed(.inset(0))]
+    #expect(ProgramFuzzTests.problems(of: program) == [])
+  }
+
+  // Seed 106137
+  @Test(arguments: 1...16)
+  func `the program scrolls while the cells of another layout come into sight`(count: Int) {
+    #expect(
+      problems(
+        .willDisplay, count, .offset(418, animated: false), counts: [0, 8, 30], shape: .sized,
+        [.deed(.shape(.sideways, animated: true))]) == [])
+  }
+
+  // Seed 107480
+  @Test(arguments: 1...12)
+  func `the program scrolls while a layout is asked about the bounds of a bounce`(count: Int) {
+    var program = Program()
+    program.plan.counts = [7, 4]
+    program.plan.allowsMultipleSelection = true
+    program.plan.anchorsVisibleContent = true
+    program.reactions = [
+      Program.Reaction(call: .shouldInvalidateForBounds, count: count, deed: .toItem(4, animated: false))
+    ]
+    program.steps = [.down(finger: 1, x: 223, y: 125), .deed(.shape(.own, animated: true))]
+    #expect(ProgramFuzzTests.problems(of: program) == [])
   }
 }

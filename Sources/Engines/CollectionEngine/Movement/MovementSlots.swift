@@ -74,6 +74,8 @@ public struct MovementSlots: Sendable {
   private let regions: [Region]
   private let isRightToLeft: Bool
   private let scrollsSideways: Bool
+  /// A rectangle in which every point means one place.
+  private var still: (region: CGRect, place: UpdatePlan.Place)?
 
   /// The slots near a finger.
   ///
@@ -120,6 +122,30 @@ public struct MovementSlots: Sendable {
     // A point beside an item counts as the nearest one in it.
     return isInTrailingPart(slots[nearest].frame.nearest(to: point), of: nearest)
       ? place(behind: nearest) : slots[nearest].place
+  }
+
+  /// The same, for a finger that goes on: while it stays in the slot that decided last, a comparison says so.
+  public mutating func place(underFingerAt point: CGPoint) -> UpdatePlan.Place {
+    if let known = stillPlace(at: point) { return known }
+    let place = place(at: point)
+    still = stillRegion(around: point).map { ($0, place) }
+    return place
+  }
+
+  /// The place that a point means, where that is known from the last one; nil where it has to be found out.
+  public func stillPlace(at point: CGPoint) -> UpdatePlan.Place? {
+    guard let still, still.region.contains(point) else { return nil }
+    return still.place
+  }
+
+  /// The slot at a point, where nothing lies over any part of it and all of it means one place.
+  private func stillRegion(around point: CGPoint) -> CGRect? {
+    guard let index = hit(point), slots[index].transform == nil, !isLastOfAnotherSection(slots[index].place) else {
+      return nil
+    }
+    let frame = slots[index].frame
+    for other in slots.indices where other != index && slots[other].frame.overlaps(frame) { return nil }
+    return frame
   }
 
   private func hit(_ point: CGPoint) -> Int? {
@@ -246,6 +272,11 @@ extension CGRect {
   /// The point of the rectangle that is nearest to another one.
   fileprivate func nearest(to point: CGPoint) -> CGPoint {
     CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
+  }
+
+  /// Whether the rectangles share more than an edge.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   fileprivate func spansRow(of point: CGPoint) -> Bool { point.y >= minY && point.y < maxY }

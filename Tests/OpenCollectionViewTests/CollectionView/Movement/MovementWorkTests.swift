@@ -20,6 +20,34 @@ import TouchTesting
     #expect(trace.madeCount + trace.reusedCount == 0)
   }
 
+  // M7
+  @Test func `a finger that stays in its slot leaves a flow layout of the library alone`() {
+    let screen = MovementScreen([10_000])
+    #expect(screen.begin(4))
+    screen.update(165, 165)
+    screen.frames(30)
+    let trace = screen.screen.recordTrace()
+    for step in 0..<20 {
+      screen.update(150 + CGFloat(step), 160)
+      #expect(screen.view.interactiveMovements[0].cell.center == CGPoint(x: 150 + CGFloat(step), y: 160))
+      screen.frames(1)
+    }
+    #expect(trace.preparationCount == 0)
+  }
+
+  // M8
+  @Test func `a change of target moves what is passed, and nothing else`() {
+    let screen = MovementScreen([10_000])
+    #expect(screen.begin(0))
+    screen.frames(30)
+    screen.update(270, 50)
+    screen.frames(1)
+    let moving = screen.cells.filter { !($0.layer.animationKeys() ?? []).isEmpty }
+    #expect(moving.map { $0.label.text ?? "" } == ["a1", "a2"])
+    screen.frames(60)
+    #expect(screen.shown.prefix(6) == ["a1", "a2", "a0", "a3", "a4", "a5"])
+  }
+
   @Test func `a change of target costs the same among a thousand items and among a million`() {
     func work(_ count: Int) -> [Int] {
       let screen = MovementScreen([count])

@@ -210,6 +210,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
+  override var hasPlainElements: Bool { type(of: self) == UICollectionViewFlowLayout.self }
+
   override var asksForPreferredAttributes: Bool {
     type(of: self) != UICollectionViewFlowLayout.self || isSelfSizing || spanningViewsAreSelfSizing
   }

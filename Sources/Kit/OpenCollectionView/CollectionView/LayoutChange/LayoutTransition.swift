@@ -45,7 +45,7 @@ final class LayoutTransition: ContentChange {
   }
 
   override func placeBefore(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    if let known = places[key] { return known }
+    if let known = rememberedPlace(of: key) { return known }
     guard key.category != .decoration else { return nil }
     let plain = UICollectionViewLayoutAttributes()
     guard let place = old.attributes(of: key, kind: view.kind(of: key), like: plain)?.copied else { return nil }

@@ -271,6 +271,9 @@ import CollectionEngine
   /// goes on under their new numbers.
   func willPrepare(for plan: UpdatePlan) {}
 
+  /// Whether no subclass has a say in how single elements look, come and go, so that nobody need be asked of each.
+  var hasPlainElements: Bool { false }
+
   /// Whether views are asked for the attributes that they would like to have when they come into sight.
   var asksForPreferredAttributes: Bool { true }
 

@@ -98,7 +98,7 @@ extension UICollectionView.InteractiveMovement {
     isActive = false
     let change = MovementEnd(of: view, by: plan, in: context, with: self, at: final.key)
     movements.forget(self)
-    view.carryOut(change) { _ in }
+    view.carryOutMovement(change)
     isBehind(final.key)
     cell.changeConditions {
       $0.isReordering = false

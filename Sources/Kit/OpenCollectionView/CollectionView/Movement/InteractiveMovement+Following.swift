@@ -63,6 +63,7 @@ extension UICollectionView.InteractiveMovement {
   }
 
   private func update(to position: CGPoint) {
+    if glide(to: position) { return }
     let layout = view.collectionViewLayout
     view.prepareLayoutIfNeeded()
     guard isActive, let old = targetIndexPath else { return }
@@ -76,6 +77,20 @@ extension UICollectionView.InteractiveMovement {
     show(delayed(wanted, from: old), from: old, previous: previous)
   }
 
+  /// What most moves come to: the finger is still in the slot that decided last, and the cell goes along. Where no subclass
+  /// of a layout has a say in that, nobody is asked and nothing becomes invalid.
+  private func glide(to position: CGPoint) -> Bool {
+    guard !needsPlacing, !needsTarget, !needsNewCell, waiting == nil, view.isLayoutPrepared,
+      view.collectionViewLayout.hasPlainElements, ViewAnimation.current == nil, cell.conditions.drag == .dragging,
+      slotsArea.contains(position), let place = slots?.stillPlace(at: position), place == carriedItem?.target
+    else { return false }
+    targetPosition = position
+    if !isKnownUniquelyReferenced(&attributes) { attributes = attributes.copied }
+    attributes.center = position
+    look.follow(attributes)
+    return true
+  }
+
   /// Shows the item at its target, and tells the layout of the position. // M7, M8
   func show(_ new: IndexPath, from old: IndexPath, previous: CGPoint) {
     let layout = view.collectionViewLayout
@@ -86,7 +101,7 @@ extension UICollectionView.InteractiveMovement {
       return view.setNeedsLayout()
     }
     for other in movements.carried where other !== self { other.slots = nil }
-    view.carryOut(MovementStep(of: view, by: plan, in: context, with: self)) { _ in }
+    view.carryOutMovement(MovementStep(of: view, by: plan, in: context, with: self))
     movements.tellChange(of: self)
   }
 

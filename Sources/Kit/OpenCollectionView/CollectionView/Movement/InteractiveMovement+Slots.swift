@@ -4,7 +4,7 @@ extension UICollectionView.InteractiveMovement {
   /// The place that a point of the content means. // M5, M16
   func slot(at point: CGPoint) -> UpdatePlan.Place {
     if slots == nil || !slotsArea.contains(point) { findSlots(near: point) }
-    return slots?.place(at: point) ?? UpdatePlan.Place(key)
+    return slots?.place(underFingerAt: point) ?? UpdatePlan.Place(key)
   }
 
   /// Asks the layout where items stand while this one is where it came from.

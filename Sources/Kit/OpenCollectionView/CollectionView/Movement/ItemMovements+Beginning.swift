@@ -18,13 +18,14 @@ extension ItemMovements {
     guard MovingAbility.mayMove(source) else {
       return refuse("\(type(of: source)) has no collectionView(_:moveItemAt:to:)")
     }
+    let epoch = view.changes.epoch
     let isAsked = allowedPath == path
     allowedPath = nil
     guard isAsked || source.collectionView(view, canMoveItemAt: path) else {
       return refuse("the data source does not let it")
     }
     // The data source may have changed the data meanwhile.
-    guard view.storedDataSource === source, !view.elements.needsNewViews, contains(path) else {
+    guard view.storedDataSource === source, epoch == view.changes.epoch else {
       return refuse("the data has become another meanwhile")
     }
     let place = UpdatePlan.Place(view.presentedPath(path))
@@ -34,6 +35,12 @@ extension ItemMovements {
       let cell = takeCell(of: place.key)
     else { return refuse("there is no cell for it") }
     view.showInteraction(with: place.key, in: cell)
+    guard epoch == view.changes.epoch else {
+      // The cell was of an item that has another number by now.
+      view.endDisplaying(ShownElement(key: place.key, view: cell, attributes: attributes))
+      view.setNeedsLayout()
+      return refuse("the data has become another meanwhile")
+    }
     var permutation = permutation ?? MovementPermutation(view.currentCounts)
     guard let id = permutation.pickUp(place) else { return refuse("it is carried already") }
     self.permutation = permutation

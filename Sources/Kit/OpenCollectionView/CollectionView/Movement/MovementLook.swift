@@ -55,6 +55,11 @@ import MotionEngine
   /// Puts the cell where attributes say. The middle goes there at once; another size takes its time.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     let view = movement.view
+    if isPlaced, let applied = cell.appliedAttributes, applied.size == attributes.size,
+      applied.zIndex == attributes.zIndex, !applied.isTransformed, !attributes.isTransformed
+    {
+      return follow(attributes)
+    }
     let isOtherSize = isPlaced && cell.bounds.size != attributes.size && view.window != nil
     isPlaced = true
     func apply() {
@@ -64,12 +69,18 @@ import MotionEngine
         placeShadow(attributes)
       }
     }
-    guard isOtherSize, ViewAnimation.current == nil else { return apply() }
+    guard isOtherSize, ViewAnimation.current == nil, !UIAccessibility.isReduceMotionEnabled else { return apply() }
     cell.center = attributes.center
     shadow.center = attributes.center
     UIView.animate(
       withDuration: UICollectionView.changeDuration, delay: 0, options: [.allowUserInteraction, .layoutSubviews],
       animations: { apply() })
+  }
+
+  /// Puts the cell where attributes say of which only the middle is another.
+  func follow(_ attributes: UICollectionViewLayoutAttributes) {
+    movement.view.applyIfChanged(attributes, to: cell)
+    if isShown { shadow.center = attributes.center }
   }
 
   /// Sets the cell down: it goes from where it is seen, with what the finger's throw gives it. // M22

@@ -49,7 +49,7 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
   }
 
   private func lift(at finger: CGPoint, in collectionView: UICollectionView) {
-    guard let item = collectionView.indexPathForItem(at: finger) else { return }
+    guard let item = collectionView.touchedItem(at: finger).map(collectionView.dataPath) else { return }
     let lifted: UICollectionView.InteractiveMovement?
     if collectionView.movements?.standard == nil {
       guard collectionView.beginInteractiveMovementForItem(at: item) else { return }
@@ -104,7 +104,7 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
 extension MovementRecognizer: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let collectionView, let source = collectionView.storedDataSource, MovingAbility.mayMove(source),
-      let shown = collectionView.frontItem(at: location(in: collectionView)),
+      let shown = collectionView.touchedItem(at: location(in: collectionView)),
       !collectionView.isCarried(.cell(section: shown.section, item: shown.item))
     else { return false }
     let item = collectionView.dataPath(shown)

@@ -27,6 +27,21 @@ final class MovementStep: BatchUpdate {
     view.presenting { super.prepareLayout() }
   }
 
+  /// Within a section, what is passed changes places with the item that is carried: nothing else has to be looked at.
+  override func exchangesViews() -> Bool {
+    guard view.collectionViewLayout.hasPlainElements, view.changes.running.allSatisfy({ $0.outOfSight.isEmpty }),
+      let move = plan.items.first, let from = move.before, let to = move.after, from.section == to.section,
+      let source = from.item, let target = to.item,
+      view.elements.exchangeViews(inSection: from.section, movingGapFrom: source, to: target)
+    else { return false }
+    view.endLookAhead()
+    for item in min(source, target)...max(source, target) where item != target {
+      let key = ElementKey.cell(section: to.section, item: item)
+      if let cell = view.shownCell(at: key.indexPath) { view.showInteraction(with: key, in: cell) }
+    }
+    return true
+  }
+
   override func finish() {
     super.finish()
     if movement.goesStepwise { movement.goToSlot() }

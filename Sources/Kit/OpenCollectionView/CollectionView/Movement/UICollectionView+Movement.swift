@@ -54,6 +54,12 @@ extension UICollectionView {
   /// The cell of an item of the data, which may be carried.
   func cellOfData(at indexPath: IndexPath) -> UICollectionViewCell? { shownCellForItem(at: presentedPath(indexPath)) }
 
+  /// Shows what a movement changes: for a person who wants less motion at once, without anything that flies. // M22
+  func carryOutMovement(_ change: BatchUpdate) {
+    guard UIAccessibility.isReduceMotionEnabled else { return carryOut(change) { _ in } }
+    UIView.performWithoutAnimation { carryOut(change) { _ in } }
+  }
+
   // MARK: Updates meanwhile
 
   /// The counts of the data source, which are others than those presented while an item is carried. // M9
@@ -153,6 +159,7 @@ extension UICollectionView.InteractiveMovement {
     needsNewCell = false
     let place = ElementPlace(key: key, attributes: attributes, frame: attributes.frame)
     guard let cell = view.makeView(at: place, key.indexPath) as? UICollectionViewCell else { return }
+    guard isActive else { return view.discard(cell, of: key) }
     ViewAnimation.run(nil) { view.put(cell, at: place) }
     view.tellWillDisplay(cell, key, at: key.indexPath)
     self.cell = cell

@@ -45,7 +45,7 @@ import FrameClock
   func mayBegin(at item: IndexPath) -> Bool {
     guard let collectionView, collectionView.selectionIsAllowed, !collectionView.scrollsBothWays,
       let delegate = collectionView.collectionDelegate,
-      delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: item)
+      delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: collectionView.dataPath(item))
     else { return false }
     return true
   }
@@ -55,7 +55,7 @@ import FrameClock
     if !collectionView.multipleSelectionIsAllowed { collectionView.turnOnMultipleSelection() }
     collectionView.traceItem(item, "begins a selection of several", because: "the delegate lets it")
     collectionView.collectionDelegate?.collectionView(
-      collectionView, didBeginMultipleSelectionInteractionAt: item)
+      collectionView, didBeginMultipleSelectionInteractionAt: collectionView.dataPath(item))
   }
 
   /// A click with a modifier key is such an interaction too, which is over with the click.

@@ -40,7 +40,7 @@ extension MultipleSelectionRecognizer: UIGestureRecognizerDelegate {
     }
     // Where the fingers were, in the middle, when they came down.
     let place = location(in: view)
-    guard let item = view.frontItem(at: CGPoint(x: place.x - way.x, y: place.y - way.y)),
+    guard let item = view.touchedItem(at: CGPoint(x: place.x - way.x, y: place.y - way.y)),
       selection.mayBegin(at: item)
     else { return false }
     start = item

@@ -17,10 +17,7 @@ extension UICollectionView {
   /// Editing began or ended: cells show it. // C58
   func editingDidChange() {
     cancelHighlight(because: isEditing ? "editing began" : "editing ended")
-    for slot in elements.slots {
-      guard let key = slot.key, key.category == .cell, let cell = slot.view as? UICollectionViewCell else { continue }
-      showEditing(in: cell, at: key.indexPath)
-    }
+    for (key, cell) in shownCells { showEditing(in: cell, at: key.indexPath) }
     selectionRulesDidChange()
   }
 
@@ -71,6 +68,7 @@ extension UICollectionView {
 
   /// Forgets what is selected and what goes on with items, because the data is another. // C34
   func forgetItems() {
+    changes.epoch += 1
     cancelHighlight(because: "the data was reloaded")
     highlightAskedAbout?.itemsDidChange { _ in nil }
     menus.itemsDidChange { _ in nil }

@@ -7,7 +7,7 @@ extension UICollectionView {
 
   /// A finger came down: its item is highlighted, if the delegate lets it. // C51
   func highlightItem(under touch: UITouch) {
-    guard highlight == nil, let item = frontItem(at: touch.location(in: self)), let cell = shownCellForItem(at: item)
+    guard highlight == nil, let item = touchedItem(at: touch.location(in: self)), let cell = shownCellForItem(at: item)
     else { return }
     highlight(item, at: cell.frame, under: touch)
   }
@@ -36,7 +36,7 @@ extension UICollectionView {
   func followHighlight(to touch: UITouch) {
     guard let highlight else { return }
     let point = touch.location(in: self)
-    guard frontItem(at: point) != highlight.item, !highlight.wasLeft(behind: point) else { return }
+    guard touchedItem(at: point) != highlight.item, !highlight.wasLeft(behind: point) else { return }
     end(highlight, because: "the finger left it")
   }
 

@@ -37,6 +37,8 @@ import CollectionEngine
   private var free: [Int32] = []
   private var kinds: [String] = []
   private var contents: [VisibleWindow.Element] = []
+  /// Those before an answer is taken over.
+  private var formerContents: [VisibleWindow.Element] = []
   private var contentsHaveChanged = false
   /// Kept from answer to answer.
   private var direct = DirectAnswer()
@@ -104,6 +106,7 @@ import CollectionEngine
     direct.footerKind = number(of: UICollectionView.elementKindSectionFooter)
     direct.take(geometry, touching: rect)
     for index in slots.indices { slots[index].isCurrent = false }
+    swap(&contents, &formerContents)
     contents.removeAll(keepingCapacity: true)
     var rank = 0
     for element in direct.elements {
@@ -121,7 +124,8 @@ import CollectionEngine
       slots[index].isFresh = slots[index].view != nil
       contents.append(VisibleWindow.Element(key: element.key, frame: element.frame, slot: slot))
     }
-    finishReplacing()
+    // Items of one size that change places leave all of them as they were.
+    if contents != formerContents { finishReplacing() }
     return direct.elements.count
   }
 
@@ -216,6 +220,27 @@ import CollectionEngine
     window = VisibleWindow(axis: axis)
     window.replaceContents(with: contents)
     window.assumeAllVisible()
+  }
+
+  /// Has views take other elements of a section, as when one of its items goes from one place to another: where all of
+  /// them are in sight, and each has its view but the item itself.
+  ///
+  /// - Returns: whether it could be done; otherwise nothing has changed.
+  mutating func exchangeViews(inSection section: Int, movingGapFrom source: Int, to target: Int) -> Bool {
+    let step = source < target ? 1 : -1
+    var slots: [Int] = []
+    for item in stride(from: source, through: target, by: step) {
+      let key = ElementKey.cell(section: section, item: item)
+      guard window.isVisible(key), let slot = window.slot(of: key), self.slots[Int(slot)].isCurrent,
+        (self.slots[Int(slot)].view == nil) == (item == source)
+      else { return false }
+      slots.append(Int(slot))
+    }
+    for (gap, next) in zip(slots, slots.dropFirst()) {
+      self.slots[gap].view = self.slots[next].view
+      self.slots[next].view = nil
+    }
+    return true
   }
 
   /// Finds out which elements have come into view, and which have left it, since the last call.

@@ -11,6 +11,22 @@ extension UICollectionView {
     var view: UIView?
   }
 
+  /// The item that a person means who touches a point: none where a header, or another view of the layout that takes
+  /// touches, lies over it. // C51
+  func touchedItem(at point: CGPoint) -> IndexPath? {
+    guard let item = frontItem(at: point) else { return nil }
+    guard let cell = shownCell(at: item), let depth = layer.depth(of: cell.layer, at: point) else { return item }
+    let touched = Contender(path: item, depth: depth, view: cell)
+    for slot in elements.slots where slot.key?.category != .cell {
+      guard let view = slot.view, let depth = layer.depth(of: view.layer, at: point),
+        lies(Contender(path: IndexPath(), depth: depth, view: view), above: touched),
+        view.hitTest(convert(point, to: view), with: nil) != nil
+      else { continue }
+      return nil
+    }
+    return item
+  }
+
   func frontItem(at point: CGPoint) -> IndexPath? {
     guard point.isFinite else { return nil }
     prepareLayoutIfNeeded()
@@ -66,6 +82,6 @@ extension UICollectionView {
         return index > otherIndex
       }
     }
-    return (item.path.section, item.path.item) > (other.path.section, other.path.item)
+    return item.path > other.path
   }
 }

@@ -31,7 +31,7 @@ import CollectionEngine
   // C57
   private func shouldShowEditMenu(at location: CGPoint) -> Bool {
     guard let collectionView, let highlight = collectionView.highlight, let item = highlight.item,
-      collectionView.frontItem(at: location) == item, let delegate = collectionView.collectionDelegate,
+      collectionView.touchedItem(at: location) == item, let delegate = collectionView.collectionDelegate,
       delegate.collectionView(collectionView, shouldShowMenuForItemAt: collectionView.dataPath(item)),
       !entries(for: highlight).isEmpty
     else { return false }
@@ -68,13 +68,15 @@ import CollectionEngine
     let own = (controller.menuItems ?? []).map { (title: $0.title, action: $0.action) }
     return (standard + own).compactMap { title, action in
       guard let collectionView, let delegate = collectionView.collectionDelegate, let item = highlight.item,
-        delegate.collectionView(collectionView, canPerformAction: action, forItemAt: item, withSender: controller)
+        delegate.collectionView(
+          collectionView, canPerformAction: action, forItemAt: collectionView.dataPath(item), withSender: controller)
       else { return nil }
       return EditMenuItem(title: title) { [weak collectionView, weak delegate, weak controller] in
         guard let collectionView else { return }
         let perform: @MainActor () -> Void = {
           guard let item = highlight.item else { return }
-          delegate?.collectionView(collectionView, performAction: action, forItemAt: item, withSender: controller)
+          delegate?.collectionView(
+            collectionView, performAction: action, forItemAt: collectionView.dataPath(item), withSender: controller)
         }
         if action == .paste, let scene = collectionView.window?.windowScene {
           scene.withNewestPasteboard(perform)
@@ -91,18 +93,17 @@ extension CollectionMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let collectionView, let delegate = collectionView.collectionDelegate else { return nil }
-    let item = collectionView.indexPathForItem(at: location)
-    let selected = collectionView.indexPathsForSelectedItems ?? []
-    let paths = item.map { selected.count > 1 && selected.contains($0) ? selected : [$0] } ?? []
-    items = paths.map { .cell(section: $0.section, item: $0.item) }
-    return delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: paths, point: location)
+    let item = collectionView.touchedItem(at: location).map { ElementKey.cell(section: $0.section, item: $0.item) }
+    let selected = collectionView.selectedItems
+    items = item.map { selected.count > 1 && selected.contains($0) ? selected.sorted() : [$0] } ?? []
+    return delegate.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: items.map(collectionView.dataPath(of:)), point: location)
   }
 
-  /// The item that the finger is on; the first one where the menu is for several.
+  /// The item that the finger is on, as the data has it; the first one where the menu is for several.
   private func item(in view: UICollectionView) -> IndexPath? {
-    let paths = items.map(\.indexPath)
-    let touched = view.indexPathForItem(at: interaction.location(in: view))
-    return touched.flatMap { paths.contains($0) ? $0 : nil } ?? paths.first
+    let touched = view.frontItem(at: interaction.location(in: view))
+    return (items.first { $0.indexPath == touched } ?? items.first).map(view.dataPath(of:))
   }
 
   private func cellPreview(for item: IndexPath, in view: UICollectionView) -> UITargetedPreview? {

@@ -44,6 +44,11 @@ extension UICollectionView {
     }
   }
 
+  /// Whether a view already is as a layout wants it that tells of a cell the frame alone.
+  func stands(_ view: UICollectionReusableView, for key: ElementKey, in frame: CGRect) -> Bool {
+    view.appliedAttributes?.isPlainCell(of: key, in: frame) == true
+  }
+
   /// The same for a cell of which the layout tells the frame alone.
   func applyIfChanged(_ key: ElementKey, _ frame: CGRect, to view: UICollectionReusableView) {
     guard view.appliedAttributes != nil else { return applyAnew(key, frame, to: view) }

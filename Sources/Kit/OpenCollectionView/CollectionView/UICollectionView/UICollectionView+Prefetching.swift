@@ -184,7 +184,13 @@ extension UICollectionView {
     let indexPath = candidate.key.indexPath
     let place = ElementPlace(key: candidate.key, attributes: candidate.attributes, frame: candidate.frame)
     let made = arriving { () -> UICollectionReusableView? in
+      let epoch = changes.epoch
       guard let view = makeView(at: place, indexPath) else { return nil }
+      // Who was asked has changed the data: the cell is of an item that has another number by now, or none.
+      guard epoch == changes.epoch else {
+        discard(view, of: candidate.key)
+        return nil
+      }
       put(view, at: place)
       view.isShown = false
       view.putAway()

@@ -12,6 +12,17 @@ extension UICollectionView {
     return elements.slots[Int(slot)].view as? UICollectionViewCell
   }
 
+  /// The layout's attributes of an item that a program names; their index path is that by which it was named. // M9
+  func answeredAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    let presented = presentedPath(indexPath)
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: presented).map(placed) else { return nil }
+    guard presented != indexPath else { return attributes }
+    let named = attributes.copied
+    named.indexPath = indexPath
+    return named
+  }
+
   func shownSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     elements.slots.first { slot in
       guard let key = slot.key, key.category == .supplementary, slot.view != nil else { return false }

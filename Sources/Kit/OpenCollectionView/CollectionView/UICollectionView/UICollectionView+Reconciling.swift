@@ -175,7 +175,10 @@ extension UICollectionView {
   /// pass follows.
   func reconcile() {
     // Data and views are between two states: the change that is made brings its own pass.
-    guard !changes.isUnsettled, changes.batch == nil else { return }
+    guard !changes.isUnsettled, changes.batch == nil else {
+      changes.owesPass = true
+      return
+    }
     guard !isReconciling else {
       setNeedsLayout()
       return
@@ -379,6 +382,7 @@ extension UICollectionView {
         }
         continue
       }
+      if elements.slots[index].answered == nil, stands(view, for: key, in: elements.slots[index].frame) { continue }
       guard elements.window.isVisible(key), let attributes = elements.slots[index].attributes else { continue }
       change.stayed(key, view, with: attributes)
     }

@@ -220,8 +220,7 @@ open class UICollectionView: UIScrollView {
 
   /// The layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfNeeded()
-    return storedLayout.layoutAttributesForItem(at: presentedPath(indexPath)).map(placed)
+    answeredAttributes(at: indexPath)
   }
 
   /// The layout's attributes of a supplementary view.

@@ -36,7 +36,7 @@ class BatchUpdate: ContentChange {
     // The counts are known: the data source has been asked.
     if view.changes.generation == generation { view.counts = plan.after }
     view.prepareLayoutIfNeeded()
-    guard tellsLayout else { return }
+    guard tellsLayout, !layout.hasPlainElements else { return }
     layout.prepare(forCollectionViewUpdates: plan.items.map(UICollectionViewUpdateItem.init))
     for kind in Set(view.elements.slots.compactMap(\.key).filter { $0.category != .cell }.map(Kind.init)) {
       askForViews(of: kind)
@@ -109,6 +109,10 @@ class BatchUpdate: ContentChange {
 
   override func finalAttributes(of element: ShownElement) -> UICollectionViewLayoutAttributes? {
     guard tellsLayout else { return nil }
+    if view.collectionViewLayout.hasPlainElements {
+      if case .goes = fate(of: element) { return element.attributes.faded }
+      return nil
+    }
     return view.collectionViewLayout.finalAttributes(
       of: element.key, kind: view.kind(of: element.key), like: element.attributes)
   }
@@ -117,6 +121,7 @@ class BatchUpdate: ContentChange {
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
     guard tellsLayout else { return nil }
+    if view.collectionViewLayout.hasPlainElements { return isNew(key) ? attributes.faded : nil }
     return view.collectionViewLayout.initialAttributes(of: key, kind: view.kind(of: key), like: attributes)
   }
 

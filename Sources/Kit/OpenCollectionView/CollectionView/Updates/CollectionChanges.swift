@@ -10,10 +10,14 @@
   var batch: UpdateBatch?
   /// Counts up when data become others without a plan, as by a reload: what was asked before is of no use then.
   var generation = 0
+  /// Counts up whenever items get other numbers: what a program was asked about before is another item's then.
+  var epoch = 0
   /// Whether the layout is being asked about bounds that are not there yet.
   var isAskedAboutBounds = false
   /// Whether data and views are between two states: no ordinary pass may come in between.
   var isUnsettled = false
+  /// Whether a pass was wanted meanwhile.
+  var owesPass = false
   /// Whether the content's size waits until the offset has been moved.
   var holdsContentSize = false
   /// The size that waits.

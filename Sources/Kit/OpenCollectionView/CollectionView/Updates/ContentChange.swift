@@ -17,7 +17,7 @@ import CollectionEngine
 
   let view: UICollectionView
   /// Where elements stood before the change, in sight and near it, by the keys that they had.
-  private(set) var places: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  private var places = ElementPlaces()
   /// How far the content was moved with the change.
   private(set) var distance = CGPoint.zero
   /// The element about whose end the layout is being asked.
@@ -60,8 +60,11 @@ import CollectionEngine
 
   /// Where an element that has come into sight stood before; nil where nobody knows.
   func placeBefore(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    oldKey(of: key).flatMap { places[$0] }
+    oldKey(of: key).flatMap(rememberedPlace)
   }
+
+  /// Where an element stood, by the key that it had.
+  func rememberedPlace(of key: ElementKey) -> UICollectionViewLayoutAttributes? { places[key] }
 
   /// Where an element that is out of sight stands now; nil where nobody knows.
   func placeAfter(of element: ShownElement) -> UICollectionViewLayoutAttributes? {
@@ -83,21 +86,17 @@ import CollectionEngine
 
   /// Notes where elements stand that may come into sight.
   func rememberPlaces() {
-    for slot in view.elements.slots {
-      guard let key = slot.key, let attributes = slot.attributes?.copy() as? UICollectionViewLayoutAttributes else {
-        continue
-      }
-      places[key] = attributes
-    }
+    places = ElementPlaces(of: view.elements.slots)
   }
 
   /// The content has moved by a distance, and what is known of places with it.
   func movePlaces(by distance: CGPoint) {
     self.distance = CGPoint(x: self.distance.x + distance.x, y: self.distance.y + distance.y)
-    for attributes in places.values {
-      attributes.center = CGPoint(x: attributes.center.x + distance.x, y: attributes.center.y + distance.y)
-    }
+    places.move(by: distance)
   }
+
+  /// Has views change places, where that is all that becomes of elements; no where any of them has to be looked at.
+  func exchangesViews() -> Bool { false }
 
   /// Has cells that stay configured anew, under their new keys. // C33
   func configureAnew(_ kept: [ShownElement]) {}

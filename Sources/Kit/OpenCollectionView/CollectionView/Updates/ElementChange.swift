@@ -32,6 +32,9 @@ import CollectionEngine
     }
   }
 
+  /// Whether an element has stayed with another place or look, or has arrived. What is in sight besides stays as it is.
+  func holds(_ key: ElementKey) -> Bool { indices[key] != nil || arrivals.contains { $0.key == key } }
+
   /// An element that has come into sight: its view is made, filled, placed and announced.
   func entered(_ element: ShownElement) { arrivals.append(element) }
 

@@ -41,7 +41,9 @@ extension UICollectionView {
     settleOffset(keeping: anchor)
     moveViews(by: CGPoint(x: bounds.minX - corner.x, y: bounds.minY - corner.y), during: change)
     // Views of data that has been reloaded are of no use: the pass takes them back as they are. // C34
-    let leaving = elements.needsNewViews ? LeavingElements() : exchangeKeys(change, isAnimated: animation != nil)
+    let leaving =
+      elements.needsNewViews || change.exchangesViews()
+      ? LeavingElements() : exchangeKeys(change, isAnimated: animation != nil)
     changes.isUnsettled = false
     let pass = ElementChange(takesDepartures: animation == nil ? { [self] in endDisplaying($0) } : nil)
     let cornerBeforePass = bounds.origin
@@ -50,6 +52,11 @@ extension UICollectionView {
     // Before it is shown for the first time a view has time.
     if window != nil || wasLaidOut { reconcile() }
     changes.pass = nil
+    // What has been found holds until all of it is on its way: a pass that a program brings about, or views that are laid
+    // out, comes afterwards.
+    changes.isUnsettled = true
+    changes.owesPass = false
+    defer { settleAfterChange() }
     follow(CGPoint(x: bounds.minX - cornerBeforePass.x, y: bounds.minY - cornerBeforePass.y), pass, change)
     let arrivals = pass.arrivals.map { arrival -> Arrival in
       let regular = arrival.attributes.copied
@@ -65,7 +72,7 @@ extension UICollectionView {
       changes.made = nil
       return
     }
-    let motions = Self.displacements(of: pass.stays)
+    let motions = arrivals.isEmpty ? [] : displacements(in: pass)
     for arrival in arrivals { begin(arrival, in: change, motions) }
     let departures = pass.departures.map { leaving.outOfSight($0) } + leaving.gone
     change.outOfSight = pass.departures
@@ -80,6 +87,14 @@ extension UICollectionView {
       change.finish()
     }
     changes.made = nil
+  }
+
+  /// The change is made: a pass that had to wait for that follows.
+  private func settleAfterChange() {
+    changes.isUnsettled = false
+    guard changes.owesPass else { return }
+    changes.owesPass = false
+    setNeedsLayout()
   }
 
   // MARK: The place of the content
@@ -291,14 +306,21 @@ private struct Displacement {
 }
 
 extension UICollectionView {
-  fileprivate static func displacements(of stays: [ElementChange.Stay]) -> [Displacement] {
-    stays.compactMap { stay in
+  fileprivate func displacements(in pass: ElementChange) -> [Displacement] {
+    let moving = pass.stays.compactMap { stay -> Displacement? in
       guard stay.attributes.representedElementCategory == .cell, let before = stay.view.appliedAttributes?.center else {
         return nil
       }
       let after = stay.attributes.center
       return Displacement(end: after, way: CGPoint(x: after.x - before.x, y: after.y - before.y))
     }
+    let resting = elements.slots.compactMap { slot -> Displacement? in
+      guard let key = slot.key, key.category == .cell, slot.view != nil, elements.window.isVisible(key),
+        !pass.holds(key)
+      else { return nil }
+      return Displacement(end: CGPoint(x: slot.frame.midX, y: slot.frame.midY), way: .zero)
+    }
+    return moving + resting
   }
 }
 

@@ -126,6 +126,7 @@ extension UICollectionView {
     func newKey(_ key: ElementKey) -> ElementKey? {
       plan.newPosition(section: key.section, item: key.item).map { .cell(section: $0.section, item: $0.item) }
     }
+    changes.epoch += 1
     remapSelection(newKey)
     collectionViewLayout.animators.follow(plan)  // D33
   }
