@@ -176,7 +176,8 @@ extension UICollectionView {
   func reconcile() {
     // Data and views are between two states: the change that is made brings its own pass.
     guard !changes.isUnsettled, changes.batch == nil else {
-      changes.owesPass = true
+      // One that would find nothing to do is not missed.
+      if !isLayoutPrepared || elements.needsNewViews || bounds != lookAhead.bounds { changes.owesPass = true }
       return
     }
     guard !isReconciling else {
