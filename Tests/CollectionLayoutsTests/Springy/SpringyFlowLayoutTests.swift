@@ -150,4 +150,48 @@ import TouchTesting
     stage.screen.advance(by: 8)
     #expect(stage.stretch.values.allSatisfy { $0 == 0 })
   }
+
+  @Test("Cells find their sizes while the list swings") func selfSizing() {
+    // D31
+    final class Cell: UICollectionViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 80) }
+    }
+    let stage = Stage(60)
+    stage.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    stage.layout.estimatedItemSize = CGSize(width: 320, height: 50)
+    stage.screen.advance(by: 0.1)
+    stage.drag(by: 200)
+    stage.screen.advance(by: 8)
+    let frames = stage.view.visibleCells.map(\.frame).sorted { $0.minY < $1.minY }
+    #expect(frames.count >= 5)
+    #expect(frames.allSatisfy { $0.height == 80 })
+    for (above, below) in zip(frames, frames.dropFirst()) { #expect(below.minY == above.maxY + 10) }
+  }
+
+  @Test("Items are carried to other places while the list swings") func reordering() {
+    // D33
+    let stage = Stage(30)
+    stage.drag(by: 60)
+    #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0)))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 400))
+    stage.screen.advance(by: 0.2)
+    stage.view.endInteractiveMovement()
+    stage.screen.advance(by: 8)
+    #expect(stage.stretch.values.allSatisfy { $0 == 0 })
+    #expect(stage.stretch.count >= 8)
+  }
+
+  @Test("Another layout takes over from one that swings, and gives back") func otherLayout() {
+    // D25
+    let stage = Stage(30)
+    stage.drag(by: 100)
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 100, height: 100)
+    stage.view.setCollectionViewLayout(flow, animated: true)
+    stage.screen.advance(by: 1)
+    #expect(stage.view.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 100, height: 100) })
+    stage.view.setCollectionViewLayout(stage.layout, animated: true)
+    stage.screen.advance(by: 8)
+    #expect(stage.stretch.values.allSatisfy { $0 == 0 })
+  }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 public import OpenCollectionView
-public import PlaneGeometry
+import PlaneGeometry
 
 /// A flow layout whose elements hang on springs: as one scrolls they stay behind, the more the farther they are from the finger,
 /// and swing back. // D31
@@ -34,8 +34,6 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private lazy var rest = SpringRest { [weak self] in self?.didComeToRest() }
   /// Whether there are springs.
   private var isSwinging = false
-  /// What the springs were made for; nil where the layout is another since.
-  private var tile: CGRect?
   /// Counts the tilings, so that springs that are not wanted any longer are known.
   private var tilings = 0
   /// Where on the screen the finger is, or was last.
@@ -84,14 +82,6 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
       ?? super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 
-  /// Notes whether resting places may be others.
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts || context.invalidatedItemIndexPaths == nil {
-      tile = nil
-    }
-    super.invalidateLayout(with: context)
-  }
-
   /// The elements that hang on springs now and touch a rectangle of the content; none at rest.
   open func swingingElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     isSwinging ? animator.items(in: rect).compactMap { $0 as? UICollectionViewLayoutAttributes } : []
@@ -111,7 +101,6 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     if !isSwinging {
       isSwinging = true
       animator.delegate = rest
-      tile = nil
       hangUp(in: view.bounds)
     }
     let touch = fingerPlace(in: view)
@@ -147,11 +136,9 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// Gives springs to what is in sight, and takes those away that are not. // D32
   private func hangUp(in bounds: CGRect, after way: CGVector = .zero, _ touch: CGPoint = .zero) {
     let wanted = bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
-    guard wanted != tile, bounds.width > 0, bounds.height > 0,
-      let resting = super.layoutAttributesForElements(in: wanted)
-    else { return }
-    let isNew = tile == nil
-    tile = wanted
+    guard bounds.width > 0, bounds.height > 0, let resting = super.layoutAttributesForElements(in: wanted) else {
+      return
+    }
     tilings += 1
     for attributes in resting where hasSpring(attributes) {
       guard let swinging = swinging(attributes), let spring = springsByAttributes[ObjectIdentifier(swinging)] else {
@@ -166,7 +153,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
         continue
       }
       spring.tiling = tilings
-      guard isNew else { continue }
+      // Data, sizes or the width of the view may be others.
       spring.anchorPoint = attributes.center
       guard swinging.size != attributes.size else { continue }
       swinging.size = attributes.size
@@ -205,7 +192,6 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     animator.removeAllBehaviors()
     springsByAttributes.removeAll()
     isSwinging = false
-    tile = nil
     let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     guard let context = contextClass?.init() else { return invalidateLayout() }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
