@@ -48,12 +48,20 @@ class Demonstration: UIView {
   }
 
   private func beginIfArranged() {
-    if isRunning, arrangedSize != .zero { begin() }
+    guard isRunning, arrangedSize != .zero, window != nil else { return }
+    end()
+    begin()
   }
 
   private func stop() {
     end()
     layer.removeAnimationsEverywhere()
+  }
+
+  // A card that leaves with the whole exhibit does not leave view by view.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { stop() } else { beginIfArranged() }
   }
 
   /// The middle of the view.

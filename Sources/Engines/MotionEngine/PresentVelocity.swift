@@ -28,9 +28,14 @@ struct PresentVelocity: Sendable, Hashable {
   /// The velocity when the finger moved last `age` seconds ago, in points per second.
   func value(age: Double, profile: ScrollProfile) -> Double {
     guard weightSum > 0 else { return 0 }
+    return (velocitySum / weightSum * Self.share(age: age, profile: profile)).boundedVelocity
+  }
+
+  /// How much of a velocity is left when nothing was heard of the finger for `age` seconds, from 1 down to 0.
+  static func share(age: Double, profile: ScrollProfile) -> Double {
     let fading = profile.velocityPause - profile.velocityGrace
-    guard fading > 0 else { return age < profile.velocityPause ? (velocitySum / weightSum).boundedVelocity : 0 }
+    guard fading > 0 else { return age < profile.velocityPause ? 1 : 0 }
     let left = Swift.min(Swift.max((profile.velocityPause - age) / fading, 0), 1)
-    return (velocitySum / weightSum * left * left).boundedVelocity
+    return left * left
   }
 }

@@ -95,6 +95,16 @@ public struct VelocityEstimator: Sendable, Hashable {
     return velocity
   }
 
+  /// The velocity of a mouse or a trackpad's pointer if its button is let go at `time`, in points per second.
+  ///
+  /// A finger is never quite still, so that its velocity is held for a while; a pointer that stops dead is, and says no
+  /// more. While nothing is heard of it the velocity stays for ``ScrollProfile/velocityGrace`` and has fallen to 0 at
+  /// ``ScrollProfile/velocityPause``. Our choice: what UIKit does with pointers has not been measured.
+  public func velocity(ofPointerLiftingAt time: Double) -> Double {
+    let age = time > movedAt ? time - movedAt : 0
+    return (velocity(liftingAt: time) * PresentVelocity.share(age: age, profile: profile)).boundedVelocity
+  }
+
   /// How fast the finger moves at `time`, in points per second: unlike UIKit's velocity of a release, this one falls
   /// to 0 while the finger rests.
   ///

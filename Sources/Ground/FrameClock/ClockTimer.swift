@@ -8,11 +8,20 @@ public final class ClockTimer {
   weak var clock: FrameClock?
   /// How many timers set each other, one after the other, for the instant that this one is due at.
   let chainLength: Int
+  /// On whose account the timer was set; nil for nobody's, or where they are gone.
+  private(set) weak var client: AnyObject?
+  /// Whether the timer ends with its client.
+  let endsWithClient: Bool
   private var action: (() -> Void)?
 
-  init(deadline: Double, chainLength: Int = 0, action: @escaping () -> Void) {
+  init(
+    deadline: Double, chainLength: Int = 0, client: AnyObject? = nil, endsWithClient: Bool = false,
+    action: @escaping () -> Void
+  ) {
     self.deadline = deadline
     self.chainLength = chainLength
+    self.client = client
+    self.endsWithClient = endsWithClient
     self.action = action
   }
 
@@ -29,6 +38,7 @@ public final class ClockTimer {
   func fire() {
     let action = self.action
     self.action = nil
-    action?()
+    guard let action else { return }
+    if let perform = clock?.performsForClient { perform(client, action) } else { action() }
   }
 }

@@ -21,6 +21,13 @@ public final class FrameClock {
   /// application, which has the frames.
   public var asksForFrame: (() -> Bool)?
 
+  /// On whose account timers are set now; nil for nobody's. Set by the application, which has several people's scenes on
+  /// one clock.
+  package var clientOfNewTimers: (() -> AnyObject?)?
+
+  /// Calls an action as a part of the work of the client that its timer was set for, whosever frame has moved the clock.
+  package var performsForClient: ((AnyObject?, () -> Void) -> Void)?
+
   /// How many actions may set each other, one after the other, for one instant; the next one waits for
   /// ``turnLength``. Our choice: programs that mean it get by with two or three.
   public static let chainLimit = 100
@@ -75,12 +82,26 @@ public final class FrameClock {
   /// A deadline that has passed is due at the next ``advance(to:)``.
   @discardableResult
   public func at(_ deadline: Double, _ action: @escaping () -> Void) -> ClockTimer {
+    add(deadline, endsWithClient: false, action)
+  }
+
+  /// Calls `action` like ``after(_:_:)``, or like ``nextTurn(_:)`` where there is no delay, unless the client on whose
+  /// account that is ends before; see ``end(of:)``.
+  @discardableResult
+  package func afterUnlessEnded(_ delay: Double, _ action: @escaping () -> Void) -> ClockTimer {
+    guard delay > 0 else { return nextTurn(endsWithClient: true, action) }
+    return add(now + delay, endsWithClient: true, action)
+  }
+
+  private func add(_ deadline: Double, endsWithClient: Bool, _ action: @escaping () -> Void) -> ClockTimer {
     var (time, chainLength) = (deadline > now ? deadline : now, 0)
     if let firingChainLength, time <= now {
       chainLength = firingChainLength + 1
       if chainLength > Self.chainLimit { (time, chainLength) = (now + Self.turnLength, 0) }
     }
-    let timer = ClockTimer(deadline: time, chainLength: chainLength, action: action)
+    let timer = ClockTimer(
+      deadline: time, chainLength: chainLength, client: clientOfNewTimers?(), endsWithClient: endsWithClient,
+      action: action)
     timer.clock = self
     // The array is kept in descending order: the next timer is the last element and is taken off in O(1). A new
     // timer goes before its equals, because those must fire first.
@@ -123,9 +144,16 @@ public final class FrameClock {
   /// So what completes without taking time is told after its call, and a chain of such completions takes one frame for
   /// each. Use it for completions, whatever they complete.
   @discardableResult
-  public func nextTurn(_ action: @escaping () -> Void) -> ClockTimer {
-    guard isAdvancing || isInTurn else { return after(0) { [weak self] in self?.complete(action) ?? action() } }
-    let timer = ClockTimer(deadline: now, chainLength: turnChainLength + 1, action: action)
+  public func nextTurn(_ action: @escaping () -> Void) -> ClockTimer { nextTurn(endsWithClient: false, action) }
+
+  private func nextTurn(endsWithClient: Bool, _ action: @escaping () -> Void) -> ClockTimer {
+    guard isAdvancing || isInTurn else {
+      return add(now, endsWithClient: endsWithClient) { [weak self] in self?.complete(action) ?? action() }
+    }
+    let timer = ClockTimer(
+      deadline: now, chainLength: turnChainLength + 1, client: clientOfNewTimers?(), endsWithClient: endsWithClient,
+      action: action)
+    timer.clock = self
     waiting.append(timer)
     if turnAlarm == nil {
       let delay = asksForFrame?() == true ? Self.turnPatience : Self.turnLength
@@ -168,6 +196,15 @@ public final class FrameClock {
     }
     turnChainLength = 0
     isInTurn = false
+  }
+
+  /// Cancels what was set on a client's account to end with it.
+  package func end(of client: AnyObject) {
+    for timer in pending + waiting where timer.endsWithClient && timer.client === client { timer.cancel() }
+    waiting.removeAll { !$0.isPending }
+    guard waiting.isEmpty else { return }
+    turnAlarm?.cancel()
+    turnAlarm = nil
   }
 
   /// Cancels all timers, for an application that ends: what their actions hold is let go.

@@ -54,6 +54,21 @@ import TouchTesting
     #expect(stage.told.hasSuffix("didEndDragging(false)"))
   }
 
+  // S90
+  @Test func `a pointer that stops dead and is let go throws nothing, a finger does`() throws {
+    func velocity(_ kind: TouchSample.Kind, holding: Double) throws -> CGFloat {
+      let stage = ScrollStage(content: CGSize(width: 400, height: 50_000))
+      stage.screen.play(.drag(from: upwards.from, to: upwards.to, duration: 0.12, holding: holding, kind: kind))
+      return try #require(stage.delegate.velocity).y
+    }
+    #expect(try velocity(.pointer, holding: 0) > 0.99)
+    #expect(try velocity(.pointer, holding: 0.1) == 0)
+    #expect(try velocity(.pointer, holding: 0.3) == 0)
+    // Half way between 0.02 and 0.1 s a quarter is left.
+    #expect(abs(try velocity(.pointer, holding: 0.06) - 0.25) < 1e-6)
+    #expect(try velocity(.finger, holding: 0.3) > 0.99)
+  }
+
   // S31, S32
   @Test(arguments: [(UIScrollView.DecelerationRate.normal, 499.0), (.fast, 99)])
   func `a throw travels as far as its rate says`(rate: UIScrollView.DecelerationRate, distance: Double) {

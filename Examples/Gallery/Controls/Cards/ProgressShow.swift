@@ -48,6 +48,11 @@ final class ProgressShow: UIView, CardContent {
     if progress >= 1 { stop("Done") }
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil, link != nil { stop("Paused") }
+  }
+
   private func stop(_ word: String) {
     link?.invalidate()
     link = nil

@@ -41,6 +41,10 @@ export class Focus {
     this.timer = 0;
     this.lastChange = 0;
     this.firstChange = 0;
+    /** The panel in front that keeps the focus in it; null where there is none. */
+    this.panel = null;
+    /** Where the focus was when panels came, by their layers: there it goes when they are gone. */
+    this.origins = new Map();
     layers.addEventListener("focusin", (event) => this.came(event.target));
     layers.addEventListener("focusout", (event) => this.went(event.target));
     ends.forEach((end, index) => end.addEventListener("focus", () => this.enter(index === 1)));
@@ -214,6 +218,51 @@ export class Focus {
     this.go(target);
   }
 
+  /**
+   * A panel that shuts all else out has come, or has gone. The focus of somebody who goes by elements goes in with it, stays
+   * in, and comes back to where it was.
+   */
+  followPanel() {
+    const panel = this.reading.front();
+    if (panel === this.panel) return;
+    const gone = this.panel;
+    this.panel = panel;
+    const { current } = this;
+    if (panel !== null && !this.origins.has(panel) && !panel.element.contains(current)) {
+      const box = current?.getBoundingClientRect();
+      this.origins.set(panel, current === null ? null : { element: current, box });
+    }
+    const origin = this.origins.get(gone) ?? null;
+    for (const known of this.origins.keys()) if (!this.tree.panels.has(known)) this.origins.delete(known);
+    const entries = this.reading.entries();
+    if (panel !== null && current !== null && !panel.element.contains(current)) {
+      this.goInto(panel, entries);
+    } else if (origin !== null && (this.current === null || gone.element.contains(this.current))) {
+      this.comeBack(origin, entries);
+    }
+    this.placeRing();
+  }
+
+  goInto(panel, entries) {
+    const target = this.reading.interactive(entries)[0]?.element ?? panel.element;
+    if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+    this.go(target);
+  }
+
+  /** Goes to where the focus was or, where that is gone, to what is nearest to its place. */
+  comeBack({ element, box }, entries) {
+    const found = this.reading.interactive(entries);
+    const middle = (one) => ({ x: (one.left + one.right) / 2, y: (one.top + one.bottom) / 2 });
+    const place = middle(box);
+    const distance = (entry) => {
+      const { x, y } = middle(entry);
+      return (x - place.x) ** 2 + (y - place.y) ** 2;
+    };
+    const target = found.find((entry) => entry.element === element)
+      ?? found.reduce((best, entry) => best === null || distance(entry) < distance(best) ? entry : best, null);
+    if (target !== null) this.go(target.element);
+  }
+
   find(layer, element) {
     const node = this.tree.nodes.get(layer);
     if (node === undefined) return null;
@@ -229,6 +278,7 @@ export class Focus {
 
   /** Layers have changed: the ring follows, and the order is settled when they rest. */
   layersDidChange(isDescribedAnew) {
+    if (isDescribedAnew) this.followPanel();
     if (this.isByKeyboard) this.placeRing();
     if (!isDescribedAnew && this.timer === 0) return;
     const now = performance.now();

@@ -3,6 +3,9 @@ import { readingOrder } from "./order.js";
 /** Containers in which one element at a time is stopped at, and arrow keys go from one to the next. */
 export const composites = new Set(["listbox", "radiogroup", "tablist", "menu"]);
 
+/** What is fainter than this is not there: the limit under which UIKit finds no view for a touch. */
+const leastOpacity = 0.01;
+
 /**
  * What assistive tools and the keyboard find in the layers, in reading order.
  *
@@ -22,28 +25,49 @@ export class Reading {
   entries() {
     const { rootNode } = this.tree;
     if (rootNode === undefined) return [];
-    const modals = [];
-    const entries = this.collect(rootNode, modals);
-    this.silence(modals.flatMap(({ node }) => node.parent.children.filter((one) => one !== node)));
-    const front = modals.at(-1);
-    this.silenceActions(front?.node);
+    const panel = this.front();
+    const panels = [];
+    const entries = this.collect(rootNode, panels, panel);
+    this.silence(panel);
+    const front = panels[0];
     if (front === undefined) return entries;
     // What is told to be read around a panel would be found from there, wherever it stands.
-    for (let { parent } = front.node; parent !== null; parent = parent.parent) {
-      parent.element.removeAttribute("aria-owns");
-    }
+    for (let { parent } = panel; parent !== null; parent = parent.parent) parent.element.removeAttribute("aria-owns");
     this.tree.root.removeAttribute("aria-owns");
-    return [front.entry];
+    return [front];
   }
 
-  /** Keeps what lies beside a panel from tools; the browsers do not all go by `aria-modal`. */
-  silence(nodes) {
-    const silenced = new Set(nodes);
-    for (const node of this.silenced) {
-      if (!silenced.has(node) && !node.values.accessibility?.isHidden) node.element.removeAttribute("aria-hidden");
+  /**
+   * The panel in front: of several that are shown the one above the others, and of two within each other the inner one.
+   * @returns {object | null} a layer
+   */
+  front() {
+    let front = null;
+    for (const panel of this.tree.panels) {
+      if (isShown(panel) && (front === null || isAbove(panel, front))) front = panel;
     }
-    for (const node of silenced) node.element.setAttribute("aria-hidden", "true");
+    return front;
+  }
+
+  /**
+   * Keeps everything beside a panel from tools, the keyboard and the browser's search, those other panels among it that
+   * lie below; the browsers do not all go by `aria-modal`.
+   */
+  silence(panel) {
+    const silenced = new Set();
+    for (let node = panel; node !== null && node.parent !== null; node = node.parent) {
+      for (const sibling of node.parent.children) if (sibling !== node) silenced.add(sibling);
+    }
+    for (const { element, values } of [...this.silenced].filter((node) => !silenced.has(node))) {
+      element.inert = false;
+      if (!values.accessibility?.isHidden) element.removeAttribute("aria-hidden");
+    }
+    for (const { element } of silenced) {
+      element.inert = true;
+      element.setAttribute("aria-hidden", "true");
+    }
     this.silenced = silenced;
+    this.silenceActions(panel ?? undefined);
   }
 
   /** Keeps the further actions of what does not lie in a panel from tools. */
@@ -79,28 +103,28 @@ export class Reading {
     });
   }
 
-  /** The entries in a layer, ordered; what shuts the rest out is put into `modals`. */
-  collect(node, modals) {
+  /** The entries in a layer, ordered; that of the panel in front is put into `panels`. */
+  collect(node, panels, panel) {
     const found = [];
-    this.find(node, found, modals);
+    this.find(node, found, panels, panel);
     const sorted = readingOrder(found, this.isFromRight);
     this.tellOrder(node === this.tree.rootNode ? this.tree.root : node.element, found, sorted);
     return sorted;
   }
 
-  find(node, found, modals) {
+  find(node, found, panels, panel) {
     for (const child of node.children) {
       const { values } = child;
-      if (values.hidden || values.opacity < 0.01 || values.accessibility?.isHidden) continue;
+      if (values.hidden || values.opacity < leastOpacity || values.accessibility?.isHidden) continue;
       const { accessibility } = values;
       if (accessibility === null) {
-        this.find(child, found, modals);
+        this.find(child, found, panels, panel);
         this.findParts(child, found);
       } else {
-        const children = accessibility.isElement ? [] : this.collect(child, modals);
+        const children = accessibility.isElement ? [] : this.collect(child, panels, panel);
         if (!accessibility.isElement) this.findParts(child, children);
         const entry = { ...this.entry(child.element, child.id, 0, accessibility, children), actions: child.actions };
-        if (accessibility.isModal) modals.push({ node: child, entry });
+        if (child === panel) panels.push(entry);
         found.push(entry);
       }
     }
@@ -139,6 +163,33 @@ export class Reading {
     }).join(" ");
     if (element.getAttribute("aria-owns") !== names) element.setAttribute("aria-owns", names);
   }
+}
+
+function isShown(node) {
+  for (let one = node; one !== null; one = one.parent) {
+    const { hidden, opacity, accessibility } = one.values;
+    if (hidden || opacity < leastOpacity || accessibility?.isHidden) return false;
+    // What is not in the tree is shown nowhere.
+    if (one.parent === null) return one.id === 1;
+  }
+  return false;
+}
+
+/** Whether a layer is in front of another one, or in it. */
+function isAbove(node, other) {
+  const [one, two] = [pathTo(node), pathTo(other)];
+  let depth = 0;
+  while (depth < one.length && depth < two.length && one[depth] === two[depth]) depth += 1;
+  if (depth === one.length || depth === two.length) return one.length > two.length;
+  const [left, right] = [one[depth], two[depth]];
+  if (left.values.z !== right.values.z) return left.values.z > right.values.z;
+  return left.parent.children.indexOf(left) > left.parent.children.indexOf(right);
+}
+
+function pathTo(node) {
+  const path = [];
+  for (let one = node; one !== null; one = one.parent) path.unshift(one);
+  return path;
 }
 
 function union(entries) {

@@ -24,6 +24,8 @@ export class Tree {
     this.isMoving = false;
     /** Whether the last commit changed what tools are told, or where it is. */
     this.isDescribedAnew = false;
+    /** The layers that shut out what lies beside them. */
+    this.panels = new Set();
   }
 
   get count() { return this.nodes.size; }
@@ -36,6 +38,7 @@ export class Tree {
     for (const node of this.nodes.values()) this.motion.forget(node.element);
     this.root.replaceChildren();
     this.nodes.clear();
+    this.panels.clear();
     this.actionList?.replaceChildren();
     this.masks.reset();
     this.pictures.reset();
@@ -99,6 +102,7 @@ export class Tree {
     if (node.shownPicture !== 0) dropContents(this, node);
     this.isDescribedAnew = true;
     node.actions?.remove();
+    this.panels.delete(node);
     this.motion.forget(node.element);
     if (node.space !== null) this.motion.forget(node.space);
     deepened.delete(node);
@@ -148,6 +152,10 @@ export class Tree {
     readValues(reader, mask, node.values);
     const { values, parent } = node;
     if (mask & (Bit.accessibility | Bit.hidden | Bit.position)) this.isDescribedAnew = true;
+    if (mask & Bit.accessibility) {
+      if (values.accessibility?.isModal) this.panels.add(node);
+      else this.panels.delete(node);
+    }
     if (values.mask !== maskBefore) this.masks.link(node, maskBefore);
     this.masks.note(node);
     if (parent !== null) {

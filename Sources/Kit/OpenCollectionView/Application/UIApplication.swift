@@ -59,6 +59,11 @@ public import GestureEngine
     super.init()
     Self.current = self
     clock.asksForFrame = { [weak self] in MainActor.assumeIsolated { self?.asksForFrame() ?? false } }
+    clock.clientOfNewTimers = { [weak self] in MainActor.assumeIsolated { self?.sceneBeingServed } }
+    clock.performsForClient = { [weak self] client, action in
+      nonisolated(unsafe) let (client, action) = (client as? UIWindowScene, action)
+      MainActor.assumeIsolated { self?.perform(action, of: client) ?? action() }
+    }
     isLaunching = true
     launch()
     isLaunching = false
@@ -174,22 +179,26 @@ public import GestureEngine
     return scene
   }
 
-  /// Ends a scene: what is held down is cancelled, open menus go at once, its windows go, and with them the display links
-  /// and timers that were made for it. // V14
+  /// Ends a scene: what is held down is cancelled, open menus go at once, its windows go, and with them the display links,
+  /// timers and delayed work that were made for it. // V14
   ///
-  /// Difference from UIKit: there a display link or a repeating timer that nobody ends goes on, and keeps its target. Here
-  /// an application has many people, one after the other.
+  /// Difference from UIKit: there a display link or a repeating timer that nobody ends goes on, and keeps its target, and
+  /// delayed work is done. Here an application has many people, one after the other.
   public func disconnectScene(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     scene.cancelInput()
-    scene.delegate?.sceneDidDisconnect(scene)
-    scenes.removeAll { $0 === scene }
+    // What the program begins while its scene ends is part of it, too, and ends with it.
+    withScene(scene) {
+      scene.delegate?.sceneDidDisconnect(scene)
+      scenes.removeAll { $0 === scene }
+      delegatesOfScenes[ObjectIdentifier(scene)] = nil
+      scene.end()
+    }
     displayLinks.end(of: scene)
     timers.end { $0.scene === scene }
     AddedTimer.end(on: clock, of: scene)
+    clock.end(of: scene)
     displayLinks.scenesDidChange()
-    delegatesOfScenes[ObjectIdentifier(scene)] = nil
-    scene.end()
   }
 
   /// How many timers still fire when an application ends: some set themselves again and again. Our choice.
@@ -219,6 +228,22 @@ public import GestureEngine
     return try body()
   }
 
+  /// Does what a timer was set for, as a part of the work of the scene that set it: one clock has the timers of all, and
+  /// whosever frame comes first moves it. // V15
+  private func perform(_ action: () -> Void, of scene: UIWindowScene?) {
+    if let scene {
+      if scene === servedScene { action() } else { scene.serve(action) }
+    } else if scenes.count > 1 {
+      // Nobody's work: least of all that of the person whose frame this is.
+      let outer = servedScene
+      servedScene = nil
+      defer { servedScene = outer }
+      action()
+    } else {
+      action()
+    }
+  }
+
   /// The scene whose work is being done; nil outside of any.
   var sceneBeingServed: UIWindowScene? { servedScene ?? connectingScene }
 
@@ -235,11 +260,11 @@ public import GestureEngine
   }
 
   var mainScreen: UIScreen {
-    (connectingScene ?? scenes.first)?.screen ?? UIScreen()
+    (connectingScene ?? servedScene ?? scenes.first)?.screen ?? UIScreen()
   }
 
-  /// The scene that a window without one belongs to.
-  var sceneForNewWindow: UIWindowScene? { connectingScene ?? scenes.first }
+  /// The scene that a window without one belongs to. // V15
+  var sceneForNewWindow: UIWindowScene? { connectingScene ?? servedScene ?? scenes.first }
 
   private func launch() {
     guard let delegateClass else { return }

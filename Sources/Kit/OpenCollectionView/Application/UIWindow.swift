@@ -28,7 +28,7 @@ open class UIWindow: UIView {
   /// Keys go to a window no longer; its object is the window.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
-  /// A window with a frame, in the scene that is being connected or else the first one. It is hidden until it is shown.
+  /// A window with a frame, in the scene that is being connected or served, or else the first one. It is hidden until it is shown.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
@@ -66,6 +66,7 @@ open class UIWindow: UIView {
       oldValue?.remove(self)
       windowScene?.add(self)
       sceneDidChange()
+      (windowScene ?? oldValue)?.application.displayLinks.scenesDidChange()
     }
   }
 
@@ -115,7 +116,7 @@ open class UIWindow: UIView {
     installRootView()
   }
 
-  /// Keys that came as far as this type into the first responder, or scroll.
+  /// Keys that came as far as this type into the first responder, or scroll; Escape closes the sheet in front.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     super.pressesBegan(presses, with: event)
     for press in presses { windowScene?.keyboardScroller.pressBegan(press, in: self) }

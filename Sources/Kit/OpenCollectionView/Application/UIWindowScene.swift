@@ -97,7 +97,7 @@ public import GestureEngine
   }
 
   /// Whether the application has let go of the scene: it has no frames any longer.
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   /// Takes in what a host has to report; it is delivered with the next frame, in the order of arrival.
   public func receive(_ input: HostInput) {
@@ -112,7 +112,12 @@ public import GestureEngine
   ///   the present.
   public func runFrame(at time: Double) -> LayerCommit {
     inputObserver?.scene(self, willRunFrameAt: time)
-    return application.withScene(self) { traits.performAsCurrent(in: frameTraits) { frame(at: time) } }
+    return serve { frame(at: time) }
+  }
+
+  /// Does something as a part of the scene's work: for its person, in its surroundings.
+  func serve<Result>(_ body: () -> Result) -> Result {
+    application.withScene(self) { traits.performAsCurrent(in: frameTraits, body) }
   }
 
   private func frame(at time: Double) -> LayerCommit {

@@ -3,7 +3,7 @@ extension UIResponder {
   var chain: some Sequence<UIResponder> { sequence(first: self) { $0.next } }
 
   /// The window at the end of the chain.
-  private var windowOfChain: UIWindow? {
+  var windowOfChain: UIWindow? {
     for responder in chain {
       if let window = responder as? UIWindow { return window }
     }

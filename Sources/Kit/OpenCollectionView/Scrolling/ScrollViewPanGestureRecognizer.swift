@@ -1,4 +1,5 @@
 import FrameClock
+import GestureEngine
 import MotionEngine
 
 /// The recognizer of a scroll view's drags.
@@ -6,6 +7,8 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   /// When the last finger was lifted: content that is thrown moves from then on, not from the frame that brought it.
   private(set) var liftTime: Double?
+  /// Whether it was a mouse or a trackpad that lifted.
+  private(set) var liftsPointer = false
   /// When a finger moved last.
   private(set) var lastMoveTime = 0.0
 
@@ -23,7 +26,10 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // Content that other fingers still hold is not let go yet.
-    if numberOfTouches == touches.count { liftTime = event.timestamp }
+    if numberOfTouches == touches.count {
+      liftTime = event.timestamp
+      liftsPointer = touches.first?.sample.kind == .pointer
+    }
     // A lift in another place is a move first.
     if touches.contains(where: { $0.location(in: nil) != $0.previousLocation(in: nil) }) {
       scrollView?.noteVelocity(of: touches, from: path, in: event)
@@ -40,5 +46,6 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.reset()
     scrollView?.fingerDidLift()
     liftTime = nil
+    liftsPointer = false
   }
 }

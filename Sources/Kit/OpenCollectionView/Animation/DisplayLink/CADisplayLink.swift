@@ -8,12 +8,13 @@ import FrameClock
 /// ```
 ///
 /// The link goes with the frames of the scene that its target, a view or a controller, is shown in; that of another
-/// target, or of a view that is in no window, with the frames of the scene that made it or, where none did, of the
+/// target, or of a view that was in no window yet, with the frames of the scene that made it or, where none did, of the
 /// application's first scene, as soon as there is one.
-/// Frames are run as long as there is a link that is not paused. A link and its target live until it is invalidated or
-/// taken from its last run loop mode.
+/// Frames are run as long as there is a link that is not paused. A link and its target live until it is invalidated,
+/// taken from its last run loop mode, or its scene ends.
 ///
-/// Difference from UIKit: run loops and their modes only count; all frames are run by the host, on the main actor.
+/// Difference from UIKit: run loops and their modes only count; all frames are run by the host, on the main actor. The
+/// link of a view or a controller that has left its window rests until that is back in one; in UIKit it goes on.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let call: (AnyObject, CADisplayLink) -> Void
@@ -25,7 +26,11 @@ import FrameClock
   private weak var application: UIApplication?
   private weak var scene: UIWindowScene?
   /// The scene that the link was made for: the one whose work was being done.
-  private(set) weak var firstScene: UIWindowScene?
+  private weak var firstScene: UIWindowScene?
+  private let isOfScene: Bool
+  /// The scene that the target was shown in last.
+  private weak var lastScene: UIWindowScene?
+  private var wasShown = false
   private var observer: FrameObserver?
   private var isInvalid = false
 
@@ -54,6 +59,7 @@ import FrameClock
     fixedScreen = screen
     isBoundToScreen = screen != nil
     firstScene = UIApplication.shared.sceneBeingServed
+    isOfScene = firstScene != nil
     super.init()
   }
 
@@ -95,6 +101,7 @@ import FrameClock
   /// Begins to call the method. Adding a link twice in one mode is adding it once.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid else { return }
+    if isOfScene, firstScene?.hasEnded ?? true { return invalidate() }
     modes.insert(mode)
     let application = self.application ?? .shared
     self.application = application
@@ -116,11 +123,20 @@ import FrameClock
     detach()
   }
 
-  /// Goes with the frames of the right scene. Called when scenes come and go.
+  /// Whether the link ends with a scene: the one that its target was shown in last or else that made it.
+  func belongs(to scene: UIWindowScene) -> Bool { (wasShown ? lastScene : firstScene) === scene }
+
+  /// Goes with the frames of the right scene. Called when scenes and targets come and go.
   func attach() {
+    targetView?.isDisplayLinkTarget = true
+    if let shown = targetView?.window?.windowScene {
+      wasShown = true
+      lastScene = shown
+    }
     let wanted = wantedScene
     guard wanted !== scene || observer == nil else { return }
     observer?.invalidate()
+    observer = nil
     scene = wanted
     observer = wanted?.frameLoop.addObserver(isPaused: isPaused) { [weak self] time in
       MainActor.assumeIsolated { self?.step(to: time) }
@@ -158,7 +174,11 @@ import FrameClock
   private var wantedScene: UIWindowScene? {
     let scenes = (application ?? .shared).scenes
     if isBoundToScreen { return scenes.first { $0.screen === fixedScreen } }
-    let view = place?() ?? target as? UIView ?? (target as? UIViewController)?.viewIfLoaded
-    return view?.window?.windowScene ?? scenes.first { $0 === firstScene } ?? scenes.first
+    if let shown = targetView?.window?.windowScene { return shown }
+    // Nobody sees what it would draw. // V15
+    if wasShown, targetView != nil { return nil }
+    return isOfScene ? scenes.first { $0 === firstScene } : scenes.first
   }
+
+  private var targetView: UIView? { place?() ?? target as? UIView ?? (target as? UIViewController)?.viewIfLoaded }
 }

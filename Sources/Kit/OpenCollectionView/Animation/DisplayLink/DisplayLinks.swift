@@ -8,9 +8,9 @@
 
   func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
-  /// Ends the links that were made for a scene.
+  /// Ends the links that belong to a scene.
   func end(of scene: UIWindowScene) {
-    for link in links where link.firstScene === scene { link.invalidate() }
+    for link in links where link.belongs(to: scene) { link.invalidate() }
   }
 
   /// Ends all links, because the application ends.
@@ -18,7 +18,7 @@
     for link in links { link.invalidate() }
   }
 
-  /// Has all links go with the frames of the right scenes.
+  /// Has all links go with the frames of the right scenes, because one came or went, or the target of a link did.
   func scenesDidChange() {
     for link in links { link.attach() }
   }

@@ -54,8 +54,6 @@ open class UIAlertController: UIViewController {
   /// How serious the matter is; kept for programs that set it.
   open var severity = UIAlertControllerSeverity.default
 
-  private weak var formerFirstResponder: UIResponder?
-
   /// An alert without actions. One that is shown without any cannot be answered.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -90,14 +88,7 @@ open class UIAlertController: UIViewController {
   /// Takes the keys.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    formerFirstResponder = view.window?.firstResponder
     view.becomeFirstResponder()
-  }
-
-  /// Gives the keys back.
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    formerFirstResponder?.becomeFirstResponder()
   }
 
   override func makeOwnPresentation() -> UIPresentationController? {

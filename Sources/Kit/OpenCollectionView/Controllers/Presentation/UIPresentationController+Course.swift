@@ -13,6 +13,9 @@ extension UIPresentationController {
     presented.modal.presenting = presenter
     presented.modal.presentation = self
     presented.modal.isBeingPresented = true
+    // What is covered hears no keys meanwhile. // V16
+    formerFirstResponder = presenter.presentationWindow?.firstResponder
+    formerFirstResponder?.resignFirstResponder()
     let container = addContainer(above: presenter)
     let animator = animated ? animatorForPresentation(source: source) : nil
     let interactor = animator.flatMap {
@@ -190,6 +193,12 @@ extension UIPresentationController {
     }
   }
 
+  private func giveKeysBack() {
+    guard let former = formerFirstResponder else { return }
+    formerFirstResponder = nil
+    if let window = former.windowOfChain, window.firstResponder == nil { former.becomeFirstResponder() }
+  }
+
   /// Whether the screen, or what is to present, is narrow.
   var isNarrow: Bool {
     (container ?? presenting?.viewIfLoaded)?.bounds.width ?? 0 < SheetGeometry.wideWidth
@@ -198,6 +207,7 @@ extension UIPresentationController {
   /// Forgets the presentation: the presented controller can be presented again.
   func end() {
     container?.removeFromSuperview()
+    giveKeysBack()
     container = nil
     phase = .idle
     if presenting?.modal.presented === presented { presenting?.modal.presented = nil }

@@ -128,6 +128,13 @@
     StandardModalAnimator(style: presented.transitionStyleInUse, isPresenting: isPresenting)
   }
 
+  /// A person wants out, by Escape or by what their assistive tool has for that; answers whether that was for this
+  /// presentation to decide. A sheet goes as it does when it is pulled; others stay, as they have no way out of their own.
+  func leave() -> Bool { false }
+
+  /// Who had the keys when the presentation began; they get them back.
+  weak var formerFirstResponder: UIResponder?
+
   /// What drives a dismissal that a gesture of the presentation has begun.
   var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -127,6 +127,14 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
+  /// The presentation that the controller is in, or one of those around it.
+  var enclosingPresentation: UIPresentationController? {
+    for case let controller as UIViewController in chain {
+      if let presentation = controller.modal.presentation, presentation.phase == .presented { return presentation }
+    }
+    return nil
+  }
+
   /// The controller in front: what is presented last.
   var frontmost: UIViewController {
     var controller = self
@@ -172,5 +180,15 @@ extension UIViewController {
   var currentCoordinator: TransitionCoordinator? {
     if let activeTransition { return activeTransition.coordinator }
     return container?.currentCoordinator
+  }
+}
+
+extension UIWindow {
+  /// A person wants out of what is in front; answers whether there is something that they can be in. // V17
+  func leaveFrontPresentation() -> Bool {
+    for case let controller as UIViewController in topmostResponder.chain {
+      return controller.enclosingPresentation?.leave() ?? false
+    }
+    return false
   }
 }

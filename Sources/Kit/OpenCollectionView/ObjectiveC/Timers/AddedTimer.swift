@@ -15,6 +15,7 @@ import FrameClock
   /// Has a timer fire. Adding it twice, for two modes, is adding it once.
   static func add(_ timer: Timer) {
     guard timer.isValid, !(timer is ApplicationTimer) else { return }
+    guard UIApplication.shared.sceneBeingServed?.hasEnded != true else { return }
     timers = timers.filter { $0.value.timer.isValid }
     guard timers[ObjectIdentifier(timer)] == nil else { return }
     timers[ObjectIdentifier(timer)] = AddedTimer(timer)

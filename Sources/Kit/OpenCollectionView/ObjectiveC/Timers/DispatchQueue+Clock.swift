@@ -48,18 +48,15 @@ public struct DelayedWorkItems {
   }
 }
 
-/// What is to be done later on the application's clock, as part of the work of the scene that asked for it.
+/// What is to be done later on the application's clock, as part of the work of the scene that asked for it, and not once
+/// that scene is over. // V14
 @MainActor enum DelayedWork {
   /// Has something called; without a delay in the next turn.
   @discardableResult
   static func add(after delay: Double, _ work: @escaping () -> Void) -> ClockTimer {
     let application = UIApplication.shared
-    let scene = application.sceneBeingServed
-    let call = { [weak scene] in
-      MainActor.assumeIsolated {
-        if let scene { scene.application.withScene(scene, work) } else { work() }
-      }
-    }
-    return delay > 0 ? application.clock.after(delay, call) : application.clock.nextTurn(call)
+    let timer = application.clock.afterUnlessEnded(delay, work)
+    if application.sceneBeingServed?.hasEnded == true { timer.cancel() }
+    return timer
   }
 }

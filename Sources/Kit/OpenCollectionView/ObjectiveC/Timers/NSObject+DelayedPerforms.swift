@@ -60,6 +60,7 @@ extension NSObject {
   private static var lastNumber = 0
 
   static func add(_ request: Request, after delay: Double) {
+    waiting.removeAll { !$0.timer.isPending }
     lastNumber += 1
     let number = lastNumber
     let timer = DelayedWork.add(after: delay) {
@@ -68,7 +69,7 @@ extension NSObject {
         request.selector.perform(on: request.target, with: request.argument)
       }
     }
-    waiting.append((number, request, timer))
+    if timer.isPending { waiting.append((number, request, timer)) }
   }
 
   static func cancel(where isCancelled: (Request) -> Bool) {

@@ -4,6 +4,7 @@
 
   func add(_ timer: ApplicationTimer) {
     timers.removeAll { !$0.isValid }
+    guard timer.scene?.hasEnded != true else { return timer.invalidate() }
     timers.append(timer)
   }
 

@@ -1,6 +1,6 @@
 import GestureEngine
 
-/// Gives keys that nobody else has taken to the scroll view that they are meant for.
+/// Gives keys that nobody else has taken to the scroll view that they are meant for; Escape closes the sheet in front.
 ///
 /// Key commands, recognizers and the press methods of the responders come first: a key scrolls when its press arrives at
 /// the window. It is meant for the nearest scroll view around the first responder or the focused element that can move
@@ -35,7 +35,9 @@ import GestureEngine
       && items.pressBegan(press, in: window) { isWanted in
         scrollView(in: window) { ($0 as? UICollectionView).map(isWanted) ?? false } as? UICollectionView
       }
-    guard !isForItem, let command = KeyScrollCommand(key), input == nil || !command.isOfText,
+    guard !isForItem else { return }
+    if press.type == .menu, window.leaveFrontPresentation() { return }
+    guard let command = KeyScrollCommand(key), input == nil || !command.isOfText,
       let scrollView = scrollView(in: window, where: { $0.scrollsByKeys(command) })
     else { return }
     target?.releaseKey()

@@ -221,8 +221,12 @@ extension UIScrollView {
 
   /// How fast the finger throws the content, in points per second.
   private func throwVelocity(at time: Double) -> CGPoint {
-    var finger = pan.converted(
-      CGPoint(x: estimators.x.velocity(liftingAt: time), y: estimators.y.velocity(liftingAt: time)), to: self)
+    let lift =
+      pan.liftsPointer
+      ? CGPoint(  // S90
+        x: estimators.x.velocity(ofPointerLiftingAt: time), y: estimators.y.velocity(ofPointerLiftingAt: time))
+      : CGPoint(x: estimators.x.velocity(liftingAt: time), y: estimators.y.velocity(liftingAt: time))
+    var finger = pan.converted(lift, to: self)
     if !drag.followsX || !scrollsHorizontally { finger.x = 0 }
     if !drag.followsY || !scrollsVertically { finger.y = 0 }
     guard !isPagingEnabled else { return finger }

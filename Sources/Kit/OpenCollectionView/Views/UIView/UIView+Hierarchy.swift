@@ -103,7 +103,11 @@ extension UIView {
   }
 
   func setWindow(_ window: UIWindow?) {
+    let former = attachedWindow
     attachedWindow = window
+    if isDisplayLinkTarget {
+      ((window ?? former)?.windowScene?.application ?? .shared).displayLinks.scenesDidChange()
+    }
     if window != nil { markForAccessibility() }
     for child in children { child.setWindow(window) }
     // Covered edges of a view's own count only in a window.

@@ -133,14 +133,19 @@
     }
   }
 
-  private func tapped() {
-    guard let sheet, sheet.phase == .presented, sheet.presented.modal.presented == nil else { return }
+  private func tapped() { _ = dismiss() }
+
+  /// Dismisses the sheet for a person who wants it away, or tells the program that they did; answers whether the sheet is in
+  /// front, so that this was for it to decide.
+  func dismiss() -> Bool {
+    guard let sheet, sheet.phase == .presented, sheet.presented.modal.presented == nil else { return false }
     guard mayDismiss(sheet) else {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
-      return
+      return true
     }
     sheet.delegate?.presentationControllerWillDismiss(sheet)
     let delegate = sheet.delegate
     sheet.dismiss([sheet], animated: true) { if $0 { delegate?.presentationControllerDidDismiss(sheet) } }
+    return true
   }
 }

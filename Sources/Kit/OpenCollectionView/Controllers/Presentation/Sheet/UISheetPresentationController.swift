@@ -91,6 +91,8 @@ open class UISheetPresentationController: UIPresentationController {
     recede(true)
   }
 
+  override func leave() -> Bool { gesture.dismiss() }
+
   override var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)? { gesture.interactor }
 
   /// Black of a fifth, as on iOS; half as much again in the dark.
