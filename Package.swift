@@ -201,7 +201,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "CollectionLayouts", "GestureEngine", "OpenCollectionView", "TouchTesting"],
+      dependencies: [
+        "Gallery", "CollectionLayouts", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        "TouchTesting",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

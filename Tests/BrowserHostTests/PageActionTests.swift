@@ -73,12 +73,14 @@ struct PageActionTests {
     details.state = .on
     details.isModal = true
     details.actions = ["A"]
+    details.place = LayerAccessibility.Place(3, of: 300)
+    details.allowsMultiple = true
     let told = LayerAccessibility(role: .toggle, label: "L", isInteractive: true, details: details)
     var buffer = ByteBuffer()
     buffer.write(told)
-    // Mask 0x4049: hint, state, modal, actions.
+    // Mask 0x34049: hint, state, modal, actions, place, several.
     #expect(
-      Array(buffer.readableBytesView) == [1, 10, 1 | 16 | 32, 1, 76, 0x49, 0x40, 1, 72, 1, 1, 1, 65])
+      Array(buffer.readableBytesView) == [1, 10, 1 | 16 | 32, 1, 76, 0x49, 0x40, 3, 0, 1, 72, 1, 1, 1, 65, 3, 0xac, 2])
   }
 
   @Test func `orders are written once, and only the newest copy`() {

@@ -18,7 +18,7 @@ struct PageMessageBuilder {
     buffer.writeString(value)
   }
 
-  mutating func hello(version: UInt16 = 4, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
+  mutating func hello(version: UInt16 = 5, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
     byte(1)
     uint16(version)
     uint64(high)
@@ -28,13 +28,16 @@ struct PageMessageBuilder {
   }
 
   mutating func screen(
-    width: Float = 320, height: Float = 480, scale: Float = 2, insets: [Float] = [20, 0, 10, 0]
+    width: Float = 320, height: Float = 480, scale: Float = 2, insets: [Float] = [20, 0, 10, 0],
+    forced: [UInt8]? = nil
   ) {
     for value in [width, height, scale] + insets { float(value) }
     byte(1)
     byte(0)
     for preference: UInt8 in [1, 0, 0] { byte(preference) }
     float(1.5)
+    byte(forced == nil ? 0 : 1)
+    for part in forced ?? [] { byte(part) }
   }
 
   mutating func tick(lastApplied: UInt32, time: Double) {

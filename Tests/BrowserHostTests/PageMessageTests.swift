@@ -36,6 +36,25 @@ struct PageMessageTests {
       ])
   }
 
+  @Test func `forced colours come with the screen, five of three bytes`() throws {
+    let message = try decode {
+      $0.byte(8)
+      $0.screen(forced: [0, 1, 2, 255, 254, 253, 16, 32, 48, 1, 1, 1, 9, 9, 9])
+    }
+    guard case .input(.screen(let screen))? = message.records.first else {
+      Issue.record("The first record is no screen.")
+      return
+    }
+    #expect(
+      screen.forcedColors
+        == ForcedColors(canvas: 0x000102, text: 0xFFFEFD, link: 0x102030, disabled: 0x010101, highlight: 0x090909))
+    let refused = refusal {
+      $0.byte(8)
+      $0.screen(forced: [0, 1])
+    }
+    #expect(refused == .truncated(at: 49))
+  }
+
   @Test func `sixteen zeros ask for a new session`() throws {
     guard case .hello(let hello)? = try decode({ $0.hello() }).records.first else {
       Issue.record("The first record is no hello.")
@@ -162,8 +181,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 5) }
-    #expect(error == .wrongVersion(5))
+    let error = refusal { $0.hello(version: 6) }
+    #expect(error == .wrongVersion(6))
     #expect(error?.closeCode == .wrongVersion)
   }
 

@@ -44,6 +44,7 @@ import Testing
     func advance(_ frames: Int) {
       for _ in 0..<frames {
         frame += 1
+        application.clock.advance(to: Double(frame) / 60)
         for page in pages { page.refresh(at: Double(frame) / 60) }
       }
     }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nearest, readingOrder } from "../../Sources/Hosts/BrowserHost/Page/order.js";
+import { arranged, nearest, readingOrder } from "../../Sources/Hosts/BrowserHost/Page/order.js";
 
 const box = (name, left, top, width = 40, height = 20, rank = 0) =>
   ({ name, left, top, right: left + width, bottom: top + height, rank });
@@ -39,4 +39,39 @@ test("arrows go to the nearest in their direction", () => {
   assert.equal(nearest(grid, grid[3], "left"), 2);
   assert.equal(nearest(grid, grid[0], "up"), -1);
   assert.equal(nearest(grid, grid[1], "right"), -1);
+});
+
+const group = (...members) => ({
+  members, left: Math.min(...members.map((one) => one.left)), top: Math.min(...members.map((one) => one.top)),
+  right: Math.max(...members.map((one) => one.right)), bottom: Math.max(...members.map((one) => one.bottom)),
+});
+const read = (things, fromRight) => names(arranged(things, fromRight));
+
+test("cards side by side are read one after the other", () => {
+  const cards = [
+    group(box("title 2", 200, 0), box("words 2", 200, 30), box("button 2", 200, 60)),
+    group(box("title 1", 0, 0), box("words 1", 0, 30), box("button 1", 0, 60)),
+  ];
+  assert.equal(read(cards), "title 1 words 1 button 1 title 2 words 2 button 2");
+  assert.equal(read(cards, true), "title 2 words 2 button 2 title 1 words 1 button 1");
+});
+
+test("cards within cards, and what stands above and below them, keep their places", () => {
+  assert.equal(
+    read([
+      box("foot", 0, 200, 300), group(group(box("a", 0, 40), box("b", 0, 70)), box("c", 0, 100)),
+      group(box("d", 200, 40), box("e", 200, 100)), box("head", 0, 0, 300),
+    ]), "head a b c d e foot");
+});
+
+test("a group that reaches around something is read as it is seen", () => {
+  assert.equal(
+    read([group(box("head", 0, 0, 300), box("foot", 0, 200, 300)), box("middle", 0, 100, 300)]),
+    "head middle foot");
+});
+
+test("what is told a rank by what is around a group goes by it", () => {
+  assert.equal(
+    read([group(box("two", 0, 0, 80, 20, 2), box("one", 0, 30, 80, 20, 1)), box("three", 200, 0)]),
+    "one two three");
 });

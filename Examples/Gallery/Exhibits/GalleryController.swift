@@ -42,6 +42,7 @@ final class GalleryController: UIViewController {
     shownIndex = index
     let exhibit = exhibits[index]
     let controller = exhibit.makeController()
+    if controller.title == nil { controller.title = exhibit.title }
     addChild(controller)
     view.insertSubview(controller.view, belowSubview: bar)
     controller.didMove(toParent: self)

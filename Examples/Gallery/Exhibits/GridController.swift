@@ -10,6 +10,8 @@ class GridController: UIViewController {
     super.viewDidLoad()
     collectionView.backgroundColor = .galleryBackground
     collectionView.alwaysBounceVertical = true
+    // A screen that is turned shows what it showed.
+    collectionView.anchorsVisibleContent = true
     view.addSubview(collectionView)
   }
 }

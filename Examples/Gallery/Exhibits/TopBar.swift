@@ -56,6 +56,7 @@ final class TopBar: UIView {
     summaryLabel.font = .systemFont(ofSize: 15)
     summaryLabel.textColor = .secondaryLabel
     statusLabel.textAlignment = .right
+    statusLabel.accessibilityTraits = [.staticText, .updatesFrequently]
     strip.showsHorizontalScrollIndicator = false
     strip.showsVerticalScrollIndicator = false
     fadingStrip.addSubview(strip)

@@ -48,7 +48,7 @@ class Demonstration: UIView {
   }
 
   private func beginIfArranged() {
-    guard isRunning, arrangedSize != .zero, window != nil else { return }
+    guard isRunning, arrangedSize != .zero, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
     end()
     begin()
   }

@@ -106,6 +106,29 @@ extension InBrowser {
       await controls.close()
     }
 
+    @Test func `forced colours are told, drawn with, and take nothing away`() async throws {
+      let controls = try await ControlsPage.open()
+      try controls.controller.toggle.isOn = true
+      try await controls.settle()
+      let grounds = """
+        [...document.querySelectorAll('[role=switch] .layer')]
+          .map((one) => getComputedStyle(one).backgroundColor).filter((color) => !color.endsWith(', 0)'))
+          .length
+        """
+      let free = try await controls.page.evaluate(grounds).integer
+      try await controls.page.send(
+        "Emulation.setEmulatedMedia", ["features": [["name": "forced-colors", "value": "active"]]])
+      try await controls.wait {
+        UIAccessibility.shouldDifferentiateWithoutColor && UIAccessibility.isDarkerSystemColorsEnabled
+      }
+      try await controls.settle()
+      #expect(try await controls.page.evaluate(grounds).integer == free)
+      #expect(try #require(free) > 0)
+      let adjusts = "getComputedStyle(document.querySelector('[role=switch]')).forcedColorAdjust"
+      #expect(try await controls.page.evaluate(adjusts).string == "none")
+      await controls.close()
+    }
+
     @Test func `less motion and more contrast are told while the page is open`() async throws {
       let controls = try await ControlsPage.open()
       nonisolated(unsafe) var told = 0

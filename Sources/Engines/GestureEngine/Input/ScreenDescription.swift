@@ -20,6 +20,8 @@ public struct ScreenDescription: Hashable, Sendable, Codable {
   public var prefersReducedMotion: Bool
   /// Whether the person prefers more contrast.
   public var prefersMoreContrast: Bool
+  /// The colours that all programs are to use; nil where programs are free.
+  public var forcedColors: ForcedColors?
   /// Whether the person prefers less see-through.
   public var prefersReducedTransparency: Bool
   /// Whether the person has all colours turned round.
@@ -35,7 +37,7 @@ public struct ScreenDescription: Hashable, Sendable, Codable {
     safeAreaBottom: CGFloat = 0, safeAreaRight: CGFloat = 0, prefersDark: Bool = false,
     prefersReducedMotion: Bool = false, prefersMoreContrast: Bool = false,
     prefersReducedTransparency: Bool = false, invertsColors: Bool = false, textScale: Double = 1,
-    writesRightToLeft: Bool = false
+    writesRightToLeft: Bool = false, forcedColors: ForcedColors? = nil
   ) {
     self.size = size
     self.scale = scale
@@ -50,5 +52,6 @@ public struct ScreenDescription: Hashable, Sendable, Codable {
     self.invertsColors = invertsColors
     self.textScale = textScale
     self.writesRightToLeft = writesRightToLeft
+    self.forcedColors = forcedColors
   }
 }

@@ -27,6 +27,10 @@ extension LayerAccessibility {
     public var listsElements = false
     /// Its place among the elements of what lists them, from 1; nil for its place on the screen.
     public var rank: Int?
+    /// Its place among those that it stands with in a list, shown or not; nil where that is not known.
+    public var place: Place?
+    /// Whether several of the things in it can be selected at once.
+    public var allowsMultiple = false
     /// Whether its changes are read out by themselves.
     public var isLive = false
     /// Whether arrows, Enter, the space bar and Escape are the program's while it has the focus, and do not lead on from it.
@@ -50,6 +54,20 @@ extension LayerAccessibility {
     case on = 1
     /// Some of it is on.
     case mixed = 2
+  }
+
+  /// A place in a list.
+  public struct Place: Hashable, Sendable {
+    /// The number, from 1.
+    public var number: Int
+    /// How many there are in all.
+    public var count: Int
+
+    /// A place.
+    public init(_ number: Int, of count: Int) {
+      self.number = number
+      self.count = count
+    }
   }
 
   /// A number between two others.

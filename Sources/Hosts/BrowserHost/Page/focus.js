@@ -1,5 +1,5 @@
 import { nearest } from "./order.js";
-import { composites, Reading } from "./reading.js";
+import { flattened, isComposite, isList, Reading } from "./reading.js";
 import { Action } from "./writer.js";
 
 /** Milliseconds of rest after which the order of reading is settled, and the longest time it waits for rest. */
@@ -10,6 +10,9 @@ const patience = 2_000;
 
 /** The ring's corners around something that has none. */
 const leastRadius = "4px";
+
+/** Parts of the screen that lead about in it. */
+const bars = "[role=navigation], [role=toolbar], [role=tablist]";
 
 const arrows = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 const directions = { down: 0, up: 1, left: 2, right: 3 };
@@ -27,9 +30,10 @@ export class Focus {
    * @param {HTMLElement} layers
    * @param {HTMLElement} ring
    * @param {HTMLElement[]} ends elements before and after the layers, at which the browser's own focus comes in
+   * @param {HTMLElement} skip the link that leads past bars to the content
    * @param {(action: object) => void} send
    */
-  constructor(tree, layers, ring, ends, send) {
+  constructor(tree, layers, ring, ends, skip, send) {
     this.tree = tree;
     this.layers = layers;
     this.ring = ring;
@@ -47,6 +51,11 @@ export class Focus {
     this.origins = new Map();
     layers.addEventListener("focusin", (event) => this.came(event.target));
     layers.addEventListener("focusout", (event) => this.went(event.target));
+    this.skip = skip;
+    skip.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.skipToContent();
+    });
     ends.forEach((end, index) => end.addEventListener("focus", () => this.enter(index === 1)));
   }
 
@@ -63,6 +72,9 @@ export class Focus {
   get isSettled() { return this.timer === 0; }
 
   // MARK: Keys
+
+  /** Whether a key is for the link that leads past bars, which is the browser's own: all but Tab, which goes on from it. */
+  isForBrowser(event) { return event.target === this.skip && event.key !== "Tab"; }
 
   /** Takes a key that went down; answers whether it was meant for the focus and not for the application. */
   take(event) {
@@ -96,10 +108,16 @@ export class Focus {
   }
 
   tab(event) {
+    this.followPanel();
     const stops = this.reading.stops(this.current);
     const index = stops.findIndex((stop) => stop.element === this.current);
     const next = index === -1 ? (event.shiftKey ? stops.length - 1 : 0) : index + (event.shiftKey ? -1 : 1);
     this.isByKeyboard = true;
+    if (this.current === null && !event.shiftKey && event.target !== this.skip && this.content() !== null) {
+      this.skip.hidden = false;
+      this.skip.focus();
+      return true;
+    }
     if (next >= 0 && next < stops.length) {
       this.go(stops[next].element);
       return true;
@@ -110,8 +128,31 @@ export class Focus {
 
   /** Lets the browser take the focus out of the page: what would bring it back in stands aside for a moment. */
   letOut() {
-    for (const end of this.ends) end.tabIndex = -1;
-    setTimeout(() => { for (const end of this.ends) end.tabIndex = 0; }, 0);
+    const waiting = [...this.ends, this.skip];
+    for (const end of waiting) end.tabIndex = -1;
+    setTimeout(() => { for (const end of waiting) end.tabIndex = 0; }, 0);
+  }
+
+  /** Passes by what stands before what the screen is about. */
+  skipToContent() {
+    const stop = this.content();
+    this.isByKeyboard = true;
+    if (stop !== null) this.go(stop.element);
+  }
+
+  /**
+   * What the screen is about: the first stop in the largest of its lists, or else the first one that is in no bar; null
+   * where that comes first anyway.
+   */
+  content(entries = this.reading.entries()) {
+    const area = ({ left, top, right, bottom }) => Math.max(right - left, 0) * Math.max(bottom - top, 0);
+    const lists = flattened(entries)
+      .filter((entry) => isList(entry.element) && this.reading.interactive([entry]).length > 0);
+    const largest = lists.reduce((best, entry) => best === null || area(entry) > area(best) ? entry : best, null);
+    const all = this.reading.stops(null, entries);
+    const stops = largest === null ? all : this.reading.stops(null, [largest]);
+    const stop = stops.find(({ element }) => element.closest(bars) === null) ?? all[0];
+    return stop === undefined || stop.element === all[0].element ? null : stop;
   }
 
   /** The browser's focus comes in from before the page or, backwards, from after it. */
@@ -125,7 +166,7 @@ export class Focus {
   /** The container in which arrow keys go about, and what is in it. */
   composite(element) {
     for (let box = element.parentElement; box !== null && box !== this.layers; box = box.parentElement) {
-      if (composites.has(box.getAttribute("role"))) return box;
+      if (isComposite(box)) return box;
     }
     return null;
   }
@@ -149,7 +190,7 @@ export class Focus {
     if (members[index] !== undefined) {
       this.pendingMove = null;
       this.go(members[index].element);
-    } else if (container.getAttribute("role") === "listbox") {
+    } else if (isList(container)) {
       this.wait(element, direction, isForward);
     } else if (members.length > 1) {
       // Menus and choices go round.
@@ -205,6 +246,7 @@ export class Focus {
   /** The application moves the focus. */
   receive({ layer, element, isNewScreen }) {
     let target = null;
+    this.followPanel();
     if (layer === 0) {
       const entries = this.reading.entries();
       target = (this.reading.interactive(entries)[0] ?? entries[0])?.element ?? null;
@@ -296,7 +338,10 @@ export class Focus {
       return;
     }
     this.timer = 0;
-    this.reading.entries();
+    // A panel that has faded in since is no change of what is described.
+    this.followPanel();
+    const entries = this.reading.entries();
+    if (document.activeElement !== this.skip) this.skip.hidden = this.content(entries) === null;
     const { pendingMove } = this;
     if (pendingMove === null) return;
     const container = this.composite(pendingMove.element);

@@ -183,7 +183,7 @@ export class Input {
 
   listenToKeys() {
     addEventListener("keydown", (event) => {
-      if (isOwnField(event)) return;
+      if (isOwnField(event) || this.focus.isForBrowser(event)) return;
       if (!event.isComposing && this.focus.take(event)) {
         event.preventDefault();
         this.keptKeys.add(event.code);
@@ -199,7 +199,7 @@ export class Input {
       this.sendKey(event, true);
     });
     addEventListener("keyup", (event) => {
-      if (isOwnField(event) || event.isComposing || this.keptKeys.delete(event.code)) return;
+      if (isOwnField(event) || this.focus.isForBrowser(event) || event.isComposing || this.keptKeys.delete(event.code)) return;
       this.clipboard.release();
       this.sendKey(event, false);
     });

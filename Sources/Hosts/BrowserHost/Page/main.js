@@ -10,7 +10,7 @@ import { Screen } from "./screen.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 4;
+const version = 5;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -73,7 +73,8 @@ const connection = new Connection({
 
 const announcer = new Announcer(element("announcements"), element("alerts"));
 const focus = new Focus(
-  tree, element("screen"), element("focus-ring"), [element("before"), element("after")], (action) => input.act(action));
+  tree, element("screen"), element("focus-ring"), [element("before"), element("after")],
+  element("skip"), (action) => input.act(action));
 const clipboard = new Clipboard(element("clipboard"), outbox, () => input.sendNow());
 const input = new Input(element("touches"), element("screen"), outbox, pacing, focus, clipboard);
 

@@ -22,6 +22,37 @@ export function readingOrder(things, fromRight = false) {
   return [...ranked, ...rows.flatMap((row) => row.things.sort(bySide))];
 }
 
+/**
+ * Puts things into the order in which they are read, where some stand together: those of a card are read one after the other
+ * before those of the card beside it. A group that reaches into what lies beside it is none to a person who looks at it,
+ * and what is told a rank by a thing around the group leaves it.
+ * @template T
+ * @param {(T | {members: T[], left: number, top: number, right: number, bottom: number})[]} things
+ * @param {boolean} fromRight
+ * @returns {T[]}
+ */
+export function arranged(things, fromRight = false) {
+  let open = things;
+  for (;;) {
+    const torn = new Set(open.filter((thing) => thing.members !== undefined
+      && (hasRank(thing) || open.some((other) => other !== thing && overlap(thing, other)))));
+    if (torn.size === 0) break;
+    open = open.flatMap((thing) => torn.has(thing) ? thing.members : [thing]);
+  }
+  return readingOrder(open, fromRight)
+    .flatMap((thing) => thing.members === undefined ? [thing] : arranged(thing.members, fromRight));
+}
+
+/** Points by which boxes may reach into each other: half of one is rounding. */
+const leastOverlap = 0.5;
+
+function overlap(one, other) {
+  return Math.min(one.right, other.right) - Math.max(one.left, other.left) > leastOverlap
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > leastOverlap;
+}
+
+function hasRank(thing) { return thing.members?.some(hasRank) ?? Boolean(thing.rank); }
+
 /** Whether a thing stands in a row rather than below it: its middle does, or the row's middle lies in it. */
 function isBeside(row, thing) {
   const middle = (thing.top + thing.bottom) / 2;

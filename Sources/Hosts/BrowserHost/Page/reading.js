@@ -1,7 +1,14 @@
-import { readingOrder } from "./order.js";
+import { nameEntry, showLists } from "./lists.js";
+import { arranged } from "./order.js";
 
 /** Containers in which one element at a time is stopped at, and arrow keys go from one to the next. */
-export const composites = new Set(["listbox", "radiogroup", "tablist", "menu"]);
+const composites = new Set(["listbox", "radiogroup", "tablist", "menu"]);
+
+/** Whether one element in a container is stopped at, and arrow keys go from one to the next. */
+export function isComposite(element) { return isList(element) || composites.has(element.getAttribute("role")); }
+
+/** Whether an element is a list, which may hold other things than options and then is no `listbox` itself. */
+export function isList(element) { return element.dataset.list !== undefined; }
 
 /** What is fainter than this is not there: the limit under which UIKit finds no view for a touch. */
 const leastOpacity = 0.01;
@@ -93,7 +100,7 @@ export class Reading {
    */
   stops(current, entries = this.entries()) {
     return entries.flatMap((entry) => {
-      if (composites.has(entry.element.getAttribute("role"))) {
+      if (isComposite(entry.element)) {
         const inside = this.interactive([entry]);
         const stop = inside.find((one) => one.element === current) ?? inside.find((one) => one.isLast)
           ?? inside.find((one) => one.accessibility.selected === true) ?? inside[0];
@@ -107,8 +114,9 @@ export class Reading {
   collect(node, panels, panel) {
     const found = [];
     this.find(node, found, panels, panel);
-    const sorted = readingOrder(found, this.isFromRight);
-    this.tellOrder(node === this.tree.rootNode ? this.tree.root : node.element, found, sorted);
+    const sorted = arranged(found, this.isFromRight);
+    const lists = showLists(node, sorted);
+    this.tellOrder(node === this.tree.rootNode ? this.tree.root : node.element, ungrouped(found), sorted, lists);
     return sorted;
   }
 
@@ -118,8 +126,12 @@ export class Reading {
       if (values.hidden || values.opacity < leastOpacity || values.accessibility?.isHidden) continue;
       const { accessibility } = values;
       if (accessibility === null) {
-        this.find(child, found, panels, panel);
-        this.findParts(child, found);
+        const inside = [];
+        this.find(child, inside, panels, panel);
+        this.findParts(child, inside);
+        // What lies in one view stands together.
+        if (inside.length > 1) found.push({ members: inside, ...union(inside) });
+        else found.push(...inside);
       } else {
         const children = accessibility.isElement ? [] : this.collect(child, panels, panel);
         if (!accessibility.isElement) this.findParts(child, children);
@@ -148,21 +160,35 @@ export class Reading {
   }
 
   /** Tools read in the order of the document; where that is not the order of reading, they are told. */
-  tellOrder(element, found, sorted) {
-    const isInOrder = found.every((entry, index) => entry === sorted[index] && !entry.actions);
+  tellOrder(element, found, sorted, lists) {
+    // An option's further actions stay beside its list, which holds nothing else than options.
+    const isFollowed = (entry) => entry.actions && !lists.has(entry) && entry.accessibility.role !== "option";
+    const isInOrder = lists.size === 0
+      && found.every((entry, index) => entry === sorted[index] && !isFollowed(entry));
     if (isInOrder) {
       if (element.hasAttribute("aria-owns")) element.removeAttribute("aria-owns");
       return;
     }
     const names = sorted.flatMap((entry) => {
-      const name = entry.number === 0 ? `layer-${entry.layer}` : `layer-${entry.layer}-${entry.number}`;
-      entry.element.id ||= name;
-      if (!entry.actions) return [entry.element.id];
+      const name = nameEntry(entry);
+      const list = lists.get(entry);
+      if (list !== undefined) return list.first === entry ? [list.box.id] : [];
+      if (!isFollowed(entry)) return [entry.element.id];
       entry.actions.id ||= `${name}-actions`;
       return [entry.element.id, entry.actions.id];
     }).join(" ");
     if (element.getAttribute("aria-owns") !== names) element.setAttribute("aria-owns", names);
   }
+}
+
+/** Things without the groups that they stand in. */
+function ungrouped(things) {
+  return things.flatMap((thing) => thing.members === undefined ? [thing] : ungrouped(thing.members));
+}
+
+/** Entries and all that is in them. */
+export function flattened(entries) {
+  return entries.flatMap((entry) => [entry, ...flattened(entry.children)]);
 }
 
 function isShown(node) {

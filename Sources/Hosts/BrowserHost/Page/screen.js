@@ -1,6 +1,9 @@
 /** Pixels of CSS that browsers make text of the usual size high, unless the person asks for another size. */
 const usualTextSize = 16;
 
+/** The colours of the person's own that the application is told of, in the order of the protocol. */
+const forcedColors = ["Canvas", "CanvasText", "LinkText", "GrayText", "Highlight"];
+
 /** What the page shows the application on. */
 export class Screen {
   /**
@@ -21,7 +24,8 @@ export class Screen {
     this.moreContrast = matchMedia("(prefers-contrast: more)");
     this.reducedTransparency = matchMedia("(prefers-reduced-transparency: reduce)");
     this.inverted = matchMedia("(inverted-colors: inverted)");
-    for (const query of [this.moreContrast, this.reducedTransparency, this.inverted]) {
+    this.forcedColors = matchMedia("(forced-colors: active)");
+    for (const query of [this.moreContrast, this.reducedTransparency, this.inverted, this.forcedColors]) {
       query.addEventListener("change", changed);
     }
     const sizes = new ResizeObserver(() => this.update());
@@ -73,5 +77,16 @@ export class Screen {
     outbox.bool(this.reducedTransparency.matches);
     outbox.bool(this.inverted.matches);
     outbox.float(textScale, 0.25, 8);
+    outbox.bool(this.forcedColors.matches);
+    if (!this.forcedColors.matches) return;
+    for (const name of forcedColors) for (const part of this.colorParts(name)) outbox.byte(part);
+  }
+
+  /** Red, green and blue of one of the system's colours. */
+  colorParts(name) {
+    this.safeArea.style.color = name;
+    const parts = getComputedStyle(this.safeArea).color.match(/\d+/g).slice(0, 3).map(Number);
+    this.safeArea.style.color = "";
+    return parts;
   }
 }

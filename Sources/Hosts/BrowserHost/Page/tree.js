@@ -87,7 +87,7 @@ export class Tree {
       id, kind, element, values: newValues(), parent: null, children: [], space: null, contents: null, border: null,
       base: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false,
       shownPicture: 0, shape: null, outline: null, plate: null, shownOn: null, opacity: 1, mask: null,
-      parts: null, actions: null,
+      parts: null, actions: null, lists: null,
     };
     this.nodes.set(id, node);
     // The root is never placed.

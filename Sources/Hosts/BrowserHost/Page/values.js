@@ -115,13 +115,13 @@ function readContents(reader) {
 const Detail = {
   hint: 1 << 0, language: 1 << 1, level: 1 << 2, state: 1 << 3, isExpanded: 1 << 4, opensMenu: 1 << 5, isModal: 1 << 6,
   isHidden: 1 << 7, isGroup: 1 << 8, isElement: 1 << 9, listsElements: 1 << 10, rank: 1 << 11, isLive: 1 << 12,
-  range: 1 << 13, actions: 1 << 14, elements: 1 << 15,
+  range: 1 << 13, actions: 1 << 14, elements: 1 << 15, place: 1 << 16, allowsMultiple: 1 << 17,
 };
 
 /** What is said of elements without details. */
 const plain = {
   hint: null, language: null, level: 0, state: null, expanded: null, opensMenu: false, isModal: false, isHidden: false,
-  isGroup: false, isElement: false, listsElements: false, rank: 0, isLive: false, range: null, actions: [],
+  isGroup: false, isElement: false, listsElements: false, rank: 0, isLive: false, place: null, allowsMultiple: false, range: null, actions: [],
   elements: [],
 };
 
@@ -142,7 +142,7 @@ export function readAccessibility(reader) {
 }
 
 function readDetails(reader) {
-  const mask = reader.uint16();
+  const mask = reader.uint32();
   const has = (bit) => (mask & bit) !== 0;
   const details = {};
   if (has(Detail.hint)) details.hint = reader.text();
@@ -150,7 +150,7 @@ function readDetails(reader) {
   if (has(Detail.level)) details.level = reader.byte();
   if (has(Detail.state)) details.state = reader.byte();
   if (has(Detail.isExpanded)) details.expanded = reader.bool();
-  for (const name of ["opensMenu", "isModal", "isHidden", "isGroup", "isElement", "listsElements", "isLive"]) {
+  for (const name of ["opensMenu", "isModal", "isHidden", "isGroup", "isElement", "listsElements", "isLive", "allowsMultiple"]) {
     details[name] = has(Detail[name]);
   }
   if (has(Detail.rank)) details.rank = reader.count();
@@ -161,5 +161,6 @@ function readDetails(reader) {
       number: reader.count(), frame: readRect(reader), accessibility: readAccessibility(reader),
     }));
   }
+  if (has(Detail.place)) details.place = { number: reader.count(), count: reader.count() };
   return details;
 }

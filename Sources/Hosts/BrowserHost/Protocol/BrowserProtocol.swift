@@ -2,7 +2,7 @@
 /// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
 enum BrowserProtocol {
   /// Raised with every change that an older page cannot read.
-  static let version: UInt16 = 4
+  static let version: UInt16 = 5
 
   /// The path of the web socket.
   static let socketPath = "/socket"

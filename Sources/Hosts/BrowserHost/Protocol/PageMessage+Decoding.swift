@@ -73,13 +73,25 @@ extension MessageReader {
     let reducedTransparency = try bool()
     let inverted = try bool()
     let textScale = try float(in: .textScale)
+    let forcedColors = try bool() ? try self.forcedColors() : nil
     let vertical = Self.safeAreaFactor(top + bottom, of: size.height)
     let horizontal = Self.safeAreaFactor(left + right, of: size.width)
     return ScreenDescription(
       size: size, scale: scale, safeAreaTop: top * vertical,
       safeAreaLeft: left * horizontal, safeAreaBottom: bottom * vertical, safeAreaRight: right * horizontal,
       prefersDark: dark, prefersReducedMotion: reducedMotion, prefersMoreContrast: moreContrast,
-      prefersReducedTransparency: reducedTransparency, invertsColors: inverted, textScale: textScale)
+      prefersReducedTransparency: reducedTransparency, invertsColors: inverted, textScale: textScale,
+      forcedColors: forcedColors)
+  }
+
+  private mutating func forcedColors() throws(PageMessageError) -> ForcedColors {
+    ForcedColors(
+      canvas: try color(), text: try color(), link: try color(), disabled: try color(), highlight: try color())
+  }
+
+  private mutating func color() throws(PageMessageError) -> UInt32 {
+    let (red, green, blue): (UInt8, UInt8, UInt8) = (try integer(), try integer(), try integer())
+    return UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
   /// A screen for a window: not smaller and not larger than there are, in the window's proportions.

@@ -34,7 +34,8 @@ struct PageFiles: Sendable {
       ("actions.js", PackageResources.actions_js), ("announcer.js", PackageResources.announcer_js),
       ("clipboard.js", PackageResources.clipboard_js), ("elements.js", PackageResources.elements_js),
       ("focus.js", PackageResources.focus_js), ("keys.js", PackageResources.keys_js),
-      ("order.js", PackageResources.order_js), ("reading.js", PackageResources.reading_js),
+      ("order.js", PackageResources.order_js), ("lists.js", PackageResources.lists_js),
+      ("reading.js", PackageResources.reading_js),
     ]
     var files: [String: File] = [:]
     for (name, bytes) in scripts { files["/" + name] = Self.file(bytes, script) }

@@ -290,6 +290,15 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
   /// What can be done with it beside activating it, with what the library offers by itself. Programs' own come first.
   var offeredActions: [UIAccessibilityCustomAction] { accessibilityCustomActions ?? [] }
 
+  /// Its place among those that it stands with in a list.
+  var placeInList: LayerAccessibility.Place? { nil }
+
+  /// Whether several of the things in it can be selected at once.
+  var selectsSeveral: Bool { false }
+
+  /// What tools call it where neither the program nor its contents give it a name.
+  var nameFromSurroundings: String? { nil }
+
   /// The names by which people who speak commands may call it, the best first. A page knows of names only, and is told
   /// the label.
   open var accessibilityUserInputLabels: [String]! {

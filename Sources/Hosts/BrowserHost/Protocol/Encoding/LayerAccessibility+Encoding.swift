@@ -24,15 +24,15 @@ extension ByteBuffer {
     if accessibility.hasDetails { write(accessibility.details) }
   }
 
-  /// Sixteen bits that say what follows, lowest first; some say it all by themselves.
+  /// Bits that say what follows, lowest first; some say it all by themselves.
   private mutating func write(_ details: LayerAccessibility.Details) {
     let bits = [
       details.hint != nil, details.language != nil, details.level != 0, details.state != nil,
       details.isExpanded != nil, details.opensMenu, details.isModal, details.isHidden, details.isGroup,
       details.isElement, details.listsElements, details.rank != nil, details.isLive, details.range != nil,
-      !details.actions.isEmpty, !details.elements.isEmpty,
+      !details.actions.isEmpty, !details.elements.isEmpty, details.place != nil, details.allowsMultiple,
     ]
-    let mask = bits.indices.reduce(into: UInt16(0)) { mask, bit in if bits[bit] { mask |= 1 << UInt16(bit) } }
+    let mask = bits.indices.reduce(into: UInt32(0)) { mask, bit in if bits[bit] { mask |= 1 << UInt32(bit) } }
     writeInteger(mask, endianness: .little)
     if let hint = details.hint { write(hint) }
     if let language = details.language { write(language) }
@@ -55,6 +55,10 @@ extension ByteBuffer {
         write(element.frame.size)
         write(element.accessibility)
       }
+    }
+    if let place = details.place {
+      write(count: max(place.number, 0))
+      write(count: max(place.count, 0))
     }
   }
 }

@@ -13,7 +13,7 @@ extension UIResponder {
     let role = shownRole(traits, responds: responds, isModal: isModal)
     let isEnabled = !traits.contains(.notEnabled)
     var told = LayerAccessibility(
-      role: role, label: accessibilityLabel ?? "", value: accessibilityValue,
+      role: role, label: accessibilityLabel ?? nameFromSurroundings ?? "", value: accessibilityValue,
       isSelected: role.tellsSelection ? traits.contains(.selected) : traits.contains(.selected) ? true : nil,
       isEnabled: isEnabled, isInteractive: isEnabled && responds)
     var details = LayerAccessibility.Details()
@@ -25,6 +25,8 @@ extension UIResponder {
     details.isElement = isElement && !((self as? UIView)?.subviews.isEmpty ?? true)
     details.takesKeys = traits.contains(.allowsDirectInteraction) || isCarriedByKeys
     details.actions = offeredActions.map(\.name)
+    details.place = placeInList
+    details.allowsMultiple = selectsSeveral
     if let state { state.addDetails(to: &details) }
     settleValue(of: &told, details: &details)
     if let listed { list(listed, in: &details) }
@@ -54,6 +56,9 @@ extension UIResponder {
   ) -> LayerAccessibility.Role {
     let role = accessibilityState?.role
     switch role {
+    case .text where traits.contains(.updatesFrequently):
+      // What is polled on iOS is told by itself here.
+      return .status
     case nil, .group, .text, .image, .button:
       if let said = Self.role(of: traits) { return said }
     default: return role ?? .group

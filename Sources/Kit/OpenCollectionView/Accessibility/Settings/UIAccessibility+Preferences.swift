@@ -9,8 +9,8 @@ extension UIAccessibility {
   public static var prefersCrossFadeTransitions: Bool { preferences.prefersReducedMotion }
   /// Whether the person prefers less see-through.
   public static var isReduceTransparencyEnabled: Bool { preferences.prefersReducedTransparency }
-  /// Whether the person prefers more contrast.
-  public static var isDarkerSystemColorsEnabled: Bool { preferences.prefersMoreContrast }
+  /// Whether the person prefers more contrast, or has colours of their own.
+  public static var isDarkerSystemColorsEnabled: Bool { preferences.wantsContrast }
   /// Whether the person has all colours turned round.
   public static var isInvertColorsEnabled: Bool { preferences.invertsColors }
   /// Whether videos may begin to play by themselves: not where the person prefers less motion.
@@ -31,8 +31,8 @@ extension UIAccessibility {
   public static var isGrayscaleEnabled: Bool { false }
   /// Whether text is to be bold. Always false: a page is not told.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether shapes are to stand beside colours. Always false: a page is not told.
-  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether shapes are to stand beside colours: where the person has few colours of their own.
+  public static var shouldDifferentiateWithoutColor: Bool { preferences.forcedColors != nil }
   /// Whether switches show whether they are on by labels. Always false: a page is not told.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Whether buttons are to have outlines. Always false: a page is not told.
@@ -56,6 +56,9 @@ extension UIAccessibility {
   /// ``isDarkerSystemColorsEnabled`` has changed.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// ``shouldDifferentiateWithoutColor`` has changed.
+  public nonisolated static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
   /// ``isInvertColorsEnabled`` has changed.
   public nonisolated static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
@@ -91,7 +94,8 @@ extension UIAccessibility {
     if old.prefersReducedTransparency != new.prefersReducedTransparency {
       post(reduceTransparencyStatusDidChangeNotification)
     }
-    if old.prefersMoreContrast != new.prefersMoreContrast { post(darkerSystemColorsStatusDidChangeNotification) }
+    if old.wantsContrast != new.wantsContrast { post(darkerSystemColorsStatusDidChangeNotification) }
+    if (old.forcedColors == nil) != (new.forcedColors == nil) { post(differentiateWithoutColorDidChangeNotification) }
     if old.invertsColors != new.invertsColors { post(invertColorsStatusDidChangeNotification) }
   }
 }

@@ -128,11 +128,7 @@ import FrameClock
 
   /// Goes with the frames of the right scene. Called when scenes and targets come and go.
   func attach() {
-    targetView?.isDisplayLinkTarget = true
-    if let shown = targetView?.window?.windowScene {
-      wasShown = true
-      lastScene = shown
-    }
+    noteTarget()
     let wanted = wantedScene
     guard wanted !== scene || observer == nil else { return }
     observer?.invalidate()
@@ -150,7 +146,17 @@ import FrameClock
     application?.displayLinks.remove(self)
   }
 
+  /// Has the target's view, which may have been made just now, tell when it comes and goes.
+  private func noteTarget() {
+    guard let view = targetView else { return }
+    view.isDisplayLinkTarget = true
+    guard let shown = view.window?.windowScene else { return }
+    wasShown = true
+    lastScene = shown
+  }
+
   private func step(to time: Double) {
+    noteTarget()
     // A target that has moved to another scene goes on with that one's frames.
     guard wantedScene === scene else {
       attach()

@@ -158,10 +158,6 @@ extension UICollectionView {
     window?.windowScene?.accessibility.announce(sentence, isUrgent: true)
   }
 
-  private func markCellsForAccessibility() {
-    for (_, cell) in shownCells { cell.markForAccessibility() }
-  }
-
   /// The sentences, in the words of this library: it has no others.
   private enum MovementWords {
     static let pickUp = "Pick up"

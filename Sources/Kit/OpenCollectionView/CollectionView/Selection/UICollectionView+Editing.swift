@@ -41,6 +41,7 @@ extension UICollectionView {
   ///
   /// Where nothing can be selected any longer what is stays: UIKit's rule for that has not been measured.
   func selectionRulesDidChange() {
+    markForAccessibility()
     guard !multipleSelectionIsAllowed, selectedItems.count > 1 else { return }
     multipleSelection.endPan(because: "only one item can be selected")
     for key in selectedItems.sorted().dropLast() { deselect(key) }

@@ -67,6 +67,7 @@ extension UICollectionView {
   private func bringOut(_ view: UICollectionReusableView) {
     view.isPutAway = false
     view.isHidden = false
+    view.markForAccessibility()
     departed.append(view)
     if !isReconciling { setNeedsLayout() }
   }

@@ -57,6 +57,25 @@ extension UICollectionView {
     return key.category == .cell ? key.indexPath : slot.attributes?.indexPath ?? key.indexPath
   }
 
+  /// The place of a cell in its section, as it is presented.
+  func place(ofShown cell: UICollectionViewCell) -> LayerAccessibility.Place? {
+    guard let counts, let path = indexPath(ofShown: cell), 0..<counts.sectionCount ~= path.section else { return nil }
+    return LayerAccessibility.Place(path.item + 1, of: counts.itemCount(inSection: path.section))
+  }
+
+  /// The title of the nearest controller that has one.
+  var titleOfController: String? {
+    for case let controller as UIViewController in chain {
+      if let title = controller.title ?? controller.navigationItem.title, !title.isEmpty { return title }
+    }
+    return nil
+  }
+
+  /// Has the cells that are shown told anew, because their places have changed.
+  func markCellsForAccessibility() {
+    for (_, cell) in shownCells { cell.markForAccessibility() }
+  }
+
   /// The key of an item that a program names; where there is no such item, that is told.
   func checkedKey(of indexPath: IndexPath, for what: String) -> ElementKey? {
     let counts = currentCounts

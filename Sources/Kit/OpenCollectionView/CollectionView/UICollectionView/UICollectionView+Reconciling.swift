@@ -161,7 +161,7 @@ extension UICollectionView {
       changes.heldShift = CGPoint(x: changes.heldShift.x + shift.x, y: changes.heldShift.y + shift.y)
       return
     }
-    if keepReloadedContent(inContentOf: size) { return }
+    if keepReloadedContent(inContentOf: size) || keepResizedContent(inContentOf: size) { return }
     guard shift != .zero else {
       contentSize = size
       return
@@ -206,6 +206,7 @@ extension UICollectionView {
     followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)
     lookAhead.tile = tile
     if isLayoutPrepared { invalidScope.clear() }
+    resizingDidEnd()
   }
 
   /// Whether the far edges of what is in sight are numbers: the sum of two that are huge is none.

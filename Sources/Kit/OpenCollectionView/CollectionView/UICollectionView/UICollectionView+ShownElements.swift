@@ -34,6 +34,7 @@ extension UICollectionView {
         element.attributes = moved
         return element
       })
+    for element in shown { element.view.markForAccessibility() }
     tile = nil
     setNeedsLayout()
   }

@@ -81,6 +81,9 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  override var selectsSeveral: Bool { selectionIsAllowed && multipleSelectionIsAllowed }
+  override var nameFromSurroundings: String? { titleOfController }
+
   // MARK: Data and layout
 
   /// Who says how many items there are and makes their views.
@@ -538,6 +541,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
+    if oldBounds.size != bounds.size { rememberAnchorOfResizing(from: oldBounds) }
     super.boundsDidChange(from: oldBounds)
     guard invalidateForNewBounds() else {
       if oldBounds.size != bounds.size { setUpDidChange() }

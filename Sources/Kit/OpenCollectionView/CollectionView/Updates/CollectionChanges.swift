@@ -26,6 +26,10 @@
   var heldShift = CGPoint.zero
   /// The item that is to stay where it is when the data has been reloaded.
   var reloadAnchor: ContentAnchor?
+  /// The item that stays where it is while the view gets another size, until the pass after that.
+  var resizeAnchor: ContentAnchor?
+  /// The one of the last time, and where the content stood then: who turns a device there and back is where they were.
+  var lastResize: (anchor: ContentAnchor, offset: CGPoint)?
   /// The cell that is being configured anew.
   var reconfigured: UICollectionViewCell?
   /// How many states between two are being left: meanwhile the delegate is told nothing. // C81

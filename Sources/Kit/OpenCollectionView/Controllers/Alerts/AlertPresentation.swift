@@ -47,9 +47,9 @@ final class AlertPresentation: UIPresentationController {
   }
 
   override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    isSheet
-      ? StandardModalAnimator(style: .coverVertical, isPresenting: isPresenting)
-      : AlertAnimator(isPresenting: isPresenting)
+    guard isSheet else { return AlertAnimator(isPresenting: isPresenting) }
+    let style: UIModalTransitionStyle = UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : .coverVertical
+    return StandardModalAnimator(style: style, isPresenting: isPresenting)
   }
 
   /// A tap beside a sheet of actions cancels.
@@ -77,7 +77,7 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       UIView.performWithoutAnimation {
         view.layoutIfNeeded()
         view.alpha = 0
-        view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+        if !UIAccessibility.prefersCrossFadeTransitions { view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
       }
       UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
         view.alpha = 1

@@ -49,7 +49,11 @@ extension UIViewController {
     if appearance.state == .disappeared || container != nil { appearance.isMovingFromParent = false }
   }
 
-  func titleDidChange() { rare?.navigationItem?.title = title }
+  func titleDidChange() {
+    rare?.navigationItem?.title = title
+    // Lists without names of their own are called by it.
+    viewIfLoaded?.markForAccessibilityWithSubviews()
+  }
 
   /// The outermost controller that this one is in.
   var outermost: UIViewController {

@@ -47,6 +47,9 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     let forward: CGFloat = container.readsRightToLeft ? -1 : 1
     let aside = bounds.offsetBy(dx: forward * bounds.width, dy: 0)
     let behind = bounds.offsetBy(dx: -forward * Self.parallax * bounds.width, dy: 0)
+    if UIAccessibility.prefersCrossFadeTransitions, !context.isInteractive {
+      return describeFade(in: context, with: animator, from: fromView, to: toView)
+    }
     let (upper, lower) = isPop ? (fromView, toView) : (toView, fromView)
     let dim = NavigationShade(frame: bounds)
     let shadow = NavigationShadow(towardsLeft: !container.readsRightToLeft)
@@ -72,6 +75,31 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     animator.addCompletion { _ in
       dim.removeFromSuperview()
       shadow.removeFromSuperview()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// For a person who prefers less motion: one view fades into the other, in its place. // A19
+  private func describeFade(
+    in context: any UIViewControllerContextTransitioning, with animator: UIViewPropertyAnimator, from: UIView,
+    to: UIView
+  ) {
+    UIView.performWithoutAnimation {
+      to.frame = context.containerView.bounds
+      if operation == .pop {
+        context.containerView.insertSubview(to, belowSubview: from)
+      } else {
+        context.containerView.addSubview(to)
+        to.alpha = 0
+      }
+      context.containerView.layoutIfNeeded()
+    }
+    animator.addAnimations { [self] in
+      if operation == .pop { from.alpha = 0 } else { to.alpha = 1 }
+      alongside?()
+    }
+    animator.addCompletion { _ in
+      (from.alpha, to.alpha) = (1, 1)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -125,7 +125,9 @@
 
   /// How the presented controller comes or goes where its transitioning delegate has no way of its own.
   func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    StandardModalAnimator(style: presented.transitionStyleInUse, isPresenting: isPresenting)
+    // A19
+    let style = UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : presented.transitionStyleInUse
+    return StandardModalAnimator(style: style, isPresenting: isPresenting)
   }
 
   /// A person wants out, by Escape or by what their assistive tool has for that; answers whether that was for this

@@ -8,6 +8,7 @@ extension UIPageControl {
   func prepare() {
     isAccessibilityElement = true
     accessibilityTraits.insert(.adjustable)
+    updateAccessibility { $0.defaultLabel = "Pages" }
     pagesDidChange()
   }
 

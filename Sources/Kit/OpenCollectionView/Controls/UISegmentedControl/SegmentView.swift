@@ -50,6 +50,8 @@ final class SegmentView: UIView {
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     if traits != accessibilityTraits { accessibilityTraits = traits }
+    let checked: LayerAccessibility.CheckedState = isSelected ? .on : .off
+    if accessibilityState?.checked != checked { updateAccessibility { $0.checked = checked } }
     setNeedsLayout()
   }
 

@@ -53,6 +53,15 @@ struct KeyScrollCommand: Equatable {
     self.direction = direction
   }
 
+  /// The same along the way down alone; nil for one that has a direction of its own.
+  var downwards: KeyScrollCommand? {
+    switch direction {
+    case .back: KeyScrollCommand(extent, .up)
+    case .forth: KeyScrollCommand(extent, .down)
+    case .left, .right, .up, .down: nil
+    }
+  }
+
   /// Whether text that is typed needs the key itself.
   var isOfText: Bool { extent != .page || direction == .left || direction == .right }
 }

@@ -38,7 +38,7 @@ import GestureEngine
     guard !isForItem else { return }
     if press.type == .menu, window.leaveFrontPresentation() { return }
     guard let command = KeyScrollCommand(key), input == nil || !command.isOfText,
-      let scrollView = scrollView(in: window, where: { $0.scrollsByKeys(command) })
+      let scrollView = scrollView(in: window, for: command)
     else { return }
     target?.releaseKey()
     held = (press, command)
@@ -82,6 +82,23 @@ import GestureEngine
   }
 
   // MARK: Which scroll view
+
+  /// The scroll view that a key moves. // S91
+  ///
+  /// A page, or an end, is one of what runs down the screen before it is one of a strip that runs across it: the strip of
+  /// names from which something was opened does not take the keys from what was opened, unless it is the larger one.
+  private func scrollView(in window: UIWindow, for command: KeyScrollCommand) -> UIScrollView? {
+    let found = scrollView(in: window) { $0.scrollsByKeys(command) }
+    guard let found, found.isAcross(command), let down = command.downwards,
+      let other = scrollView(in: window, where: { $0.scrollsByKeys(down) })
+    else { return found }
+    return seenArea(of: other, in: window) > seenArea(of: found, in: window) ? other : found
+  }
+
+  private func seenArea(of view: UIView, in window: UIWindow) -> CGFloat {
+    let part = view.convert(view.bounds, to: window).intersection(window.bounds)
+    return part.isNull ? 0 : part.width * part.height
+  }
 
   private func scrollView(in window: UIWindow, where isWanted: (UIScrollView) -> Bool) -> UIScrollView? {
     if let view = window.firstResponder?.viewOfElement, let found = nearest(around: view, isWanted) { return found }

@@ -10,7 +10,8 @@ extension UIScrollView {
     return isAcross(command) ? horizontal.maximum > horizontal.minimum : vertical.maximum > vertical.minimum
   }
 
-  private func isAcross(_ command: KeyScrollCommand) -> Bool {
+  /// Whether a command moves the content sideways.
+  func isAcross(_ command: KeyScrollCommand) -> Bool {
     switch command.direction {
     case .left, .right: true
     case .up, .down: false

@@ -8,7 +8,8 @@ extension UITraitCollection {
       $0.userInterfaceStyle = screen.prefersDark ? .dark : .light
       $0.displayScale = screen.scale
       $0.layoutDirection = screen.writesRightToLeft ? .rightToLeft : .leftToRight
-      $0.accessibilityContrast = screen.prefersMoreContrast ? .high : .normal
+      $0.accessibilityContrast = screen.wantsContrast ? .high : .normal
+      if let forced = screen.forcedColors { $0[ForcedColorsTrait.self] = forced }
       $0.userInterfaceIdiom = classes.idiom
       $0.horizontalSizeClass = classes.horizontal
       $0.verticalSizeClass = classes.vertical
@@ -21,6 +22,14 @@ extension UITraitCollection {
     }
   }
 
+  /// The person's own colours, where there are no others.
+  var forcedColors: ForcedColors? { self[ForcedColorsTrait.self] }
+
   /// Pixels per point for what is drawn; 1 where nothing is said.
   var drawingScale: CGFloat { displayScale > 0 ? displayScale : 1 }
+}
+
+extension ScreenDescription {
+  /// Whether the person prefers more contrast; who has their own few colours does.
+  var wantsContrast: Bool { prefersMoreContrast || forcedColors != nil }
 }

@@ -117,6 +117,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The cell is lifted, dragged, or let go. Override to show it; does nothing by itself.
   open func dragStateDidChange(_ dragState: DragState) {}
 
+  override var placeInList: LayerAccessibility.Place? { (superview as? UICollectionView)?.place(ofShown: self) }
+
   override var offeredActions: [UIAccessibilityCustomAction] {
     super.offeredActions + ((superview as? UICollectionView)?.movementActions(of: self) ?? [])
   }

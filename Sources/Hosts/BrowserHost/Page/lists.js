@@ -1,0 +1,96 @@
+/**
+ * Tells tools of a list that holds more than options: headings, buttons, and items with buttons in them. A `listbox` may
+ * hold none of these, so that the layer is a group then, and what stands between two of them is a list of its own.
+ *
+ * @param {object} node a layer
+ * @param {object[]} entries what is in it, in reading order
+ * @returns {Map<object, {box: HTMLElement, first: object}>} the lists of a group, by the entries in them
+ */
+export function showLists(node, entries) {
+  const lists = new Map();
+  const { element, values } = node;
+  if (values.accessibility?.role !== "listbox") {
+    if (node.lists !== null) removeLists(node, 0);
+    delete element.dataset.list;
+    return lists;
+  }
+  element.dataset.list = "";
+  const areOptions = entries.map(isOption);
+  entries.forEach((entry, index) => tellKind(entry, areOptions[index]));
+  const isPure = entries.length > 0 && areOptions.every((is) => is);
+  element.setAttribute("role", isPure ? "listbox" : "group");
+  if (isPure) {
+    tellSelection(element, values.accessibility);
+    removeLists(node, 0);
+    return lists;
+  }
+  element.removeAttribute("aria-multiselectable");
+  let used = 0;
+  let run = null;
+  entries.forEach((entry, index) => {
+    if (!areOptions[index]) {
+      run = null;
+      return;
+    }
+    if (run === null) {
+      run = { box: listBox(node, used), first: entry, names: [] };
+      used += 1;
+    }
+    nameEntry(entry);
+    run.names.push(entry.element.id);
+    run.box.setAttribute("aria-owns", run.names.join(" "));
+    lists.set(entry, run);
+  });
+  removeLists(node, used);
+  return lists;
+}
+
+/** Gives the element of an entry a name that others can refer to. */
+export function nameEntry(entry) {
+  const name = entry.number === 0 ? `layer-${entry.layer}` : `layer-${entry.layer}-${entry.number}`;
+  entry.element.id ||= name;
+  return name;
+}
+
+/** An item with something in it to be worked with by itself is no option: a tool would find nothing in that. */
+function isOption(entry) { return entry.accessibility.role === "option" && !entry.children.some(isWorkedWith); }
+
+function isWorkedWith(entry) { return entry.accessibility.interactive || entry.children.some(isWorkedWith); }
+
+function tellKind({ element, accessibility }, isOption) {
+  if (accessibility.role !== "option") return;
+  element.setAttribute("role", isOption ? "option" : "group");
+  const { place, selected } = accessibility;
+  set(element, "aria-posinset", isOption && place ? place.number : null);
+  set(element, "aria-setsize", isOption && place ? place.count : null);
+  set(element, "aria-selected", isOption ? selected ?? false : null);
+  set(element, "aria-current", !isOption && selected === true ? "true" : null);
+}
+
+function tellSelection(element, { allowsMultiple }) {
+  set(element, "aria-multiselectable", allowsMultiple ? "true" : null);
+}
+
+function set(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+}
+
+function listBox(node, index) {
+  node.lists ??= [];
+  const box = node.lists[index] ?? document.createElement("div");
+  if (node.lists[index] === undefined) {
+    node.lists[index] = box;
+    box.className = "list";
+    box.id = `layer-${node.id}-list-${index}`;
+    box.setAttribute("role", "listbox");
+    node.element.append(box);
+  }
+  set(box, "aria-label", node.values.accessibility.label || null);
+  tellSelection(box, node.values.accessibility);
+  return box;
+}
+
+function removeLists(node, from) {
+  for (const box of node.lists?.splice(from) ?? []) box.remove();
+}

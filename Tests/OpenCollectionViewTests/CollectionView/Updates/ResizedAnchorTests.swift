@@ -1,0 +1,81 @@
+import GestureEngine
+import OpenCollectionView
+import Testing
+import TouchTesting
+
+/// Where content stands when its view gets another size.
+@MainActor struct ResizedAnchorTests {
+  private final class Squares: UIViewController, UICollectionViewDataSource {
+    let layout = UICollectionViewFlowLayout()
+    lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      layout.minimumLineSpacing = 0
+      layout.minimumInteritemSpacing = 0
+      grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      grid.dataSource = self
+      grid.anchorsVisibleContent = true
+      grid.contentInsetAdjustmentBehavior = .never
+      view.addSubview(grid)
+    }
+
+    // Four columns on a wide screen, two on a narrow one: the frame first and then the layout, as programs do.
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      guard grid.frame != view.bounds else { return }
+      grid.frame = view.bounds
+      let side = view.bounds.width / (view.bounds.width > 500 ? 4 : 2)
+      layout.itemSize = CGSize(width: side, height: side)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 400 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    var first: Int? { grid.indexPathsForVisibleItems.min()?.item }
+  }
+
+  private func turn(_ screen: VirtualScreen, _ width: CGFloat, _ height: CGFloat) {
+    var description = screen.scene.screen.screenDescription
+    description.size = CGSize(width: width, height: height)
+    screen.receive(.screen(description))
+    screen.advance(by: 0.5)
+  }
+
+  // C90
+  @Test func `the item at the top stays at the top when the screen is turned, there and back, again and again`() {
+    let screen = VirtualScreen(width: 400, height: 800)
+    let squares = Squares()
+    screen.show(squares)
+    squares.grid.contentOffset.y = 200 * 21
+    screen.advance(by: 0.1)
+    #expect(squares.first == 42)
+    for _ in 0..<3 {
+      turn(screen, 800, 400)
+      // 42 stands in the row of 40.
+      #expect(squares.grid.contentOffset.y == 2000)
+      #expect(squares.first == 40)
+      turn(screen, 400, 800)
+      #expect(squares.grid.contentOffset.y == 4200)
+      #expect(squares.first == 42)
+    }
+  }
+
+  // C90
+  @Test func `content that stands at its beginning stays there, and one that was scrolled since has another anchor`() {
+    let screen = VirtualScreen(width: 400, height: 800)
+    let squares = Squares()
+    screen.show(squares)
+    turn(screen, 800, 400)
+    #expect(squares.grid.contentOffset.y == 0)
+    squares.grid.contentOffset.y = 400
+    screen.advance(by: 0.1)
+    turn(screen, 400, 800)
+    #expect(squares.first == 8)
+    #expect(squares.grid.contentOffset.y == 800)
+  }
+}
