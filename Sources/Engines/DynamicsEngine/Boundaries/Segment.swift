@@ -18,3 +18,23 @@ struct Segment: Equatable, Codable, Sendable {
       greatest: Vector(max(start.x, end.x), max(start.y, end.y)))
   }
 }
+
+extension Segment {
+  /// Whether the line acts beyond one of its ends as if it went on: on a body that touches it, and that would have to pass
+  /// the next line, which stands in its way there. Who is pressed into a corner is held by both lines.
+  @inline(__always)
+  func goesOn(beforeStart: Bool, _ contact: Contact) -> Bool {
+    guard contact.isTouching else { return false }
+    let normal = Double(contact.side) * direction.outwards
+    if beforeStart { return before.map { normal.dot($0 - start) > 1e-9 } ?? false }
+    return after.map { normal.dot($0 - end) > 1e-9 } ?? false
+  }
+
+  /// Whether a place along the line is beside it.
+  @inline(__always)
+  func holds(_ along: Double, _ contact: Contact) -> Bool {
+    if along < 0 { return goesOn(beforeStart: true, contact) }
+    if along > length { return goesOn(beforeStart: false, contact) }
+    return true
+  }
+}

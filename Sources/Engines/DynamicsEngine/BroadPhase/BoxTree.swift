@@ -91,6 +91,37 @@ struct BoxTree: Equatable, Codable, Sendable {
     }
   }
 
+  /// The items of all leaves by their places; nil if the nodes do not form a tree.
+  var leaves: [Int32: Int32]? {
+    var leaves: [Int32: Int32] = [:]
+    var seen = 0
+    var stack = root >= 0 ? [root] : []
+    func isNode(_ index: Int32) -> Bool { index >= 0 && Int(index) < nodes.count }
+    guard root == -1 || (isNode(root) && nodes[Int(root)].parent == -1) else { return nil }
+    while let index = stack.popLast() {
+      let node = nodes[Int(index)]
+      seen += 1
+      guard seen <= nodes.count, node.box.least.isFinite, node.box.greatest.isFinite else { return nil }
+      if node.isLeaf {
+        guard node.first == -1 else { return nil }
+        leaves[index] = node.item
+      } else {
+        guard isNode(node.first), isNode(node.second), node.first != node.second,
+          nodes[Int(node.first)].parent == index, nodes[Int(node.second)].parent == index
+        else { return nil }
+        stack.append(node.first)
+        stack.append(node.second)
+      }
+    }
+    var next = free
+    while next != -1 {
+      seen += 1
+      guard isNode(next), seen <= nodes.count else { return nil }
+      next = nodes[Int(next)].first
+    }
+    return seen == nodes.count ? leaves : nil
+  }
+
   // MARK: Structure
 
   private mutating func takeNode(_ node: Node) -> Int32 {

@@ -53,6 +53,14 @@ struct PairTable: Equatable, Codable, Sendable {
     if let index = place(of: key) { remove(at: index) }
   }
 
+  /// Whether every entry is found from its home, as it is unless a decoder made them.
+  var isConsistent: Bool {
+    guard keys.count == values.count, keys.isEmpty || keys.count & (keys.count - 1) == 0, (0...keys.count / 2).contains(count)
+    else { return false }
+    let used = keys.indices.filter { keys[$0] != Self.none }
+    return used.count == count && used.allSatisfy { place(of: keys[$0]) == $0 && values[$0] > 0 }
+  }
+
   private mutating func put(_ key: UInt64, _ value: Int32) {
     var index = home(of: key)
     while keys[index] != Self.none { index = (index + 1) & (keys.count - 1) }

@@ -1,9 +1,11 @@
 /// Lines of boundaries hold what is on one side of them on that side.
 extension ContactGeometry {
-  /// Finds the side: it may change only while they do not touch, or where the line has ended.
+  /// Finds the side: it may change only while they do not touch, or beyond an end at which the boundary does not go on.
   @inline(__always)
   func updateSide(_ contact: inout Contact, _ segment: Segment, center: Vector, along: Double) {
-    if contact.side == 0 || !contact.isTouching || along < 0 || along > segment.length {
+    let isBeyondEnd =
+      (along < 0 && segment.before == nil) || (along > segment.length && segment.after == nil)
+    if contact.side == 0 || !contact.isTouching || isBeyondEnd {
       contact.side = segment.direction.outwards.dot(center - segment.start) >= 0 ? 1 : -1
     }
   }
@@ -14,7 +16,7 @@ extension ContactGeometry {
     let radius = shapes[Int(contact.b)].radius
     let along = segment.direction.dot(center - segment.start)
     updateSide(&contact, segment, center: center, along: along)
-    if along >= 0, along <= segment.length {
+    if segment.holds(along, contact) {
       let normal = Double(contact.side) * segment.direction.outwards
       let distance = normal.dot(center - segment.start)
       guard distance <= radius + margin else {
@@ -94,9 +96,12 @@ extension ContactGeometry {
       }
     }
     let edge = incidentEdge(of: shape, to: normal)
-    // The line's face runs so that the normal is on its outer side.
-    let from = contact.side > 0 ? segment.start : segment.end
-    let to = contact.side > 0 ? segment.end : segment.start
+    // The line's face runs so that the normal is on its outer side; into a corner it goes on.
+    let further = 2 * shape.reach * segment.direction
+    let start = segment.goesOn(beforeStart: true, contact) ? segment.start - further : segment.start
+    let end = segment.goesOn(beforeStart: false, contact) ? segment.end + further : segment.end
+    let from = contact.side > 0 ? start : end
+    let to = contact.side > 0 ? end : start
     points.clip(
       corners[edge.first], corners[edge.second], indices: edge, from: from, to: to, normal: normal, face: 0,
       isFlipped: false)

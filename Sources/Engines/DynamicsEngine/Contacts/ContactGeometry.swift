@@ -7,8 +7,8 @@ struct ContactGeometry {
   var normals: UnsafeBufferPointer<Vector>
   var segments: UnsafeBufferPointer<Segment>
 
-  /// How much deeper a face of the second outline has to lie than the best of the first to be taken instead: keeps
-  /// the choice, and with it the impulses, from changing to and fro.
+  /// How much deeper a face of the other outline than the one that was taken has to lie to be taken instead: keeps the
+  /// choice from changing to and fro.
   static let preference = 0.05
 
   /// The corners or normals of one outline.
@@ -140,7 +140,8 @@ struct ContactGeometry {
     let centerA = places[Int(contact.a)].center
     let centerB = places[Int(contact.b)].center
     var points = PointFinder(contact, centerA: centerA, centerB: centerB, margin: margin)
-    let isFlipped = fromB.distance > fromA.distance + Self.preference
+    let wasFlipped = contact.count > 0 && contact.first.feature >> 31 == 1
+    let isFlipped = fromB.distance > fromA.distance + (wasFlipped ? -Self.preference : Self.preference)
     let reference = isFlipped ? b : a
     let incident = isFlipped ? a : b
     let face = isFlipped ? fromB.face : fromA.face

@@ -10,3 +10,9 @@ struct ContactPoint: Equatable, Codable, Sendable {
   var normalImpulse = 0.0
   var tangentImpulse = 0.0
 }
+
+extension ContactPoint {
+  var isFinite: Bool {
+    offsetA.isFinite && offsetB.isFinite && gap.isFinite && normalImpulse.isFinite && tangentImpulse.isFinite
+  }
+}

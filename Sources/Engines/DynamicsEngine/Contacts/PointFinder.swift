@@ -61,15 +61,24 @@ struct PointFinder {
     point.offsetB = middle - centerB
     point.gap = gap
     point.feature = feature
-    if known > 0, first.feature == feature {
+    if known > 0, isSame(first, point) {
       point.normalImpulse = first.normalImpulse
       point.tangentImpulse = first.tangentImpulse
-    } else if known > 1, second.feature == feature {
+    } else if known > 1, isSame(second, point) {
       point.normalImpulse = second.normalImpulse
       point.tangentImpulse = second.tangentImpulse
     }
     if count == 0 { points.0 = point } else { points.1 = point }
     count += 1
+  }
+
+  /// How far a point moves on a body, in points, that is the same one although another corner and edge made it.
+  private static let nearness = 2.0
+
+  @inline(__always)
+  private func isSame(_ old: ContactPoint, _ new: ContactPoint) -> Bool {
+    old.feature == new.feature
+      || (old.offsetB - new.offsetB).lengthSquared < Self.nearness * Self.nearness
   }
 
   @inline(__always)

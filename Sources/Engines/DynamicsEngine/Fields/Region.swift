@@ -67,6 +67,21 @@ public struct Region: Equatable, Codable, Sendable {
     return most
   }
 
+  /// Whether every operation has its operands, as it has unless a decoder made it.
+  var isSound: Bool {
+    var height = 0
+    for term in terms {
+      switch term {
+      case .everywhere, .circle, .rect: height += 1
+      case .inverse: if height < 1 { return false }
+      case .union, .intersection, .difference:
+        if height < 2 { return false }
+        height -= 1
+      }
+    }
+    return height == 1
+  }
+
   /// Whether an offset from the middle is in the region. Edges are.
   public func contains(_ offset: CGPoint) -> Bool { contains(Vector(offset)) }
 

@@ -31,10 +31,12 @@ extension Joint {
     case .sliding:
       let turn = (placeB.angle + b.turn) - (placeA.angle + a.turn) - angle
       turnBack(&a, &b, turn)
-      let axis = Rotation(angle: placeA.angle + a.turn).apply(localAxis)
-      let along = axis.dot(way)
+      let rotation = Rotation(angle: placeA.angle + a.turn)
+      let axis = rotation.apply(localAxis)
+      let moved = way - rotation.apply(base)
+      let along = axis.dot(moved)
       let across = axis.outwards
-      slideBack(&a, offsetA + way, &b, offsetB, across, across.dot(way))
+      slideBack(&a, offsetA + way, &b, offsetB, across, across.dot(moved))
       if along < least { slideBack(&a, offsetA + way, &b, offsetB, axis, along - least) }
       if along > most { slideBack(&a, offsetA + way, &b, offsetB, axis, along - most) }
     }

@@ -40,7 +40,7 @@ extension Joint {
       let inverseAcross = inverseMass(along: axis.outwards, a, offsetA + way, b, offsetB)
       acrossMass = inverseAcross > 0 ? 1 / inverseAcross : 0
       offsetA += way
-      error = axis.dot(way)
+      error = axis.dot(way - placeA.rotation.apply(base))
       angleError = turn
     }
     if !hasRange {

@@ -20,6 +20,8 @@ struct Joint: Equatable, Codable, Sendable {
   /// Of a sliding joint, in the directions of a.
   var localAxis = Vector(1, 0)
   var length = 0.0
+  /// Of a sliding joint: from the first end to the second when they were joined, in the directions of a.
+  var base = Vector.zero
   /// Of an angle or a way; without a range, the widest there is.
   var least = -Joint.endless
   var most = Joint.endless
@@ -56,4 +58,14 @@ struct Joint: Equatable, Codable, Sendable {
 
   var hasRange: Bool { least > -Joint.endless || most < Joint.endless }
   var isSoft: Bool { frequency > 0 && (kind == .distance || kind == .fixed) }
+}
+
+extension Joint {
+  var isFinite: Bool {
+    [localA, localB, localAxis, base, pointImpulse, axis].allSatisfy(\.isFinite)
+      && [
+        angle, length, least, most, frictionTorque, frequency, damping, axisImpulse, acrossImpulse, angleImpulse,
+        leastImpulse, mostImpulse, frictionImpulse,
+      ].allSatisfy(\.isFinite)
+  }
 }

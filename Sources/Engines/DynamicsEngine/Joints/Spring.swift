@@ -38,3 +38,10 @@ struct Spring: Equatable, Codable, Sendable {
     }
   }
 }
+
+extension Spring {
+  var isFinite: Bool {
+    localA.isFinite && localB.isFinite && impulse.isFinite
+      && [frequency, damping, constants.step, constants.rate, constants.share].allSatisfy(\.isFinite)
+  }
+}

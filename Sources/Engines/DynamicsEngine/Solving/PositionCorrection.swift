@@ -3,7 +3,7 @@ struct PositionCorrection {
   /// How deep two outlines may stay in each other, in points.
   var allowed = 0.05
   /// Which part of the rest of it an iteration takes back.
-  var share = 0.2
+  var share = 0.4
   /// The most that an iteration moves, in points.
   var most = 20.0
 }

@@ -112,8 +112,12 @@ struct Solver {
       var motionB = motions[b]
       doubles[index].first.solveFriction(normal, friction, &motionA, &motionB)
       doubles[index].second.solveFriction(normal, friction, &motionA, &motionB)
-      doubles[index].first.solveNormal(normal, &motionA, &motionB)
-      doubles[index].second.solveNormal(normal, &motionA, &motionB)
+      if doubles[index].isBlock {
+        doubles[index].solveNormals(&motionA, &motionB)
+      } else {
+        doubles[index].first.solveNormal(normal, &motionA, &motionB)
+        doubles[index].second.solveNormal(normal, &motionA, &motionB)
+      }
       motions[a].velocity = motionA.velocity
       motions[a].spin = motionA.spin
       motions[b].velocity = motionB.velocity

@@ -22,8 +22,10 @@ struct SolverPoint {
     let tangentA = offsetA.cross(tangent)
     let tangentB = offsetB.cross(tangent)
     tangentMass = 1 / (inverse + a.inverseInertia * tangentA * tangentA + b.inverseInertia * tangentB * tangentB)
-    normalImpulse = point.normalImpulse
-    tangentImpulse = point.tangentImpulse
+    // What pressed and is apart now presses no more.
+    let isApart = point.gap > 0 && (b.velocity(at: offsetB) - a.velocity(at: offsetA)).dot(normal) > -point.gap * rate
+    normalImpulse = isApart ? 0 : point.normalImpulse
+    tangentImpulse = isApart ? 0 : point.tangentImpulse
     gap = point.gap
     allowed = max(gap, 0) * rate
   }

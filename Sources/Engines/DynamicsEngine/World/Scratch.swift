@@ -20,10 +20,6 @@ struct Scratch: Sendable {
   var ended: [ContactEvent] = []
 }
 
-extension Scratch: Equatable, Codable {
+extension Scratch: Equatable {
   static func == (_: Scratch, _: Scratch) -> Bool { true }
-  init(from _: any Decoder) {}
-  func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: NoKeys.self) }
-
-  private enum NoKeys: CodingKey {}
 }

@@ -105,6 +105,11 @@ extension World {
     slot(of: id).map { records[Int($0)].mass }
   }
 
+  /// What turning a body takes, about its centre of mass: mass · points². nil if there is none.
+  public func momentOfInertia(of id: BodyID) -> Double? {
+    slot(of: id).map { records[Int($0)].mass * shapes[Int($0)].inertia }
+  }
+
   /// The number that a body was given; nil if there is none.
   public func tag(of id: BodyID) -> Int? {
     slot(of: id).map { records[Int($0)].tag }

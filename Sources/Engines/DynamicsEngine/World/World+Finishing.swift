@@ -39,18 +39,17 @@ extension World {
         drives[index].restTime = 0
       }
     }
+    if !segmentTree.isEmpty { holdCenters() }
     if hasRested, settings.allowsSleep { letSleep() }
   }
 
-  /// A body whose centre left the box in which it was looked for in this step may have passed a line that it has no
-  /// contact with: it stops there.
+  /// A centre that comes far in a step may pass a line that its body had no contact with, or that could not hold it
+  /// against all that pulls: it stops there. What comes less far is in touch with the line before its centre is there.
   private mutating func holdBack(_ index: Int, from before: Vector) {
     let after = places[index].center
-    let box = bodyTree.box(of: drives[index].leaf)
-    guard
-      after.x < box.least.x || after.y < box.least.y || after.x > box.greatest.x || after.y > box.greatest.y
-    else { return }
     let way = after - before
+    let near = 0.25 * shapes[index].innerRadius
+    guard way.lengthSquared > near * near else { return }
     scratch.candidates.removeAll(keepingCapacity: true)
     segmentTree.query(Box(least: before, greatest: before).swept(by: way)) { scratch.candidates.append($0) }
     var earliest = 1.0
@@ -63,11 +62,28 @@ extension World {
       guard from * to < 0 else { continue }
       let part = from / (from - to)
       let along = segment.direction.dot(before + part * way - segment.start)
-      guard along >= 0, along <= segment.length else { continue }
-      // The centre stays on its side, with half of the inner circle between it and the line.
+      // The centre stays on its side, with half of the inner circle between it and the line, round corners too.
       let distance = 0.5 * shapes[index].innerRadius
+      guard along >= (segment.before == nil ? 0 : -distance),
+        along <= segment.length + (segment.after == nil ? 0 : distance)
+      else { continue }
       earliest = min(earliest, max(part - distance / abs(from - to), 0))
     }
     if earliest < 1 { places[index].center = before + earliest * way }
+  }
+
+  /// However hard something presses: the centre of what touches a line stays on its side.
+  private mutating func holdCenters() {
+    for contact in contacts where contact.segment >= 0 && contact.isTouching && contact.side != 0 {
+      let index = Int(contact.b)
+      let segment = segments[Int(contact.segment)]
+      let center = places[index].center
+      let normal = Double(contact.side) * segment.direction.outwards
+      let distance = normal.dot(center - segment.start)
+      let least = 0.1 * shapes[index].innerRadius
+      guard distance < least, segment.holds(segment.direction.dot(center - segment.start), contact) else { continue }
+      places[index].center = center + (least - distance) * normal
+      turnCorners(of: index)
+    }
   }
 }

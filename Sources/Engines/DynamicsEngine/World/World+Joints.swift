@@ -8,8 +8,8 @@ extension World {
   ///   and for ranges that do not hold 0.
   @discardableResult
   public mutating func addJoint(_ description: JointDescription) throws(DynamicsError) -> JointID {
-    let made = try make(description, angle: nil, axis: nil)
-    let name = jointRecords.insert(JointRecord(description: description, isSpring: false, index: 0))
+    let made = try make(description, angle: nil, axis: nil, base: nil)
+    let name = jointRecords.insert(JointRecord(description: description.finite, isSpring: false, index: 0))
     keep(made, as: name.slot)
     return JointID(slot: name.slot, generation: name.generation)
   }
@@ -41,19 +41,21 @@ extension World {
     guard let record = jointRecords[id.slot, id.generation] else { return false }
     var angle: Double?
     var axis: Vector?
+    var base: Vector?
     if !record.isSpring, record.description.ends == description.ends {
       let old = joints[Int(record.index)]
       switch (record.description.kind, description.kind) {
       case (.pin, .pin), (.fixed, .fixed): angle = old.angle
       case (.sliding(let before, _), .sliding(let now, _)):
         angle = old.angle
+        base = old.base
         if before == now { axis = old.localAxis }
       default: break
       }
     }
-    let made = try make(description, angle: angle, axis: axis)
+    let made = try make(description, angle: angle, axis: axis, base: base)
     drop(record)
-    jointRecords[id.slot]?.description = description
+    jointRecords[id.slot]?.description = description.finite
     keep(made, as: id.slot)
     return true
   }
@@ -95,7 +97,7 @@ extension World {
   }
 
   private func make(
-    _ description: JointDescription, angle: Double?, axis: Vector?
+    _ description: JointDescription, angle: Double?, axis: Vector?, base: Vector?
   ) throws(DynamicsError) -> MadeJoint {
     let (a, localA) = try end(description.first)
     let (b, localB) = try end(description.second)
@@ -130,6 +132,7 @@ extension World {
       joint.kind = .sliding
       guard let unit = Vector(direction).direction else { throw .noDirection }
       joint.localAxis = axis ?? places[Int(a)].rotation.applyInverse(unit)
+      joint.base = base ?? places[Int(a)].rotation.applyInverse(worldPoint(b, localB) - worldPoint(a, localA))
       try setRange(range, of: &joint)
     case .fixed: break
     case .snap(let angle):
@@ -244,4 +247,18 @@ extension World {
 
 extension JointDescription {
   fileprivate var ends: [JointEnd] { [first, second] }
+
+  /// Endless ranges as numbers, which every encoder can write.
+  fileprivate var finite: JointDescription {
+    var result = self
+    func finite(_ range: ClosedRange<Double>?) -> ClosedRange<Double>? {
+      range.map { max($0.lowerBound, -Joint.endless)...min($0.upperBound, Joint.endless) }
+    }
+    switch kind {
+    case .pin(let range, let torque): result.kind = .pin(range: finite(range), frictionTorque: torque)
+    case .sliding(let axis, let range): result.kind = .sliding(axis: axis, range: finite(range))
+    default: break
+    }
+    return result
+  }
 }

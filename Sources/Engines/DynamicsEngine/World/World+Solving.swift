@@ -81,9 +81,7 @@ extension World {
       } else {
         let second = SolverPoint(contact.second, contact.normal, motionA, motionB, rate: rate)
         scratch.doubles.append(
-          DoubleRow(
-            a: contact.a, b: contact.b, contact: Int32(index), friction: contact.friction, normal: contact.normal,
-            first: first, second: second))
+          DoubleRow(contact, index: Int32(index), first: first, second: second, motionA, motionB))
       }
     }
     return bounces
@@ -106,6 +104,14 @@ extension World {
 
   /// Contacts remember their impulses; those that were not near enough before and have one now have begun to touch.
   private mutating func keepImpulses() {
+    // What bounced has no impulse left, and touched all the same.
+    for impact in scratch.impacts where impact.isStruck {
+      let row = Int(impact.row)
+      let index = Int(impact.isDouble ? scratch.doubles[row].contact : scratch.singles[row].contact)
+      guard !contacts[index].isTouching else { continue }
+      contacts[index].isTouching = true
+      tell(ofTouch: index)
+    }
     for row in scratch.singles {
       let index = Int(row.contact)
       contacts[index].first.normalImpulse = row.point.normalImpulse

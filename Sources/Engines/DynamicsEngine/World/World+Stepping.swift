@@ -44,6 +44,6 @@ extension World {
     drive(evaluate)
     solve()
     finish()
-    countStep()
+    stepCount += 1
   }
 }

@@ -28,11 +28,11 @@ public import PlaneGeometry
 ///
 /// **Cost.** A step is linear in what is awake and in what it touches; what sleeps costs nothing. Once its arrays have
 /// grown to what a scene needs, a step allocates nothing.
-public struct World: Sendable, Equatable, Codable {
+public struct World: Sendable, Equatable {
   /// The numbers that stay the same.
   public let settings: WorldSettings
   /// How many steps were taken.
-  public private(set) var stepCount = 0
+  public internal(set) var stepCount = 0
   /// Time that was asked for and is shorter than a step, in seconds.
   var rest = 0.0
   var worldGravity = Vector.zero
@@ -116,6 +116,4 @@ public struct World: Sendable, Equatable, Codable {
   public var isResting: Bool { awake.isEmpty }
   /// How many bodies are awake.
   public var awakeCount: Int { awake.count }
-
-  mutating func countStep() { stepCount += 1 }
 }
