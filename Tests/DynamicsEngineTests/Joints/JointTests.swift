@@ -210,7 +210,9 @@ import Testing
     for _ in 0..<430 {
       world.step()
       farthest = max(farthest, world.center(balls[4]).x - 160)
-      for ball in balls[1...3] { #expect(abs(world.center(ball).x - 40 * Double(balls.firstIndex(of: ball) ?? 0)) < 12) }
+      for ball in balls[1...3] {
+        #expect(abs(world.center(ball).x - 40 * Double(balls.firstIndex(of: ball) ?? 0)) < 12)
+      }
     }
     #expect(near(farthest, 300 * sin(0.6), 12))
   }

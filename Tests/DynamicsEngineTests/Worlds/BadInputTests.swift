@@ -4,9 +4,11 @@ import PlaneGeometry
 import Testing
 
 @Suite struct BadInputTests {
-  @Test("Sizes without area are refused with a sentence, and leave no body", arguments: [
-    CGSize.zero, CGSize(width: 10, height: 0), CGSize(width: -1, height: 5), CGSize(width: 1e9, height: 1),
-  ])
+  @Test(
+    "Sizes without area are refused with a sentence, and leave no body",
+    arguments: [
+      CGSize.zero, CGSize(width: 10, height: 0), CGSize(width: -1, height: 5), CGSize(width: 1e9, height: 1),
+    ])
   func sizes(size: CGSize) {
     // D17
     var world = World()
@@ -41,7 +43,9 @@ import Testing
     #expect(throws: DynamicsError.notConvex(corner: 0)) { try add(star) }
     #expect(throws: DynamicsError.notFinite("a corner")) { try add([(0, 0), (1, 0), (.nan, 1)]) }
     #expect(throws: DynamicsError.tooFewCorners) { _ = try BodyShape.path(CGMutablePath()) }
-    #expect(throws: Never.self) { _ = try BodyShape.path(CGPath(ellipseIn: CGRect(x: -50, y: -20, width: 100, height: 40), transform: nil)) }
+    #expect(throws: Never.self) {
+      _ = try BodyShape.path(CGPath(ellipseIn: CGRect(x: -50, y: -20, width: 100, height: 40), transform: nil))
+    }
     #expect(throws: Never.self) { try add([(0, 0), (0, 100), (50, 100), (100, 100), (100, 0)]) }
     #expect(world.bodyCount == 1)
   }
@@ -131,6 +135,9 @@ import Testing
     let bodies = [try world.box(0, 0), try world.box(0, 0), try world.ball(0, 0), try world.ball(0, 0)]
     world.run(300)
     #expect(world.isFinite)
-    #expect(hypot(world.center(bodies[0]).x - world.center(bodies[1]).x, world.center(bodies[0]).y - world.center(bodies[1]).y) > 95)
+    #expect(
+      hypot(
+        world.center(bodies[0]).x - world.center(bodies[1]).x, world.center(bodies[0]).y - world.center(bodies[1]).y)
+        > 95)
   }
 }

@@ -24,7 +24,8 @@ import Testing
   func saved(seed: Int) throws {
     var scene = try RandomWorld(seed: 10 + seed)
     let joint = try scene.world.addJoint(
-      JointDescription(.pin(range: -1...Double.infinity, frictionTorque: 1), .body(scene.bodies[0]), .body(scene.bodies[1])))
+      JointDescription(
+        .pin(range: -1...Double.infinity, frictionTorque: 1), .body(scene.bodies[0]), .body(scene.bodies[1])))
     try scene.world.addJoint(
       JointDescription(.spring, .anchor(CGPoint(x: 300, y: 100)), .body(scene.bodies[2]), frequency: 1, damping: 0.5))
     scene.world.addField(
@@ -68,7 +69,9 @@ import Testing
     var attempts = 0
     // Every whole number of the state in turn becomes one that is far too large, and what is read must not trap.
     var search = text.startIndex
-    while let range = text.range(of: #"(?<=[:\[,])[0-9]{1,3}(?=[,\]\}])"#, options: .regularExpression, range: search..<text.endIndex) {
+    while let range = text.range(
+      of: #"(?<=[:\[,])[0-9]{1,3}(?=[,\]\}])"#, options: .regularExpression, range: search..<text.endIndex)
+    {
       search = range.upperBound
       attempts += 1
       guard attempts % 7 == 0 else { continue }

@@ -55,7 +55,8 @@ struct PairTable: Equatable, Codable, Sendable {
 
   /// Whether every entry is found from its home, as it is unless a decoder made them.
   var isConsistent: Bool {
-    guard keys.count == values.count, keys.isEmpty || keys.count & (keys.count - 1) == 0, (0...keys.count / 2).contains(count)
+    guard keys.count == values.count, keys.isEmpty || keys.count & (keys.count - 1) == 0,
+      (0...keys.count / 2).contains(count)
     else { return false }
     let used = keys.indices.filter { keys[$0] != Self.none }
     return used.count == count && used.allSatisfy { place(of: keys[$0]) == $0 && values[$0] > 0 }
