@@ -8,7 +8,7 @@ import Testing
   @Test("However fast, nothing passes a line", arguments: [1e3, 1e4, 1e5])
   func tunnelling(speed: Double) throws {
     // D18
-    for seed in 0..<30 {
+    for seed in 0..<10 {
       var random = SeededGenerator(seed: seed)
       var world = World.weightless()
       world.room(CGRect(x: 0, y: 0, width: 400, height: 300))

@@ -150,4 +150,51 @@ import Testing
     for _ in 0..<6000 { taken += world.advance(by: 1.0 / 60) }
     #expect(taken == 6000)
   }
+
+  @Test("What is put elsewhere or moved keeps its velocity, and a new outline keeps the centre")
+  func changes() throws {
+    // D24
+    var world = World.weightless()
+    let body = try world.box(0, 0, velocity: CGVector(dx: 60, dy: 0))
+    world.place(body, center: CGPoint(x: 100, y: 50), angle: 1)
+    world.move(body, by: CGVector(dx: 0, dy: 10))
+    world.run(60)
+    #expect(near(world.center(body).x, 160, 1e-9) && near(world.center(body).y, 60, 1e-9))
+    #expect(world.angle(body) == 1)
+    try world.setShape(
+      body, .polygon([CGPoint(x: 0, y: 0), CGPoint(x: 90, y: 0), CGPoint(x: 0, y: 90)]))
+    #expect(near(world.center(body).x, 160, 1e-9) && near(world.center(body).y, 60, 1e-9))
+    #expect(near(try #require(world.mass(of: body)), 0.405, 1e-12))
+    #expect(near(world.velocity(body).dx, 60, 1e-9))
+    let answers = [
+      world.move(body, by: CGVector(dx: Double.nan, dy: 0)), world.move(body, by: CGVector(dx: 1e20, dy: 0)),
+    ]
+    #expect(answers == [false, false])
+  }
+
+  @Test("Without anything said friction is 0.2, elasticity 0.2, density 1, and a body turns and is not slowed")
+  func standard() {
+    // D6
+    let properties = BodyProperties()
+    #expect(properties.friction == 0.2 && properties.elasticity == 0.2 && properties.density == 1)
+    #expect(properties.resistance == 0 && properties.angularResistance == 0)
+    #expect(properties.allowsRotation && !properties.isAnchored && properties.charge == 0)
+  }
+
+  @Test("Forty million points down a list a spring is as exact as at its beginning")
+  func precision() throws {
+    // D1
+    var near = World.weightless()
+    var far = World.weightless()
+    let here = try near.box(100, 40, groups: [])
+    let there = try far.box(100, 44_000_040, groups: [])
+    try near.addJoint(JointDescription(.spring, .anchor(.zero), .body(here), frequency: 1, damping: 0.8))
+    try far.addJoint(
+      JointDescription(.spring, .anchor(CGPoint(x: 0, y: 44_000_000)), .body(there), frequency: 1, damping: 0.8))
+    for _ in 0..<120 {
+      near.step()
+      far.step()
+      #expect(abs(near.center(here).y - (far.center(there).y - 44_000_000)) < 1e-6)
+    }
+  }
 }

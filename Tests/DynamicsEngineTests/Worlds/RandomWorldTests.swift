@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct RandomWorldTests {
-  @Test("Whatever is thrown around in a room stays in it, as numbers, and comes to rest", arguments: 0..<12)
+  @Test("Whatever is thrown around in a room stays in it, as numbers, and comes to rest", arguments: 0..<6)
   func room(seed: Int) throws {
     var scene = try RandomWorld(seed: seed)
     // What rolls on a level floor would roll on.
@@ -30,7 +30,7 @@ import Testing
     #expect(scene.world.isResting)
   }
 
-  @Test("Energy never grows without input", arguments: 0..<12)
+  @Test("Energy never grows without input", arguments: 0..<6)
   func energy(seed: Int) throws {
     var scene = try RandomWorld(seed: 100 + seed, gravity: 0, sleeps: false, elasticity: [0, 0.2, 1][seed % 3])
     let begin = scene.world.kineticEnergy(of: scene.bodies)

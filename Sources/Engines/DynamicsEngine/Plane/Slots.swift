@@ -14,6 +14,9 @@ struct Slots<Value: Equatable & Codable & Sendable>: Equatable, Codable, Sendabl
     return (Int32(values.count - 1), 0)
   }
 
+  /// How many there are.
+  var count: Int { values.count - free.count }
+
   func contains(_ slot: Int32, _ generation: UInt32) -> Bool {
     slot >= 0 && Int(slot) < values.count && generations[Int(slot)] == generation && values[Int(slot)] != nil
   }

@@ -27,6 +27,25 @@ extension World {
     return true
   }
 
+  /// Moves a body at once by a way, with its angle and velocity: what a springy list does with its items when it scrolls.
+  /// Otherwise as ``place(_:center:angle:)``, and cheaper.
+  @discardableResult
+  public mutating func move(_ id: BodyID, by way: CGVector) -> Bool {
+    guard let slot = slot(of: id) else { return false }
+    let index = Int(slot)
+    let center = places[index].center + Vector(way)
+    // Not so for what is no number, either.
+    guard abs(center.x) <= Self.farthest, abs(center.y) <= Self.farthest else { return false }
+    places[index].center = center
+    if drives[index].awakeIndex >= 0 { drives[index].restTime = 0 } else { wake(slot) }
+    if drives[index].leaf >= 0 {
+      turnCorners(of: index)
+      refreshLeaf(of: slot)
+      loosenContacts(of: slot)
+    }
+    return true
+  }
+
   /// Sets the velocity of a body, in points and radians per second, and wakes it; an anchored one has none.
   @discardableResult
   public mutating func setVelocity(_ id: BodyID, _ velocity: CGVector, angular: Double) -> Bool {

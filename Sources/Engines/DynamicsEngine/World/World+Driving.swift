@@ -3,28 +3,41 @@ import PlaneGeometry
 extension World {
   /// Gravity, pushes, fields and resistance change the velocities of what is awake.
   mutating func drive(_ evaluate: ((FieldSample) -> CGVector)?) {
-    // What bodies were like before is needed where they bounce.
-    let step = settings.step
-    let gravity = worldGravity
-    for slot in awake {
-      let index = Int(slot)
-      drives[index].load = drives[index].joints
-      let change = step * (drives[index].acceleration + gravity)
-      motions[index].velocity += change
-    }
+    let hasMore = pushes.count > 0 || fields.count > 0
+    accelerate(andSlow: !hasMore)
+    guard hasMore else { return }
     applyPushes()
     applyFields(evaluate)
-    let mostSpeed = settings.mostSpeed
-    let mostSpin = settings.mostSpin
     for slot in awake {
       let index = Int(slot)
-      let drive = drives[index]
-      var motion = motions[index]
-      motion.velocity = drive.keep * motion.velocity
-      motion.spin *= drive.keepSpin
-      if motion.velocity.lengthSquared > mostSpeed * mostSpeed { motion.velocity = limited(motion.velocity) }
-      if abs(motion.spin) > mostSpin { motion.spin = limited(spin: motion.spin) }
-      motions[index] = motion
+      motions[index].velocity = limited(drives[index].keep * motions[index].velocity)
+      motions[index].spin = limited(spin: drives[index].keepSpin * motions[index].spin)
+    }
+  }
+
+  /// Resistance acts on what pushes and fields made of a velocity, too: if there are any, it comes after them.
+  private mutating func accelerate(andSlow slows: Bool) {
+    let step = settings.step
+    let gravity = worldGravity
+    let mostSpeed = settings.mostSpeed
+    let mostSpin = settings.mostSpin
+    motions.withUnsafeMutableBufferPointer { motions in
+      drives.withUnsafeMutableBufferPointer { drives in
+        for slot in awake {
+          let index = Int(slot)
+          let drive = drives[index]
+          drives[index].load = drive.joints
+          var velocity = motions[index].velocity + step * (drive.acceleration + gravity)
+          if slows {
+            velocity = drive.keep * velocity
+            motions[index].spin *= drive.keepSpin
+          }
+          let square = velocity.lengthSquared
+          if square > mostSpeed * mostSpeed { velocity = (mostSpeed / square.squareRoot()) * velocity }
+          motions[index].velocity = velocity
+          motions[index].spin = max(-mostSpin, min(motions[index].spin, mostSpin))
+        }
+      }
     }
   }
 }

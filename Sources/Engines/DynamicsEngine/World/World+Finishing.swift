@@ -1,53 +1,69 @@
 extension World {
   /// Brings the bodies to where they have come, holds back what was too fast for a boundary, and lets rest what rests.
   mutating func finish() {
+    let hasRested = move()
+    if drives.count > 1, !bodyTree.isEmpty {
+      for slot in awake where drives[Int(slot)].leaf >= 0 {
+        let index = Int(slot)
+        if !segmentTree.isEmpty { holdBack(index, motions[index].way) }
+        turnCorners(of: index)
+      }
+      if !segmentTree.isEmpty { holdCenters() }
+    }
+    if hasRested, settings.allowsSleep { letSleep() }
+  }
+
+  /// Moves what is awake; answers whether something has been slow long enough to sleep.
+  private mutating func move() -> Bool {
     let step = settings.step
     let longest = settings.mostSpeed * step
     let slow = settings.sleepSpeed * settings.sleepSpeed
     let slowSpin = settings.sleepSpin
+    let sleepTime = settings.sleepTime
     var hasRested = false
-    for slot in awake {
-      let index = Int(slot)
-      var motion = motions[index]
-      if motion.way.lengthSquared > longest * longest { motion.way = (longest / motion.way.length) * motion.way }
-      var place = places[index]
-      let before = place.center
-      place.center += motion.way
-      if motion.turn != 0 {
-        place.angle += motion.turn
-        // Angles count full turns, up to where that costs bits that are seen.
-        if abs(place.angle) > 1e6 { place.angle = place.angle.remainder(dividingBy: 2 * .pi) }
-        place.rotation = Rotation(angle: place.angle)
-      }
-      if abs(place.center.x) > Self.farthest || abs(place.center.y) > Self.farthest {
-        place.center = before
-        motion.velocity = .zero
-      }
-      motion.way = .zero
-      motion.turn = 0
-      motions[index] = motion
-      places[index] = place
-      let leaf = drives[index].leaf
-      if leaf >= 0 {
-        if !segmentTree.isEmpty { holdBack(index, from: before) }
-        turnCorners(of: index)
-      }
-      if motion.velocity.lengthSquared < slow, abs(motion.spin) < slowSpin {
-        drives[index].restTime += step
-        if drives[index].restTime >= settings.sleepTime { hasRested = true }
-      } else {
-        drives[index].restTime = 0
+    motions.withUnsafeMutableBufferPointer { motions in
+      places.withUnsafeMutableBufferPointer { places in
+        drives.withUnsafeMutableBufferPointer { drives in
+          for slot in awake {
+            let index = Int(slot)
+            var way = motions[index].way
+            if way.lengthSquared > longest * longest {
+              way = (longest / way.length) * way
+              motions[index].way = way
+            }
+            let center = places[index].center + way
+            if abs(center.x) <= Self.farthest, abs(center.y) <= Self.farthest {
+              places[index].center = center
+            } else {
+              motions[index].velocity = .zero
+              motions[index].way = .zero
+            }
+            let turn = motions[index].turn
+            if turn != 0 {
+              var angle = places[index].angle + turn
+              // Angles count full turns, up to where that costs bits that are seen.
+              if abs(angle) > 1e6 { angle = angle.remainder(dividingBy: 2 * .pi) }
+              places[index].angle = angle
+              places[index].rotation = Rotation(angle: angle)
+            }
+            if motions[index].velocity.lengthSquared < slow, abs(motions[index].spin) < slowSpin {
+              drives[index].restTime += step
+              if drives[index].restTime >= sleepTime { hasRested = true }
+            } else {
+              drives[index].restTime = 0
+            }
+          }
+        }
       }
     }
-    if !segmentTree.isEmpty { holdCenters() }
-    if hasRested, settings.allowsSleep { letSleep() }
+    return hasRested
   }
 
   /// A centre that comes far in a step may pass a line that its body had no contact with, or that could not hold it
   /// against all that pulls: it stops there. What comes less far is in touch with the line before its centre is there.
-  private mutating func holdBack(_ index: Int, from before: Vector) {
+  private mutating func holdBack(_ index: Int, _ way: Vector) {
     let after = places[index].center
-    let way = after - before
+    let before = after - way
     let near = 0.25 * shapes[index].innerRadius
     guard way.lengthSquared > near * near else { return }
     scratch.candidates.removeAll(keepingCapacity: true)
