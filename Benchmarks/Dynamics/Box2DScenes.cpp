@@ -54,7 +54,6 @@ struct Scene {
               bool collides = true) {
     b2PolygonShape s;
     s.SetAsBox(float(w / 200), float(h / 200));
-    s.m_radius = 0;
     return add(s, x, y, angle, friction, elasticity, 0, collides);
   }
   b2Body *ball(double x, double y, double r, float friction = 0.2f, float elasticity = 0, bool collides = true) {
