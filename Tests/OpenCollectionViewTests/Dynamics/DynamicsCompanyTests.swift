@@ -79,15 +79,6 @@ import TouchTesting
     #expect(square.center.y > 100)
   }
 
-  @Test("Identifiers of boundaries may be strings") func strings() {
-    // D18
-    let collision = UICollisionBehavior()
-    collision.addBoundary(withIdentifier: "floor" as any NSCopying, from: .zero, to: CGPoint(x: 9, y: 0))
-    #expect(collision.boundaryIdentifiers?.first as? String == "floor")
-    #expect(collision.boundary(withIdentifier: "floor") != nil)
-    #expect(collision.boundary(withIdentifier: "floor" as NSString) != nil)
-  }
-
   @Test("Children join and leave with their parent, which hears of it first") func children() {
     // D20
     final class Named: UIDynamicBehavior {

@@ -75,6 +75,8 @@ import DynamicsEngine
 
   /// Adds the outline of a path as a boundary. One of the same identifier is replaced. The path may be of any form, and is
   /// copied. // D18
+  ///
+  /// Difference from UIKit: strings are no `NSCopying` here, so write `"floor" as NSString`.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     put(CollisionBoundary(identifier, bezierPath.cgPath))
   }
