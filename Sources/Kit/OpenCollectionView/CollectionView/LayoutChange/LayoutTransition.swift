@@ -1,20 +1,38 @@
 import CollectionEngine
+import FrameClock
+import LayerEngine
+import MotionEngine
 
 /// Another layout takes the place of the present one; data and views stay.
 final class LayoutTransition: ContentChange {
-  private let old: UICollectionViewLayout
-  private let new: UICollectionViewLayout
+  let old: UICollectionViewLayout
+  let new: UICollectionViewLayout
+  /// Where the content stood in the old layout.
+  let oldOffset: CGPoint
+  /// The transition that this change ends, wherever it was.
+  private let ended: InteractiveTransition?
+  /// The animation in which the layout becomes another, and since when; nil where nothing is to be seen of it.
+  private var course: (animation: ViewAnimation, began: Double)?
 
   init(of view: UICollectionView, to layout: UICollectionViewLayout) {
     old = view.collectionViewLayout
     new = layout
+    oldOffset = view.unroundedOffset
+    ended = view.installedTransition
     super.init(of: view)
   }
 
   override func prepareLayout() {
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
-    for slot in view.elements.slots { slot.view?.willTransition(from: old, to: new) }
+    // A program is told of the layouts that it knows.
+    let told = ended?.nearer.layout ?? old
+    ended?.settling?.stop()
+    told.prepareForTransition(to: new)
+    new.prepareForTransition(from: told)
+    for slot in view.elements.slots { slot.view?.willTransition(from: told, to: new) }
+    if let ended {
+      view.changes.transition = nil
+      view.changes.transitionWasReplaced = ended.settling == nil
+    }
     // The old one is asked where elements come from, and knows its view until then.
     view.storedLayout = new
     new.collectionView = view
@@ -54,12 +72,33 @@ final class LayoutTransition: ContentChange {
   }
 
   override func finish() {
+    if let animation = ViewAnimation.current, animation.takesTime, animation.driver == nil, animation.delay == 0 {
+      course = (animation, UIApplication.animationContext.clock.now)
+    }
+    for side in ended?.sides ?? [] {
+      side.layout.finalizeLayoutTransition()
+      if side.layout !== new { side.layout.collectionView = nil }
+    }
     old.finalizeLayoutTransition()
-    new.finalizeLayoutTransition()
+    if ended?.side(of: new) == nil { new.finalizeLayoutTransition() }
     if view.collectionViewLayout !== old { old.collectionView = nil }
+    ended?.layout.run = nil
   }
 
   override func didEnd() {
-    for slot in view.elements.slots { slot.view?.didTransition(from: old, to: new) }
+    let told = ended?.nearer.layout ?? old
+    for slot in view.elements.slots { slot.view?.didTransition(from: told, to: new) }
+    for completion in ended?.completions ?? [] { completion.tell(new) }
+  }
+
+  /// How far what is seen has gone from the old layout to the new one; nil where that is no question.
+  func part(at now: Double) -> CGFloat? {
+    guard let (animation, began) = course, now - began < animation.duration else { return nil }
+    switch animation.pace {
+    case .curve(let function):
+      return AnimationPace.curve(function.curve)
+        .fraction(at: (now - began) / animation.duration, of: animation.duration)
+    case .spring(let spring): return spring.value(at: now - began)
+    }
   }
 }

@@ -5,7 +5,7 @@ extension UICollectionView {
   func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     guard layout !== collectionViewLayout else { return tell([completion].compactMap { $0 }, finished: true) }
     // In the middle of a pass, or before there are views, there is nothing to move.
-    guard !isInTheMiddle, isLayoutPrepared || window != nil else {
+    guard !isInTheMiddle, isLayoutPrepared || window != nil || installedTransition != nil else {
       collectionViewLayout = layout
       return tell([completion].compactMap { $0 }, finished: true)
     }

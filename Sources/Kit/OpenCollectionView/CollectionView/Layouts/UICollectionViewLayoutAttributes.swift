@@ -105,6 +105,19 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
     return copy
   }
 
+  /// Takes what lies between the values of a subclass in two layouts, while a ``UICollectionViewTransitionLayout`` shows
+  /// the element: override it to have values of your own go along. What is built in has been seen to.
+  ///
+  /// Called where both layouts have the element with attributes of one class. Until then the attributes have the values of
+  /// the nearer layout.
+  ///
+  /// - Parameter progress: 0 at `start`, 1 at `end`; it may go beyond both.
+  ///
+  /// Difference from UIKit: it has no such method.
+  open func interpolate(
+    from start: UICollectionViewLayoutAttributes, to end: UICollectionViewLayoutAttributes, progress: CGFloat
+  ) {}
+
   /// Takes over all built-in values.
   func takeOver(_ other: UICollectionViewLayoutAttributes) {
     section = other.section

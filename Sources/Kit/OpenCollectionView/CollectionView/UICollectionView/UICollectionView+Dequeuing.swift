@@ -31,7 +31,8 @@ extension UICollectionView {
   /// A view for a decoration, which nobody fills.
   func dequeueDecoration(at place: ElementPlace, _ indexPath: IndexPath) -> UICollectionReusableView {
     let kind = elements.kind(place.key.kind)
-    let (view, isNew) = collectionViewLayout.dequeueDecoration(ofKind: kind, at: indexPath, in: place.plainFrame)
+    let (view, isNew) = decorationLayout(ofKind: kind).dequeueDecoration(
+      ofKind: kind, at: indexPath, in: place.plainFrame)
     prepareDequeued(view, isNew: isNew, identifier: kind, at: place)
     return view
   }

@@ -188,7 +188,9 @@ extension UICollectionView {
     case .cell: queue.put(view, kind: nil)
     case .supplementary: queue.put(view, kind: elements.kind(key.kind))
     // A view of another layout than the present one, which does not know it, goes.
-    case .decoration: collectionViewLayout.decorations.put(view, kind: elements.kind(key.kind))
+    case .decoration:
+      let kind = elements.kind(key.kind)
+      decorationLayout(ofKind: kind, view).decorations.put(view, kind: kind)
     }
     if !isReconciling { hideDeparted() }
   }

@@ -92,16 +92,20 @@ extension UICollectionView {
 
   /// Where the content must stand for a rectangle of it to be seen at a place; the nearest place where none is named.
   func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
+    legalOffset(nearest: offset(showing: rect, at: position, from: contentOffset))
+  }
+
+  /// The same where the content stands elsewhere, without looking where it may rest.
+  func offset(showing rect: CGRect, at position: ScrollPosition, from offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
-    let visible = bounds.inset(by: inset)
-    return legalOffset(
-      nearest: CGPoint(
-        x: Self.offset(
-          from: contentOffset.x, inset: inset.left, showing: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX),
-          at: position, leading: .left, centered: .centeredHorizontally, trailing: .right),
-        y: Self.offset(
-          from: contentOffset.y, inset: inset.top, showing: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY),
-          at: position, leading: .top, centered: .centeredVertically, trailing: .bottom)))
+    let visible = CGRect(origin: offset, size: bounds.size).inset(by: inset)
+    return CGPoint(
+      x: Self.offset(
+        from: offset.x, inset: inset.left, showing: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX),
+        at: position, leading: .left, centered: .centeredHorizontally, trailing: .right),
+      y: Self.offset(
+        from: offset.y, inset: inset.top, showing: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY),
+        at: position, leading: .top, centered: .centeredVertically, trailing: .bottom))
   }
 
   /// The same on one axis, whose places have the names given.

@@ -44,6 +44,7 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
     mend(context, of: layout)
+    if let transition = installedTransition, let side = transition.side(of: layout) { transition.invalidate(side) }
     if context.targetIndexPathsForInteractivelyMovingItems == nil, !changes.isRearranging {
       movements?.placesDidChange(everywhere: context.invalidateEverything)
     }
@@ -132,7 +133,7 @@ extension UICollectionView {
   }
 
   /// - Returns: whether the elements are sorted along another axis than before.
-  private func sortElements(inContentOf size: CGSize) -> Bool {
+  func sortElements(inContentOf size: CGSize) -> Bool {
     elements.sort(along: size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical)
   }
 
@@ -161,6 +162,7 @@ extension UICollectionView {
       changes.heldShift = CGPoint(x: changes.heldShift.x + shift.x, y: changes.heldShift.y + shift.y)
       return
     }
+    if let installedTransition { return installedTransition.placeContent(in: size, shift: shift) }
     if keepReloadedContent(inContentOf: size) || keepResizedContent(inContentOf: size) { return }
     guard shift != .zero else {
       contentSize = size
@@ -328,6 +330,8 @@ extension UICollectionView {
   private func retireForeignDecorations(of layout: UICollectionViewLayout) {
     guard lookAhead.layout != ObjectIdentifier(layout) else { return }
     lookAhead.layout = ObjectIdentifier(layout)
+    // Between two layouts the decorations of both are at home.
+    if installedTransition != nil { return }
     var areForeign = false
     for index in elements.slots.indices {
       guard let key = elements.slots[index].key, key.category == .decoration, let view = elements.slots[index].view,

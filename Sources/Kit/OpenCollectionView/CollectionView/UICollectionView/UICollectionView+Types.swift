@@ -45,6 +45,10 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// Called when an interactive transition is over: first whether one of its two layouts has come of it, and not a third
+  /// one, then whether it was finished, and not cancelled. // T9
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// When cells whose content becomes another are measured anew.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Only when the layout is invalidated.

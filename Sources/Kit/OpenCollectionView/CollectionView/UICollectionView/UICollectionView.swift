@@ -19,12 +19,8 @@ open class UICollectionView: UIScrollView {
   /// The views that have left in the present pass.
   @exclusivity(unchecked) var departed: [UICollectionReusableView] = []
   var isReconciling = false
-  /// The size of the content that the layout answered last.
-  var answeredSize = CGSize.zero
   /// The element for whose view the data source is being asked.
   @exclusivity(unchecked) var awaited: ElementPlace?
-  /// Whether the layout is being asked where an element stands that a view is dequeued for.
-  var isFindingPlace = false
   /// The trace, during a pass and where somebody listens: found once, not once per view.
   @exclusivity(unchecked) var passTrace: DecisionTrace?
   var isPreparing = false
@@ -32,10 +28,6 @@ open class UICollectionView: UIScrollView {
   var invalidScope = InvalidationScope()
   /// What lies ahead of content that moves, and the cells that are ready.
   let lookAhead = LookAhead()
-  /// Whether all views are taken back: none is kept for its item.
-  var isRetiringAll = false
-  /// Whether what the layout answers is shown mirrored.
-  var isMirrored = false
   /// Updates and changes of layout.
   let changes = CollectionChanges()
   /// What is known of items that are carried; nothing before the first one.
@@ -43,23 +35,16 @@ open class UICollectionView: UIScrollView {
   /// What is known of views that want sizes of their own.
   var fitting = FittingState()
   @exclusivity(unchecked) var selectedItems: Set<ElementKey> = []
-  /// The item that is highlighted, and the one that the delegate is asked about.
-  var highlight: ItemHighlight?
-  var highlightAskedAbout: ItemHighlight?
-  /// The titles beside the content, and whether they are to be asked for.
-  var indexBar: CollectionIndexBar?
-  var needsIndexTitles = true
-  var focusChoices: (allowed: Bool?, allowedDuringEditing: Bool?)
   weak var collectionDelegate: (any UICollectionViewDelegate)?
   private(set) lazy var menus = CollectionMenus(self)
   private(set) lazy var multipleSelection = MultipleSelection(self)
   private(set) lazy var focus = ItemFocus(self)
   private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
   var boundsAnnouncement = BoundsAnnouncement()
+  /// What passes touch at their beginning at most.
+  let state = CollectionState()
   /// What a layout that has never been prepared for this view and its data has heard.
   var firstPreparation: FirstPreparation? = FirstPreparation()
-  /// What a program wanted to scroll to while the layout was prepared.
-  var scrollAfterPreparing: (() -> Void)?
 
   /// A collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -110,7 +95,7 @@ open class UICollectionView: UIScrollView {
         menus.install()
         multipleSelection.install()
       }
-      (storedLayout as? UICollectionViewFlowLayout)?.delegateDidChange()
+      for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.delegateDidChange() }
       setUpDidChange()
     }
   }
@@ -121,6 +106,7 @@ open class UICollectionView: UIScrollView {
     set {
       guard storedLayout !== newValue else { return }
       rememberAnchorOfReload()
+      dropTransition(for: newValue)
       storedLayout.collectionView = nil
       storedLayout = newValue
       newValue.collectionView = self
@@ -144,6 +130,23 @@ open class UICollectionView: UIScrollView {
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
+
+  /// Has a layout take the place of the present one step by step: the ``UICollectionViewTransitionLayout`` that is answered is
+  /// the view's layout until then, and shows what lies between by its progress. // T5
+  ///
+  /// May be called while another transition, or an animated change, is under way: what is seen goes on from there. The layout
+  /// that such a one leads to, or comes from, is caught half way. `completion` is called once, when all is at rest.
+  ///
+  /// Difference from UIKit: a second one, updates, and changes of the layout or the bounds are no errors meanwhile. // T11
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+  /// Lets a transition go: it goes on to the next layout with the velocity of its progress. // T9
+  open func finishInteractiveTransition() { letTransitionGo(finishes: true) }
+
+  /// Lets a transition go back to the layout that it comes from. // T9
+  open func cancelInteractiveTransition() { letTransitionGo(finishes: false) }
 
   /// A view behind all elements that keeps to the visible rectangle. // C46
   open var backgroundView: UIView? {
@@ -576,8 +579,7 @@ open class UICollectionView: UIScrollView {
   /// Takes the pixels of the window's screen over into the layout.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { movements?.cancelAll(because: "the view has left its window") }
-    if window != nil { storedLayout.surroundingsDidChange() }
+    windowDidChange()
   }
 
   /// Takes the pixels of the screen over into the layout.
@@ -587,6 +589,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override var isLayingOutContent: Bool { isReconciling }
+  override var isContentHeld: Bool { super.isContentHeld || changes.transition != nil }
 
   override func describedParts() -> [String] {
     super.describedParts() + ["layout: <\(Self.name(of: storedLayout))>"]

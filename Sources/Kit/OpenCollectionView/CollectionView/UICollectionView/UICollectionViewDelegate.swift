@@ -47,6 +47,12 @@
   func collectionView(
     _ collectionView: UICollectionView, interactiveMovementDidChange movement: UICollectionView.InteractiveMovement)
 
+  /// The layout between two others, of which a transition makes one the other; a plain one unless implemented. Asked by
+  /// ``UICollectionView/startInteractiveTransition(to:completion:)`` alone. // T5
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
   /// Where the content is to stand after an update or another layout, given where it would; asked after the layout. // C32
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -201,6 +207,13 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, interactiveMovementDidChange movement: UICollectionView.InteractiveMovement
   ) {}
 
+  /// A plain one.
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
   /// The proposed one.
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

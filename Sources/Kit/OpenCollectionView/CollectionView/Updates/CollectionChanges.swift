@@ -40,6 +40,10 @@
   var movementChoices = MovementChoices()
   /// Whether the layout is taken through orders that are not shown.
   var isRearranging = false
+  /// One layout that becomes another by a progress.
+  var transition: InteractiveTransition?
+  /// Whether a transition that somebody began has been replaced before it was let go: then the call is of no use.
+  var transitionWasReplaced = false
   /// The changes whose animations are under way.
   @exclusivity(unchecked) var running: [ContentChange] = []
 }

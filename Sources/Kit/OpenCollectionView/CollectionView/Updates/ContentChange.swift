@@ -32,6 +32,9 @@ import CollectionEngine
   /// Makes the layout ready for the new state. Nothing may be asked of it before it knows what changes. // C22
   func prepareLayout() {}
 
+  /// Where the content is to stand, where the change knows; nil where anchor, layout and delegate say so.
+  var ownOffset: CGPoint? { nil }
+
   /// Whether what can be seen keeps its place where the view anchors its content.
   var anchorsContent: Bool { true }
 

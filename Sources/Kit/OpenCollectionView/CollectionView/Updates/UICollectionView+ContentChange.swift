@@ -38,7 +38,7 @@ extension UICollectionView {
     changes.holdsContentSize = true
     change.prepareLayout()
     changes.holdsContentSize = false
-    settleOffset(keeping: anchor)
+    settleOffset(keeping: anchor, in: change)
     moveViews(by: CGPoint(x: bounds.minX - corner.x, y: bounds.minY - corner.y), during: change)
     // Views of data that has been reloaded are of no use: the pass takes them back as they are. // C34
     let leaving =
@@ -121,8 +121,16 @@ extension UICollectionView {
   }
 
   /// Puts the content where the anchor, the layout and the delegate want it, in this order. // C32
-  private func settleOffset(keeping anchor: ContentAnchor?) {
+  private func settleOffset(keeping anchor: ContentAnchor?, in change: ContentChange) {
     let size = changes.heldContentSize ?? contentSize
+    if installedTransition != nil || change.ownOffset != nil {
+      let shift = changes.heldShift
+      changes.heldContentSize = nil
+      changes.heldShift = .zero
+      if let installedTransition { return installedTransition.placeContent(in: size, shift: shift) }
+      let (start, end) = (unroundedOffset, change.ownOffset ?? unroundedOffset)
+      return shiftContent(by: CGPoint(x: end.x - start.x, y: end.y - start.y), to: size)
+    }
     let kept = anchor.flatMap { contentOffset(keeping: $0, inContentOf: size) }
     let shift = changes.heldShift
     let start = bounds.origin.moved(by: shift)

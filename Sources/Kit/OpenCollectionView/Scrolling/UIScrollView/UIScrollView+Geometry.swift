@@ -57,7 +57,7 @@ extension UIScrollView {
   private func takeRange(isHeld: Bool) -> Bool {
     let size = bounds.size
     let range = legalRange(ofContent: storedContentSize)
-    let isHeld = isHeld || zoomHoldsContent
+    let isHeld = isHeld || isContentHeld
     // Fingers that zoom move content that fits, too.
     horizontal.bounces = bouncesAcross && (scrollsHorizontally || zoomHasFingers)
     vertical.bounces = bouncesAlong && (scrollsVertically || zoomHasFingers)
@@ -119,6 +119,9 @@ extension UIScrollView {
     let controller = owner ?? (superview?.subviews.first === self ? superview?.owner : nil)
     return controller?.navigationController != nil
   }
+
+  /// Where the content stands before it is brought to whole pixels.
+  var unroundedOffset: CGPoint { CGPoint(x: horizontal.offset, y: vertical.offset) }
 
   /// Makes the offset of the motions the one that was set from outside.
   func adoptOffset(_ offset: CGPoint) {

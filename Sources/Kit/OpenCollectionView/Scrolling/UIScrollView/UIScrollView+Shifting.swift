@@ -9,7 +9,7 @@ extension UIScrollView {
     horizontal.shiftOffset(by: shift.x)
     vertical.shiftOffset(by: shift.y)
     contentSize = size
-    if !isTracking, !zoomHoldsContent {
+    if !isTracking, !isContentHeld {
       // A program's animated scroll ends within the range too; what a finger threw is brought back by its spring.
       if horizontal.phase == .resting || horizontal.phase == .animating { horizontal.adaptToRange() }
       if vertical.phase == .resting || vertical.phase == .animating { vertical.adaptToRange() }

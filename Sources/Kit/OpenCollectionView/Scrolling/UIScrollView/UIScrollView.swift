@@ -439,6 +439,9 @@ open class UIScrollView: UIView {
 
   override func describedParts() -> [String] { describedFrame + describedContent }
 
+  /// Whether content that rests may be where it may not rest.
+  var isContentHeld: Bool { zoomHoldsContent }
+
   /// Where a drag is to come to rest: for subclasses that have a say before the delegate. // S38
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 

@@ -1,0 +1,38 @@
+extension UICollectionViewTransitionLayout {
+  /// An item that stays at a point of the view while a transition goes on, such as under two fingers.
+  ///
+  /// The content is moved so that it does; when the transition is let go, that movement ends with it.
+  ///
+  /// ```swift
+  /// let item = IndexPath(item: 3, section: 0)
+  /// transition.anchor = .init(item: item, at: pinch.location(in: collectionView.superview))
+  /// transition.transitionProgress = (pinch.scale - 1) / 2
+  /// transition.invalidateLayout()
+  /// ```
+  public struct Anchor: Sendable {
+    /// The item, as presented.
+    public var item: IndexPath
+    /// Where it is to be seen, in points from the upper left corner of what can be seen of the content.
+    public var location: CGPoint
+    /// Which point of the item is to be there, as a part of its size; its middle unless set.
+    public var unitPoint: CGPoint
+    /// How far the item is turned about its middle besides, in radians, clockwise.
+    public var rotation: CGFloat
+    /// Where the item is to stand in the next layout when the transition is finished; by default nothing is said of that.
+    public var placement: UICollectionView.ScrollPosition
+
+    /// An anchor.
+    public init(
+      item: IndexPath, at location: CGPoint, unitPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), rotation: CGFloat = 0,
+      placement: UICollectionView.ScrollPosition = []
+    ) {
+      self.item = item
+      self.location = location
+      self.unitPoint = unitPoint
+      self.rotation = rotation
+      self.placement = placement
+    }
+
+    var isFinite: Bool { location.isFinite && unitPoint.isFinite && rotation.isFinite }
+  }
+}

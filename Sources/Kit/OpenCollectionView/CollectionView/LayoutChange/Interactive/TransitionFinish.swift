@@ -1,0 +1,51 @@
+import CollectionEngine
+
+/// A transition is at one of its ends: that layout is the view's from now on. Nothing that is seen moves by that.
+final class TransitionFinish: ContentChange {
+  private let transition: InteractiveTransition
+  private let side: TransitionSide
+  private let other: TransitionSide
+  private let target: CGPoint
+
+  init(of view: UICollectionView, _ transition: InteractiveTransition, finishes: Bool) {
+    self.transition = transition
+    side = finishes ? transition.next : transition.current
+    other = finishes ? transition.current : transition.next
+    transition.noteDrift()
+    target = CGPoint(x: side.offset.x + transition.drift.x, y: side.offset.y + transition.drift.y)
+    super.init(of: view)
+  }
+
+  override var anchorsContent: Bool { false }
+
+  override var ownOffset: CGPoint? { target }
+
+  override func prepareLayout() {
+    view.storedLayout = side.layout
+    view.tile = nil
+    // It is not prepared again for what it has answered meanwhile.
+    view.isLayoutPrepared = side.isPrepared
+    if side.isPrepared {
+      view.answeredSize = side.size
+      view.changes.heldContentSize = side.size
+      _ = view.sortElements(inContentOf: side.size)
+      view.updateMirroring()
+    }
+    if side.layout.asksForPreferredAttributes { view.fitShownElementsAgain() }
+    view.prepareLayoutIfNeeded()
+  }
+
+  override func finish() {
+    transition.current.layout.finalizeLayoutTransition()
+    if other !== side, other.layout !== side.layout {
+      transition.next.layout.finalizeLayoutTransition()
+      other.layout.collectionView = nil
+    }
+    transition.layout.collectionView = nil
+    transition.layout.run = nil
+  }
+
+  override func didEnd() {
+    for slot in view.elements.slots { slot.view?.didTransition(from: other.layout, to: side.layout) }
+  }
+}

@@ -1,0 +1,67 @@
+import CollectionEngine
+
+/// One of the two layouts of a transition, with what the collection view would know of it if it were the only one.
+@MainActor final class TransitionSide {
+  let layout: UICollectionViewLayout
+  /// Whether its answers are those of the present data and size.
+  var isPrepared = false
+  /// The size of its content.
+  var size = CGSize.zero
+  /// Where its content stands when it is shown alone.
+  var offset = CGPoint.zero
+  /// In which context it is to be invalidated when the bounds have become others. // C6
+  var waitingContext: UICollectionViewLayoutInvalidationContext?
+  private var isMirrored = false
+  private var mirroringWidth: CGFloat = 0
+
+  init(_ layout: UICollectionViewLayout) { self.layout = layout }
+
+  /// Prepares the layout and asks for its size, where it is invalid. Both see bounds in which the layout is shown alone.
+  func prepare(in view: UICollectionView, seenFrom origin: CGPoint) {
+    guard !isPrepared else { return }
+    isPrepared = true
+    asking(view, seenFrom: origin) {
+      view.presenting { layout.prepare() }
+      let answer = layout.collectionViewContentSize
+      if answer.isFinite, answer.width >= 0, answer.height >= 0 {
+        size = answer
+      } else {
+        ProgrammingErrors.report(
+          "\(type(of: layout)).collectionViewContentSize answered \(answer.width) × \(answer.height): "
+            + "answer with finite sizes of zero or more.", instead: "the content keeps its size")
+      }
+    }
+    isMirrored =
+      layout.flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    mirroringWidth = max(size.width, view.bounds.width)
+  }
+
+  /// Runs calls of the layout, for which the view stands where it would if this were the only layout.
+  func asking<Result>(_ view: UICollectionView, seenFrom origin: CGPoint, _ body: () -> Result) -> Result {
+    let actual = view.layer.bounds
+    guard actual.origin != origin else { return view.presenting(body) }
+    let seen = CGRect(origin: origin, size: actual.size)
+    return ViewAnimation.run(nil) {
+      // Below the view: nobody hears of it.
+      view.layer.bounds = seen
+      defer { if view.layer.bounds == seen { view.layer.bounds = actual } }
+      return view.presenting(body)
+    }
+  }
+
+  /// A rectangle of the content in the layout's own space.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: mirroringWidth - rect.origin.x - rect.width, y: rect.origin.y, width: rect.width, height: rect.height)
+  }
+
+  /// Where the content shows attributes that the layout has answered.
+  func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isMirrored else { return attributes }
+    let copy = attributes.copied
+    copy.center.x = mirroringWidth - copy.center.x
+    return copy
+  }
+}

@@ -1,0 +1,41 @@
+import CollectionEngine
+
+/// A transition takes the place of the present layout: nothing that is seen moves by that, unless it was between two
+/// others.
+final class TransitionStart: ContentChange {
+  private let transition: InteractiveTransition
+  /// What was under way to be seen no longer, and is part of the transition again.
+  private let caught: [ShownElement]
+  /// A transition that is given up for this one, half way.
+  private let ended: InteractiveTransition?
+
+  init(
+    of view: UICollectionView, _ transition: InteractiveTransition, catching caught: [ShownElement] = [],
+    ending ended: InteractiveTransition? = nil
+  ) {
+    self.transition = transition
+    self.caught = caught
+    self.ended = ended
+    super.init(of: view)
+  }
+
+  /// The transition says where the content stands.
+  override var anchorsContent: Bool { false }
+
+  override var returning: [ShownElement] { caught }
+
+  override func prepareLayout() {
+    view.install(transition)
+    view.prepareLayoutIfNeeded()
+  }
+
+  override func finish() {
+    guard let ended else { return }
+    for side in ended.sides {
+      side.layout.finalizeLayoutTransition()
+      if transition.side(of: side.layout) == nil { side.layout.collectionView = nil }
+    }
+    ended.layout.collectionView = nil
+    ended.layout.run = nil
+  }
+}

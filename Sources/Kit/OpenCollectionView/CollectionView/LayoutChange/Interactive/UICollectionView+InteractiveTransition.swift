@@ -1,0 +1,334 @@
+import CollectionEngine
+import FrameClock
+import LayerEngine
+
+/// One layout becomes another under a finger: beginning, catching, letting go and the end. // T5, T9, T11
+extension UICollectionView {
+  /// The transition that is shown; nil for none.
+  var installedTransition: InteractiveTransition? {
+    guard let transition = changes.transition, transition.isInstalled else { return nil }
+    return transition
+  }
+
+  /// The layout that the view has, or the two between which it is.
+  var layoutsInUse: [UICollectionViewLayout] { installedTransition?.sides.map(\.layout) ?? [storedLayout] }
+
+  /// The layout at which a decoration view of a kind is at home.
+  func decorationLayout(ofKind kind: String, _ view: UICollectionReusableView? = nil) -> UICollectionViewLayout {
+    let layouts = layoutsInUse
+    if let view, let known = layouts.first(where: { $0.decorations.knows(view, kind: kind) }) { return known }
+    return layouts.first { !$0.decorations.identifiers(kind: kind).isEmpty } ?? layouts[0]
+  }
+
+  // MARK: Beginning
+
+  func beginTransition(
+    to target: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    guard canLead(to: target) else {
+      if let completion { tell([{ _ in completion(false, false) }], finished: false) }
+      return UICollectionViewTransitionLayout(currentLayout: storedLayout, nextLayout: storedLayout)
+    }
+    changes.transitionWasReplaced = false
+    settleBeforeUpdates()
+    let caught = installedTransition == nil ? catchChange(towards: target) : nil
+    let transition: InteractiveTransition
+    if let running = installedTransition {
+      transition = redirect(running, to: target)
+    } else if let caught {
+      trace("catches its change of layout", because: "at \(percent(caught.transition.shown)) of the way")
+      transition = caught.transition
+      show(TransitionStart(of: self, transition, catching: caught.elements), isSeen: true)
+    } else {
+      let side = TransitionSide(storedLayout)
+      side.isPrepared = isLayoutPrepared
+      side.size = isLayoutPrepared ? answeredSize : contentSize
+      side.offset = unroundedOffset
+      transition = makeTransition(
+        from: side, to: target === storedLayout ? side : TransitionSide(target), asksForTarget: target !== storedLayout)
+      trace("begins a transition", because: "from \(type(of: storedLayout)) to \(type(of: target))")
+      show(TransitionStart(of: self, transition), isSeen: false)
+    }
+    if let completion {
+      transition.completions.append(
+        TransitionCompletion(origin: transition.current.layout, goal: transition.next.layout, action: completion))
+    }
+    return transition.layout
+  }
+
+  /// Whether a layout can be that of the view.
+  private func canLead(to target: UICollectionViewLayout) -> Bool {
+    if let owner = target.collectionView, owner !== self {
+      ProgrammingErrors.report(
+        "A transition to a \(type(of: target)) was begun that is the layout of another collection view, \(owner): "
+          + "make a layout for each.", instead: "the layout stays")
+      return false
+    }
+    guard !(target is UICollectionViewTransitionLayout) else {
+      ProgrammingErrors.report(
+        "A transition to a \(type(of: target)) was begun, which is itself a layout between two others: "
+          + "begin one to either of these.", instead: "the layout stays")
+      return false
+    }
+    return true
+  }
+
+  private func makeTransition(
+    from current: TransitionSide, to next: TransitionSide, at progress: CGFloat = 0, asksForTarget: Bool = false
+  ) -> InteractiveTransition {
+    let (old, new) = (current.layout, next.layout)
+    var layout =
+      collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    if layout.currentLayout !== old || layout.nextLayout !== new || layout.run != nil {
+      ProgrammingErrors.report(
+        "\(collectionDelegate.map { "\(type(of: $0))" } ?? "").collectionView(_:transitionLayoutForOldLayout:newLayout:) "
+          + "answered a \(type(of: layout)) between other layouts, or one that is in use: answer with a new one, made of "
+          + "the two layouts that are given.", instead: "a plain one is used")
+      layout = UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    }
+    layout.progress.restart(at: progress)
+    return InteractiveTransition(
+      of: self, in: layout, from: current, to: next, at: progress, asksForTarget: asksForTarget)
+  }
+
+  /// Makes the transition's layout that of the view.
+  func install(_ transition: InteractiveTransition) {
+    let (old, new) = (transition.current.layout, transition.next.layout)
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    for slot in elements.slots { slot.view?.willTransition(from: old, to: new) }
+    let layout = transition.layout
+    changes.transition = transition
+    storedLayout = layout
+    layout.run = transition
+    layout.collectionView = self
+    for side in transition.sides { side.layout.collectionView = self }
+    for side in transition.sides where !side.isPrepared {
+      let context = side.layout.makeInvalidationContext()
+      context.invalidateEverything = true  // C4
+      side.layout.invalidate(with: context)
+    }
+    isLayoutPrepared = false
+    tile = nil
+    setNeedsLayout()
+  }
+
+  private func show(_ start: TransitionStart, isSeen: Bool) {
+    // In the middle of a pass, or before there are views, there is nothing to move: the next pass sees to it.
+    guard !isInTheMiddle else { return start.prepareLayout() }
+    guard isSeen else { return UIView.performWithoutAnimation { carryOut(start) { _ in } } }
+    carryOut(start) { _ in }
+  }
+
+  // MARK: Catching
+
+  private func redirect(_ running: InteractiveTransition, to target: UICollectionViewLayout) -> InteractiveTransition {
+    running.hold()
+    if target === running.next.layout {
+      trace("holds its transition", because: "at \(percent(running.shown)) of the way to \(type(of: target))")
+      return running
+    }
+    if target === running.current.layout {
+      trace("turns its transition round", because: "at \(percent(running.shown)) of the way")
+      let reversed = makeTransition(from: running.next, to: running.current, at: 1 - running.shown)
+      reversed.takeOver(from: running)
+      running.layout.collectionView = nil
+      running.layout.run = nil
+      install(reversed)
+      if !isInTheMiddle { settleBeforeUpdates() }
+      return reversed
+    }
+    trace(
+      "leads its transition elsewhere", because: "at \(percent(running.shown)) of the way, to \(type(of: target))")
+    let start = running.nearer
+    start.offset = running.origin(of: start)
+    let redirected = makeTransition(from: start, to: TransitionSide(target), asksForTarget: true)
+    redirected.completions = running.completions
+    show(TransitionStart(of: self, redirected, ending: running), isSeen: true)
+    return redirected
+  }
+
+  /// The animated change of layout that is seen just now as a transition, where it comes from the layout or leads to it.
+  private func catchChange(
+    towards target: UICollectionViewLayout
+  ) -> (transition: InteractiveTransition, elements: [ShownElement])? {
+    guard !isInTheMiddle,
+      let change = changes.running.last(where: { $0 is LayoutTransition }) as? LayoutTransition,
+      change.new === storedLayout, target === change.new || target === change.old, change.old.collectionView == nil,
+      !(change.old is UICollectionViewTransitionLayout),
+      let part = change.part(at: UIApplication.animationContext.clock.now)
+    else { return nil }
+    let old = TransitionSide(change.old)
+    old.offset = change.oldOffset
+    let new = TransitionSide(storedLayout)
+    new.isPrepared = isLayoutPrepared
+    new.size = isLayoutPrepared ? answeredSize : contentSize
+    new.offset = unroundedOffset
+    let elements = change.outOfSight
+    change.outOfSight = []
+    ViewAnimation.run(nil) {
+      for slot in self.elements.slots { slot.view?.stayWhereSeen() }
+      for element in elements { element.view.stayWhereSeen() }
+    }
+    let seen = elements.map { element in
+      var element = element
+      element.attributes = element.view.appliedAttributes ?? element.attributes
+      return element
+    }
+    return target === change.new
+      ? (makeTransition(from: old, to: new, at: part), seen) : (makeTransition(from: new, to: old, at: 1 - part), seen)
+  }
+
+  private func percent(_ progress: CGFloat) -> String { "\(Int((progress * 100).rounded())) %" }
+
+  // MARK: Letting go
+
+  func letTransitionGo(finishes: Bool) {
+    guard let transition = installedTransition else {
+      if changes.transitionWasReplaced {
+        changes.transitionWasReplaced = false
+        return trace("lets no transition go", because: "another layout has taken its place meanwhile")
+      }
+      let call = finishes ? "finishInteractiveTransition()" : "cancelInteractiveTransition()"
+      return ProgrammingErrors.report(
+        "\(call) was called, but no transition is under way: call startInteractiveTransition(to:completion:) first.",
+        instead: "nothing happens")
+    }
+    guard !isInTheMiddle else {
+      // What is asked for in the middle of a pass is done after it.
+      return tell([{ [weak self] _ in self?.letGo(transition, finishes: finishes) }], finished: true)
+    }
+    letGo(transition, finishes: finishes)
+  }
+
+  private func letGo(_ transition: InteractiveTransition, finishes: Bool) {
+    guard transition === installedTransition else { return }
+    // What was set last is where it is let go.
+    if !isLayoutPrepared { settleBeforeUpdates() }
+    let settling = TransitionSettling(transition, finishes: finishes)
+    transition.settling?.stop()
+    trace(
+      finishes ? "finishes its transition" : "cancels its transition",
+      because:
+        "let go at \(percent(transition.shown)) with \(percent(settling.velocity(at: transition.clock.now))) a second")
+    transition.settling = settling
+    if !settling.begin() { endTransition(transition, finishes: finishes, because: "there are no frames, or no way") }
+  }
+
+  func endTransition(_ transition: InteractiveTransition, finishes: Bool, because reason: String) {
+    guard transition === installedTransition else { return }
+    let layout = (finishes ? transition.next : transition.current).layout
+    trace("ends its transition in \(type(of: layout))", because: reason)
+    transition.settling = nil
+    UIView.performWithoutAnimation {
+      carryOut(TransitionFinish(of: self, transition, finishes: finishes)) { _ in
+        for completion in transition.completions { completion.tell(layout) }
+      }
+    }
+    if changes.transition === transition { changes.transition = nil }
+    // What a finger has scrolled too far meanwhile comes back.
+    let legal = legalOffset(nearest: contentOffset)
+    if activity == .none, legal != contentOffset { setContentOffset(legal, animated: window != nil) }
+  }
+
+  /// Another layout takes the place of a transition at once.
+  func dropTransition(for layout: UICollectionViewLayout) {
+    guard let transition = installedTransition else { return }
+    trace("drops its transition", because: "the program has set a \(type(of: layout))")
+    transition.settling?.stop()
+    changes.transition = nil
+    changes.transitionWasReplaced = transition.settling == nil
+    for side in transition.sides {
+      side.layout.finalizeLayoutTransition()
+      side.layout.collectionView = nil
+    }
+    transition.layout.run = nil
+    let completions = transition.completions
+    tell([{ _ in for completion in completions { completion.tell(layout) } }], finished: true)
+  }
+
+  func windowDidChange() {
+    guard window == nil else { return storedLayout.surroundingsDidChange() }
+    movements?.cancelAll(because: "the view has left its window")
+    // There are no frames any longer that would bring it to its end.
+    guard let transition = installedTransition, let settling = transition.settling else { return }
+    settling.stop()
+    endTransition(transition, finishes: settling.finishes, because: "the view has left its window")
+  }
+
+  /// Where the content is to stand in the layout to which a transition leads: where it does, or where anchors, the layout and
+  /// the delegate want it, in this order. // T3
+  func targetOffset(of transition: InteractiveTransition, keeping anchor: ContentAnchor?) -> CGPoint {
+    let side = transition.next
+    var proposed = restingOffset(nearest: unroundedOffset, inContentOf: side.size)
+    if let anchor, let frame = transition.frame(of: anchor.key, in: side) {
+      let room = bounds.inset(by: adjustedContentInset).size
+      if side.size.width > room.width { proposed.x = frame.minX - anchor.distance.x }
+      if side.size.height > room.height { proposed.y = frame.minY - anchor.distance.y }
+      proposed = restingOffset(nearest: proposed, inContentOf: side.size)
+    }
+    let byLayout = transition.asking(side) { side.layout.targetContentOffset(forProposedContentOffset: proposed) }
+    let wanted =
+      collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
+    return isOffset(wanted) ? wanted : proposed
+  }
+}
+
+extension InteractiveTransition {
+  /// Somebody takes hold of it: it stands still where it is seen.
+  func hold() {
+    guard let settling else { return }
+    settling.stop()
+    let share = settling.anchorShare
+    self.settling = nil
+    if var anchor = layout.anchor, let item = between(anchor.item) {
+      let origin = view.view.unroundedOffset
+      anchor.rotation *= share
+      anchor.location = CGPoint(
+        x: item.center.x + (anchor.unitPoint.x - 0.5) * item.size.width - origin.x,
+        y: item.center.y + (anchor.unitPoint.y - 0.5) * item.size.height - origin.y)
+      layout.anchor = anchor
+    }
+    layout.progress.restart(at: shown)
+  }
+
+  /// Goes on from where another one between the same layouts is.
+  func takeOver(from other: InteractiveTransition) {
+    completions = other.completions
+    other.noteDrift()
+    drift = other.drift
+    anchorShift = other.anchorShift
+    layout.anchor = other.layout.anchor
+    layout.settlingDuration = other.layout.settlingDuration
+    layout.settlingTiming = other.layout.settlingTiming
+  }
+
+  func frame(of key: ElementKey, in side: TransitionSide) -> CGRect? {
+    asking(side) {
+      guard let frame = side.layout.layoutAttributesForItem(at: key.indexPath).map({ side.placed($0).frame }) else {
+        return nil
+      }
+      return frame.isFinite ? frame : nil
+    }
+  }
+}
+
+extension UICollectionReusableView {
+  /// Ends what moves the view, and leaves it where it is seen.
+  func stayWhereSeen() {
+    guard layer.animationKeys() != nil, let seen = layer.presentation(),
+      let attributes = appliedAttributes?.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    attributes.center = seen.position
+    attributes.size = seen.bounds.size
+    attributes.alpha = CGFloat(seen.opacity)
+    attributes.transform3D = seen.transform
+    endPlacement()
+    center = attributes.center
+    bounds.size = attributes.size
+    alpha = attributes.alpha
+    transform3D = attributes.transform3D
+    appliedAttributes = attributes
+  }
+}

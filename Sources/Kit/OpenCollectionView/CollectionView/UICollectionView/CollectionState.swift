@@ -1,0 +1,63 @@
+/// What of a collection view is touched rarely, or once in a pass.
+@MainActor final class CollectionState {
+  /// The size of the content that the layout answered last.
+  var answeredSize = CGSize.zero
+  /// Whether the layout is being asked where an element stands that a view is dequeued for.
+  var isFindingPlace = false
+  /// Whether what the layout answers is shown mirrored.
+  var isMirrored = false
+  /// Whether all views are taken back: none is kept for its item.
+  var isRetiringAll = false
+  /// The item that is highlighted, and the one that the delegate is asked about.
+  var highlight: ItemHighlight?
+  var highlightAskedAbout: ItemHighlight?
+  /// The titles beside the content, and whether they are to be asked for.
+  var indexBar: CollectionIndexBar?
+  var needsIndexTitles = true
+  var focusChoices: (allowed: Bool?, allowedDuringEditing: Bool?)
+  /// What a program wanted to scroll to while the layout was prepared.
+  var scrollAfterPreparing: (() -> Void)?
+}
+
+extension UICollectionView {
+  var answeredSize: CGSize {
+    get { state.answeredSize }
+    set { state.answeredSize = newValue }
+  }
+  var isFindingPlace: Bool {
+    get { state.isFindingPlace }
+    set { state.isFindingPlace = newValue }
+  }
+  var isMirrored: Bool {
+    get { state.isMirrored }
+    set { state.isMirrored = newValue }
+  }
+  var isRetiringAll: Bool {
+    get { state.isRetiringAll }
+    set { state.isRetiringAll = newValue }
+  }
+  var highlight: ItemHighlight? {
+    get { state.highlight }
+    set { state.highlight = newValue }
+  }
+  var highlightAskedAbout: ItemHighlight? {
+    get { state.highlightAskedAbout }
+    set { state.highlightAskedAbout = newValue }
+  }
+  var indexBar: CollectionIndexBar? {
+    get { state.indexBar }
+    set { state.indexBar = newValue }
+  }
+  var needsIndexTitles: Bool {
+    get { state.needsIndexTitles }
+    set { state.needsIndexTitles = newValue }
+  }
+  var focusChoices: (allowed: Bool?, allowedDuringEditing: Bool?) {
+    get { state.focusChoices }
+    set { state.focusChoices = newValue }
+  }
+  var scrollAfterPreparing: (() -> Void)? {
+    get { state.scrollAfterPreparing }
+    set { state.scrollAfterPreparing = newValue }
+  }
+}
