@@ -125,7 +125,8 @@ extension MovementRecognizer: UIGestureRecognizerDelegate {
 extension UICollectionViewController {
   /// Has a recognizer while it is wanted and the data source can move items. // M18
   func updateMovementRecognizer() {
-    guard let collectionView = storedCollectionView else { return }
+    // Of a shared view the controller sees to it whose view it is.
+    guard let collectionView = storedCollectionView, sharing.map({ $0.lender === self }) ?? true else { return }
     let isWanted =
       installsStandardGestureForInteractiveMovement
       && collectionView.storedDataSource.map(MovingAbility.mayMove) ?? false

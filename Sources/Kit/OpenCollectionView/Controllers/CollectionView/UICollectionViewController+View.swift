@@ -27,7 +27,8 @@ extension UICollectionViewController {
 
   /// Deselects all, telling nobody.
   func clearSelection(animated: Bool) {
-    guard clearsSelectionOnViewWillAppear, let storedCollectionView else { return }
+    // T12: what is selected goes along from layout to layout.
+    guard clearsSelectionOnViewWillAppear, sharing == nil, let storedCollectionView else { return }
     for item in storedCollectionView.indexPathsForSelectedItems ?? [] {
       storedCollectionView.deselectItem(at: item, animated: animated)
     }

@@ -18,6 +18,8 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   let firstLayout: UICollectionViewLayout
   var storedCollectionView: UICollectionView?
+  /// What is known of a collection view that the controller shares with others; nil for one of its own.
+  var sharing: SharedCollectionView?
   /// The long press that lifts items, where there is one.
   var movementRecognizer: MovementRecognizer?
 
@@ -52,8 +54,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The layout of the collection view; of one that is not made yet the one that it will have.
   open var collectionViewLayout: UICollectionViewLayout {
-    storedCollectionView?.collectionViewLayout ?? firstLayout
+    if let sharing, let layout = sharing.layout, storedCollectionView?.superview !== viewIfLoaded { return layout }
+    return storedCollectionView?.collectionViewLayout ?? firstLayout
   }
+
+  /// Whether the controller, when it is pushed onto another collection view controller, shows that one's collection view with
+  /// its own layout, so that the push and the pop are a change of layout; no unless set. Set it before the push. // T12
+  ///
+  /// The collection view stays the lower controller's, and so do its data source and its delegate: what this controller has
+  /// set on the view that it had for itself does nothing. What is selected stays selected.
+  open var useLayoutToLayoutNavigationTransitions = false
 
   /// Whether what is selected is deselected when the view appears; true unless set.
   ///

@@ -10,6 +10,8 @@
   private var callbacks: AppearanceTransition
   private var barChange: NavigationBarTransition?
   private(set) var transition: ControllerTransition?
+  /// The change of layout of controllers that share a collection view.
+  private var layoutNavigation: LayoutNavigation?
 
   init(
     _ navigation: UINavigationController, operation: UINavigationController.Operation, from: UIViewController?,
@@ -30,6 +32,8 @@
     let isAnimated = animated && from != nil && to != nil && navigation.stage.window != nil
     navigation.change = self
     let animator = isAnimated ? navigation.animator(for: operation, from: from, to: to) : nil
+    layoutNavigation = animator as? LayoutNavigation
+    if layoutNavigation == nil { navigation.bringSharedView(to: to) }
     let gesture = navigation.popGesture.takeDriver()
     let transition = ControllerTransition(
       in: navigation.stage, from: from, to: to, animator: animator,
@@ -42,9 +46,9 @@
     prepareBars(of: navigation, animated: isAnimated)
     transition.whenCompleted = { [self] completed in end(completed) }
     transition.whenOver = { [weak navigation] _ in navigation?.showNext() }
-    let slide = animator as? NavigationSlide
-    slide?.alongside = { [self] in animateBars() }
-    if slide == nil, isAnimated {
+    let own = animator as? any NavigationAnimator
+    own?.alongside = { [self] in animateBars() }
+    if own == nil, isAnimated {
       _ = transition.coordinator.animate(alongsideTransition: { [self] _ in animateBars() }, completion: nil)
     }
     transition.start()
@@ -91,6 +95,11 @@
     navigation.change = nil
     transition = nil
     navigation.stage.isUserInteractionEnabled = true
+    let changed = layoutNavigation
+    // It holds what it has alongside, and that this.
+    layoutNavigation = nil
+    changed?.end(completed)
+    if !completed, changed == nil { navigation.bringSharedView(to: from) }
     if completed { finish(in: navigation) } else { takeBack(in: navigation) }
   }
 
@@ -159,14 +168,14 @@ extension UINavigationController {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let from, let to else { return nil }
     return delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-      ?? NavigationSlide(operation)
+      ?? layoutNavigation(from: from, to: to) ?? NavigationSlide(operation)
   }
 
   /// What drives an animator that the delegate has given.
   func interactor(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator is NavigationSlide
+    animator is any NavigationAnimator
       ? nil : delegate?.navigationController(self, interactionControllerFor: animator)
   }
 }

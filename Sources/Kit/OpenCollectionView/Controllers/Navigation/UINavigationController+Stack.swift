@@ -104,6 +104,7 @@ extension UINavigationController {
     arriving = []
     leaving = []
     for controller in gone { controller.removeFromParent() }
+    endSharing(of: gone)
     for controller in come { controller.didMove(toParent: self) }
   }
 
@@ -115,6 +116,7 @@ extension UINavigationController {
       if let view = shown?.viewIfLoaded, view.superview === stage { view.removeFromSuperview() }
       shown = stack.last
       shown?.loadViewIfNeeded()
+      bringSharedView(to: shown)
     }
     isInstalling = false
     if let top = shown {

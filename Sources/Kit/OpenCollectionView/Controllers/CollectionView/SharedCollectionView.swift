@@ -1,0 +1,75 @@
+/// What a controller knows of a collection view that it shares with those below it in a navigation controller. // T13
+@MainActor final class SharedCollectionView {
+  /// The lowest of them, whose view it is.
+  weak var lender: UICollectionViewController?
+  /// The layout that the view has while the controller is on top; nil before it was there.
+  var layout: UICollectionViewLayout?
+  /// The view that the controller had for itself.
+  var own: UICollectionView?
+
+  init(lender: UICollectionViewController) { self.lender = lender }
+}
+
+extension UICollectionViewController {
+  /// Puts the shared collection view into the controller's view, out of that of the controller that showed it, which has the
+  /// view's present layout again when it is on top.
+  ///
+  /// - Returns: the layout that it is to have; nil where it has it already, or nothing is shared.
+  func showSharedView() -> UICollectionViewLayout? {
+    sharing?.lender?.loadViewIfNeeded()
+    guard let sharing, let shared = sharing.lender?.storedCollectionView else { return nil }
+    let holder = sharing.lender?.holder(of: shared)
+    loadViewIfNeeded()
+    if storedCollectionView !== shared {
+      sharing.own = storedCollectionView
+      sharing.layout = storedCollectionView?.collectionViewLayout ?? firstLayout
+      // A layout belongs to one view.
+      sharing.own?.collectionViewLayout = UICollectionViewLayout()
+      sharing.own?.removeFromSuperview()
+      storedCollectionView = shared
+    }
+    if let holder, holder !== self { holder.sharing?.layout = shared.layoutOnTop }
+    takeSharedView()
+    guard let layout = sharing.layout, layout !== shared.collectionViewLayout else { return nil }
+    return layout
+  }
+
+  /// Puts the shared collection view into the controller's view, with the layout that it has.
+  func takeSharedView() {
+    guard let shared = sharing?.lender?.storedCollectionView, let view = viewIfLoaded, shared.superview !== view else {
+      return
+    }
+    shared.frame = view.bounds
+    view.insertSubview(shared, at: 0)
+  }
+
+  /// The controller in whose view a shared collection view is.
+  private func holder(of view: UICollectionView) -> UICollectionViewController? {
+    navigationController?.stack.lazy.compactMap { $0 as? UICollectionViewController }
+      .first { $0.viewIfLoaded != nil && $0.viewIfLoaded === view.superview }
+  }
+
+  /// The controller has left: it has its own view again, if it had one.
+  func endSharing() {
+    guard let sharing else { return }
+    self.sharing = nil
+    guard sharing.lender !== self else { return }
+    if storedCollectionView !== sharing.own {
+      storedCollectionView = sharing.own
+      if let own = sharing.own, let layout = sharing.layout, layout.collectionView == nil {
+        own.collectionViewLayout = layout
+      }
+      if let own = sharing.own, let view = viewIfLoaded {
+        own.frame = view.bounds
+        view.insertSubview(own, at: 0)
+      }
+    }
+  }
+}
+
+extension UICollectionView {
+  /// The layout that the controller on top knows: of two between which the view is, the one that it comes from.
+  fileprivate var layoutOnTop: UICollectionViewLayout {
+    installedTransition?.current.layout ?? collectionViewLayout
+  }
+}
