@@ -48,6 +48,30 @@ extension ThrashStory {
     steps = told + [.drop(0), .drop(0), .drop(0), .rest]
   }
 
+  /// The story of a seed in which fingers also lead from layout to layout.
+  init(leadingSeed seed: Int) {
+    self.init(seed: seed, stepCount: 24)
+    var numbers = SeededGenerator(seed: seed &+ 2_000_003)
+    // Sizes that cells or delegates choose are told by the layout that the view has: see ``ThrashWorld/lead(to:)``.
+    if setup.shape.choosesSizes { setup.shape = .headers }
+    var told: [Step] = []
+    for step in steps {
+      switch Int.random(in: 0..<12, using: &numbers) {
+      case 0...2: told.append(.lead(Shape.allCases.randomElement(using: &numbers) ?? .grid))
+      case 3: told.append(.leadBack)
+      case 4...7:
+        told.append(.progress(Double(Int.random(in: -20...120, using: &numbers)) / 100))
+        if Bool.random(using: &numbers) { told.append(.frames(1)) }
+      case 8, 9:
+        told.append(.letGo(finishes: Bool.random(using: &numbers)))
+        if Bool.random(using: &numbers) { told.append(.frames(Int.random(in: 1...12, using: &numbers))) }
+      default: break
+      }
+      told.append(step)
+    }
+    steps = told + [.letGo(finishes: true), .rest]
+  }
+
   private static func counts(using numbers: inout SeededGenerator) -> [Int] {
     (0..<Int.random(in: 0...4, using: &numbers)).map { _ in
       Int.random(in: 0...5, using: &numbers) == 0 ? 0 : Int.random(in: 0...18, using: &numbers)

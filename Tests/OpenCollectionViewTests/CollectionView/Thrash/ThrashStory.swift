@@ -74,6 +74,11 @@ extension ThrashStory {
     case carryTo(Int, x: Double, y: Double)
     case drop(Int)
     case giveBack(Int)
+    /// A finger leads the layout to another one, or back to where it comes from; how far it is, and what becomes of it.
+    case lead(Shape)
+    case leadBack
+    case progress(Double)
+    case letGo(finishes: Bool)
     case frames(Int)
     case rest
   }

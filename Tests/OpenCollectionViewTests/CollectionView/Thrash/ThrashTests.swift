@@ -21,6 +21,11 @@ import Testing
     play(ThrashStory.init(carryingSeed:))
   }
 
+  // T8, T9, T11
+  @Test func `whatever happens while one layout becomes another, all comes to rest as a plain model says`() {
+    play(ThrashStory.init(leadingSeed:))
+  }
+
   private func play(_ makeStory: (Int) -> ThrashStory) {
     let first = Self.number("THRASH_STREAMS_FROM", 1)
     let showsSeeds = ProcessInfo.processInfo.environment["THRASH_STREAMS_SHOW"] != nil

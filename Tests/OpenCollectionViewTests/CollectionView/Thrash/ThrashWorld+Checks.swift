@@ -4,15 +4,20 @@ extension ThrashWorld {
   /// What must hold whenever a frame has been shown.
   func check() {
     let model = source.model
+    noteShape()
     checkMovements()
     let presented = presented
     let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
     guard counts == presented.sections.map(\.items.count) else {
       return blame("counts: \(counts) instead of \(presented.sections.map(\.items.count))")
     }
-    checkReference(presented)
-    checkCells()
-    checkHeaders()
+    if isLed {
+      checkCellsOnTheirWay()
+    } else {
+      checkReference(presented)
+      checkCells()
+      checkHeaders()
+    }
     let selected = view.indexPathsForSelectedItems ?? []
     if selected.sorted() != model.selectedPlaces {
       blame("selection: \(selected) instead of \(model.selectedPlaces)")

@@ -12,7 +12,9 @@ import TouchTesting
   let sized: SizedThrashDelegate
   /// What stands between the source and the view in some stories.
   var diffable: UICollectionViewDiffableDataSource<Int, Int>?
-  private(set) var shape: ThrashStory.Shape
+  var shape: ThrashStory.Shape
+  /// The layouts of a transition that was begun last, and their shapes.
+  var ends: [(layout: UICollectionViewLayout, shape: ThrashStory.Shape)] = []
   /// How often each completion was called.
   private(set) var completions: [Int] = []
   /// The step that is being taken, for a failure's message.
@@ -119,6 +121,10 @@ import TouchTesting
     case .carryTo(let number, let x, let y): carry(number, to: CGPoint(x: x, y: y))
     case .drop(let number): finish(number, isCancelled: false)
     case .giveBack(let number): finish(number, isCancelled: true)
+    case .lead(let shape): lead(to: shape)
+    case .leadBack: leadBack()
+    case .progress(let progress): drive(to: progress)
+    case .letGo(let finishes): letGo(finishes: finishes)
     case .frames(let count):
       for _ in 0..<count {
         screen.advance(by: 1.0 / 60)
@@ -129,6 +135,7 @@ import TouchTesting
     case .rest:
       touch(.ended)
       finger = nil
+      letGo(finishes: stepNumber % 2 == 0)
       let rests = screen.advanceUntilRest(limit: 30)
       screen.runFrame()
       check()
@@ -198,6 +205,7 @@ import TouchTesting
   private func change(to shape: ThrashStory.Shape, animated isAnimated: Bool) {
     self.shape = shape
     let layout = shape.layout(for: source)
+    ends = []
     prepareDelegate()
     if isAnimated {
       view.setCollectionViewLayout(layout, animated: true, completion: completion())

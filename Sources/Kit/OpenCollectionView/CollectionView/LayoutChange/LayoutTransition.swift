@@ -73,7 +73,7 @@ final class LayoutTransition: ContentChange {
 
   override func finish() {
     if let animation = ViewAnimation.current, animation.takesTime, animation.driver == nil, animation.delay == 0 {
-      course = (animation, UIApplication.animationContext.clock.now)
+      course = (animation, view.transitionClock.now)
     }
     for side in ended?.sides ?? [] {
       side.layout.finalizeLayoutTransition()

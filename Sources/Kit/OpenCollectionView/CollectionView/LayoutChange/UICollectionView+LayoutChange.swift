@@ -16,6 +16,15 @@ extension UICollectionView {
       UIView.performWithoutAnimation { carryOut(change) { completion?($0) } }
       return
     }
+    guard !UIAccessibility.isReduceMotionEnabled || window == nil else { return fade(change, completion) }
     carryOut(change) { completion?($0) }
+  }
+
+  /// Shows a change to people who want less motion: nothing moves, one picture fades into the other. // T16
+  private func fade(_ change: LayoutTransition, _ completion: ((Bool) -> Void)?) {
+    UIView.transition(
+      with: self, duration: Self.changeDuration, options: [.transitionCrossDissolve, .allowUserInteraction],
+      animations: { UIView.performWithoutAnimation { self.carryOut(change) { _ in } } },
+      completion: { completion?($0) })
   }
 }

@@ -41,7 +41,6 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var focus = ItemFocus(self)
   private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
   var boundsAnnouncement = BoundsAnnouncement()
-  /// What passes touch at their beginning at most.
   let state = CollectionState()
   /// What a layout that has never been prepared for this view and its data has heard.
   var firstPreparation: FirstPreparation? = FirstPreparation()
@@ -134,9 +133,7 @@ open class UICollectionView: UIScrollView {
   /// Has a layout take the place of the present one step by step: the ``UICollectionViewTransitionLayout`` that is answered is
   /// the view's layout until then, and shows what lies between by its progress. // T5
   ///
-  /// May be called while another transition, or an animated change, is under way: what is seen goes on from there. The layout
-  /// that such a one leads to, or comes from, is caught half way. `completion` is called once, when all is at rest.
-  ///
+  /// Another transition, or an animated change, is caught where it is seen. `completion` is called once all is at rest.
   /// Difference from UIKit: a second one, updates, and changes of the layout or the bounds are no errors meanwhile. // T11
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil

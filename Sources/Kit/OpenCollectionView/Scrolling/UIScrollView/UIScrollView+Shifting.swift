@@ -16,4 +16,11 @@ extension UIScrollView {
     }
     showOffset()
   }
+
+  /// Content goes back to its edge along an axis that rests, while a finger or a motion has the other one.
+  func bringRestingAxesBack() {
+    if horizontal.phase == .resting { horizontal.adaptToRange() }
+    if vertical.phase == .resting { vertical.adaptToRange() }
+    showOffset()
+  }
 }

@@ -17,6 +17,9 @@ import MotionEngine
   private(set) var shown: CGFloat
   /// How far a finger or the program has scrolled the content meanwhile.
   var drift = CGPoint.zero
+  /// How far it had been when the layouts were prepared or asked for another part: they are asked about the same part
+  /// until one of that happens again, since less than a pixel makes none of them invalid.
+  private var askedDrift = CGPoint.zero
   /// Where the transition has put the content last, before rounding to pixels.
   private var shownOffset: CGPoint
   /// How far the anchor has moved the content, and how fast it does.
@@ -109,6 +112,11 @@ import MotionEngine
     return CGPoint(x: side.offset.x + drift.x, y: side.offset.y + drift.y)
   }
 
+  /// Where the bounds begin of which a layout is asked.
+  func askedOrigin(of side: TransitionSide) -> CGPoint {
+    CGPoint(x: side.offset.x + askedDrift.x, y: side.offset.y + askedDrift.y)
+  }
+
   // MARK: Course
 
   /// Prepares both layouts and takes over the progress that the program has set. // T6
@@ -116,10 +124,11 @@ import MotionEngine
     noteDrift()
     let isResized = viewSize != view.view.bounds.size
     viewSize = view.view.bounds.size
+    if isResized || sides.contains(where: { !$0.isPrepared }) { askedDrift = drift }
     for side in sides {
       let isNew = needsTarget && side === next
       if !side.isPrepared {
-        side.prepare(in: view.view, seenFrom: origin(of: side))
+        side.prepare(in: view.view, seenFrom: askedOrigin(of: side))
         forgetElements()
       } else if !isResized {
         continue
@@ -180,7 +189,7 @@ import MotionEngine
     CGPoint(x: anchorSamples.x.velocity(at: clock.now), y: anchorSamples.y.velocity(at: clock.now))
   }
 
-  var clock: FrameClock { UIApplication.animationContext.clock }
+  var clock: FrameClock { view.view.transitionClock }
 
   // MARK: What is shown
 
@@ -197,6 +206,7 @@ import MotionEngine
     guard TileRule.queryRect(for: view.view.bounds).contains(rect) else { return elementsElsewhere(touching: rect) }
     let needed = (current: needed(of: current), next: needed(of: next))
     if !areFound || needed != area {
+      askedDrift = presentDrift
       elements = find(touching: needed.current, needed.next)
       area = needed
       areFound = true
@@ -247,7 +257,7 @@ import MotionEngine
 
   private func ask(_ side: TransitionSide, touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let view = view.view
-    let answer = side.asking(view, seenFrom: origin(of: side)) {
+    let answer = side.asking(view, seenFrom: askedOrigin(of: side)) {
       side.layout.layoutAttributesForElements(in: side.mirrored(rect)) ?? []
     }
     // Layouts may use what they have answered again for the next answer.
@@ -258,7 +268,7 @@ import MotionEngine
     of side: TransitionSide, _ key: ElementKey, like attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
     let view = view.view
-    return side.asking(view, seenFrom: origin(of: side)) {
+    return side.asking(view, seenFrom: askedOrigin(of: side)) {
       side.layout.attributes(of: key, kind: view.kind(of: key), like: attributes).map { side.placed($0).copied }
     }
   }
@@ -279,7 +289,7 @@ import MotionEngine
   ) -> TransitionPlace {
     let view = view.view
     let other = side === next ? current : next
-    let said = other.asking(view, seenFrom: origin(of: other)) {
+    let said = other.asking(view, seenFrom: askedOrigin(of: other)) {
       side === next
         ? other.layout.finalAttributes(of: key, kind: view.kind(of: key), like: known)
         : other.layout.initialAttributes(of: key, kind: view.kind(of: key), like: known)
@@ -315,7 +325,7 @@ import MotionEngine
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     func said(by side: TransitionSide) -> UICollectionViewLayoutAttributes? {
-      side.asking(view.view, seenFrom: origin(of: side)) { ask(side.layout).map { side.placed($0).copied } }
+      side.asking(view.view, seenFrom: askedOrigin(of: side)) { ask(side.layout).map { side.placed($0).copied } }
     }
     let (first, last) = (said(by: current), said(by: next))
     guard let known = first ?? last else { return nil }

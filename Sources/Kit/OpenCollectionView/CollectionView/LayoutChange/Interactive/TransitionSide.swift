@@ -16,6 +16,15 @@ import CollectionEngine
 
   init(_ layout: UICollectionViewLayout) { self.layout = layout }
 
+  /// The layout that a view has, with what the view knows of it.
+  init(of view: UICollectionView) {
+    layout = view.storedLayout
+    isPrepared = view.isLayoutPrepared
+    size = view.isLayoutPrepared ? view.answeredSize : view.contentSize
+    offset = view.unroundedOffset
+    updateMirroring(in: view)
+  }
+
   /// Prepares the layout and asks for its size, where it is invalid. Both see bounds in which the layout is shown alone.
   func prepare(in view: UICollectionView, seenFrom origin: CGPoint) {
     guard !isPrepared else { return }
@@ -31,6 +40,10 @@ import CollectionEngine
             + "answer with finite sizes of zero or more.", instead: "the content keeps its size")
       }
     }
+    updateMirroring(in: view)
+  }
+
+  private func updateMirroring(in view: UICollectionView) {
     isMirrored =
       layout.flipsHorizontallyInOppositeLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection

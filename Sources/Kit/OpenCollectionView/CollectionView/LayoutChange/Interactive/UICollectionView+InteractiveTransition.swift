@@ -10,6 +10,11 @@ extension UICollectionView {
     return transition
   }
 
+  /// The clock of the view's screen.
+  var transitionClock: FrameClock {
+    window?.windowScene?.application.clock ?? UIApplication.animationContext.clock
+  }
+
   /// The layout that the view has, or the two between which it is.
   var layoutsInUse: [UICollectionViewLayout] { installedTransition?.sides.map(\.layout) ?? [storedLayout] }
 
@@ -40,10 +45,7 @@ extension UICollectionView {
       transition = caught.transition
       show(TransitionStart(of: self, transition, catching: caught.elements), isSeen: true)
     } else {
-      let side = TransitionSide(storedLayout)
-      side.isPrepared = isLayoutPrepared
-      side.size = isLayoutPrepared ? answeredSize : contentSize
-      side.offset = unroundedOffset
+      let side = TransitionSide(of: self)
       transition = makeTransition(
         from: side, to: target === storedLayout ? side : TransitionSide(target), asksForTarget: target !== storedLayout)
       trace("begins a transition", because: "from \(type(of: storedLayout)) to \(type(of: target))")
@@ -117,8 +119,8 @@ extension UICollectionView {
   private func show(_ start: TransitionStart, isSeen: Bool) {
     // In the middle of a pass, or before there are views, there is nothing to move: the next pass sees to it.
     guard !isInTheMiddle else { return start.prepareLayout() }
-    guard isSeen else { return UIView.performWithoutAnimation { carryOut(start) { _ in } } }
-    carryOut(start) { _ in }
+    if isSeen, !UIAccessibility.isReduceMotionEnabled { return carryOut(start) { _ in } }
+    UIView.performWithoutAnimation { carryOut(start) { _ in } }
   }
 
   // MARK: Catching
@@ -157,14 +159,11 @@ extension UICollectionView {
       let change = changes.running.last(where: { $0 is LayoutTransition }) as? LayoutTransition,
       change.new === storedLayout, target === change.new || target === change.old, change.old.collectionView == nil,
       !(change.old is UICollectionViewTransitionLayout),
-      let part = change.part(at: UIApplication.animationContext.clock.now)
+      let part = change.part(at: transitionClock.now)
     else { return nil }
     let old = TransitionSide(change.old)
     old.offset = change.oldOffset
-    let new = TransitionSide(storedLayout)
-    new.isPrepared = isLayoutPrepared
-    new.size = isLayoutPrepared ? answeredSize : contentSize
-    new.offset = unroundedOffset
+    let new = TransitionSide(of: self)
     let elements = change.outOfSight
     change.outOfSight = []
     ViewAnimation.run(nil) {
@@ -229,7 +228,8 @@ extension UICollectionView {
     if changes.transition === transition { changes.transition = nil }
     // What a finger has scrolled too far meanwhile comes back.
     let legal = legalOffset(nearest: contentOffset)
-    if activity == .none, legal != contentOffset { setContentOffset(legal, animated: window != nil) }
+    guard legal != contentOffset else { return }
+    if activity == .none { setContentOffset(legal, animated: window != nil) } else { bringRestingAxesBack() }
   }
 
   /// Another layout takes the place of a transition at once.

@@ -2,6 +2,9 @@ import CollectionEngine
 import FrameClock
 
 extension UICollectionViewTransitionLayout {
+  /// The time by which values follow each other.
+  var now: Double { (collectionView?.transitionClock ?? UIApplication.animationContext.clock).now }
+
   func forEachLayout(_ body: (UICollectionViewLayout) -> Void) {
     guard let run else { return }
     for side in run.sides { run.asking(side) { body(side.layout) } }
@@ -21,7 +24,6 @@ extension UICollectionViewTransitionLayout {
         "The value of \"\(key)\" of \(type(of: self)) cannot be \(value): give a finite number.",
         instead: "it stays \(self.value(forAnimatedKey: key))")
     }
-    let now = UIApplication.animationContext.clock.now
     if values[key] == nil {
       values[key] = AnimatedValue(value, at: now)
     } else {
@@ -31,7 +33,7 @@ extension UICollectionViewTransitionLayout {
 
   /// A published value goes on by itself.
   func settleValue(_ value: CGFloat, forKey key: String) {
-    values[key]?.present.add(value, at: UIApplication.animationContext.clock.now)
+    values[key]?.present.add(value, at: now)
   }
 
   func checkAnchor(_ old: Anchor?) {
@@ -51,7 +53,7 @@ extension UICollectionViewTransitionLayout {
 extension InteractiveTransition {
   /// Runs calls of a layout, for which the view stands where it would if this were the only layout.
   func asking<Result>(_ side: TransitionSide, _ body: () -> Result) -> Result {
-    side.asking(view.view, seenFrom: origin(of: side), body)
+    side.asking(view.view, seenFrom: askedOrigin(of: side), body)
   }
 
   func between(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {

@@ -62,7 +62,7 @@ import FrameClock
           "The transitionProgress of \(type(of: self)) cannot be \(newValue): give a finite number, "
             + "0 for the current layout and 1 for the next.", instead: "it stays \(progress.value)")
       }
-      progress.add(newValue, at: UIApplication.animationContext.clock.now)
+      progress.add(newValue, at: now)
     }
   }
 
