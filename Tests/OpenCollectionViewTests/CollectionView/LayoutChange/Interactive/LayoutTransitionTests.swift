@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 
 /// One layout becomes another under a finger: progress, letting go, and what is seen meanwhile.
-@MainActor struct InteractiveTransitionTests {
+@MainActor struct LayoutTransitionTests {
   private func list(height: CGFloat) -> UICollectionViewFlowLayout {
     let layout = WordScreen.list()
     layout.itemSize.height = height
