@@ -34,6 +34,8 @@ import CollectionEngine
   private(set) var axis = CollectionEngine.ScrollAxis.vertical
   /// Whether the views must be made anew although their elements stay, because the data is another.
   var needsNewViews = false
+  /// The bounds for which views were exchanged last.
+  private(set) var seenBounds = CGRect.null
   private var free: [Int32] = []
   private var kinds: [String] = []
   private var contents: [VisibleWindow.Element] = []
@@ -245,6 +247,7 @@ import CollectionEngine
 
   /// Finds out which elements have come into view, and which have left it, since the last call.
   mutating func updateVisible(in bounds: CGRect) {
+    seenBounds = bounds
     entered.removeAll(keepingCapacity: true)
     left.removeAll(keepingCapacity: true)
     window.update(bounds: bounds, entered: &entered, left: &left)

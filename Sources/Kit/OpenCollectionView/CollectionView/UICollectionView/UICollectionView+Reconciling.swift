@@ -179,7 +179,7 @@ extension UICollectionView {
     // Data and views are between two states: the change that is made brings its own pass.
     guard !changes.isUnsettled, changes.batch == nil else {
       // One that would find nothing to do is not missed.
-      if !isLayoutPrepared || elements.needsNewViews || bounds != lookAhead.bounds { changes.owesPass = true }
+      if !isLayoutPrepared || elements.needsNewViews || bounds != elements.seenBounds { changes.owesPass = true }
       return
     }
     guard !isReconciling else {
