@@ -68,7 +68,7 @@ final class CircleController: UIViewController, ExhibitController {
     guard bounds.size != laidOutSize else { return }
     laidOutSize = bounds.size
     layout.center = CGPoint(x: bounds.midX, y: (bounds.height - height - 20) / 2)
-    layout.radius = min(bounds.width, bounds.height - height - 40) * 0.36
+    layout.radius = max(min(bounds.width, bounds.height - height - 40) * 0.36, 0)
     statusDidChange?()
   }
 

@@ -6,6 +6,12 @@ extension House {
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Accessibility/Focus/SceneAccessibility.swift", 1, provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/LayoutChange/Interactive/InteractiveTransition.swift", 1,
+      provenBy: "TransitionBadInputTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/LayoutChange/Interactive/TransitionSettling.swift", 1,
+      provenBy: "TransitionBadInputTests"),
+    UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/Movement/InteractiveMovement.swift", 1,
       provenBy: "MovementBadInputTests"),
     UncheckedPlace(

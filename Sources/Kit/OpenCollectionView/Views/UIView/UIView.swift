@@ -22,8 +22,7 @@
   var environment: UITraitCollection?
   var safeArea = UIEdgeInsets.zero
   var hasSafeArea = false
-  /// Whether display links are to hear when the view comes into a window and leaves it.
-  var isDisplayLinkTarget = false
+  var isDisplayLinkTarget = false  // Links are to hear when the view comes into a window and leaves it.
   /// Whether ``draw(_:)`` of this class itself ran during the last display: a class that draws overrides it.
   var baseDrawWasCalled = false
 

@@ -123,6 +123,29 @@ import TouchTesting
     #expect(told == ["true true"])
   }
 
+  @Test(arguments: [false, true])
+  func `A transition layout that outlives its view asks nothing of it`(settles: Bool) {
+    var list: WordScreen? = WordScreen("a b c")
+    weak let view = list?.view
+    let transition = list?.view.startInteractiveTransition(to: self.list(height: 60))
+    transition?.transitionProgress = 0.5
+    transition?.invalidateLayout()
+    list?.screen.runFrame()
+    #expect(list?.seen == "a 0, b 50, c 100")
+    if settles {
+      list?.view.finishInteractiveTransition()
+      list?.screen.runFrame()
+    }
+    list = nil
+    #expect(view == nil)
+    transition?.transitionProgress = 0.7
+    transition?.invalidateLayout()
+    transition?.prepare()
+    #expect(transition?.collectionView == nil)
+    #expect(transition?.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 200, height: 240)) ?? [] == [])
+    #expect(transition?.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 100, height: 100)) == false)
+  }
+
   @Test func `A delegate that answers a layout between others is told, and a plain one is used`() {
     let list = WordScreen("a b c")
     let delegate = WrongDelegate()
