@@ -85,8 +85,8 @@ extension InBrowser {
       let laid = try #require(cells.numbers.firstIndex(of: 0))
       #expect(laid > 6)
       let frame = try #require(cells.view?.layoutAttributesForItem(at: IndexPath(item: laid, section: 0))?.frame)
-      // Half of the room between items lies around each.
-      #expect(frame.insetBy(dx: -10, dy: -10).contains(CGPoint(x: place.x, y: place.y + offset)))
+      // Half of the room between items lies around each; on the border it may have come from either side.
+      #expect(frame.insetBy(dx: -10.5, dy: -10.5).contains(CGPoint(x: place.x, y: place.y + offset)))
       #expect(cells.numbers.filter { $0 != 0 } == Array(1..<60))
       withExtendedLifetime(controller) {}
     }
@@ -135,7 +135,8 @@ extension InBrowser {
       try await gestures.page.navigate(to: "about:blank")
       try await gestures.wait { view.interactiveMovements.isEmpty }
       #expect(cells.numbers == Array(0..<60))
-      try await gestures.page.touch(.cancelled)
+      // The browser keeps the finger, which is still down, from what the next test would show here.
+      try await gestures.close()
     }
   }
 }

@@ -39,6 +39,12 @@ import TouchTesting
     return gestures
   }
 
+  /// Closes the page for good: the next test opens another.
+  func close() async throws {
+    Self.openPage = nil
+    try await page.close()
+  }
+
   var scene: UIWindowScene { get throws { try #require(application.scenes.first) } }
 
   var window: WatchedWindow { get throws { try #require(try scene.windows.first as? WatchedWindow) } }
