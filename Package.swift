@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "OpenCollectionView", targets: ["OpenCollectionView"]),
     .library(name: "CollectionEngine", targets: ["CollectionEngine"]),
     .library(name: "DynamicsEngine", targets: ["DynamicsEngine"]),
+    .library(name: "ConstraintEngine", targets: ["ConstraintEngine"]),
     .library(name: "CollectionLayouts", targets: ["CollectionLayouts"]),
     .library(name: "OpenCollectionViewShim", targets: ["OpenCollectionViewShim"]),
     .library(name: "OpenCollectionViewCoreGraphics", targets: ["OpenCollectionViewCoreGraphics"]),
@@ -53,6 +54,7 @@ let package = Package(
     .target(
       name: "DynamicsEngine", dependencies: ["PlaneGeometry"],
       path: "Sources/Engines/DynamicsEngine", swiftSettings: settings),
+    .target(name: "ConstraintEngine", path: "Sources/Engines/ConstraintEngine", swiftSettings: settings),
     .target(
       name: "LayerEngine", dependencies: ["PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine"],
       path: "Sources/Engines/LayerEngine", swiftSettings: settings),
@@ -154,6 +156,8 @@ let package = Package(
     .testTarget(
       name: "DynamicsEngineTests", dependencies: ["DynamicsEngine", "PlaneGeometry", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ConstraintEngineTests", dependencies: ["ConstraintEngine", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "LayerEngineTests",
       dependencies: [

@@ -27,8 +27,10 @@ extension House {
     floors: [
       Floor("Ground", modules: ["PlaneGeometry", "FrameClock", "DecisionTrace"], inOrder: true),
       Floor(
-        "Engines", modules: ["MotionEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "LayerEngine"],
-        inOrder: true),
+        "Engines",
+        modules: [
+          "MotionEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "ConstraintEngine", "LayerEngine",
+        ], inOrder: true),
       Floor(
         "Kit",
         modules: [

@@ -1,0 +1,8 @@
+/// The name of a constraint of a ``ConstraintSolver``.
+///
+/// It is good for the solver that gave it out and for copies of that; once the constraint has been removed it names
+/// nothing, even when its place is used again.
+public struct ConstraintID: Hashable, Codable, Sendable {
+  let slot: Int32
+  let generation: UInt32
+}

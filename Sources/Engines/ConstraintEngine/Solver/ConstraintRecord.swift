@@ -1,0 +1,17 @@
+/// A constraint as a solver keeps it: a residual, which is the left side minus the right one, or for "at most" the
+/// opposite, so that it is zero or not below zero.
+struct ConstraintRecord: Sendable {
+  /// Each variable once.
+  var parts: [Definition.Part] = []
+  var constant = 0.0
+  var isEquality = false
+  var strength = ConstraintStrength.required
+  /// Whether the caller's sides were exchanged.
+  var isTurned = false
+  var generation: UInt32 = 0
+  var isUsed = false
+  /// How many were added before it.
+  var age = 0
+  /// Whether it waits for the next solution to take part.
+  var isPending = false
+}

@@ -1,0 +1,180 @@
+extension ConstraintSolver {
+  /// Residuals and values nearer to zero than this are zero. Far less than a device pixel, and far more than what
+  /// rounding does to coordinates of forty million points.
+  static let tolerance = 1e-7
+  /// Answers are multiples of one over this.
+  static let answerScale = 16_777_216.0
+
+  /// Takes all changes into account.
+  ///
+  /// - Returns: Conflicts that were found: those of constraints that are left out from now on. Those that were known are
+  ///   not told again.
+  @discardableResult
+  public mutating func solve() -> [ConstraintConflict] {
+    changedVariables.removeAll(keepingCapacity: true)
+    installPending()
+    var conflicts: [ConstraintConflict] = []
+    repeat {
+      while !violated.isEmpty {
+        // Each after those that were there before it.
+        violated.sort(by: >)
+        let symbol = violated.removeLast()
+        if let set = repair(symbol) { conflicts.append(leaveOut(symbol, because: set)) }
+      }
+      optimize()
+      settle()
+    } while !violated.isEmpty
+    tellChanges()
+    return conflicts
+  }
+
+  /// First what says how something is, then what only limits it, the strong first: that needs the fewest corrections.
+  private mutating func installPending() {
+    guard !pending.isEmpty else { return }
+    let added = pending.sorted { first, second in
+      let (one, other) = (constraints[Int(first)], constraints[Int(second)])
+      if one.isEquality != other.isEquality { return one.isEquality }
+      if one.strength != other.strength {
+        if !one.isEquality, one.strength.isRequired || other.strength.isRequired { return other.strength.isRequired }
+        return one.strength > other.strength
+      }
+      return first < second
+    }
+    pending.removeAll(keepingCapacity: true)
+    for constraint in added { install(constraint) }
+  }
+
+  private mutating func install(_ slot: Int32) {
+    constraints[Int(slot)].isPending = false
+    let record = constraints[Int(slot)]
+    let symbol = symbol(slot)
+    residuals[Int(symbol)] = Residual(kind: record.isEquality ? .equality : .atLeast, level: record.strength.level)
+    mayBeLoose = true
+    if record.isEquality, let place = placeToDefine(record.parts) {
+      define(record, by: symbol, place)
+      return
+    }
+    insertRow(symbol, record.parts, minus: record.constant)
+    if record.isEquality, let root = bestRoot(in: symbol) {
+      pivot(leaving: symbol, entering: root, direction: 1)
+    } else {
+      let value = tableau.value(of: symbol)
+      residuals[Int(symbol)].side = value < 0 ? -1 : 1
+      queueRow(of: symbol)
+      if residuals[Int(symbol)].isRequired { violated.append(symbol) }
+    }
+  }
+
+  /// Which part of an equality is a variable that nothing says anything of, and that nothing else in it depends on.
+  private func placeToDefine(_ parts: [Definition.Part]) -> Int? {
+    var best: Int?
+    var isBestUnused = false
+    var rootCount = 0
+    let largest = parts.reduce(0) { max($0, $1.coefficient.magnitude) }
+    for (place, part) in parts.enumerated() {
+      let root = rootSymbol(part.index)
+      guard definitions.isRoot(part.index, symbol: root) else { continue }
+      rootCount += 1
+      guard definitions.symbolUses[Int(root)].count == 1, tableau.columns[Int(root)].isEmpty else { continue }
+      // What is divided by should not be small beside the others.
+      guard part.coefficient.magnitude > 0.1 * largest else { continue }
+      let isUnused = definitions.variableUses[Int(part.index)].isEmpty
+      if best == nil || (isUnused && !isBestUnused) { (best, isBestUnused) = (place, isUnused) }
+    }
+    return isBestUnused || rootCount == parts.count ? best : nil
+  }
+
+  /// Solves an equality for one of its variables.
+  private mutating func define(_ record: ConstraintRecord, by symbol: Int32, _ place: Int) {
+    let divisor = record.parts[place].coefficient
+    var definition = Definition(constant: record.constant / divisor)
+    definition.symbols = [Definition.Part(index: symbol, coefficient: 1 / divisor)]
+    definition.variables.reserveCapacity(record.parts.count - 1)
+    for (other, part) in record.parts.enumerated() where other != place {
+      definition.variables.append(Definition.Part(index: part.index, coefficient: -part.coefficient / divisor))
+      // It has something more to move.
+      queue(rootSymbol(part.index))
+    }
+    let variable = record.parts[place].index
+    definitions.define(variable, definition)
+    residuals[Int(rootSymbol(variable))].kind = .absent
+    markStale(variable)
+  }
+
+  /// Makes a residual basic that is a sum of variables minus a constant.
+  mutating func insertRow(_ symbol: Int32, _ parts: [Definition.Part], minus subtrahend: Double) {
+    var constant = definitions.expand(parts, into: &scratch.sum) - subtrahend
+    // Basic ones are written in the others. What is added meanwhile is not basic.
+    for place in scratch.sum.symbols.indices {
+      let part = scratch.sum.symbols[place]
+      guard tableau.isBasic(part) else { continue }
+      let times = scratch.sum.take(part)
+      let row = tableau.rows[Int(tableau.rowOf[Int(part)])]
+      constant += times * row.constant
+      for entry in row.entries { scratch.sum.add(entry.symbol, times * entry.coefficient) }
+    }
+    tableau.insert(symbol, constant: constant, scratch.sum)
+    scratch.sum.clear()
+  }
+
+  /// The free variable in a row that divides best.
+  private func bestRoot(in symbol: Int32) -> Int32? {
+    let entries = tableau.rows[Int(tableau.rowOf[Int(symbol)])].entries
+    var best: (symbol: Int32, size: Double)?
+    for entry in entries where residuals[Int(entry.symbol)].kind == .free {
+      let size = entry.coefficient.magnitude
+      if best == nil || size > best!.size || (size == best!.size && entry.symbol > best!.symbol) {
+        best = (entry.symbol, size)
+      }
+    }
+    return best?.symbol
+  }
+
+  // MARK: Values
+
+  mutating func markStale(_ variable: Int32) {
+    guard !variables[Int(variable)].isStale else { return }
+    variables[Int(variable)].isStale = true
+    stale.append(variable)
+  }
+
+  /// A residual has another value: so have the variables that are made of it.
+  mutating func markStale(by symbol: Int32) {
+    for variable in definitions.symbolUses[Int(symbol)] { markStale(variable) }
+  }
+
+  /// Works out what has changed, and what depends on it.
+  mutating func updateValues() {
+    guard !stale.isEmpty else { return }
+    for variable in stale { variables[Int(variable)].isStale = false }
+    let affected = definitions.dependents(of: stale)
+    stale.removeAll(keepingCapacity: true)
+    for variable in affected where variables[Int(variable)].isUsed {
+      let definition = definitions.definitions[Int(variable)]
+      var value = definition.constant
+      for part in definition.variables { value += part.coefficient * variables[Int(part.index)].value }
+      for part in definition.symbols { value += part.coefficient * tableau.value(of: part.index) }
+      let old = variables[Int(variable)].value
+      // Where something is free, what is nearest to zero may now be another one.
+      if !loose.isEmpty,
+        (old > Self.tolerance) != (value > Self.tolerance)
+          || (old < -Self.tolerance) != (value < -Self.tolerance)
+      {
+        mayBeLoose = true
+      }
+      variables[Int(variable)].value = value
+      touched.append(variable)
+    }
+  }
+
+  private mutating func tellChanges() {
+    for variable in touched where variables[Int(variable)].isUsed {
+      let value = variables[Int(variable)].value
+      let answer = (value * Self.answerScale).rounded() / Self.answerScale + 0
+      guard answer != variables[Int(variable)].answer else { continue }
+      variables[Int(variable)].answer = answer
+      changedVariables.append(VariableID(slot: variable, generation: variables[Int(variable)].generation))
+    }
+    touched.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,228 @@
+/// Linear constraints with strengths, and the values that satisfy them best.
+///
+/// A solver is a plain value. Copy it and there are two that go on alike. Add variables and constraints, solve, and ask for
+/// values:
+///
+///     var solver = ConstraintSolver()
+///     let (left, width) = (solver.addVariable(), solver.addVariable())
+///     let edge = try solver.add(LinearConstraint([LinearTerm(left)], .equal, 20))
+///     try solver.add(LinearConstraint([LinearTerm(width)], .atLeast, 44, strength: ConstraintStrength(rank: 750)))
+///     solver.solve()
+///     solver.value(of: width)   // 44
+///     try solver.setConstant(30, of: edge)
+///     solver.solve()            // left is 30; nothing else was touched
+///
+/// **What is best.** What is required holds. Of what is left, the sum of the errors of the highest rank is as small as can
+/// be, then that of the next one, and so on: errors count as they are, not squared. Of all values that are equally good
+/// those are taken whose first variable is nearest to zero, then the second, in the order in which variables' places were
+/// taken. So there is exactly one solution, whatever the order in which constraints came, and a constraint that is added
+/// and removed leaves everything as it was.
+///
+/// **Conflicts.** Required constraints that cannot hold together are answered by ``solve()`` as the smallest such set, and
+/// one of them is left out until one of the set changes.
+///
+/// **Answers** are multiples of 2⁻²⁴, so that what was computed in another order is the same, bit for bit.
+///
+/// **Cost.** Adding to a chain, changing a constant and removing cost what is affected: the values that change, and what
+/// can no longer stay as it is. Solving without changes costs nothing. A solver of n variables and constraints needs memory
+/// for them and for the constraints that decide nothing at present, each written in those that do.
+public struct ConstraintSolver: Sendable {
+  var variables: [VariableRecord] = []
+  private var freeVariables: [Int32] = []
+  var constraints: [ConstraintRecord] = []
+  private var freeConstraints: [Int32] = []
+  /// How many variables there are.
+  public private(set) var variableCount = 0
+  /// How many constraints there are.
+  public private(set) var constraintCount = 0
+
+  /// How many constraints were ever added.
+  private var addedCount = 0
+
+  /// By symbol: that of a constraint is twice its place, that of a variable twice its place and one.
+  var residuals: [Residual] = []
+  var tableau = Tableau()
+  var definitions = Definitions()
+
+  /// Constraints that were added since the last solution.
+  var pending: [Int32] = []
+  /// Required residuals that do not hold.
+  var violated: [Int32] = []
+  var broken = BrokenConstraints()
+  /// Residuals that may be worth leaving zero.
+  var queue: [Int32] = []
+  /// Residuals that cost nothing to move, in one direction at least.
+  var loose: [Int32] = []
+  /// Whether what is free may not be where it belongs.
+  var mayBeLoose = false
+  /// Variables whose values have to be worked out anew.
+  var stale: [Int32] = []
+  /// Variables whose values may differ from their answers.
+  var touched: [Int32] = []
+  /// The variables whose answers the last ``solve()`` changed, in no order that means anything.
+  public internal(set) var changedVariables: [VariableID] = []
+
+  var scratch = SolverScratch()
+
+  /// A solver without anything in it.
+  public init() {}
+
+  // MARK: Variables
+
+  /// Adds a variable. It is 0 until a constraint says something else.
+  public mutating func addVariable() -> VariableID {
+    let slot = freeVariables.popLast() ?? Int32(variables.count)
+    if Int(slot) == variables.count { variables.append(VariableRecord()) }
+    growSymbols(to: 2 * Int(slot) + 2)
+    variables[Int(slot)].isUsed = true
+    variableCount += 1
+    residuals[Int(rootSymbol(slot))] = Residual(kind: .free)
+    definitions.setRoot(slot, symbol: rootSymbol(slot))
+    return VariableID(slot: slot, generation: variables[Int(slot)].generation)
+  }
+
+  /// Removes a variable, and all constraints that it is in.
+  ///
+  /// - Returns: Whether there was one of that name.
+  @discardableResult
+  public mutating func remove(_ variable: VariableID) -> Bool {
+    guard contains(variable) else { return false }
+    while let constraint = variables[Int(variable.slot)].constraints.last {
+      remove(ConstraintID(slot: constraint, generation: constraints[Int(constraint)].generation))
+    }
+    let symbol = rootSymbol(variable.slot)
+    definitions.forget(variable.slot, symbol: symbol)
+    residuals[Int(symbol)].kind = .absent
+    let generation = variables[Int(variable.slot)].generation
+    let isStale = variables[Int(variable.slot)].isStale
+    variables[Int(variable.slot)] = VariableRecord(generation: generation &+ 1, isStale: isStale)
+    freeVariables.append(variable.slot)
+    variableCount -= 1
+    return true
+  }
+
+  /// Whether a variable is one of this solver.
+  public func contains(_ variable: VariableID) -> Bool {
+    variable.slot >= 0 && Int(variable.slot) < variables.count && variables[Int(variable.slot)].isUsed
+      && variables[Int(variable.slot)].generation == variable.generation
+  }
+
+  /// A variable's value in the last solution; nil if there is none of that name.
+  public func value(of variable: VariableID) -> Double? {
+    contains(variable) ? variables[Int(variable.slot)].answer : nil
+  }
+
+  // MARK: Constraints
+
+  /// Whether a constraint is one of this solver.
+  public func contains(_ constraint: ConstraintID) -> Bool {
+    constraint.slot >= 0 && Int(constraint.slot) < constraints.count && constraints[Int(constraint.slot)].isUsed
+      && constraints[Int(constraint.slot)].generation == constraint.generation
+  }
+
+  /// Whether a required constraint is left out because it conflicts with others; nil if there is none of that name.
+  public func isBroken(_ constraint: ConstraintID) -> Bool? {
+    contains(constraint) ? broken.contains(constraint.slot) : nil
+  }
+
+  /// Adds a constraint, which takes part from the next ``solve()`` on.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
+    for number in constraint.terms.map(\.coefficient) + [constraint.constant] { try check(number) }
+    for term in constraint.terms where !contains(term.variable) { throw .unknownVariable }
+    let slot = freeConstraints.popLast() ?? Int32(constraints.count)
+    if Int(slot) == constraints.count { constraints.append(ConstraintRecord()) }
+    growSymbols(to: 2 * Int(slot) + 2)
+    var record = ConstraintRecord(generation: constraints[Int(slot)].generation, isUsed: true, isPending: true)
+    record.age = addedCount
+    addedCount += 1
+    record.isTurned = constraint.relation == .atMost
+    record.isEquality = constraint.relation == .equal
+    record.strength = constraint.strength
+    record.constant = record.isTurned ? -constraint.constant : constraint.constant
+    record.parts.reserveCapacity(constraint.terms.count)
+    for term in constraint.terms {
+      let coefficient = record.isTurned ? -term.coefficient : term.coefficient
+      if let place = record.parts.firstIndex(where: { $0.index == term.variable.slot }) {
+        record.parts[place].coefficient += coefficient
+      } else {
+        record.parts.append(Definition.Part(index: term.variable.slot, coefficient: coefficient))
+      }
+    }
+    record.parts.removeAll { $0.coefficient.magnitude <= Tableau.smallestCoefficient }
+    for part in record.parts { variables[Int(part.index)].constraints.append(slot) }
+    constraints[Int(slot)] = record
+    constraintCount += 1
+    pending.append(slot)
+    return ConstraintID(slot: slot, generation: record.generation)
+  }
+
+  /// Removes a constraint; values change with the next ``solve()``.
+  ///
+  /// - Returns: Whether there was one of that name.
+  @discardableResult
+  public mutating func remove(_ constraint: ConstraintID) -> Bool {
+    guard contains(constraint) else { return false }
+    let slot = constraint.slot
+    if constraints[Int(slot)].isPending {
+      pending.removeAll { $0 == slot }
+    } else {
+      broken.remove(slot)
+      expel(symbol(slot))
+      reviseConflicts(of: slot)
+    }
+    for part in constraints[Int(slot)].parts {
+      let place = variables[Int(part.index)].constraints.lastIndex(of: slot)!
+      variables[Int(part.index)].constraints.swapAt(place, variables[Int(part.index)].constraints.count - 1)
+      variables[Int(part.index)].constraints.removeLast()
+    }
+    constraints[Int(slot)] = ConstraintRecord(generation: constraint.generation &+ 1)
+    freeConstraints.append(slot)
+    constraintCount -= 1
+    return true
+  }
+
+  /// Compares with another constant from the next ``solve()`` on.
+  public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(ConstraintError) {
+    try check(constant)
+    guard contains(constraint) else { throw .unknownConstraint }
+    let slot = Int(constraint.slot)
+    let new = constraints[slot].isTurned ? -constant : constant
+    let change = constraints[slot].constant - new
+    guard change != 0 else { return }
+    constraints[slot].constant = new
+    guard !constraints[slot].isPending else { return }
+    shift(constraint.slot, by: change)
+  }
+
+  /// Counts for more or less from the next ``solve()`` on.
+  public mutating func setStrength(
+    _ strength: ConstraintStrength, of constraint: ConstraintID
+  ) throws(ConstraintError) {
+    guard contains(constraint) else { throw .unknownConstraint }
+    let slot = Int(constraint.slot)
+    guard constraints[slot].strength != strength else { return }
+    constraints[slot].strength = strength
+    guard !constraints[slot].isPending else { return }
+    restrengthen(constraint.slot)
+  }
+
+  // MARK: Names
+
+  func rootSymbol(_ variable: Int32) -> Int32 { 2 * variable + 1 }
+  func symbol(_ constraint: Int32) -> Int32 { 2 * constraint }
+
+  private mutating func growSymbols(to count: Int) {
+    if residuals.count < count {
+      let count = max(count, 2 * residuals.count)
+      residuals.append(contentsOf: repeatElement(Residual(), count: count - residuals.count))
+      tableau.grow(toSymbols: count)
+      scratch.sum.grow(to: count)
+    }
+    definitions.grow(toVariables: variables.count, symbols: residuals.count)
+  }
+
+  private func check(_ number: Double) throws(ConstraintError) {
+    guard number.magnitude <= ConstraintError.largestNumber else { throw .notFinite(number) }
+  }
+}

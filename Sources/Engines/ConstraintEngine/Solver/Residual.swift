@@ -1,0 +1,49 @@
+/// What a solver knows of the two sides' difference of a constraint, or of a variable that nothing defines.
+struct Residual: Sendable {
+  enum Kind: UInt8, Sendable {
+    /// There is none.
+    case absent
+    /// A variable without a constraint that says what it is: zero if nothing speaks against it.
+    case free
+    /// Zero, or it costs.
+    case equality
+    /// Not below zero, or it costs.
+    case atLeast
+    /// A constraint that is being removed, or that cannot hold: anything.
+    case ignored
+  }
+
+  var kind = Kind.absent
+  /// Of the strength.
+  var level: Int16 = 0
+  /// On which side of zero it is counted while it is basic: 1 or -1. It says which of two slopes holds exactly at zero.
+  var side: Int8 = 1
+  /// Whether it waits to be looked at.
+  var isQueued = false
+
+  var isRequired: Bool { level == ConstraintStrength.required.level && (kind == .equality || kind == .atLeast) }
+  /// Whether it can never be anything but zero.
+  var isFixed: Bool { level == ConstraintStrength.required.level && kind == .equality }
+  /// Whether errors cost.
+  var isWished: Bool { level != ConstraintStrength.required.level && (kind == .equality || kind == .atLeast) }
+
+  /// What it costs to be one more while it is basic.
+  var slope: Double {
+    guard isWished else { return 0 }
+    return side > 0 ? (kind == .equality ? 1 : 0) : -1
+  }
+
+  /// What it costs to leave zero in a direction.
+  func price(_ direction: Double) -> Double {
+    guard isWished else { return 0 }
+    return direction < 0 || kind == .equality ? 1 : 0
+  }
+
+  /// Whether it may leave zero in a direction.
+  func mayMove(_ direction: Double) -> Bool {
+    !isRequired || (kind == .atLeast && direction > 0)
+  }
+
+  /// How much the slope changes where it passes through zero.
+  var kink: Double { isWished ? (kind == .equality ? 2 : 1) : 0 }
+}

@@ -1,0 +1,19 @@
+/// Where a residual that moves with another one comes to zero.
+struct Stop: Sendable {
+  /// Whose.
+  let owner: Int32
+  /// After how long a way.
+  let distance: Double
+  /// How fast it comes.
+  let rate: Double
+  /// How much dearer it is to go on, at a level; infinite where nobody may.
+  let rise: Double
+  let level: Int16
+
+  /// Near ones first; of those at one place the one that moves fastest, which divides best.
+  static func comesFirst(_ first: Stop, _ second: Stop) -> Bool {
+    if first.distance != second.distance { return first.distance < second.distance }
+    if first.rate != second.rate { return first.rate > second.rate }
+    return first.owner < second.owner
+  }
+}

@@ -1,0 +1,13 @@
+/// A variable as a solver keeps it.
+struct VariableRecord: Sendable {
+  var generation: UInt32 = 0
+  var isUsed = false
+  /// Whether its value has to be worked out anew.
+  var isStale = false
+  /// What it is.
+  var value = 0.0
+  /// What callers are told.
+  var answer = 0.0
+  /// The constraints that it is in.
+  var constraints: [Int32] = []
+}

@@ -1,0 +1,16 @@
+/// A basic residual, as a constant and a sum of residuals that are zero.
+struct TableauRow: Sendable {
+  /// A residual that is zero, so many times.
+  struct Entry: Sendable {
+    let symbol: Int32
+    /// Where the column of the symbol has this entry.
+    var place: Int32
+    var coefficient: Double
+  }
+
+  /// Whose value it is.
+  var owner: Int32
+  /// The value: all entries are of residuals that are zero.
+  var constant: Double
+  var entries: [Entry]
+}

@@ -1,0 +1,50 @@
+import ConstraintEngine
+import TestSupport
+import Testing
+
+@Suite struct BruteForceTests {
+  @Test("Values are the best there are: all at once, one by one, in another order, and after what came and went")
+  func values() throws {
+    // L2, L3
+    var random = SeededGenerator(seed: 23)
+    var solvable = 0
+    for round in 0..<700 {
+      let count = Int.random(in: 1...3, using: &random)
+      let system = RandomSystem(
+        variables: count, constraints: Int.random(in: 1...7, using: &random), ranks: [999, 750, 500, 250, 1],
+        using: &random)
+      guard let best = BruteForce.solve(system.constraints, variables: count) else { continue }
+      solvable += 1
+
+      var atOnce = ConstraintSolver()
+      let variables = (0..<count).map { _ in atOnce.addVariable() }
+      let empty = atOnce
+      for constraint in system.constraints { try atOnce.add(RandomSystem.linear(constraint, of: variables)) }
+      #expect(atOnce.solve().isEmpty, "\(round)")
+      let answers = variables.map { atOnce.value(of: $0)! }
+      #expect(zip(answers, best).allSatisfy { abs($0 - $1) < 1e-5 }, "\(round): \(answers), best \(best)")
+
+      var oneByOne = empty
+      for constraint in system.constraints.shuffled(using: &random) {
+        try oneByOne.add(RandomSystem.linear(constraint, of: variables))
+        #expect(oneByOne.solve().isEmpty, "\(round)")
+      }
+      #expect(variables.map { oneByOne.value(of: $0)! } == answers, "\(round)")
+
+      // What comes, conflicts or not, and goes again, is forgotten.
+      let passing = RandomSystem(
+        variables: count, constraints: 3, ranks: [900, 500, 100], requiredShare: 50, using: &random)
+      var names: [ConstraintID] = []
+      for constraint in passing.constraints {
+        names.append(try oneByOne.add(RandomSystem.linear(constraint, of: variables)))
+        oneByOne.solve()
+      }
+      for name in names.shuffled(using: &random) {
+        oneByOne.remove(name)
+        oneByOne.solve()
+      }
+      #expect(variables.map { oneByOne.value(of: $0)! } == answers, "\(round)")
+    }
+    #expect(solvable > 500)
+  }
+}
