@@ -90,3 +90,58 @@ test("a reset drops what waits and is shown at once", () => {
   pacing.receive({ ...commit("new"), isReset: true });
   assert.deepEqual(page.shown, ["new"]);
 });
+
+test("who waits for an answer is called when the tick after it is answered and shown", () => {
+  const { page, pacing } = makePage();
+  const calls = [];
+  pacing.wake();
+  page.runFrame(1);
+  // A tick is under way that may have been before what was sent now.
+  pacing.whenAnswered(() => calls.push("key"));
+  page.runFrame(2);
+  assert.deepEqual(page.ticks, [1, 2]);
+  pacing.receive(commit("a"));
+  page.runFrame(3);
+  assert.deepEqual(page.shown, ["a"]);
+  assert.deepEqual(calls, []);
+  pacing.receive(commit("b"));
+  assert.deepEqual(calls, []);
+  page.runFrame(4);
+  assert.deepEqual(page.shown, ["a", "b"]);
+  assert.deepEqual(calls, ["key"]);
+});
+
+test("one message may answer two ticks", () => {
+  const { page, pacing } = makePage();
+  const calls = [];
+  pacing.wake();
+  page.runFrame(1);
+  pacing.whenAnswered(() => calls.push("key"));
+  page.runFrame(2);
+  pacing.fingers = 1;
+  pacing.receive(commit("a", false, 2));
+  assert.deepEqual(calls, ["key"]);
+});
+
+test("commits that a reset drops have been answers all the same", () => {
+  const { page, pacing } = makePage();
+  const calls = [];
+  pacing.wake();
+  page.runFrame(1);
+  pacing.whenAnswered(() => calls.push("key"));
+  page.runFrame(2);
+  pacing.receive(commit("a"));
+  pacing.receive({ ...commit("new"), isReset: true });
+  assert.deepEqual(calls, ["key"]);
+});
+
+test("a lost connection answers nobody", () => {
+  const { page, pacing } = makePage();
+  const calls = [];
+  pacing.whenAnswered(() => calls.push("key"));
+  page.runFrame(1);
+  pacing.reset();
+  pacing.receive(commit("a"));
+  page.runFrame(2);
+  assert.deepEqual(calls, []);
+});

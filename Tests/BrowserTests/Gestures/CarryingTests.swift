@@ -100,10 +100,7 @@ extension InBrowser {
         return view
       }
       let page = gestures.page
-      func hears(_ sentence: String) async throws {
-        try await page.waitUntil(
-          "[...document.querySelectorAll('#announcements p, #alerts p')].at(-1)?.textContent === '\(sentence)'")
-      }
+      func hears(_ sentence: String) async throws { try await page.waitUntilSaid(sentence) }
       try await page.key(.tab)
       try await page.waitUntil("document.activeElement.getAttribute('aria-label') === 'Item 0'")
       try await page.key(.space, modifiers: .shift)
@@ -125,6 +122,32 @@ extension InBrowser {
       try await hears("Item 0, put back, 5 of 60")
       try await gestures.rest()
       #expect(cells.numbers.prefix(6) == [1, 2, 3, 4, 0, 5])
+    }
+
+    // M24
+    @Test func `keys that are pressed faster than answers come reach the number in their order`() async throws {
+      let gestures = try await GesturePage.open {
+        let view = cells.makeView()
+        view.allowsFocus = true
+        view.allowsInteractiveMovementByKeys = true
+        return view
+      }
+      let page = gestures.page
+      try await page.key(.tab)
+      try await page.waitUntil("document.activeElement.getAttribute('aria-label') === 'Item 0'")
+      try await page.pressAtOnce([
+        (.space, .shift), (.arrowRight, []), (.arrowDown, []), (.arrowDown, []), (.arrowUp, []), (.enter, []),
+      ])
+      try await page.waitUntilSaid("Item 0, put down, 5 of 60")
+      try await gestures.rest()
+      #expect(cells.numbers.prefix(6) == [1, 2, 3, 4, 0, 5])
+      #expect(try await page.evaluate("document.activeElement.getAttribute('aria-label')").string == "Item 0")
+      // After the drop keys are the focus's again, also those that were pressed before that was known.
+      try await page.pressAtOnce([(.space, .shift), (.arrowRight, []), (.escape, []), (.end, [])])
+      try await page.waitUntil("document.activeElement.getAttribute('aria-label') === 'Item 14'")
+      try await gestures.rest()
+      #expect(cells.numbers.prefix(6) == [1, 2, 3, 4, 0, 5])
+      #expect(cells.view?.interactiveMovements.isEmpty == true)
     }
 
     @Test func `a page that goes away in the middle leaves nothing behind`() async throws {

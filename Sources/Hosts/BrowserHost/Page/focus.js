@@ -15,6 +15,8 @@ const leastRadius = "4px";
 const bars = "[role=navigation], [role=toolbar], [role=tablist]";
 
 const arrows = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+/** What keys mean at an element that the keyboard has reached. */
+const meant = new Set(["Enter", " ", "Escape", "Home", "End", ...Object.keys(arrows)]);
 const directions = { down: 0, up: 1, left: 2, right: 3 };
 
 /**
@@ -76,12 +78,18 @@ export class Focus {
   /** Whether a key is for the link that leads past bars, which is the browser's own: all but Tab, which goes on from it. */
   isForBrowser(event) { return event.target === this.skip && event.key !== "Tab"; }
 
+  /** Whether a key that went down may be meant for the focus: it is, unless the element wants the keys for itself. */
+  mayTake(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    return event.key === "Tab" || (this.reached !== null && !event.shiftKey && meant.has(event.key));
+  }
+
   /** Takes a key that went down; answers whether it was meant for the focus and not for the application. */
   take(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (!this.mayTake(event)) return false;
     if (event.key === "Tab") return this.tab(event);
     const element = this.reached;
-    if (element === null || event.shiftKey || element.hasAttribute("data-takes-keys")) return false;
+    if (element.hasAttribute("data-takes-keys")) return false;
     const role = element.getAttribute("role");
     switch (event.key) {
     case "Enter":

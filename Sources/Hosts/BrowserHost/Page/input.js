@@ -1,5 +1,6 @@
 import { force, kinds, lean, radius, turn } from "./contact.js";
-import { isCommand, owner } from "./keys.js";
+import { KeyQueue } from "./keyqueue.js";
+import { changesHands, isCommand, owner } from "./keys.js";
 import { Action, Kind } from "./writer.js";
 
 const Phase = { began: 0, moved: 1, ended: 2, cancelled: 3 };
@@ -25,6 +26,11 @@ export class Input {
     this.clipboard = clipboard;
     /** Keys that were kept from the application when they went down. */
     this.keptKeys = new Set();
+    this.keys = new KeyQueue({
+      handle: (event) => (event.type === "keydown" ? this.keyDown(event) : this.keyUp(event)),
+      depends: (event) => event.type === "keydown" && focus.mayTake(event),
+      whenAnswered: (body) => pacing.whenAnswered(body),
+    });
     this.live = new Map();
     this.isHovering = false;
     this.isSending = false;
@@ -65,6 +71,7 @@ export class Input {
     // A pointer that is gone already cannot be captured; its end is on the way.
     try { this.overlay.setPointerCapture(event.pointerId); } catch { /* nothing is lost */ }
     event.preventDefault();
+    this.keys.release();
     this.focus.leave();
     const sample = this.sample(event, Phase.began);
     this.live.set(event.pointerId, sample);
@@ -129,6 +136,7 @@ export class Input {
 
   /** Takes all touches away: the page can no longer tell when they end. */
   cancelAll() {
+    this.keys.release();
     const time = performance.now();
     for (const sample of this.live.values()) this.outbox.touch({ ...sample, phase: Phase.cancelled, time });
     this.live.clear();
@@ -139,6 +147,7 @@ export class Input {
 
   /** Forgets touches that the host has cancelled by itself. */
   forgetAll() {
+    this.keys.forget();
     this.live.clear();
     this.isHovering = false;
     this.pacing.fingers = 0;
@@ -182,27 +191,48 @@ export class Input {
   }
 
   listenToKeys() {
-    addEventListener("keydown", (event) => {
-      if (isOwnField(event) || this.focus.isForBrowser(event)) return;
-      if (!event.isComposing && this.focus.take(event)) {
-        event.preventDefault();
-        this.keptKeys.add(event.code);
-        return;
-      }
-      const whose = owner(event);
-      if (whose === "browser" || event.isComposing) return;
-      if (whose === "application") event.preventDefault();
-      if (isCommand(event) && event.key.toLowerCase() === "v" && !event.repeat) {
-        this.clipboard.hold(() => this.sendKey(event, true));
-        return;
-      }
+    for (const name of ["keydown", "keyup"]) addEventListener(name, (event) => this.receiveKey(event));
+  }
+
+  receiveKey(event) {
+    if (isOwnField(event) || this.focus.isForBrowser(event) || event.isComposing) return;
+    const isDown = event.type === "keydown";
+    // What the browser does with a command, such as pasting, it does now: what waits goes before it.
+    if (isDown && (event.ctrlKey || event.metaKey || event.altKey)) this.keys.release();
+    if (!this.keys.mustWait(event)) {
+      if (isDown) this.keyDown(event);
+      else this.keyUp(event);
+      return;
+    }
+    // Later the browser could not be kept from it any longer.
+    if (isDown && (this.focus.mayTake(event) || owner(event) === "application")) event.preventDefault();
+    this.keys.push(event);
+  }
+
+  keyDown(event) {
+    const mayChangeHands = this.focus.reached !== null && changesHands(event);
+    const ask = () => { if (mayChangeHands) this.keys.ask(); };
+    if (this.focus.take(event)) {
+      event.preventDefault();
+      this.keptKeys.add(event.code);
+      ask();
+      return;
+    }
+    const whose = owner(event);
+    if (whose === "browser") return;
+    if (whose === "application") event.preventDefault();
+    const send = () => {
       this.sendKey(event, true);
-    });
-    addEventListener("keyup", (event) => {
-      if (isOwnField(event) || this.focus.isForBrowser(event) || event.isComposing || this.keptKeys.delete(event.code)) return;
-      this.clipboard.release();
-      this.sendKey(event, false);
-    });
+      ask();
+    };
+    if (isCommand(event) && event.key.toLowerCase() === "v" && !event.repeat) this.clipboard.hold(send);
+    else send();
+  }
+
+  keyUp(event) {
+    if (this.keptKeys.delete(event.code)) return;
+    this.clipboard.release();
+    this.sendKey(event, false);
   }
 
   sendKey(event, isDown) {
@@ -237,6 +267,7 @@ export class Input {
       if (target === undefined) continue;
       const kind = target.action === undefined ? Action.activate : Action.custom;
       this.act({ kind, detail: target.action ?? 0, ...target, time: performance.now() });
+      this.keys.ask();
       return;
     }
     const box = event.target.getBoundingClientRect();

@@ -12,6 +12,15 @@ const browsers = new Set([
 ]);
 const browsersFunctions = new Set(["F5", "F6", "F7", "F11", "F12"]);
 
+/** Keys that go about, and those that are held with others: after them whose the next key is is as it was. */
+const quiet = new Set([
+  "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", "Tab",
+  "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock",
+]);
+
+/** Whether the application may give the next key another meaning when it has dealt with this one. */
+export function changesHands(event) { return !quiet.has(event.key); }
+
 const isApple = /Mac|iP/.test(globalThis.navigator?.platform ?? "");
 
 /** Whether the key that stands for commands is held, as the one modifier that matters. */

@@ -26,6 +26,11 @@ export class Pacing {
     this.outstanding = 0;
     this.wantsFrames = false;
     this.hasInput = false;
+    /** How many ticks have been sent, and how many of them the page shows the answers of. */
+    this.asked = 0;
+    this.shown = 0;
+    /** Who waits for an answer to be shown, in order. */
+    this.waiting = [];
   }
 
   get isAtRest() { return !this.isFrameRequested && this.queue.length === 0 && this.outstanding === 0; }
@@ -36,22 +41,38 @@ export class Pacing {
     this.requestFrame();
   }
 
+  /** Calls back when the page shows what the host made of all that was sent up to now; never, if the connection is lost. */
+  whenAnswered(body) {
+    // The ticks that are under way may have been before it.
+    this.waiting.push({ tick: this.asked + 1, body });
+    this.wake();
+  }
+
   /** Takes a message with a commit. */
   receive(message) {
     this.outstanding = Math.max(this.outstanding - message.answered, 0);
     this.wantsFrames = message.wantsFrames;
-    if (message.isReset) this.queue = [];
+    if (message.isReset) {
+      for (const dropped of this.queue) this.shown += dropped.answered;
+      this.queue = [];
+    }
     if (this.fingers > 0 || message.isReset) {
       this.showAll();
-      this.page.show(message);
+      this.show(message);
     } else {
       this.queue.push(message);
     }
     if (this.wantsFrames || this.queue.length > 0) this.requestFrame();
   }
 
+  show(message) {
+    this.page.show(message);
+    this.shown += message.answered;
+    while (this.waiting.length > 0 && this.waiting[0].tick <= this.shown) this.waiting.shift().body();
+  }
+
   showAll() {
-    while (this.queue.length > 0) this.page.show(this.queue.shift());
+    while (this.queue.length > 0) this.show(this.queue.shift());
   }
 
   requestFrame() {
@@ -66,16 +87,17 @@ export class Pacing {
     if (this.fingers > 0) {
       this.showAll();
     } else if (this.queue.length > 0) {
-      this.page.show(this.queue.shift());
+      this.show(this.queue.shift());
       while (this.queue.length > 1) {
         this.dropped += 1;
-        this.page.show(this.queue.shift());
+        this.show(this.queue.shift());
       }
     }
     if (this.wantsFrames || this.hasInput) {
       if (this.outstanding < mostOutstanding) {
         this.hasInput = false;
         this.outstanding += 1;
+        this.asked += 1;
         this.page.tick(time);
       }
       this.requestFrame();

@@ -34,6 +34,7 @@ struct PageFiles: Sendable {
       ("actions.js", PackageResources.actions_js), ("announcer.js", PackageResources.announcer_js),
       ("clipboard.js", PackageResources.clipboard_js), ("elements.js", PackageResources.elements_js),
       ("focus.js", PackageResources.focus_js), ("keys.js", PackageResources.keys_js),
+      ("keyqueue.js", PackageResources.keyqueue_js),
       ("order.js", PackageResources.order_js), ("lists.js", PackageResources.lists_js),
       ("reading.js", PackageResources.reading_js),
     ]
