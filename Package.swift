@@ -108,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "OpenCollectionView", "CollectionLayouts", "BrowserHost",
+        "CollectionEngine", "OpenCollectionView", "CollectionLayouts", "BrowserHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
       ],
       path: "Examples/Gallery", swiftSettings: settings),
@@ -199,8 +199,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "DecisionTrace", "DevTools", "FrameClock", "GestureEngine", "OpenCollectionView", "TouchTesting",
-        "TestSupport", "RunLoopProgram",
+        "BrowserHost", "DecisionTrace", "DevTools", "FrameClock", "Gallery", "GestureEngine", "OpenCollectionView",
+        "TouchTesting", "TestSupport", "RunLoopProgram",
       ],
       swiftSettings: settings),
     .testTarget(

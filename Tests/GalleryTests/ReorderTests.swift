@@ -18,12 +18,20 @@ import TouchTesting
   @Test func `What is carried is named meanwhile`() {
     let stage = Stage()
     let place = stage.middle(1, 1)
+    var told: [ExhibitStatus] = []
+    stage.controller.statusDidChange = { [weak controller = stage.controller] in
+      guard let status = controller?.status, status != told.last else { return }
+      told.append(status)
+    }
     stage.touch(.began, place)
     stage.screen.advance(by: 0.7)
+    // The bar hears of it with the beginning, before the finger has moved.
+    #expect(told == [ExhibitStatus(text: "Carrying \(stage.names[1][1])", isEmphasized: true)])
     #expect(stage.controller.status == ExhibitStatus(text: "Carrying \(stage.names[1][1])", isEmphasized: true))
     stage.touch(.ended, place)
     #expect(stage.screen.advanceUntilRest())
     #expect(stage.order == [[0, 1, 2, 3, 4, 5, 6], [7, 8, 9, 10]])
+    #expect(told.last == ExhibitStatus(text: "11 photos"))
   }
 
   @Test func `Moves are taken back and done again, from section to section`() throws {

@@ -11,6 +11,9 @@ final class CarryCell: UICollectionViewCell {
   private let subtitleLabel = UILabel()
   private let handle = UIImageView()
 
+  /// Called when the row is lifted or set down by a key.
+  var didChangeDragState: (() -> Void)?
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.becomeCard(withShadowOn: layer)
@@ -35,6 +38,11 @@ final class CarryCell: UICollectionViewCell {
     titleLabel.text = photo.title
     subtitleLabel.text = photo.subtitle
     accessibilityLabel = "\(photo.title), \(photo.subtitle)"
+  }
+
+  override func dragStateDidChange(_ dragState: DragState) {
+    super.dragStateDidChange(dragState)
+    didChangeDragState?()
   }
 
   override func layoutSubviews() {

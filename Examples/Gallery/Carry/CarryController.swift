@@ -1,12 +1,14 @@
 import OpenCollectionView
 
 /// Rows that go with a finger, without the methods that move items: a recognizer of our own takes a row out and has a
-/// snapshot of it follow the finger, the layout leaves a gap, and the item goes there when the finger is lifted.
+/// snapshot of it follow the finger, the layout leaves a gap, and the item goes there when the finger is lifted. Keys and
+/// assistive tools carry rows as they do everywhere: the collection view moves those.
 final class CarryController: UIViewController, ExhibitController {
-  private(set) var photos = Array(PhotoLibrary.shared.sections[7].photos.prefix(8))
+  private(set) var photos = Array(PhotoLibrary.shared.sections[7].photos.prefix(16))
   private let layout = GapLayout()
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   private let carrier = CarryRecognizer()
+  private lazy var scroller = CarryScroller(collectionView)
   private let hint = UILabel()
   private var carried: Carried?
 
@@ -17,13 +19,24 @@ final class CarryController: UIViewController, ExhibitController {
     /// Where the row was.
     var center: CGPoint
     var title: String
+    /// Whether the finger holds it still, and it is not on its way to its place.
+    var isHeld = true
   }
 
   var statusDidChange: (() -> Void)?
 
   var status: ExhibitStatus {
-    guard let carried, let gap = layout.gap else { return ExhibitStatus(text: "\(photos.count) rows") }
-    return ExhibitStatus(text: "\(carried.title) to \(gap.place + 1)", isEmphasized: true)
+    guard let carrying else { return ExhibitStatus(text: "\(photos.count) rows") }
+    return ExhibitStatus(text: "\(carrying.title) to \(carrying.place + 1)", isEmphasized: true)
+  }
+
+  /// What is carried, and to which place; nil while nothing is.
+  private var carrying: (title: String, place: Int)? {
+    if let carried, let gap = layout.gap { return (carried.title, gap.place) }
+    guard let movement = collectionView.interactiveMovements.first, let item = movement.originalIndexPath?.item,
+      let place = movement.targetIndexPath?.item
+    else { return nil }
+    return (photos[item].title, place)
   }
 
   override func viewDidLoad() {
@@ -34,12 +47,17 @@ final class CarryController: UIViewController, ExhibitController {
     collectionView.allowsSelection = false
     collectionView.register(CarryCell.self, forCellWithReuseIdentifier: CarryCell.identifier)
     collectionView.dataSource = self
+    collectionView.delegate = self
+    // With these, keys and assistive tools carry rows, in the words and with the actions that they have everywhere.
+    collectionView.allowsFocus = true
+    collectionView.allowsInteractiveMovementByKeys = true
     carrier.addTarget(self, action: Selector(CarryController.carry(_:)))
     carrier.itemToCarry = { [weak self] in self?.item(withHandleAt: $0) }
     collectionView.addGestureRecognizer(carrier)
-    hint.text = "Take a row by its handle; anywhere else a finger scrolls."
+    hint.text = "Take a row by its handle; anywhere else a finger scrolls. With keys: arrows, then Shift–Space."
     hint.font = .systemFont(ofSize: 13)
     hint.textColor = .secondaryLabel
+    hint.numberOfLines = 0
     collectionView.addSubview(hint)
     view.addSubview(collectionView)
   }
@@ -52,14 +70,26 @@ final class CarryController: UIViewController, ExhibitController {
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
     // Wider rows would have their handles far from their titles.
     let side = max(margin, (bounds.width - safe.left - safe.right - 640) / 2)
-    hint.frame = CGRect(
-      x: safe.left + side, y: 20, width: max(0, bounds.width - safe.left - safe.right - 2 * side), height: 18)
-    layout.inset = UIEdgeInsets(top: 52, left: safe.left + side, bottom: 24, right: safe.right + side)
+    let width = max(0, bounds.width - safe.left - safe.right - 2 * side)
+    let hintHeight = max(
+      18, hint.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up))
+    hint.frame = CGRect(x: safe.left + side, y: 20, width: width, height: hintHeight)
+    layout.inset = UIEdgeInsets(
+      top: 20 + hintHeight + 14, left: safe.left + side, bottom: 24 + safe.bottom, right: safe.right + side)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    // A finger that is still down has nothing to carry on another screen.
+    carrier.isEnabled = false
+    carrier.isEnabled = true
+    scroller.stop()
   }
 
   /// The item whose handle is at a place of the collection view.
   private func item(withHandleAt place: CGPoint) -> IndexPath? {
-    guard carried == nil, let path = collectionView.indexPathForItem(at: place),
+    guard carried == nil, collectionView.interactiveMovements.isEmpty,
+      let path = collectionView.indexPathForItem(at: place),
       let frame = collectionView.layoutAttributesForItem(at: path)?.frame,
       place.x >= frame.maxX - CarryCell.handleWidth
     else { return nil }
@@ -71,7 +101,7 @@ final class CarryController: UIViewController, ExhibitController {
   private func carry(_ carrier: CarryRecognizer) {
     switch carrier.state {
     case .began: if let item = carrier.item { takeOut(item) }
-    case .changed: follow(carrier.translation)
+    case .changed: follow()
     case .ended: putIn()
     default: putBack()
     }
@@ -97,16 +127,19 @@ final class CarryController: UIViewController, ExhibitController {
     }
   }
 
-  private func follow(_ translation: CGPoint) {
-    guard let carried, let gap = layout.gap else { return }
-    let center = CGPoint(x: carried.center.x + translation.x, y: carried.center.y + translation.y)
+  /// The finger is elsewhere, or the content is elsewhere under it.
+  private func follow() {
+    guard let carried, carried.isHeld, let gap = layout.gap else { return }
+    let center = CGPoint(x: carried.center.x + carrier.translation.x, y: carried.center.y + carrier.translation.y)
     carried.card.center = center
+    scroller.update(forFingerAt: carrier.location(in: collectionView).y)
     let place = layout.place(atY: center.y)
     guard place != gap.place else { return }
     UIView.animate(springDuration: 0.35, bounce: 0.1, options: .allowUserInteraction) {
       layout.gap?.place = place
       collectionView.layoutIfNeeded()
     }
+    statusDidChange?()
   }
 
   /// The data changes, and the item is where its gap was.
@@ -132,6 +165,8 @@ final class CarryController: UIViewController, ExhibitController {
   /// The snapshot goes to a place, where the row itself then is.
   private func land(at place: Int) {
     guard let carried else { return }
+    self.carried?.isHeld = false
+    scroller.stop()
     let frame = layout.frame(ofPlace: place)
     UIView.animate(springDuration: 0.35, bounce: 0.1) {
       layout.gap?.place = place
@@ -154,7 +189,25 @@ extension CarryController: UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: CarryCell.identifier, for: indexPath)
-    (cell as? CarryCell)?.show(photos[indexPath.item])
-    return cell
+    guard let row = cell as? CarryCell else { return cell }
+    row.show(photos[indexPath.item])
+    row.didChangeDragState = { [weak self] in self?.statusDidChange?() }
+    return row
   }
+
+  // MARK: What goes by keys
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { carried == nil }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { photos.insert(photos.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+}
+
+extension CarryController: UICollectionViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { follow() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, interactiveMovementDidChange movement: UICollectionView.InteractiveMovement
+  ) { statusDidChange?() }
 }

@@ -16,6 +16,8 @@ final class PhotoCell: UICollectionViewCell {
   private let veil = UIView()
   private let ring = UIView()
   private let badge = UIImageView(image: .checkmark)
+  /// Called when the photo is lifted to be carried, or set down.
+  var didChangeDragState: (() -> Void)?
   private var isHovered = false {
     didSet { if isHovered != oldValue { updateState() } }
   }
@@ -93,6 +95,11 @@ final class PhotoCell: UICollectionViewCell {
 
   override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { updateState() } }
+  }
+
+  override func dragStateDidChange(_ dragState: DragState) {
+    super.dragStateDidChange(dragState)
+    didChangeDragState?()
   }
 
   private func updateState() {

@@ -94,8 +94,10 @@ final class ReorderController: UICollectionViewController, ExhibitController {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.identifier, for: indexPath)
     let photo = shelves[indexPath.section].photos[indexPath.item]
-    (cell as? PhotoCell)?.show(photo, picture: PhotoLibrary.shared.picture(of: photo))
-    return cell
+    guard let photoCell = cell as? PhotoCell else { return cell }
+    photoCell.show(photo, picture: PhotoLibrary.shared.picture(of: photo))
+    photoCell.didChangeDragState = { [weak self] in self?.statusDidChange?() }
+    return photoCell
   }
 
   override func collectionView(

@@ -134,8 +134,10 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.identifier, for: indexPath)
     let photo = posters[indexPath.item].photo
-    (cell as? PhotoCell)?.show(photo, picture: PhotoLibrary.shared.picture(of: photo))
-    return cell
+    guard let photoCell = cell as? PhotoCell else { return cell }
+    photoCell.show(photo, picture: PhotoLibrary.shared.picture(of: photo))
+    photoCell.didChangeDragState = { [weak self] in self?.statusDidChange?() }
+    return photoCell
   }
 }
 
