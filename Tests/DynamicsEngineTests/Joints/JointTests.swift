@@ -152,31 +152,7 @@ import Testing
   @Test("A bridge of thirty pins carries a weight and comes to rest")
   func bridge() throws {
     var world = World.falling()
-    var before: BodyID?
-    var planks: [BodyID] = []
-    // An arc that hangs through: from a slope of 0.4 down to one up.
-    var end = CGPoint.zero
-    for index in 0..<29 {
-      let angle = 0.4 * (1 - Double(index) / 14)
-      let center = CGPoint(x: end.x + 20 * cos(angle), y: end.y + 20 * sin(angle))
-      let plank = try world.box(center.x, center.y, 34, 10, angle: angle) {
-        $0.resistance = 0.5
-        $0.angularResistance = 1
-      }
-      let first = before.map { JointEnd.body($0, offset: CGVector(dx: 20, dy: 0)) } ?? .anchor(.zero)
-      try world.addJoint(
-        JointDescription(.pin(range: nil, frictionTorque: 0), first, .body(plank, offset: CGVector(dx: -20, dy: 0))))
-      before = plank
-      planks.append(plank)
-      end = CGPoint(x: center.x + 20 * cos(angle), y: center.y + 20 * sin(angle))
-    }
-    try world.addJoint(
-      JointDescription(
-        .pin(range: nil, frictionTorque: 0), .body(planks[28], offset: CGVector(dx: 20, dy: 0)), .anchor(end)))
-    let weight = try world.box(end.x / 2, 20, 60, 60) {
-      $0.friction = 1
-      $0.density = 0.25
-    }
+    let (planks, weight, width) = try world.bridge(density: 0.25)
     world.run(3000)
     #expect(world.isFinite)
     // Pins come apart by less than two points, and the bridge hangs on.
@@ -185,9 +161,23 @@ import Testing
       #expect(gap < 2)
     }
     #expect(world.center(weight).y < world.center(planks[14]).y)
-    #expect(near(world.center(weight).x, end.x / 2, 60))
+    #expect(near(world.center(weight).x, width / 2, 60))
     let speed = planks.map { hypot(world.velocity($0).dx, world.velocity($0).dy) }.max() ?? 0
     #expect(speed < 5)
+  }
+
+  @Test("A bridge that a weight has torn its way through comes together again and rests")
+  func tornBridge() throws {
+    var world = World.falling()
+    let (planks, weight, _) = try world.bridge(density: 4)
+    world.run(1500)
+    #expect(world.center(weight).y > 10_000)
+    world.run(1500)
+    #expect(planks.allSatisfy { world.isResting($0) == true })
+    for index in 0..<28 {
+      let gap = world.gap(planks[index], 20, planks[index + 1], -20)
+      #expect(gap < 2)
+    }
   }
 
   @Test("Bodies that hang side by side hand a blow on to the last, as in Newton's cradle")
@@ -219,6 +209,36 @@ import Testing
 }
 
 extension World {
+  /// Thirty pins with twenty-nine planks between them, an arc that hangs through, and a weight above its middle.
+  fileprivate mutating func bridge(density: Double) throws -> (planks: [BodyID], weight: BodyID, width: Double) {
+    var before: BodyID?
+    var planks: [BodyID] = []
+    // From a slope of 0.4 down to one up.
+    var end = CGPoint.zero
+    for index in 0..<29 {
+      let angle = 0.4 * (1 - Double(index) / 14)
+      let center = CGPoint(x: end.x + 20 * cos(angle), y: end.y + 20 * sin(angle))
+      let plank = try box(center.x, center.y, 34, 10, angle: angle) {
+        $0.resistance = 0.5
+        $0.angularResistance = 1
+      }
+      let first = before.map { JointEnd.body($0, offset: CGVector(dx: 20, dy: 0)) } ?? .anchor(.zero)
+      try addJoint(
+        JointDescription(.pin(range: nil, frictionTorque: 0), first, .body(plank, offset: CGVector(dx: -20, dy: 0))))
+      before = plank
+      planks.append(plank)
+      end = CGPoint(x: center.x + 20 * cos(angle), y: center.y + 20 * sin(angle))
+    }
+    try addJoint(
+      JointDescription(
+        .pin(range: nil, frictionTorque: 0), .body(planks[28], offset: CGVector(dx: 20, dy: 0)), .anchor(end)))
+    let weight = try box(end.x / 2, 20, 60, 60) {
+      $0.friction = 1
+      $0.density = density
+    }
+    return (planks, weight, Double(end.x))
+  }
+
   /// How far points of two bodies are from each other that should be one.
   fileprivate func gap(_ a: BodyID, _ alongA: Double, _ b: BodyID, _ alongB: Double) -> Double {
     func point(_ id: BodyID, _ along: Double) -> CGPoint {

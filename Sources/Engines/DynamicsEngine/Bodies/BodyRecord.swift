@@ -9,4 +9,6 @@ struct BodyRecord: Equatable, Codable, Sendable {
   var mass = 0.0
   /// The next body that fell asleep with it, in a ring; itself if it is alone.
   var nextAsleep: Int32 = -1
+  /// Its leaf among the boxes of what collides with nothing; -1 if it collides.
+  var looseLeaf: Int32 = -1
 }

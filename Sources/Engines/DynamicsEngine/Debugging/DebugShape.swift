@@ -19,6 +19,9 @@ public enum DebugShape: Equatable, Sendable {
   case polygon(BodyID, Mood, corners: [CGPoint])
   /// A body that collides with nothing.
   case point(BodyID, Mood, center: CGPoint)
+  /// An island that sleeps, what hangs together by contacts and joints: the upright rectangle around it, and how many bodies
+  /// it has.
+  case island(bounds: CGRect, count: Int)
   /// A line of a boundary.
   case boundary(BoundaryID, from: CGPoint, to: CGPoint)
   /// A joint: what it holds.

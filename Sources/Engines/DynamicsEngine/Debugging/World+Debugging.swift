@@ -2,11 +2,12 @@ import Foundation
 import PlaneGeometry
 
 extension World {
-  /// What there is, to be drawn: bodies, then boundaries, joints and the points that touch.
+  /// What there is, to be drawn: bodies, then islands that sleep, boundaries, joints and the points that touch.
   ///
   /// - Complexity: O(all of it); for overlays, not for every frame of a program.
   public var debugShapes: [DebugShape] {
     var shapes = records.indices.filter { records[$0].isPresent }.map { debugShape(ofBody: $0) }
+    shapes.append(contentsOf: sleepingIslands)
     for segment in segments where segment.boundary >= 0 {
       shapes.append(
         .boundary(id(ofBoundary: segment.boundary), from: segment.start.point, to: segment.end.point))
@@ -31,6 +32,28 @@ extension World {
       }
     }
     return shapes
+  }
+
+  private var sleepingIslands: [DebugShape] {
+    var islands: [DebugShape] = []
+    for index in records.indices where records[index].nextAsleep >= 0 {
+      // A ring is told by the first of its bodies.
+      var box = bounds(of: index)
+      var count = 1
+      var next = records[index].nextAsleep
+      while Int(next) > index {
+        box = box.union(bounds(of: Int(next)))
+        count += 1
+        next = records[Int(next)].nextAsleep
+      }
+      guard Int(next) == index else { continue }
+      islands.append(
+        .island(
+          bounds: CGRect(
+            x: box.least.x, y: box.least.y, width: box.greatest.x - box.least.x, height: box.greatest.y - box.least.y),
+          count: count))
+    }
+    return islands
   }
 
   private func debugShape(ofBody index: Int) -> DebugShape {

@@ -23,11 +23,11 @@ extension Joint {
       b.shift(impulse, at: offsetB)
     case .pin:
       correctAngleRange(&a, placeA, &b, placeB)
-      correctPoint(&a, offsetA, &b, offsetB, way)
+      correctPoint(&a, offsetA, &b, offsetB, way.limited(to: correction.most))
     case .fixed:
       let turn = (placeB.angle + b.turn) - (placeA.angle + a.turn) - angle
       turnBack(&a, &b, turn)
-      correctPoint(&a, offsetA, &b, offsetB, way)
+      correctPoint(&a, offsetA, &b, offsetB, way.limited(to: correction.most))
     case .sliding:
       let turn = (placeB.angle + b.turn) - (placeA.angle + a.turn) - angle
       turnBack(&a, &b, turn)
@@ -36,12 +36,13 @@ extension Joint {
       let moved = way - rotation.apply(base)
       let along = axis.dot(moved)
       let across = axis.outwards
-      slideBack(&a, offsetA + way, &b, offsetB, across, across.dot(moved))
-      if along < least { slideBack(&a, offsetA + way, &b, offsetB, axis, along - least) }
-      if along > most { slideBack(&a, offsetA + way, &b, offsetB, axis, along - most) }
+      slideBack(&a, offsetA + way, &b, offsetB, across, across.dot(moved), correction)
+      if along < least { slideBack(&a, offsetA + way, &b, offsetB, axis, along - least, correction) }
+      if along > most { slideBack(&a, offsetA + way, &b, offsetB, axis, along - most, correction) }
     }
   }
 
+  /// Takes back what ends are apart, but for what would be a wild turn: what was torn apart comes together bit by bit.
   private func correctPoint(
     _ a: inout Motion, _ offsetA: Vector, _ b: inout Motion, _ offsetB: Vector, _ way: Vector
   ) {
@@ -58,8 +59,10 @@ extension Joint {
   }
 
   private func slideBack(
-    _ a: inout Motion, _ offsetA: Vector, _ b: inout Motion, _ offsetB: Vector, _ axis: Vector, _ error: Double
+    _ a: inout Motion, _ offsetA: Vector, _ b: inout Motion, _ offsetB: Vector, _ axis: Vector, _ error: Double,
+    _ correction: PositionCorrection
   ) {
+    let error = max(-correction.most, min(error, correction.most))
     let inverse = inverseMass(along: axis, a, offsetA, b, offsetB)
     guard inverse > 0 else { return }
     let impulse = (-error / inverse) * axis

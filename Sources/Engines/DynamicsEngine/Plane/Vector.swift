@@ -52,6 +52,13 @@ struct Vector: Equatable, Codable, Sendable {
   var length: Double { lengthSquared.squareRoot() }
   var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// This way, or as much of it as is not longer than that.
+  @inline(__always)
+  func limited(to most: Double) -> Vector {
+    let square = lengthSquared
+    return square > most * most ? (most / square.squareRoot()) * self : self
+  }
+
   /// The direction, of length 1; nil for a vector too short to have one.
   var direction: Vector? {
     let length = length

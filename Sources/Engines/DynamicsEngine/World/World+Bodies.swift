@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlaneGeometry
 
 extension World {
@@ -53,6 +53,7 @@ extension World {
     wake(slot)
     leaveAwake(slot)
     dropLeaf(of: slot)
+    dropLooseLeaf(of: slot)
     dropCorners(of: slot)
     let index = Int(slot)
     let generation = records[index].generation &+ 1
@@ -137,18 +138,6 @@ extension World {
       let index = Int(slot)
       body(
         BodyID(slot: slot, generation: records[index].generation), records[index].tag, state(at: index))
-    }
-  }
-
-  /// The bodies whose upright bounds overlap a rect, by place.
-  ///
-  /// - Complexity: O(bodies).
-  public func bodies(in rect: CGRect) -> [BodyID] {
-    let box = Box(
-      least: Vector(rect.minX, rect.minY), greatest: Vector(rect.maxX, rect.maxY))
-    return records.indices.compactMap { index in
-      guard records[index].isPresent, tightBox(of: index).overlaps(box) else { return nil }
-      return BodyID(slot: Int32(index), generation: records[index].generation)
     }
   }
 

@@ -11,7 +11,13 @@ extension World {
   /// Puts a body into the tree, brings its box there or takes it out, as its groups and outline want.
   mutating func refreshLeaf(of slot: Int32) {
     let index = Int(slot)
-    guard shapes[index].kind != .none, !records[index].groups.isEmpty else { return dropLeaf(of: slot) }
+    guard shapes[index].kind != .none, !records[index].groups.isEmpty else {
+      dropLeaf(of: slot)
+      return refreshLooseLeaf(of: slot)
+    }
+    dropLooseLeaf(of: slot)
+    // Where its corners are was of no interest before.
+    if drives[index].leaf < 0 { turnCorners(of: index) }
     let box = coming(of: index).grown(by: Self.boxMargin)
     if drives[index].leaf < 0 {
       drives[index].leaf = bodyTree.insert(box, item: slot)

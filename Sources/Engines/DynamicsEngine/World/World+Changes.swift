@@ -23,6 +23,8 @@ extension World {
     if drives[index].leaf >= 0 {
       refreshLeaf(of: slot)
       loosenContacts(of: slot)
+    } else if drives[index].awakeIndex < 0 {
+      refreshLooseLeaf(of: slot)
     }
     return true
   }
@@ -42,6 +44,8 @@ extension World {
       turnCorners(of: index)
       refreshLeaf(of: slot)
       loosenContacts(of: slot)
+    } else if drives[index].awakeIndex < 0 {
+      refreshLooseLeaf(of: slot)
     }
     return true
   }

@@ -104,13 +104,23 @@ extension World {
   }
 
   private var treeProblem: String? {
-    guard let bodyLeaves = bodyTree.leaves, let lineLeaves = segmentTree.leaves else { return "a tree" }
+    guard let bodyLeaves = bodyTree.leaves, let lineLeaves = segmentTree.leaves, let looseLeaves = looseTree.leaves
+    else {
+      return "a tree"
+    }
     var known = 0
     for index in drives.indices where drives[index].leaf != -1 {
       known += 1
       guard isBody(Int32(index)), bodyLeaves[drives[index].leaf] == Int32(index) else { return "the tree of bodies" }
     }
     guard known == bodyLeaves.count else { return "the tree of bodies" }
+    known = 0
+    for index in records.indices where records[index].looseLeaf != -1 {
+      known += 1
+      guard isBody(Int32(index)), drives[index].leaf == -1, looseLeaves[records[index].looseLeaf] == Int32(index)
+      else { return "the tree of bodies that collide with nothing" }
+    }
+    guard known == looseLeaves.count else { return "the tree of bodies that collide with nothing" }
     known = 0
     for index in segments.indices where segments[index].boundary >= 0 {
       known += 1

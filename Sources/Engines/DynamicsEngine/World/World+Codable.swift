@@ -26,6 +26,7 @@ extension World: Codable {
     case freeSegments
     case bodyTree
     case segmentTree
+    case looseTree
     case moved
     case contacts
     case sleepingContacts
@@ -70,6 +71,7 @@ extension World: Codable {
     freeSegments = try values.decode([Int32].self, forKey: .freeSegments)
     bodyTree = try values.decode(BoxTree.self, forKey: .bodyTree)
     segmentTree = try values.decode(BoxTree.self, forKey: .segmentTree)
+    looseTree = try values.decode(BoxTree.self, forKey: .looseTree)
     moved = try values.decode([Int32].self, forKey: .moved)
     contacts = try values.decode([Contact].self, forKey: .contacts)
     sleepingContacts = try values.decode([Contact].self, forKey: .sleepingContacts)
@@ -115,6 +117,7 @@ extension World: Codable {
     try values.encode(freeSegments, forKey: .freeSegments)
     try values.encode(bodyTree, forKey: .bodyTree)
     try values.encode(segmentTree, forKey: .segmentTree)
+    try values.encode(looseTree, forKey: .looseTree)
     try values.encode(moved, forKey: .moved)
     try values.encode(contacts, forKey: .contacts)
     try values.encode(sleepingContacts, forKey: .sleepingContacts)

@@ -108,6 +108,7 @@ extension World {
       motions[Int(slot)].velocity = .zero
       motions[Int(slot)].spin = 0
       leaveAwake(slot)
+      settleLeaf(of: slot)
     }
     if hasSlept { moveSleepingContacts() }
   }

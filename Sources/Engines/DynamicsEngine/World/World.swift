@@ -61,6 +61,8 @@ public struct World: Sendable, Equatable {
 
   var bodyTree = BoxTree()
   var segmentTree = BoxTree()
+  /// The boxes of bodies that collide with nothing, as they were when these came to rest.
+  var looseTree = BoxTree()
   /// Bodies that may have met others since pairs were last looked for.
   var moved: [Int32] = []
   /// Contacts of what is awake, and of what sleeps.
