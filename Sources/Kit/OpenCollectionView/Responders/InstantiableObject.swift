@@ -14,4 +14,13 @@
 
   /// An instance of the class that this is called on. Calls `init()`.
   public required convenience init(instantiating: Void) { self.init() }
+
+  /// An instance of the class that this is called on, for methods of a class that answer one of `Self`. Calls `init()`.
+  static func instance() -> Self {
+    let made: InstantiableObject = (self as InstantiableObject.Type).init(instantiating: ())
+    guard let instance = made as? Self else {
+      fatalError("\(self) has no init() of its own, and \(type(of: made)) was made instead: give it one.")
+    }
+    return instance
+  }
 }

@@ -18,39 +18,39 @@ import PlaneGeometry
 /// What the data does in the meantime is followed: elements swing to their new places.
 open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// How often a spring would swing in a second; 1 unless set, as in Apple's talk of 2013. Greater is stiffer.
-  open var springFrequency: CGFloat = 1 { didSet { for spring in springs { spring.frequency = springFrequency } } }
+  open var springFrequency: CGFloat = 1 { didSet { tune() } }
 
   /// How soon the swinging ends: 0.8 unless set, as in that talk; 1 for no swinging at all.
-  open var springDamping: CGFloat = 0.8 { didSet { for spring in springs { spring.damping = springDamping } } }
+  open var springDamping: CGFloat = 0.8 { didSet { tune() } }
 
   /// How far from the finger, in points, elements stay behind by the whole way; 1500 unless set, as in that talk. Smaller is
-  /// looser. // D31
+  /// looser; infinite has nothing stay behind, and so it is where people want less motion. // D31
   open var scrollResistance: CGFloat = 1500
 
   /// How far beyond what is visible elements have springs, in points. Our choice. // D32
   static let margin: CGFloat = 100
 
-  private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+  private(set) final lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
   private lazy var rest = SpringRest { [weak self] in self?.didComeToRest() }
   /// Whether there are springs.
-  private var isSwinging = false
+  private(set) final var isSwinging = false
   /// Counts the tilings, so that springs that are not wanted any longer are known.
   private var tilings = 0
   /// Where on the screen the finger is, or was last.
   private var finger: CGPoint?
 
   /// The springs by the attributes that hang on them.
-  private var springsByAttributes: [ObjectIdentifier: ElementSpring] = [:]
+  private final var springsByAttributes: [ObjectIdentifier: ElementSpring] = [:]
 
   /// The springs, in the order in which they were made.
-  private var springs: [ElementSpring] { isSwinging ? animator.behaviors.compactMap { $0 as? ElementSpring } : [] }
+  final var springs: [ElementSpring] { isSwinging ? animator.behaviors.compactMap { $0 as? ElementSpring } : [] }
 
   // MARK: What a flow layout says, on springs
 
   /// Lays out, and hangs up what has come into sight.
   open override func prepare() {
     super.prepare()
-    if isSwinging, let collectionView { hangUp(in: collectionView.bounds) }
+    if isSwinging, let collectionView { hangUp(in: own(collectionView.bounds)) }
   }
 
   /// The elements that touch a rectangle, where their springs have them.
@@ -96,21 +96,31 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   }
 
   private func stayBehind(_ view: UICollectionView, _ newBounds: CGRect) {
-    let way = CGVector(dx: newBounds.minX - view.bounds.minX, dy: newBounds.minY - view.bounds.minY)
-    guard way != .zero, newBounds.width > 0, newBounds.height > 0 else { return }
-    if !isSwinging {
-      isSwinging = true
-      animator.delegate = rest
-      hangUp(in: view.bounds)
+    let (old, new) = (own(view.bounds), own(newBounds))
+    let way = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
+    guard way != .zero, new.width > 0, new.height > 0 else { return }
+    let stretches = scrollResistance.isFinite && !UIAccessibility.isReduceMotionEnabled
+    guard stretches else {
+      if isSwinging { hangUp(in: new) }
+      return
     }
-    let touch = fingerPlace(in: view)
+    beginSwinging(in: view)
+    let touch = own(CGRect(origin: fingerPlace(in: view), size: .zero)).origin
     for spring in springs {
       let share = share(of: spring, touch)
       let center = spring.attributes.center
       spring.attributes.center = CGPoint(x: center.x + way.dx * share, y: center.y + way.dy * share)
       animator.updateItem(usingCurrentState: spring.attributes)
     }
-    hangUp(in: newBounds, after: way, touch)
+    hangUp(in: new, after: way, touch)
+  }
+
+  /// A rectangle of the content in the layout's own space, or the other way round: a layout that flips is mirrored by the
+  /// collection view where people read in the other direction.
+  final func own(_ rect: CGRect) -> CGRect {
+    guard flipsHorizontallyInOppositeLayoutDirection, isReadInOppositeDirection else { return rect }
+    let width = max(collectionViewContentSize.width, room.width)
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   /// The part of the scrolled way by which an element stays behind. // D31
@@ -133,6 +143,14 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Springs
 
+  /// Hangs up what is in sight, unless that is done.
+  final func beginSwinging(in view: UICollectionView) {
+    guard !isSwinging else { return }
+    isSwinging = true
+    animator.delegate = rest
+    hangUp(in: own(view.bounds))
+  }
+
   /// Gives springs to what is in sight, and takes those away that are not. // D32
   private func hangUp(in bounds: CGRect, after way: CGVector = .zero, _ touch: CGPoint = .zero) {
     let wanted = bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
@@ -141,30 +159,97 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     }
     tilings += 1
     for attributes in resting where hasSpring(attributes) {
-      guard let swinging = swinging(attributes), let spring = springsByAttributes[ObjectIdentifier(swinging)] else {
-        let spring = ElementSpring(attributes)
-        spring.frequency = springFrequency
-        spring.damping = springDamping
-        spring.tiling = tilings
-        let share = share(of: spring, touch)
-        attributes.center = CGPoint(x: attributes.center.x + way.dx * share, y: attributes.center.y + way.dy * share)
-        animator.addBehavior(spring)
-        springsByAttributes[ObjectIdentifier(attributes)] = spring
-        continue
+      if let swinging = swinging(attributes), let spring = springsByAttributes[ObjectIdentifier(swinging)] {
+        follow(spring, attributes)
+      } else {
+        hangUp(attributes, after: way, touch)
       }
-      spring.tiling = tilings
-      // Data, sizes or the width of the view may be others.
-      spring.anchorPoint = attributes.center
-      guard swinging.size != attributes.size else { continue }
-      swinging.size = attributes.size
-      animator.updateItem(usingCurrentState: swinging)
     }
-    for spring in springs where spring.tiling != tilings { animator.removeBehavior(spring) }
+    for spring in springs where spring.tiling != tilings {
+      // What has swung into sight goes on, from wherever it came.
+      if spring.attributes.frame.intersects(wanted) || isHeld(spring), let attributes = restingAttributes(of: spring) {
+        follow(spring, attributes)
+      } else {
+        animator.removeBehavior(spring)
+        didTakeDown(spring)
+      }
+    }
     // Those of elements that are gone have left by themselves.
-    if springsByAttributes.count != animator.behaviors.count {
+    if springsByAttributes.contains(where: { $0.value.dynamicAnimator == nil }) {
       springsByAttributes = springsByAttributes.filter { $0.value.dynamicAnimator != nil }
     }
+    didHangUp()
   }
+
+  @discardableResult
+  private func hangUp(
+    _ attributes: UICollectionViewLayoutAttributes, after way: CGVector, _ touch: CGPoint
+  ) -> ElementSpring {
+    let spring = ElementSpring(attributes)
+    spring.frequency = springFrequency
+    spring.damping = springDamping
+    spring.tiling = tilings
+    let share = way == .zero ? 0 : share(of: spring, touch)
+    attributes.center = CGPoint(x: attributes.center.x + way.dx * share, y: attributes.center.y + way.dy * share)
+    animator.addBehavior(spring)
+    springsByAttributes[ObjectIdentifier(attributes)] = spring
+    didHangUp(spring)
+    return spring
+  }
+
+  /// Data, sizes or the width of the view may be others.
+  private func follow(_ spring: ElementSpring, _ attributes: UICollectionViewLayoutAttributes) {
+    spring.tiling = tilings
+    if spring.anchorPoint != attributes.center || spring.attributes.size != attributes.size {
+      spring.anchorPoint = attributes.center
+      if spring.attributes.size != attributes.size {
+        spring.attributes.size = attributes.size
+        animator.updateItem(usingCurrentState: spring.attributes)
+      }
+      didMove(spring)
+    }
+  }
+
+  private func tune() {
+    for spring in springs {
+      spring.frequency = springFrequency
+      spring.damping = springDamping
+    }
+    if isSwinging { didTune() }
+  }
+
+  /// The spring that attributes hang on.
+  final func spring(of attributes: UICollectionViewLayoutAttributes) -> ElementSpring? {
+    springsByAttributes[ObjectIdentifier(attributes)]
+  }
+
+  /// The spring of an item, which gets one wherever it is; nil where there is no such item.
+  final func spring(at indexPath: IndexPath) -> ElementSpring? {
+    if let attributes = animator.layoutAttributesForCell(at: indexPath) {
+      return springsByAttributes[ObjectIdentifier(attributes)]
+    }
+    guard isSwinging, let attributes = super.layoutAttributesForItem(at: indexPath) else { return nil }
+    return hangUp(attributes, after: .zero, .zero)
+  }
+
+  // MARK: What layouts on this one do besides
+
+  /// Springs have been made and taken away, as what is in sight wants.
+  func didHangUp() {}
+  /// A spring has been made.
+  func didHangUp(_ spring: ElementSpring) {}
+  /// A spring hangs elsewhere, or what hangs on it has another size.
+  func didMove(_ spring: ElementSpring) {}
+  /// Springs have another stiffness.
+  func didTune() {}
+  /// A spring was taken away.
+  func didTakeDown(_ spring: ElementSpring) {}
+  /// Whether a spring stays, in sight or not.
+  func isHeld(_ spring: ElementSpring) -> Bool { false }
+  /// Whether springs may go because nothing moves.
+  var mayRest: Bool { true }
+  /// All springs are gone.
+  func didRest() {}
 
   private func hasSpring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     switch attributes.representedElementKind {
@@ -187,11 +272,24 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
+  /// What a flow layout says of the element on a spring.
+  private func restingAttributes(of spring: ElementSpring) -> UICollectionViewLayoutAttributes? {
+    let attributes = spring.attributes
+    let (path, kind) = (attributes.indexPath, attributes.representedElementKind ?? "")
+    return switch attributes.representedElementCategory {
+    case .cell: super.layoutAttributesForItem(at: path)
+    case .supplementaryView: super.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .decorationView: super.layoutAttributesForDecorationView(ofKind: kind, at: path)
+    }
+  }
+
   /// Nothing moves any longer: elements stand where a flow layout has them, to the last bit.
-  private func didComeToRest() {
+  final func didComeToRest() {
+    guard isSwinging, mayRest else { return }
     animator.removeAllBehaviors()
     springsByAttributes.removeAll()
     isSwinging = false
+    didRest()
     let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     guard let context = contextClass?.init() else { return invalidateLayout() }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext

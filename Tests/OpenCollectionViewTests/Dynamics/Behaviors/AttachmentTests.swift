@@ -164,4 +164,21 @@ import Testing
     #expect(isNear(shape.linearVelocity(for: first).x, -50, within: 1))
     #expect(isNear(second.center.x - first.center.x, 100, within: 1))
   }
+
+  @Test("A subclass with properties of its own is made by the methods of the class, too") func subclasses() {
+    // D14
+    final class Named: UIAttachmentBehavior { var name = "rope" }
+    final class Whirl: UIFieldBehavior { var name = "whirl" }
+    final class Disc: UIRegion { var name = "disc" }
+    let stage = DynamicsScreen()
+    let (first, second) = (stage.square(100, 100), stage.square(250, 100))
+    let rope = Named.limitAttachment(
+      with: first, offsetFromCenter: .zero, attachedTo: second, offsetFromCenter: .zero)
+    rope.name += " of \(Int(rope.length))"
+    #expect(rope.name == "rope of 150")
+    #expect(Named.pinAttachment(with: first, attachedTo: second, attachmentAnchor: .zero).name == "rope")
+    #expect(Whirl.vortexField().name == "whirl")
+    #expect(Disc(radius: 10).inverse().name == "disc")
+    #expect(Named().items.isEmpty)
+  }
 }

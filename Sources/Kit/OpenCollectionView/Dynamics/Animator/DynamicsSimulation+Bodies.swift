@@ -45,6 +45,7 @@ extension DynamicsSimulation {
     var description = BodyDescription(shape: shape, center: center, angle: angle, groups: [], tag: slot)
     (description.properties, description.groups) = wishes(of: entry)
     guard let body = try? world.addBody(description) else { return false }
+    overhang = max(overhang, overhang(of: entry, shape))
     set(body, at: slot)
     set(angle: angle, at: slot)
     return true
@@ -89,6 +90,7 @@ extension DynamicsSimulation {
       return true
     }
     _ = try? world.setShape(body, shape)
+    overhang = max(overhang, overhang(of: entry, shape))
     let turned = world.state(of: body)?.angle ?? 0
     // Full turns count in the world, and are not to be seen in an item.
     let change = (angle - turned).remainder(dividingBy: 2 * .pi)
@@ -116,11 +118,33 @@ extension DynamicsSimulation {
     return true
   }
 
-  /// The items that touch a rectangle of the reference view, in the order of their slots. O(items).
+  /// The items that touch a rectangle of the reference view, in the order of their slots. What the program has moved without a
+  /// word is looked for where it was. O(log items + those that move + the answer).
   func items(in rect: CGRect) -> [any UIDynamicItem] {
-    slots.compactMap { entry in
-      guard let entry, entry.body != nil, box(of: entry).intersects(rect) else { return nil }
+    guard !rect.isNull else { return [] }
+    // What is seen of an item may be larger than what collides of it.
+    let candidates = world.bodies(in: rect.insetBy(dx: -overhang, dy: -overhang))
+    return candidates.compactMap { world.tag(of: $0) }.sorted().compactMap { slot in
+      guard let entry = slots[slot], entry.body != nil, box(of: entry).intersects(rect) else { return nil }
       return entry.item
+    }
+  }
+
+  /// How far an item is seen beyond the outline that collides of it, at most.
+  private func overhang(of entry: ItemEntry, _ shape: BodyShape) -> CGFloat {
+    let size = entry.item.bounds.size
+    switch shape {
+    case .box:
+      // Nothing, unless the item is scaled.
+      let turned = CGRect(origin: .zero, size: size).applying(
+        CGAffineTransform(rotationAngle: entry.item.transform.rotationAngle))
+      let seen = box(of: entry)
+      return max(seen.width - turned.width, seen.height - turned.height, 0)
+    case .ellipse: return hypot(size.width, size.height) / 2
+    default:
+      let path = entry.item.collisionBoundingPath.bounds
+      let farthest = hypot(max(abs(path.minX), abs(path.maxX)), max(abs(path.minY), abs(path.maxY)))
+      return hypot(size.width, size.height) / 2 + farthest
     }
   }
 

@@ -23,6 +23,9 @@ import DynamicsEngine
   /// How many of those that the last step has moved were awake after it: the first ones.
   var awakeCount = 0
 
+  /// How far an item has been seen beyond the outline that collides of it, at most.
+  var overhang: CGFloat = 0
+
   /// Elements that were put elsewhere and that no step moves: they are to be shown, too.
   var put: [Int] = []
 

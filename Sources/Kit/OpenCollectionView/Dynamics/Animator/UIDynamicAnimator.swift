@@ -126,12 +126,13 @@ import DynamicsEngine
   /// What is taken away moves something only where it held that.
   private func resumeUnlessAtRest() {
     if !simulation.world.isResting { resume(because: "a behavior was removed") }
+    drawOverlay()
   }
 
   // MARK: Items
 
   /// The items that behaviors act on and that touch a rectangle of the reference view, or of the content of a layout; those
-  /// that wait for a size are left out. O(items).
+  /// that wait for a size are left out. O(log items + those that move + the answer).
   open func items(in rect: CGRect) -> [any UIDynamicItem] { simulation.items(in: rect) }
 
   /// Reads where an item is, how it is turned and how large it is, because the program has changed that. Its velocity stays.
@@ -159,6 +160,38 @@ import DynamicsEngine
     simulation.attributes(of: .decorationView, decorationViewKind, at: indexPath)
   }
 
+  // MARK: Seeing
+
+  /// What is shown of the simulation above all that the reference view, or the collection view of the layout, shows: nothing
+  /// unless set. It is drawn in each frame in which the animator runs, and costs something only while it is set. An animator that
+  /// has no view shows nothing. // D35
+  ///
+  /// ```swift
+  /// animator.debugOverlay = .everything
+  /// ```
+  ///
+  /// Difference from UIKit: there is none but a private one.
+  open var debugOverlay: DebugOverlay = [] {
+    didSet {
+      guard debugOverlay != oldValue else { return }
+      if debugOverlay.isEmpty {
+        overlay?.remove()
+        overlay = nil
+      } else if overlay == nil {
+        overlay = DynamicsOverlay()
+      }
+      drawOverlay()
+    }
+  }
+
+  private var overlay: DynamicsOverlay?
+
+  private func drawOverlay() {
+    guard let overlay else { return }
+    guard let place = simulation.place else { return overlay.remove() }
+    overlay.draw(simulation.world, in: place, showing: debugOverlay)
+  }
+
   // MARK: Running
 
   /// Whether the animator steps with the frames. // D22
@@ -173,6 +206,7 @@ import DynamicsEngine
     frames.run(stepping: simulation.world.settings.step) { [weak self] count in
       guard let self else { return false }
       for _ in 0..<count where isRunning { step() }
+      drawOverlay()
       return true
     }
     note("resumes", because: reason)

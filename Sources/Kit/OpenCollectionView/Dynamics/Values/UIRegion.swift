@@ -65,7 +65,7 @@ open class UIRegion: InstantiableObject, @preconcurrency NSCopying, @preconcurre
   open func contains(_ point: CGPoint) -> Bool { point.isFinite && shape.contains(point) }
 
   private static func make(_ shape: DynamicsEngine.Region) -> Self {
-    let made = unsafeDowncast((self as InstantiableObject.Type).init(instantiating: ()), to: Self.self)
+    let made = instance()
     made.shape = shape
     return made
   }

@@ -15,8 +15,8 @@ import DynamicsEngine
   private var anchor: CGPoint = .zero
   private var joint: JointID?
 
-  /// Makes an attachment of a class that is only known at run time. Not for programs, whom it would give one of nothing.
-  @available(*, unavailable)
+  /// An attachment of nothing. Programs make others; the methods of the class that answer `Self` make a subclass with this one,
+  /// and stop where it has none.
   public override init() { super.init() }
 
   /// Attaches the centre of an item to a point, by a rod of the length that the distance has now; a spring once it has a
@@ -168,10 +168,6 @@ import DynamicsEngine
       "A sliding attachment was given the axis (\(axis.dx), \(axis.dy)), which has no direction: give one of length 1.",
       instead: "it slides to the right")
     return CGVector(dx: 1, dy: 0)
-  }
-
-  private static func instance() -> Self {
-    unsafeDowncast((self as InstantiableObject.Type).init(instantiating: ()), to: Self.self)
   }
 
   private static func make(_ kind: AttachmentKind, _ items: [any UIDynamicItem], at point: CGPoint) -> Self {

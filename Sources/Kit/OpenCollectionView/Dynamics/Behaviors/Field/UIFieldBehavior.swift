@@ -21,8 +21,10 @@ import DynamicsEngine
   private var evaluation: Evaluation?
   private var field: FieldID?
 
-  /// Makes a field of a class that is only known at run time. Not for programs, whom it would give one that does nothing.
-  @available(*, unavailable)
+  /// A field that does nothing. Programs make others; the methods of the class that answer `Self` make a subclass with this one,
+  /// and stop where it has none.
+  ///
+  /// Difference from UIKit: there it is unavailable.
   public override init() { super.init() }
 
   // MARK: Kinds
@@ -146,7 +148,7 @@ import DynamicsEngine
   private static func make(
     _ kind: FieldKind, _ direction: CGVector = .zero, smoothness: CGFloat = 0, speed: CGFloat = 0
   ) -> Self {
-    let made = unsafeDowncast((self as InstantiableObject.Type).init(instantiating: ()), to: Self.self)
+    let made = instance()
     made.kind = kind
     made.direction = direction
     made.smoothness = smoothness
