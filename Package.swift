@@ -199,8 +199,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserHost", "DecisionTrace", "DevTools", "FrameClock", "Gallery", "GestureEngine", "OpenCollectionView",
-        "TouchTesting", "TestSupport", "RunLoopProgram",
+        "BrowserHost", "CollectionLayouts", "DecisionTrace", "DevTools", "FrameClock", "Gallery", "GestureEngine",
+        "OpenCollectionView", "TouchTesting", "TestSupport", "RunLoopProgram",
       ],
       swiftSettings: settings),
     .testTarget(
