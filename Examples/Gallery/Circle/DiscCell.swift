@@ -3,6 +3,8 @@ import OpenCollectionView
 /// A round photo.
 final class DiscCell: UICollectionViewCell {
   static let identifier = "disc"
+  /// The width of the rim around the picture, in points.
+  private static let rim: CGFloat = 3
 
   private let pictureView = UIImageView()
 
@@ -10,11 +12,11 @@ final class DiscCell: UICollectionViewCell {
     super.init(frame: frame)
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
-    pictureView.layer.borderWidth = 3
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.18
     layer.shadowRadius = 7
     layer.shadowOffset = CGSize(width: 0, height: 3)
+    contentView.backgroundColor = .galleryCard
     contentView.addSubview(pictureView)
     isAccessibilityElement = true
   }
@@ -28,22 +30,10 @@ final class DiscCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    pictureView.frame = contentView.bounds
-    pictureView.layer.cornerRadius = contentView.bounds.width / 2
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    updateColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateColors()
-  }
-
-  private func updateColors() {
-    pictureView.layer.borderColor = UIColor.galleryCard.resolvedColor(with: traitCollection).cgColor
+    // A disc beneath and not a border: no pixel of the picture shines through at the outer edge.
+    contentView.layer.cornerRadius = contentView.bounds.width / 2
+    pictureView.frame = contentView.bounds.inside(horizontally: Self.rim, vertically: Self.rim)
+    pictureView.layer.cornerRadius = pictureView.bounds.width / 2
   }
 }
 

@@ -54,10 +54,11 @@ import OpenCollectionView
       draw(context)
       context.restoreGState()
       // The floor is black, and hides what stands behind a cover in its reflection too.
-      let shade = [1 - Self.gloss, 0.86, 0.96, 1].map { CGColor(gray: 0, alpha: $0) }
+      // It is gone where the words about an album stand.
+      let shade = [1 - Self.gloss, 0.88, 0.98, 1].map { CGColor(gray: 0, alpha: $0) }
       context.saveGState()
       context.clip(to: CGRect(x: 0, y: side, width: side, height: side * (Self.height - 1)))
-      if let gradient = CGGradient(colors: shade, locations: [0, 0.4, 0.72, 1]) {
+      if let gradient = CGGradient(colors: shade, locations: [0, 0.28, 0.46, 1]) {
         context.drawLinearGradient(
           gradient, start: CGPoint(x: 0, y: side), end: CGPoint(x: 0, y: size.height),
           options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])

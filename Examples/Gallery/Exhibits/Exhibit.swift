@@ -44,6 +44,13 @@ import OpenCollectionView
     Exhibit(title: "Stacks", summary: "Two fingers open a pile of photos, and the bar closes it") {
       StacksNavigation()
     },
+    Exhibit(title: "Morph", summary: "Three screens share their photos; a push, a pop and a finger change how they lie")
+    {
+      MorphNavigation()
+    },
+    Exhibit(title: "Photos", summary: "Two fingers make a photo large, turn it, and catch it on its way") {
+      PhotosController()
+    },
     Exhibit(title: "Circle", summary: "Two fingers move, size and turn it at once") { CircleController() },
   ]
 }

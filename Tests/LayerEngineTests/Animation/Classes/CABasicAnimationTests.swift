@@ -50,6 +50,34 @@ import Testing
     #expect(stage.shown(\.position.x, at: [0.5, 0.75, 1, 1.25, 1.5]) == [140, 105, 70, 60, 50])
   }
 
+  // A7
+  @Test(arguments: [[-30, 25], [25, -30]] as [[CGFloat]])
+  func `a size that one added way takes below nothing is there again with the next`(ways: [CGFloat]) {
+    stage.context.disablesActions = true
+    stage.layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 10)
+    stage.layer.cornerRadius = 10
+    stage.layer.borderWidth = 10
+    stage.layer.shadowRadius = 10
+    for key in ["bounds.size.height", "cornerRadius", "borderWidth", "shadowRadius"] {
+      for way in ways {
+        let animation = basic(key, from: way, to: way)
+        animation.isAdditive = true
+        stage.layer.add(animation, forKey: nil)
+      }
+    }
+    stage.frame(at: 0.5)
+    let shown = stage.shown(stage.layer)
+    #expect(shown.bounds.size == CGSize(width: 100, height: 5))
+    #expect(shown.cornerRadius == 5 && shown.borderWidth == 5 && shown.shadow.radius == 5)
+    #expect(stage.layer.presentation()?.bounds.size == CGSize(width: 100, height: 5))
+    // A sum below nothing is nothing.
+    let last = basic("bounds.size.height", from: -8, to: -8)
+    last.isAdditive = true
+    stage.layer.add(last, forKey: nil)
+    stage.frame(at: 0.6)
+    #expect(stage.shown(stage.layer).bounds.size == CGSize(width: 100, height: 0))
+  }
+
   @Test func `additive transforms are multiplied, the added one first`() {
     stage.layer.transform = CATransform3DMakeTranslation(10, 0, 0)
     stage.context.disablesActions = true

@@ -24,6 +24,31 @@ import OpenCollectionView
     return lines
   }
 
+  /// All lines as one text, in which lines that follow each other again and again, as frame after frame does, are there once
+  /// with how often; they are forgotten with that.
+  func takeFoldedText() -> String {
+    let all = takeLines()
+    var folded: [String] = []
+    var index = 0
+    while index < all.count {
+      var (best, length) = (1, 1)
+      for size in 1...4 {
+        var times = 1
+        while index + (times + 1) * size <= all.count,
+          all[index..<index + size] == all[index + times * size..<index + (times + 1) * size]
+        { times += 1 }
+        if times > 1, times * size > best * length || best == 1 { (best, length) = (times, size) }
+      }
+      if best > 1 {
+        folded.append("\(best) × [\(all[index..<index + length].joined(separator: "; "))]")
+      } else {
+        folded.append(all[index])
+      }
+      index += best * length
+    }
+    return folded.joined(separator: "\n")
+  }
+
   /// All lines as one text; they are forgotten with that.
   func takeText() -> String { takeLines().joined(separator: "\n") }
 }

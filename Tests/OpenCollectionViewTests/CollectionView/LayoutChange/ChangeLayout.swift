@@ -31,16 +31,24 @@ final class ChangeLayout: UICollectionViewLayout {
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     note("elements")
-    return (0..<count).compactMap { layoutAttributesForItem(at: path($0)) }.filter { $0.frame.intersects(rect) }
+    return (0..<count).map { attributes(at: path($0)) }.filter { $0.frame.intersects(rect) }
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    note("item \(indexPath.item)")
+    return indexPath.item < count ? attributes(at: indexPath) : nil
+  }
+
+  private func attributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(x: 0, y: height * indexPath.item, width: 200, height: height)
     return attributes
   }
 
-  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    note("shouldInvalidate \(number(newBounds.minY))")
+    return true
+  }
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let scope =

@@ -12,6 +12,7 @@ import TouchTesting
       return made
     }
     screen.source.counts = [counts]
+    screen.view.register(ChangeCell.self, forCellWithReuseIdentifier: "cell")
     screen.delegate.notesDisplay = true
     screen.show()
     return (screen, layout!)
@@ -47,6 +48,7 @@ import TouchTesting
         0 cellForItemAt 0-2
         willDisplay 0-2
         old initial 2
+        old item 2
         old initial 0
         old initial 1
         old finalizeUpdates, animated
@@ -66,6 +68,8 @@ import TouchTesting
       screen.log.takeText() == """
         old prepareForTransition to new
         new prepareForTransition from old
+        cell willTransition old to new
+        cell willTransition old to new
         new invalidateLayout(with: everything)
         new prepare
         new contentSize
@@ -80,6 +84,8 @@ import TouchTesting
         new finalizeTransition, animated
         0 layoutSubviews begin
         0 layoutSubviews end
+        cell didTransition old to new
+        cell didTransition old to new
         completion
         """)
   }
@@ -91,6 +97,7 @@ import TouchTesting
     screen.screen.advance(by: 0.4)
     #expect(
       screen.log.takeText() == """
+        old shouldInvalidate 0
         old invalidateLayout(with: layout)
         old prepare
         old contentSize

@@ -149,4 +149,105 @@ import TouchTesting
     list.screen.advance(by: 0.1)
     #expect(cell.layer.presentation()?.frame.origin == CGPoint(x: 50, y: 75))
   }
+
+  @Test func `Views hear of the end of one change before the next one begins`() {
+    // T1
+    let screen = RecordedScreen { ChangeLayout("old", log: $0) }
+    screen.source.counts = [1]
+    screen.view.register(ChangeCell.self, forCellWithReuseIdentifier: "cell")
+    screen.show()
+    let (new, third) = (ChangeLayout("new", log: screen.log), ChangeLayout("third", log: screen.log))
+    var told: [String] = []
+    func take() { told += screen.log.takeLines().filter { $0.hasPrefix("cell will") || $0.hasPrefix("cell did") } }
+    screen.view.setCollectionViewLayout(new, animated: true)
+    screen.screen.advance(by: 0.1)
+    screen.view.setCollectionViewLayout(third, animated: true)
+    take()
+    #expect(
+      told == [
+        "cell willTransition old to new", "cell didTransition old to new", "cell willTransition new to third",
+      ])
+    screen.screen.advanceUntilRest()
+    take()
+    #expect(told.dropFirst(3) == ["cell didTransition new to third"])
+  }
+
+  @Test func `A change that is not animated goes along with the animation in whose block it is`() {
+    // T2
+    let list = WordScreen("a b c")
+    UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
+      list.view.setCollectionViewLayout(self.list(height: 60), animated: false)
+    }
+    #expect(list.words == "a 0, b 60, c 120")
+    #expect(list.seen == "a 0, b 40, c 80")
+    list.screen.advance(by: 0.1)
+    #expect(list.seen == "a 0, b 50, c 100")
+    list.screen.advance(by: 0.11)
+    #expect(list.seen == "a 0, b 60, c 120")
+    UIView.animate(withDuration: 0.2) {
+      UIView.performWithoutAnimation { list.view.setCollectionViewLayout(self.list(height: 40), animated: false) }
+    }
+    #expect(list.seen == "a 0, b 40, c 80")
+  }
+
+  @Test func `A change in the block of a batch update goes along with it`() {
+    // T2
+    let list = WordScreen("a b c")
+    let new = self.list(height: 60)
+    var told: [Bool] = []
+    list.view.performBatchUpdates {
+      list.insert("x", at: 0)
+      list.view.setCollectionViewLayout(new, animated: false)
+    } completion: {
+      told.append($0)
+    }
+    #expect(list.view.collectionViewLayout === new)
+    #expect(list.words == "x 0, a 60, b 120, c 180")
+    #expect(list.seen.contains("a 0"))
+    list.screen.advance(by: 0.15)
+    #expect(list.seen.contains("a 30"))
+    list.screen.advanceUntilRest()
+    #expect(list.seen == "x 0, a 60, b 120, c 180")
+    #expect(told == [true])
+  }
+
+  /// Four columns that are mirrored, or not, where people read from right to left.
+  private func columns(height: CGFloat, mirrors: Bool) -> UICollectionViewFlowLayout {
+    let layout = mirrors ? FlippingLayout() : UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: height)
+    layout.minimumInteritemSpacing = 0
+    layout.minimumLineSpacing = 0
+    return layout
+  }
+
+  @Test(arguments: [false, true])
+  func `What comes into sight comes from where the old layout showed it, mirrored or not`(mirrors: Bool) {
+    let list = WordScreen("a b c d e f g h i j k l m n o p", layout: UICollectionViewFlowLayout())
+    list.view.semanticContentAttribute = .forceRightToLeft
+    list.view.collectionViewLayout = columns(height: 80, mirrors: true)
+    list.screen.runFrame()
+    #expect(list.view.cellForItem(at: path(1))?.frame.minX == 100)
+    list.view.setCollectionViewLayout(columns(height: 40, mirrors: mirrors), animated: true)
+    let cell = list.view.cellForItem(at: path(13))
+    #expect(cell?.layer.presentation()?.frame == CGRect(x: 100, y: 240, width: 50, height: 80))
+    #expect(cell?.frame == CGRect(x: mirrors ? 100 : 50, y: 120, width: 50, height: 40))
+  }
+
+  @Test(arguments: [false, true])
+  func `What leaves goes to where the new layout shows it, mirrored or not`(mirrors: Bool) {
+    let list = WordScreen("a b c d e f g h i j k l m n o p", layout: UICollectionViewFlowLayout())
+    list.view.semanticContentAttribute = .forceRightToLeft
+    list.view.collectionViewLayout = columns(height: 40, mirrors: true)
+    list.screen.runFrame()
+    let cell = list.view.cellForItem(at: path(13))
+    #expect(cell?.frame == CGRect(x: 100, y: 120, width: 50, height: 40))
+    list.view.setCollectionViewLayout(columns(height: 80, mirrors: mirrors), animated: true)
+    #expect(cell?.layer.presentation()?.frame == CGRect(x: 100, y: 120, width: 50, height: 40))
+    #expect(cell?.frame == CGRect(x: mirrors ? 100 : 50, y: 240, width: 50, height: 80))
+    #expect(cell?.alpha == 1)
+  }
+}
+
+private final class FlippingLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

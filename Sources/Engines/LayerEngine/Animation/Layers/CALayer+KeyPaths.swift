@@ -14,6 +14,7 @@ extension CALayer {
     guard let new = value == nil ? AnimationValue.none(of: key.valueKind) : new else { return }
     var changed = properties
     changed.set(new, of: key)
+    changed.limit(key.bits)
     restore(changed.value(of: AnimationKey(key.property)), of: key.property)
   }
 
@@ -37,6 +38,7 @@ extension CALayer {
       let key = AnimationKey(property)
       var changed = properties
       changed.set(value, of: key)
+      changed.limit(key.bits)
       guard changed != properties else { return }
       let action = actionForChange(of: property)
       properties = changed

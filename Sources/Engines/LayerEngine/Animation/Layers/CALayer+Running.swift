@@ -121,6 +121,7 @@ extension CALayer {
       bits.formUnion(running.bits)
       running.apply(now: now, layerTime: layerTime, to: &animations.presented)
     }
+    animations.presented.limit(bits)
     animations.bits = bits
     let changed = before.union(bits)
     if !changed.isEmpty { mark(changed) }
@@ -133,7 +134,12 @@ extension CALayer {
     guard let animations, !animations.running.isEmpty else { return properties }
     var presented = properties
     let layerTime = time(at: now)
-    for running in animations.running { running.apply(now: now, layerTime: layerTime, to: &presented) }
+    var bits: LayerPropertySet = []
+    for running in animations.running {
+      bits.formUnion(running.bits)
+      running.apply(now: now, layerTime: layerTime, to: &presented)
+    }
+    presented.limit(bits)
     return presented
   }
 

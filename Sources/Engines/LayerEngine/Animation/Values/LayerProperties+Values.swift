@@ -15,7 +15,8 @@ extension LayerProperties {
     }
   }
 
-  /// Gives what a key names another value. A value of another kind changes nothing.
+  /// Gives what a key names another value, which may be beyond what there is until ``limit(_:)``. A value of another kind
+  /// changes nothing.
   mutating func set(_ value: AnimationValue, of key: AnimationKey) {
     if case .whole = key.part {
       set(value, of: key.property)
@@ -162,29 +163,25 @@ extension LayerProperties {
     case .position: position = CGPoint(x: vector[0], y: vector[1])
     case .zPosition: zPosition = vector[0]
     case .anchorPoint: anchorPoint = CGPoint(x: vector[0], y: vector[1])
-    // A spring may swing beyond nothing: a size has no less.
-    case .bounds:
-      bounds = CGRect(x: vector[0], y: vector[1], width: max(vector[2], 0), height: max(vector[3], 0))
+    case .bounds: bounds = CGRect(x: vector[0], y: vector[1], width: vector[2], height: vector[3])
     case .opacity: opacity = vector[0]
-    case .backgroundColor: backgroundColor = LayerColor(components: vector)
-    case .cornerRadius: cornerRadius = max(vector[0], 0)
-    case .borderWidth: borderWidth = max(vector[0], 0)
-    case .borderColor: borderColor = LayerColor(components: vector)
-    case .shadowColor: shadow.color = LayerColor(components: vector)
+    case .backgroundColor: backgroundColor = LayerColor(unlimited: vector)
+    case .cornerRadius: cornerRadius = vector[0]
+    case .borderWidth: borderWidth = vector[0]
+    case .borderColor: borderColor = LayerColor(unlimited: vector)
+    case .shadowColor: shadow.color = LayerColor(unlimited: vector)
     case .shadowOpacity: shadow.opacity = Float(vector[0])
     case .shadowOffset: shadow.offset = CGSize(width: vector[0], height: vector[1])
-    case .shadowRadius: shadow.radius = max(vector[0], 0)
-    case .contentsRect:
-      contentsRect = CGRect(x: vector[0], y: vector[1], width: max(vector[2], 0), height: max(vector[3], 0))
-    case .contentsCenter:
-      contentsCenter = CGRect(x: vector[0], y: vector[1], width: max(vector[2], 0), height: max(vector[3], 0))
+    case .shadowRadius: shadow.radius = vector[0]
+    case .contentsRect: contentsRect = CGRect(x: vector[0], y: vector[1], width: vector[2], height: vector[3])
+    case .contentsCenter: contentsCenter = CGRect(x: vector[0], y: vector[1], width: vector[2], height: vector[3])
     case .startPoint: gradient?.start = CGPoint(x: vector[0], y: vector[1])
     case .endPoint: gradient?.end = CGPoint(x: vector[0], y: vector[1])
-    case .fillColor: shape?.fillColor = LayerColor(components: vector)
-    case .strokeColor: shape?.strokeColor = LayerColor(components: vector)
+    case .fillColor: shape?.fillColor = LayerColor(unlimited: vector)
+    case .strokeColor: shape?.strokeColor = LayerColor(unlimited: vector)
     case .strokeStart: shape?.strokeStart = vector[0]
     case .strokeEnd: shape?.strokeEnd = vector[0]
-    case .lineWidth: shape?.stroke.width = max(vector[0], 0)
+    case .lineWidth: shape?.stroke.width = vector[0]
     case .miterLimit: shape?.stroke.miterLimit = vector[0]
     case .lineDashPhase: shape?.stroke.dashPhase = vector[0]
     default: if replication != nil { setReplication(vector, of: property) }

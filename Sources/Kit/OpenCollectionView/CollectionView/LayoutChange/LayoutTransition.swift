@@ -9,15 +9,20 @@ final class LayoutTransition: ContentChange {
   let new: UICollectionViewLayout
   /// Where the content stood in the old layout.
   let oldOffset: CGPoint
+  /// Over which width the old layout's answers were mirrored; nil where they were not.
+  private let oldMirroringWidth: CGFloat?
   /// The transition that this change ends, wherever it was.
   private let ended: InteractiveTransition?
   /// The animation in which the layout becomes another, and since when; nil where nothing is to be seen of it.
   private var course: (animation: ViewAnimation, began: Double)?
 
+  private var hasToldViews = false
+
   init(of view: UICollectionView, to layout: UICollectionViewLayout) {
     old = view.collectionViewLayout
     new = layout
     oldOffset = view.unroundedOffset
+    oldMirroringWidth = view.isMirrored ? view.mirroringWidth : nil
     ended = view.installedTransition
     super.init(of: view)
   }
@@ -26,6 +31,7 @@ final class LayoutTransition: ContentChange {
     // A program is told of the layouts that it knows.
     let told = ended?.nearer.layout ?? old
     ended?.settling?.stop()
+    view.tellOfLayoutChanges(before: self)
     told.prepareForTransition(to: new)
     new.prepareForTransition(from: told)
     for slot in view.elements.slots { slot.view?.willTransition(from: told, to: new) }
@@ -56,6 +62,13 @@ final class LayoutTransition: ContentChange {
     old.finalAttributes(of: element.key, kind: view.kind(of: element.key), like: element.attributes)
   }
 
+  override func placedBefore(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let oldMirroringWidth else { return attributes }
+    let copy = attributes.copied
+    copy.center.x = oldMirroringWidth - copy.center.x
+    return copy
+  }
+
   override func initialAttributes(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -66,7 +79,8 @@ final class LayoutTransition: ContentChange {
     if let known = rememberedPlace(of: key) { return known }
     guard key.category != .decoration else { return nil }
     let plain = UICollectionViewLayoutAttributes()
-    guard let place = old.attributes(of: key, kind: view.kind(of: key), like: plain)?.copied else { return nil }
+    guard let answer = old.attributes(of: key, kind: view.kind(of: key), like: plain) else { return nil }
+    let place = placedBefore(answer).copied
     place.center = CGPoint(x: place.center.x + distance.x, y: place.center.y + distance.y)
     return place
   }
@@ -85,9 +99,16 @@ final class LayoutTransition: ContentChange {
     ended?.layout.run = nil
   }
 
-  override func didEnd() {
+  /// Tells views that they are in the new layout; once.
+  func tellViews() {
+    guard !hasToldViews else { return }
+    hasToldViews = true
     let told = ended?.nearer.layout ?? old
     for slot in view.elements.slots { slot.view?.didTransition(from: told, to: new) }
+  }
+
+  override func didEnd() {
+    tellViews()
     for completion in ended?.completions ?? [] { completion.tell(new) }
   }
 

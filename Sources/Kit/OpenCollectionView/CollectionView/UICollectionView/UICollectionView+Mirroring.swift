@@ -29,8 +29,10 @@ extension UICollectionView {
     return copy
   }
 
+  var mirroringWidth: CGFloat { mirroringWidth(ofContent: contentSize.width) }
+
   /// Content that is narrower than the view is mirrored about the middle of what its insets leave free.
-  private var mirroringWidth: CGFloat {
-    max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
+  func mirroringWidth(ofContent width: CGFloat) -> CGFloat {
+    max(width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 }

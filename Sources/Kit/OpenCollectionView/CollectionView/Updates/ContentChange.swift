@@ -56,6 +56,11 @@ import CollectionEngine
   /// What the layout says about the end of an element that was in sight. Called for those that stay, too. // C29
   func finalAttributes(of element: ShownElement) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where the content shows what has been said about the end of an element.
+  func placedBefore(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    view.placed(attributes)
+  }
+
   /// What the layout says about the beginning of an element that is in sight. Called for those that stay, too. // C29
   func initialAttributes(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes

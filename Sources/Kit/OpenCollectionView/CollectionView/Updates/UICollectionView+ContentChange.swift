@@ -187,7 +187,7 @@ extension UICollectionView {
     var kept: [ShownElement] = []
     for element in takeBackOutOfSight(besides: change.returning) + change.returning {
       change.asked = element
-      let final = change.finalAttributes(of: element).map(placed)
+      let final = change.finalAttributes(of: element).map(change.placedBefore)
       change.asked = nil
       let departure = Departure(element: element, final: final, key: nil)
       switch change.fate(of: element) {

@@ -48,8 +48,10 @@ import FrameClock
       container.addSubview(gauge)
       gauge.isUserInteractionEnabled = false
       gauge.alpha = 0
+      // The view moves first: nobody makes cells for one that is not to be seen.
+      let target = to.showSharedView()
       container.layoutIfNeeded()
-      begin(in: container)
+      if let target { begin(target, in: container) }
     }
     animator.addAnimations { [self] in
       gauge.alpha = 1
@@ -58,8 +60,8 @@ import FrameClock
     animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
   }
 
-  private func begin(in container: UIView) {
-    guard let target = to.showSharedView(), let view = to.storedCollectionView else { return }
+  private func begin(_ target: UICollectionViewLayout, in container: UIView) {
+    guard let view = to.storedCollectionView else { return }
     layout = view.startInteractiveTransition(to: target)
     frames = container.window?.windowScene?.frameLoop.addObserver(ownedBy: self) { navigation, _ in
       MainActor.assumeIsolated { navigation.follow() }

@@ -34,7 +34,9 @@ extension UINavigationController {
     guard let controller = controller as? UICollectionViewController else { return }
     borrow(for: controller)
     guard let layout = controller.showSharedView() else { return }
-    controller.storedCollectionView?.setCollectionViewLayout(layout, animated: false)
+    UIView.performWithoutAnimation {
+      controller.storedCollectionView?.setCollectionViewLayout(layout, animated: false)
+    }
   }
 
   /// Controllers that have left share nothing any longer.

@@ -75,6 +75,60 @@ import TouchTesting
     #expect(cell.transform == .identity)
   }
 
+  @Test func `The point that is held stays where it is when the item is turned`() {
+    let transition = list.view.startInteractiveTransition(to: new)
+    // The left edge of an item of 200 × 80, a quarter turn: its middle is 100 below the point.
+    transition.anchor = .init(
+      item: path(3), at: CGPoint(x: 0, y: 140), unitPoint: CGPoint(x: 0, y: 0.5), rotation: .pi / 2)
+    transition.transitionProgress = 0.5
+    transition.invalidateLayout()
+    list.screen.runFrame()
+    let cell = list.view.cellForItem(at: path(3))!
+    let held = cell.convert(CGPoint(x: 0, y: 40), to: list.view.superview)
+    #expect(abs(held.x) < 1e-9)
+    #expect(abs(held.y - 140) < 1e-9)
+    #expect(abs(middle - 240) < 1e-9)
+  }
+
+  @Test func `An item that goes alone is in front, and the others stand where they are without it`() {
+    let transition = list.view.startInteractiveTransition(to: new)
+    transition.transitionProgress = 0.5
+    transition.invalidateLayout()
+    list.screen.runFrame()
+    let plain = list.view.layoutAttributesForItem(at: path(2))?.frame
+    transition.anchor = .init(item: path(3), at: CGPoint(x: 100, y: 30), movesContent: false)
+    transition.invalidateLayout()
+    list.screen.runFrame()
+    #expect(list.view.contentOffset.y == 0)
+    #expect(abs(middle - 30) < 1e-9)
+    #expect(list.view.layoutAttributesForItem(at: path(2))?.frame == plain)
+    let cells = list.view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
+    let front = list.view.cellForItem(at: path(3))
+    #expect(cells.allSatisfy { $0 === front || $0.layer.zPosition < front?.layer.zPosition ?? 0 })
+    list.view.cancelInteractiveTransition()
+    list.screen.advance(by: 0.05)
+    #expect(middle > 30 && middle < 140)
+    list.screen.advanceUntilRest()
+    #expect(list.seen == "a 0, b 40, c 80, d 120, e 160, f 200")
+    #expect(front?.layer.zPosition == 0)
+  }
+
+  @Test func `An item that goes alone is caught where it is seen`() {
+    let transition = list.view.startInteractiveTransition(to: new)
+    transition.anchor = .init(item: path(3), at: CGPoint(x: 100, y: 30), movesContent: false)
+    transition.transitionProgress = 0.5
+    transition.invalidateLayout()
+    list.screen.advance(by: 0.3)
+    list.view.finishInteractiveTransition()
+    list.screen.advance(by: 0.1)
+    let before = middle
+    #expect(before > 40)
+    _ = list.view.startInteractiveTransition(to: new)
+    transition.invalidateLayout()
+    list.screen.runFrame()
+    #expect(abs(middle - before) < 1)
+  }
+
   @Test func `Caught while it settles the item stays where it is seen`() {
     let transition = list.view.startInteractiveTransition(to: new)
     show(0.5, at: 60, rotation: 1, transition)

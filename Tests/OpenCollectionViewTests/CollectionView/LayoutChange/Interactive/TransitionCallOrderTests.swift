@@ -2,112 +2,183 @@ import OpenCollectionView
 import Testing
 import TouchTesting
 
-/// The order of the calls of transitions that are driven: finished, cancelled, turned round, led elsewhere.
+/// The order of all calls of transitions that are driven: finished, cancelled, turned round, led elsewhere.
 @MainActor struct TransitionCallOrderTests {
-  private func screen() -> (screen: RecordedScreen, old: ChangeLayout, new: ChangeLayout) {
-    var layout: ChangeLayout?
-    let screen = RecordedScreen { log in
-      let made = ChangeLayout("old", log: log)
-      layout = made
-      return made
-    }
-    screen.source.counts = [2]
-    screen.delegate.notesDisplay = true
-    screen.show()
-    return (screen, layout!, ChangeLayout("new", log: screen.log, height: 60))
-  }
-
-  private func begin(_ screen: RecordedScreen, _ layout: ChangeLayout) -> UICollectionViewTransitionLayout {
-    screen.view.startInteractiveTransition(to: layout) { screen.log.note("completion \(layout.name) \($0) \($1)") }
-  }
-
-  private func show(_ progress: CGFloat, _ transition: UICollectionViewTransitionLayout, _ screen: RecordedScreen) {
-    transition.transitionProgress = progress
-    transition.invalidateLayout()
-    screen.screen.runFrame()
-  }
-
-  @Test func `Finished`() {
-    // T1, T3, T5, T6, T9
-    let (screen, _, new) = screen()
-    let transition = begin(screen, new)
+  @Test func `Animated`() {
+    let stage = Stage()
+    // T3
+    stage.screen.view.setCollectionViewLayout(stage.new, animated: true) { stage.screen.log.note("completion \($0)") }
     #expect(
-      screen.log.takeText() == """
+      stage.screen.log.takeText() == """
         old prepareForTransition to new
         new prepareForTransition from old
+        cell willTransition old to new
+        cell willTransition old to new
         new invalidateLayout(with: everything)
         new prepare
         new contentSize
         new targetContentOffset 0
+        delegate targetContentOffset 0
+        old final 0
+        old final 1
+        new elements
+        new contentSize
+        new initial 0
+        new initial 1
+        old finalizeTransition, animated
+        new finalizeTransition, animated
+        0 layoutSubviews begin
+        0 layoutSubviews end
+        """)
+    stage.screen.screen.advanceUntilRest()
+    #expect(
+      stage.screen.log.takeFoldedText() == """
+        2 × [cell didTransition old to new]
+        completion true
+        """)
+  }
+
+  @Test func `Finished`() {
+    let stage = Stage()
+    // T1, T3, T5, T6, T9
+    let transition = stage.begin(stage.new)
+    #expect(
+      stage.screen.log.takeText() == """
+        delegate transitionLayout old to new
+        old prepareForTransition to new
+        new prepareForTransition from old
+        cell willTransition old to new
+        cell willTransition old to new
+        new invalidateLayout(with: everything)
+        new prepare
+        new contentSize
+        new targetContentOffset 0
+        delegate targetContentOffset 0
         old elements
         new elements
         """)
-    show(0.5, transition, screen)
-    #expect(screen.log.takeText() == "0 layoutSubviews begin\n0 layoutSubviews end")
-    screen.view.finishInteractiveTransition()
-    #expect(screen.log.takeText() == "")
-    screen.screen.advanceUntilRest()
+    stage.show(0.5, transition)
+    #expect(stage.screen.log.takeText() == "0 layoutSubviews begin\n0 layoutSubviews end")
+    stage.screen.view.finishInteractiveTransition()
+    #expect(stage.screen.log.takeText() == "")
+    stage.screen.screen.advanceUntilRest()
     #expect(
-      screen.log.takeLines().filter { !$0.contains("layoutSubviews") } == [
-        "new elements", "new contentSize", "old finalizeTransition, at once", "new finalizeTransition, at once",
-        "completion new true true",
-      ])
+      stage.screen.log.takeFoldedText() == """
+        27 × [0 layoutSubviews begin; 0 layoutSubviews end]
+        new elements
+        new contentSize
+        old finalizeTransition, at once
+        new finalizeTransition, at once
+        0 layoutSubviews begin
+        0 layoutSubviews end
+        2 × [cell didTransition old to new]
+        completion new true true
+        """)
   }
 
   @Test func `Cancelled`() {
+    let stage = Stage()
     // T9
-    let (screen, _, new) = screen()
-    let transition = begin(screen, new)
-    show(0.5, transition, screen)
-    screen.log.clear()
-    screen.view.cancelInteractiveTransition()
-    screen.screen.advanceUntilRest()
+    let transition = stage.begin(stage.new)
+    stage.show(0.5, transition)
+    stage.screen.log.clear()
+    stage.screen.view.cancelInteractiveTransition()
+    stage.screen.screen.advanceUntilRest()
     #expect(
-      screen.log.takeLines().filter { !$0.contains("layoutSubviews") } == [
-        "old elements", "old contentSize", "old finalizeTransition, at once", "new finalizeTransition, at once",
-        "completion new true false",
-      ])
+      stage.screen.log.takeFoldedText() == """
+        27 × [0 layoutSubviews begin; 0 layoutSubviews end]
+        old elements
+        old contentSize
+        old finalizeTransition, at once
+        new finalizeTransition, at once
+        0 layoutSubviews begin
+        0 layoutSubviews end
+        2 × [cell didTransition new to old]
+        completion new true false
+        """)
+  }
+
+  @Test func `Caught while it settles, and let go again`() {
+    let stage = Stage()
+    // T11
+    let transition = stage.begin(stage.new)
+    stage.show(0.5, transition)
+    stage.screen.view.finishInteractiveTransition()
+    stage.screen.screen.advance(by: 0.1)
+    stage.screen.log.clear()
+    _ = stage.begin(stage.new)
+    #expect(stage.screen.log.takeText() == "")
+    stage.show(0.25, transition)
+    stage.screen.view.cancelInteractiveTransition()
+    stage.screen.screen.advanceUntilRest()
+    #expect(
+      stage.screen.log.takeFoldedText() == """
+        26 × [0 layoutSubviews begin; 0 layoutSubviews end]
+        old elements
+        old contentSize
+        old finalizeTransition, at once
+        new finalizeTransition, at once
+        0 layoutSubviews begin
+        0 layoutSubviews end
+        2 × [cell didTransition new to old]
+        2 × [completion new true false]
+        """)
   }
 
   @Test func `Turned round half way`() {
+    let stage = Stage()
     // T11
-    let (screen, old, new) = screen()
-    let transition = begin(screen, new)
-    show(0.5, transition, screen)
-    screen.log.clear()
-    _ = begin(screen, old)
+    let transition = stage.begin(stage.new)
+    stage.show(0.5, transition)
+    stage.screen.log.clear()
+    _ = stage.begin(stage.old)
     #expect(
-      screen.log.takeText() == """
+      stage.screen.log.takeText() == """
+        delegate transitionLayout new to old
         new prepareForTransition to old
         old prepareForTransition from new
+        cell willTransition new to old
+        cell willTransition new to old
         new elements
         old elements
         """)
-    screen.view.finishInteractiveTransition()
-    screen.screen.advanceUntilRest()
+    stage.screen.view.finishInteractiveTransition()
+    stage.screen.screen.advanceUntilRest()
     #expect(
-      screen.log.takeLines().filter { !$0.contains("layoutSubviews") } == [
-        "old elements", "old contentSize", "new finalizeTransition, at once", "old finalizeTransition, at once",
-        "completion new true false", "completion old true true",
-      ])
+      stage.screen.log.takeFoldedText() == """
+        27 × [0 layoutSubviews begin; 0 layoutSubviews end]
+        old elements
+        old contentSize
+        new finalizeTransition, at once
+        old finalizeTransition, at once
+        0 layoutSubviews begin
+        0 layoutSubviews end
+        2 × [cell didTransition new to old]
+        completion new true false
+        completion old true true
+        """)
   }
 
   @Test func `Led to a third layout`() {
+    let stage = Stage()
     // T11
-    let (screen, _, new) = screen()
-    let transition = begin(screen, new)
-    show(0.75, transition, screen)
-    screen.log.clear()
-    let third = ChangeLayout("third", log: screen.log, height: 80)
-    _ = begin(screen, third)
+    let transition = stage.begin(stage.new)
+    stage.show(0.75, transition)
+    stage.screen.log.clear()
+    let third = ChangeLayout("third", log: stage.screen.log, height: 80)
+    _ = stage.begin(third)
     #expect(
-      screen.log.takeText() == """
+      stage.screen.log.takeText() == """
+        delegate transitionLayout new to third
         new prepareForTransition to third
         third prepareForTransition from new
+        cell willTransition new to third
+        cell willTransition new to third
         third invalidateLayout(with: everything)
         third prepare
         third contentSize
         third targetContentOffset 0
+        delegate targetContentOffset 0
         new elements
         third elements
         old finalizeTransition, animated
@@ -115,30 +186,182 @@ import TouchTesting
         0 layoutSubviews begin
         0 layoutSubviews end
         """)
-    screen.view.finishInteractiveTransition()
-    screen.screen.advanceUntilRest()
+    stage.screen.view.finishInteractiveTransition()
+    stage.screen.screen.advanceUntilRest()
     #expect(
-      screen.log.takeLines().filter { !$0.contains("layoutSubviews") } == [
-        "third elements", "third contentSize", "new finalizeTransition, at once", "third finalizeTransition, at once",
-        "completion new false false", "completion third true true",
-      ])
+      stage.screen.log.takeFoldedText() == """
+        29 × [0 layoutSubviews begin; 0 layoutSubviews end]
+        third elements
+        third contentSize
+        new finalizeTransition, at once
+        third finalizeTransition, at once
+        0 layoutSubviews begin
+        0 layoutSubviews end
+        2 × [cell didTransition new to third]
+        completion new false false
+        completion third true true
+        """)
+  }
+
+  @Test func `Ended by an animated change`() {
+    let stage = Stage()
+    // T11
+    let transition = stage.begin(stage.new)
+    stage.show(0.5, transition)
+    stage.screen.log.clear()
+    stage.screen.view.setCollectionViewLayout(stage.old, animated: true) { stage.screen.log.note("completion \($0)") }
+    #expect(
+      stage.screen.log.takeText() == """
+        new prepareForTransition to old
+        old prepareForTransition from new
+        cell willTransition new to old
+        cell willTransition new to old
+        old invalidateLayout(with: everything)
+        old prepare
+        old contentSize
+        old targetContentOffset 0
+        delegate targetContentOffset 0
+        old final 0
+        new final 0
+        old final 1
+        new final 1
+        old elements
+        old contentSize
+        old initial 0
+        old initial 1
+        old finalizeTransition, animated
+        new finalizeTransition, animated
+        0 layoutSubviews begin
+        0 layoutSubviews end
+        """)
+    stage.screen.screen.advanceUntilRest()
+    #expect(
+      stage.screen.log.takeFoldedText() == """
+        2 × [cell didTransition new to old]
+        completion new true false
+        completion true
+        """)
+  }
+
+  @Test func `An animated change that is caught`() {
+    let stage = Stage()
+    // T11
+    stage.screen.view.setCollectionViewLayout(stage.new, animated: true) { stage.screen.log.note("completion \($0)") }
+    stage.screen.screen.advance(by: 0.1)
+    stage.screen.log.clear()
+    _ = stage.begin(stage.old)
+    #expect(
+      stage.screen.log.takeText() == """
+        delegate transitionLayout new to old
+        cell didTransition old to new
+        cell didTransition old to new
+        new prepareForTransition to old
+        old prepareForTransition from new
+        cell willTransition new to old
+        cell willTransition new to old
+        old invalidateLayout(with: everything)
+        old prepare
+        old contentSize
+        new elements
+        old elements
+        """)
+    stage.screen.view.finishInteractiveTransition()
+    stage.screen.screen.advanceUntilRest()
+    #expect(
+      stage.screen.log.takeFoldedText() == """
+        11 × [0 layoutSubviews begin; 0 layoutSubviews end]
+        completion false
+        14 × [0 layoutSubviews begin; 0 layoutSubviews end]
+        old elements
+        old contentSize
+        new finalizeTransition, at once
+        old finalizeTransition, at once
+        0 layoutSubviews begin
+        0 layoutSubviews end
+        2 × [cell didTransition new to old]
+        completion old true true
+        """)
   }
 
   @Test func `An update half way tells both layouts`() {
+    let stage = Stage()
     // T11
-    let (screen, _, new) = screen()
-    let transition = begin(screen, new)
-    show(0.5, transition, screen)
-    screen.log.clear()
-    screen.source.counts = [3]
-    screen.view.insertItems(at: [path(2)])
+    let transition = stage.begin(stage.new)
+    stage.show(0.5, transition)
+    stage.screen.log.clear()
+    stage.screen.source.counts = [3]
+    stage.screen.view.insertItems(at: [path(2)])
     #expect(
-      screen.log.takeLines().filter { !$0.contains("umberOf") } == [
-        "old invalidateLayout(with: counts)", "new invalidateLayout(with: counts)", "old prepare", "old contentSize",
-        "new prepare", "new contentSize", "old prepare(for: insert 2)", "new prepare(for: insert 2)", "old final 0",
-        "new final 0", "old final 1", "new final 1", "old elements", "new elements", "0 cellForItemAt 0-2",
-        "willDisplay 0-2", "old initial 2", "new initial 2", "old initial 0", "new initial 0", "old initial 1",
-        "new initial 1", "old finalizeUpdates, animated", "new finalizeUpdates, animated",
-      ])
+      stage.screen.log.takeText() == """
+        0 numberOfSections
+        0 numberOfItemsInSection 0
+        old invalidateLayout(with: counts)
+        new invalidateLayout(with: counts)
+        old prepare
+        old contentSize
+        new prepare
+        new contentSize
+        old prepare(for: insert 2)
+        new prepare(for: insert 2)
+        old final 0
+        new final 0
+        old final 1
+        new final 1
+        old elements
+        new elements
+        0 cellForItemAt 0-2
+        willDisplay 2
+        old initial 2
+        old item 2
+        new initial 2
+        new item 2
+        old initial 0
+        new initial 0
+        old initial 1
+        new initial 1
+        old finalizeUpdates, animated
+        new finalizeUpdates, animated
+        """)
+    stage.screen.screen.advanceUntilRest()
+    #expect(
+      stage.screen.log.takeFoldedText() == """
+        0 layoutSubviews begin
+        0 layoutSubviews end
+        """)
+  }
+}
+
+/// A list of two items, with all that is told of a change of its layout noted.
+@MainActor private final class Stage {
+  let screen: RecordedScreen
+  let old: ChangeLayout
+  let new: ChangeLayout
+  private let delegate: ChangeDelegate
+
+  init() {
+    var layout: ChangeLayout?
+    screen = RecordedScreen { log in
+      let made = ChangeLayout("old", log: log)
+      layout = made
+      return made
+    }
+    old = layout!
+    new = ChangeLayout("new", log: screen.log, height: 60)
+    delegate = ChangeDelegate(log: screen.log)
+    screen.source.counts = [2]
+    screen.view.register(ChangeCell.self, forCellWithReuseIdentifier: "cell")
+    screen.view.delegate = delegate
+    screen.show()
+  }
+
+  func begin(_ layout: ChangeLayout) -> UICollectionViewTransitionLayout {
+    let log = screen.log
+    return screen.view.startInteractiveTransition(to: layout) { log.note("completion \(layout.name) \($0) \($1)") }
+  }
+
+  func show(_ progress: CGFloat, _ transition: UICollectionViewTransitionLayout) {
+    transition.transitionProgress = progress
+    transition.invalidateLayout()
+    screen.screen.runFrame()
   }
 }

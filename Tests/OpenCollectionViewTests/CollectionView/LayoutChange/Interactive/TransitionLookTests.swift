@@ -75,6 +75,31 @@ import TouchTesting
     #expect(left() == [0, 100])
   }
 
+  @Test func `Nothing moves with the beginning where content is mirrored within insets`() {
+    let list = WordScreen("a b")
+    list.view.semanticContentAttribute = .forceRightToLeft
+    list.view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+    func layout(_ height: CGFloat) -> UICollectionViewFlowLayout {
+      let made = MirroredLayout()
+      made.itemSize = CGSize(width: 50, height: height)
+      made.minimumInteritemSpacing = 0
+      made.minimumLineSpacing = 0
+      return made
+    }
+    list.view.collectionViewLayout = layout(40)
+    list.screen.runFrame()
+    func left() -> [CGFloat] { list.view.visibleCells.map { $0.frame.minX - list.view.bounds.minX } }
+    let before = left()
+    let transition = list.view.startInteractiveTransition(to: layout(60))
+    show(0, transition, list)
+    #expect(left() == before)
+    show(0.5, transition, list)
+    #expect(left() == before)
+    list.view.finishInteractiveTransition()
+    list.screen.advanceUntilRest()
+    #expect(left() == before)
+  }
+
   @Test func `Decorations of either layout come and go with it`() {
     // T4
     let (old, new) = (ShadedLayout(ShadeA.self, "a"), ShadedLayout(ShadeB.self, "b"))

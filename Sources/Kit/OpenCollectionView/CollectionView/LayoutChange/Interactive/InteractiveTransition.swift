@@ -158,8 +158,12 @@ import MotionEngine
   /// Where the content is to be.
   var target: CGPoint {
     let plain = plainOffset
-    return CGPoint(x: plain.x + drift.x + anchorShift.x, y: plain.y + drift.y + anchorShift.y)
+    let shift = contentShift
+    return CGPoint(x: plain.x + drift.x + shift.x, y: plain.y + drift.y + shift.y)
   }
+
+  /// How far the anchor has moved the whole content.
+  private var contentShift: CGPoint { layout.anchor?.movesContent == false ? .zero : anchorShift }
 
   private func moveContent(to target: CGPoint, _ size: CGSize) {
     isMovingContent = true
@@ -174,11 +178,11 @@ import MotionEngine
       anchorShift = settling.anchorShift
       return
     }
-    guard let anchor = layout.anchor, let item = between(anchor.item) else { return }
-    let plain = plainOffset
+    guard let anchor = layout.anchor, let item = between(anchor.item, anchored: false) else { return }
+    let (plain, reach) = (plainOffset, anchor.reach(in: item.size))
     anchorShift = CGPoint(
-      x: item.center.x + (anchor.unitPoint.x - 0.5) * item.size.width - anchor.location.x - plain.x - drift.x,
-      y: item.center.y + (anchor.unitPoint.y - 0.5) * item.size.height - anchor.location.y - plain.y - drift.y)
+      x: item.center.x + reach.x - anchor.location.x - plain.x - drift.x,
+      y: item.center.y + reach.y - anchor.location.y - plain.y - drift.y)
     let now = clock.now
     anchorSamples.x.add(anchorShift.x, at: now)
     anchorSamples.y.add(anchorShift.y, at: now)
@@ -212,16 +216,17 @@ import MotionEngine
       areFound = true
     }
     elements.show(shown, crossFades: crossFades)
-    turnAnchor(elements)
+    showAnchor(among: elements)
     return elements.attributes
   }
 
   /// The tiles that a layout would be asked for if it were shown alone.
   private func needed(of side: TransitionSide) -> CGRect {
     let origin = origin(of: side)
+    let shift = contentShift
     return TileRule.queryRect(
       for: CGRect(
-        x: origin.x + anchorShift.x, y: origin.y + anchorShift.y, width: view.view.bounds.width,
+        x: origin.x + shift.x, y: origin.y + shift.y, width: view.view.bounds.width,
         height: view.view.bounds.height))
   }
 
@@ -304,20 +309,23 @@ import MotionEngine
   // MARK: Single elements
 
   /// An element alone, as it is with the progress that is shown; nil where neither layout has it.
+  ///
+  /// - Parameter anchored: whether the anchor has moved and turned it.
   func between(
-    _ key: ElementKey, like attributes: UICollectionViewLayoutAttributes
+    _ key: ElementKey, like attributes: UICollectionViewLayoutAttributes, anchored: Bool = true
   ) -> UICollectionViewLayoutAttributes? {
     var found = TransitionElements()
     add(key, answer(of: current, key, like: attributes), answer(of: next, key, like: attributes), to: &found)
     found.show(shown, crossFades: crossFades)
-    turnAnchor(found)
+    if anchored { showAnchor(among: found) }
     return found.attributes.first
   }
 
-  func between(_ item: IndexPath) -> UICollectionViewLayoutAttributes? {
+  func between(_ item: IndexPath, anchored: Bool = true) -> UICollectionViewLayoutAttributes? {
     guard item.count == 2, view.view.currentCounts.contains(section: item[0], item: item[1]) else { return nil }
     return between(
-      .cell(section: item[0], item: item[1]), like: UICollectionViewLayoutAttributes(forCellWith: item))
+      .cell(section: item[0], item: item[1]), like: UICollectionViewLayoutAttributes(forCellWith: item),
+      anchored: anchored)
   }
 
   /// What lies between what both layouts say of the beginning or the end of an element in an update.
@@ -337,14 +345,21 @@ import MotionEngine
     return known
   }
 
-  private func turnAnchor(_ elements: TransitionElements) {
+  /// Turns the anchor's item and, where it goes alone, moves it in front of all others.
+  private func showAnchor(among elements: TransitionElements) {
     guard let anchor = layout.anchor, anchor.item.count == 2,
       ElementKey.holds(section: anchor.item[0], item: anchor.item[1]),
       let rank = elements.rank(of: .cell(section: anchor.item[0], item: anchor.item[1]))
     else { return }
-    let angle = anchor.rotation * (settling?.anchorShare ?? 1)
-    guard angle != 0 else { return }
     let attributes = elements.attributes[rank]
-    attributes.transform3D = CATransform3DConcat(attributes.transform3D, CATransform3DMakeRotation(angle, 0, 0, 1))
+    let angle = anchor.rotation * (settling?.anchorShare ?? 1)
+    if angle != 0 {
+      attributes.transform3D = CATransform3DConcat(attributes.transform3D, CATransform3DMakeRotation(angle, 0, 0, 1))
+    }
+    guard !anchor.movesContent else { return }
+    attributes.center = CGPoint(x: attributes.center.x - anchorShift.x, y: attributes.center.y - anchorShift.y)
+    for other in elements.attributes where other !== attributes && other.zIndex >= attributes.zIndex {
+      attributes.zIndex = other.zIndex < .max ? other.zIndex + 1 : .max
+    }
   }
 }

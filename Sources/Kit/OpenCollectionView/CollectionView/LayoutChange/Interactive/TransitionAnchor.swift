@@ -1,7 +1,10 @@
+import Foundation
+
 extension UICollectionViewTransitionLayout {
   /// An item that stays at a point of the view while a transition goes on, such as under two fingers.
   ///
-  /// The content is moved so that it does; when the transition is let go, that movement ends with it.
+  /// The content is moved so that it does, or the item alone, in front of the others, as in a photo browser; when the
+  /// transition is let go, that movement ends with it.
   ///
   /// ```swift
   /// let item = IndexPath(item: 3, section: 0)
@@ -16,21 +19,33 @@ extension UICollectionViewTransitionLayout {
     public var location: CGPoint
     /// Which point of the item is to be there, as a part of its size; its middle unless set.
     public var unitPoint: CGPoint
-    /// How far the item is turned about its middle besides, in radians, clockwise.
+    /// How far the item is turned besides, in radians, clockwise. The point that is held stays where it is.
     public var rotation: CGFloat
     /// Where the item is to stand in the next layout when the transition is finished; by default nothing is said of that.
     public var placement: UICollectionView.ScrollPosition
+    /// Whether the whole content goes along with the item; true unless set. Otherwise the item is moved alone, and stands in
+    /// front of all others.
+    public var movesContent: Bool
 
     /// An anchor.
     public init(
       item: IndexPath, at location: CGPoint, unitPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), rotation: CGFloat = 0,
-      placement: UICollectionView.ScrollPosition = []
+      placement: UICollectionView.ScrollPosition = [], movesContent: Bool = true
     ) {
       self.item = item
       self.location = location
       self.unitPoint = unitPoint
       self.rotation = rotation
       self.placement = placement
+      self.movesContent = movesContent
+    }
+
+    /// From the middle of an item of a size to the point that is held.
+    func reach(in size: CGSize) -> CGPoint {
+      let way = CGPoint(x: (unitPoint.x - 0.5) * size.width, y: (unitPoint.y - 0.5) * size.height)
+      guard rotation != 0 else { return way }
+      let (cosine, sine) = (cos(rotation), sin(rotation))
+      return CGPoint(x: way.x * cosine - way.y * sine, y: way.x * sine + way.y * cosine)
     }
 
     var isFinite: Bool { location.isFinite && unitPoint.isFinite && rotation.isFinite }

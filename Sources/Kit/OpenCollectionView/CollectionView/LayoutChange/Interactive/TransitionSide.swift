@@ -47,7 +47,7 @@ import CollectionEngine
     isMirrored =
       layout.flipsHorizontallyInOppositeLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-    mirroringWidth = max(size.width, view.bounds.width)
+    mirroringWidth = view.mirroringWidth(ofContent: size.width)
   }
 
   /// Runs calls of the layout, for which the view stands where it would if this were the only layout.

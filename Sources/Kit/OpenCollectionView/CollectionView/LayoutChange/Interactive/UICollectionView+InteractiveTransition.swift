@@ -97,6 +97,7 @@ extension UICollectionView {
   /// Makes the transition's layout that of the view.
   func install(_ transition: InteractiveTransition) {
     let (old, new) = (transition.current.layout, transition.next.layout)
+    tellOfLayoutChanges()
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
     for slot in elements.slots { slot.view?.willTransition(from: old, to: new) }
@@ -285,9 +286,8 @@ extension InteractiveTransition {
     if var anchor = layout.anchor, let item = between(anchor.item) {
       let origin = view.view.unroundedOffset
       anchor.rotation *= share
-      anchor.location = CGPoint(
-        x: item.center.x + (anchor.unitPoint.x - 0.5) * item.size.width - origin.x,
-        y: item.center.y + (anchor.unitPoint.y - 0.5) * item.size.height - origin.y)
+      let reach = anchor.reach(in: item.size)
+      anchor.location = CGPoint(x: item.center.x + reach.x - origin.x, y: item.center.y + reach.y - origin.y)
       layout.anchor = anchor
     }
     layout.progress.restart(at: shown)

@@ -40,8 +40,9 @@ extension UICollectionViewTransitionLayout {
     guard let anchor else { return }
     guard anchor.isFinite else {
       ProgrammingErrors.report(
-        "The anchor of \(type(of: self)) has the location \(anchor.location), the unit point \(anchor.unitPoint) and the "
-          + "rotation \(anchor.rotation): all of them must be finite.", instead: "the anchor stays as it was")
+        "The anchor of \(type(of: self)) has the location (\(anchor.location.x), \(anchor.location.y)), the unit point "
+          + "(\(anchor.unitPoint.x), \(anchor.unitPoint.y)) and the rotation \(anchor.rotation): all of them must be "
+          + "finite.", instead: "the anchor stays as it was")
       // Observers are not called for what they set themselves.
       self.anchor = old
       return

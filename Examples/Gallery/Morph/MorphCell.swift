@@ -1,0 +1,73 @@
+import OpenCollectionView
+
+/// A photo that makes do with the room it has: a card, a row with its name beside it, or a disc.
+final class MorphCell: UICollectionViewCell {
+  static let identifier = "morph"
+  /// Proportions in which the picture leaves room for words: from none of it to all.
+  private static let proportions: (card: CGFloat, row: CGFloat) = (1.2, 2.4)
+  /// Proportions between which the words come: late, so that cells that cross each other on their way have none.
+  private static let wordProportions: (none: CGFloat, all: CGFloat) = (2.6, 3.7)
+  /// Sides between which a card becomes a disc, in points.
+  private static let sides: (card: CGFloat, disc: CGFloat) = (124, 72)
+  private static let cornerRadius: CGFloat = 14
+
+  private let pictureView = UIImageView()
+  private let titleLabel = UILabel()
+  private let subtitleLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.clipsToBounds = true
+    pictureView.contentMode = .scaleAspectFill
+    pictureView.clipsToBounds = true
+    titleLabel.font = .systemFont(ofSize: 16, weight: .semibold)
+    subtitleLabel.font = .systemFont(ofSize: 13)
+    subtitleLabel.textColor = .secondaryLabel
+    for view in [titleLabel, subtitleLabel, pictureView] { contentView.addSubview(view) }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ photo: Photo) {
+    pictureView.image = PhotoLibrary.shared.picture(of: photo)
+    titleLabel.text = photo.title
+    subtitleLabel.text = photo.subtitle
+    accessibilityLabel = "\(photo.title), \(photo.subtitle)"
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let bounds = contentView.bounds
+    guard bounds.height > 0 else { return }
+    let proportion = bounds.width / bounds.height
+    let row = part(of: proportion, from: Self.proportions.card, to: Self.proportions.row)
+    let disc = part(of: bounds.height, from: Self.sides.card, to: Self.sides.disc) * (1 - row)
+    let inset = 8 * row
+    let height = max(0, bounds.height - 2 * inset)
+    let width = max(0, bounds.width + (height - bounds.width) * row - 2 * inset * (1 - row))
+    pictureView.frame = CGRect(x: inset, y: inset, width: width, height: height)
+    let corner = Self.cornerRadius - 4 * row
+    pictureView.layer.cornerRadius = corner + (min(width, height) / 2 - corner) * disc
+    let left = pictureView.frame.maxX + 14
+    let room = max(0, bounds.width - left - 12)
+    titleLabel.frame = CGRect(x: left, y: bounds.midY - 21, width: room, height: 21)
+    subtitleLabel.frame = CGRect(x: left, y: bounds.midY + 2, width: room, height: 18)
+    let words = part(of: proportion, from: Self.wordProportions.none, to: Self.wordProportions.all)
+    for label in [titleLabel, subtitleLabel] {
+      label.alpha = words
+      label.isHidden = words == 0
+    }
+    contentView.backgroundColor = UIColor.galleryCard.withAlphaComponent(row)
+    contentView.layer.cornerRadius = corner + 4 * row + (bounds.height / 2 - corner) * disc
+  }
+
+  private func part(of value: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+    min(max((value - start) / (end - start), 0), 1)
+  }
+
+  override var isHighlighted: Bool {
+    didSet { contentView.alpha = isHighlighted ? 0.75 : 1 }
+  }
+}

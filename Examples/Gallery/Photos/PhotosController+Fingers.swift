@@ -1,0 +1,141 @@
+import OpenCollectionView
+
+extension PhotosController: UIGestureRecognizerDelegate {
+  /// How much of the way beyond small and large fingers see.
+  private static let give: CGFloat = 0.4
+  /// How long a photo that is let go flies on in thought, in seconds: where it would get to says what becomes of it.
+  private static let foresight: CGFloat = 0.2
+  /// A photo that was pulled down by as many heights of the screen would be as small as in the grid.
+  private static let pullLength: CGFloat = 0.9
+
+  func addRecognizers() {
+    pinch.addTarget(self, action: Selector(PhotosController.pinched(_:)))
+    rotation.addTarget(self, action: Selector(PhotosController.turned(_:)))
+    pull.addTarget(self, action: Selector(PhotosController.pulled(_:)))
+    pull.maximumNumberOfTouches = 1
+    for recognizer in [pinch, rotation, pull] {
+      recognizer.delegate = self
+      collectionView.addGestureRecognizer(recognizer)
+    }
+    // Two fingers zoom, one scrolls, unless it pulls a photo down.
+    collectionView.panGestureRecognizer.maximumNumberOfTouches = 1
+    collectionView.panGestureRecognizer.require(toFail: pull)
+  }
+
+  // MARK: Two fingers
+
+  private func pinched(_ pinch: UIPinchGestureRecognizer) {
+    switch pinch.state {
+    case .began:
+      rotation.rotation = 0
+      take(pinch)
+      follow()
+    case .changed:
+      guard hold?.recognizer === pinch else { return }
+      hold?.move(to: pinch.location(in: view))
+      follow()
+    case .ended, .cancelled, .failed:
+      guard let hold, hold.recognizer === pinch else { return }
+      let width = way(of: hold)
+      let velocity = width.way == 0 ? 0 : hold.width * pinch.velocity / width.way
+      letGo(
+        finishes: pinch.state == .ended
+          && hold.transition.transitionProgress + velocity * Self.foresight > 0.5)
+    case .possible: break
+    }
+  }
+
+  private func turned(_ rotation: UIRotationGestureRecognizer) {
+    if rotation.state == .changed, hold?.recognizer === pinch { follow() }
+  }
+
+  /// Takes hold of the photo under two fingers, or of the one that is on its way.
+  private func take(_ recognizer: UIGestureRecognizer) {
+    let running = collectionView.collectionViewLayout as? UICollectionViewTransitionLayout
+    let item =
+      running?.anchor?.item
+      ?? (isOpen
+        ? IndexPath(item: pages.shownItem, section: 0)
+        : collectionView.indexPathForItem(at: recognizer.location(in: collectionView)))
+    guard let item, let cell = collectionView.cellForItem(at: item), cell.bounds.width > 0 else { return }
+    let width = cell.bounds.width
+    let transition = lead(to: running?.nextLayout ?? (isOpen ? grid : pages), item)
+    let held = recognizer.location(in: cell)
+    let place = recognizer.location(in: view)
+    hold = PhotoHold(
+      recognizer, transition, width: width, rotation: transition.anchor?.rotation ?? 0, at: place)
+    transition.anchor = .init(
+      item: item, at: place,
+      unitPoint: CGPoint(x: held.x / cell.bounds.width, y: held.y / max(cell.bounds.height, 1)),
+      rotation: transition.anchor?.rotation ?? 0, movesContent: false)
+  }
+
+  /// The photo's width in the layout that is left, and how much is missing to that in the other.
+  private func way(of hold: PhotoHold) -> (start: CGFloat, way: CGFloat) {
+    guard let item = hold.transition.anchor?.item else { return (0, 0) }
+    let start = hold.transition.currentLayout.layoutAttributesForItem(at: item)?.size.width ?? 0
+    let end = hold.transition.nextLayout.layoutAttributesForItem(at: item)?.size.width ?? 0
+    return (start, end - start)
+  }
+
+  /// The photo is as wide as the fingers want it, where they are, turned as they are.
+  private func follow() {
+    guard let hold else { return }
+    let width = way(of: hold)
+    guard width.way != 0 else { return }
+    let progress = (hold.width * pinch.scale - width.start) / width.way
+    hold.transition.anchor?.location = hold.location
+    hold.transition.anchor?.rotation = hold.rotation + rotation.rotation
+    hold.transition.transitionProgress = giving(progress)
+    hold.transition.invalidateLayout()
+  }
+
+  /// Beyond its ends a photo follows less.
+  private func giving(_ progress: CGFloat) -> CGFloat {
+    progress < 0 ? progress * Self.give : progress > 1 ? 1 + (progress - 1) * Self.give : progress
+  }
+
+  // MARK: One finger
+
+  private func pulled(_ pull: UIPanGestureRecognizer) {
+    switch pull.state {
+    case .began:
+      take(pull)
+      followPull()
+    case .changed:
+      guard hold?.recognizer === pull else { return }
+      hold?.move(to: pull.location(in: view))
+      followPull()
+    case .ended, .cancelled, .failed:
+      guard let hold, hold.recognizer === pull else { return }
+      let way = pull.translation(in: view).y + pull.velocity(in: view).y * Self.foresight
+      letGo(finishes: pull.state == .ended && way > view.bounds.height * 0.15)
+    case .possible: break
+    }
+  }
+
+  private func followPull() {
+    guard let hold, view.bounds.height > 0 else { return }
+    let way = pull.translation(in: view).y / (view.bounds.height * Self.pullLength)
+    hold.transition.anchor?.location = hold.location
+    hold.transition.transitionProgress = min(max(way, 0), 1)
+    hold.transition.invalidateLayout()
+  }
+
+  // MARK: Who goes with whom
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pull else { return true }
+    let velocity = pull.velocity(in: view)
+    return isOpen && collectionView.collectionViewLayout === pages && velocity.y > abs(velocity.x)
+  }
+
+  /// Two fingers zoom and turn together.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let pair = [gestureRecognizer, otherGestureRecognizer]
+    return pair.contains { $0 === pinch } && pair.contains { $0 === rotation }
+  }
+}

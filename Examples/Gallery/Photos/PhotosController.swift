@@ -1,0 +1,225 @@
+import OpenCollectionView
+
+/// The photo browser that everybody knows. Two fingers make a photo of the grid as large as the screen and small again, turn
+/// it and move it, also while it is on its way; a tap does the same, a finger pulls a large one down, and keys leaf.
+final class PhotosController: UIViewController, ExhibitController {
+  let photos = Array(PhotoLibrary.shared.sections[2].photos.prefix(120))
+  let grid = ThumbnailLayout()
+  let pages = PageLayout()
+  private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: grid)
+  private let caption = PhotoCaption()
+  /// What fingers hold; nil while none do.
+  var hold: PhotoHold?
+  let pinch = UIPinchGestureRecognizer()
+  let rotation = UIRotationGestureRecognizer()
+  let pull = UIPanGestureRecognizer()
+  private var laidOutSize = CGSize.zero
+
+  var statusDidChange: (() -> Void)?
+
+  var status: ExhibitStatus {
+    isOpen
+      ? ExhibitStatus(text: "\(pages.shownItem + 1) of \(photos.count)", isEmphasized: true)
+      : ExhibitStatus(text: "\(photos.count) photos")
+  }
+
+  /// Whether a photo is large, or is becoming so.
+  private(set) var isOpen = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .galleryBackground
+    collectionView.backgroundColor = .clear
+    // Both layouts leave room for what the device covers.
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.register(PictureCell.self, forCellWithReuseIdentifier: PictureCell.identifier)
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    pages.proportion = { [photos] in photos[$0].proportion }
+    caption.closeButton.addAction(UIAction { [weak self] _ in self?.close() }, for: .primaryActionTriggered)
+    view.addSubview(collectionView)
+    view.addSubview(caption)
+    addRecognizers()
+    didSettle()
+    caption.show(0)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let isNarrow = bounds.width < 500
+    let margin = isNarrow ? 4 : GalleryMetrics.margin(forWidth: bounds.width)
+    let spacing: CGFloat = isNarrow ? 4 : 8
+    let width = max(1, bounds.width - safe.left - safe.right - 2 * margin)
+    let columns = max(1, ((width + spacing) / ((isNarrow ? 92 : 150) + spacing)).rounded(.down))
+    let side = max(1, ((width - (columns - 1) * spacing) / columns).rounded(.down))
+    grid.itemSize = CGSize(width: side, height: side)
+    grid.minimumLineSpacing = spacing
+    grid.minimumInteritemSpacing = spacing
+    grid.sectionInset = UIEdgeInsets(
+      top: margin, left: safe.left + margin, bottom: margin + safe.bottom, right: safe.right + margin)
+    let edge: CGFloat = isNarrow ? 8 : 24
+    pages.margins = UIEdgeInsets(
+      top: PhotoCaption.topHeight, left: safe.left + edge, bottom: PhotoCaption.bottomHeight + safe.bottom,
+      right: safe.right + edge)
+    collectionView.frame = bounds
+    caption.frame = bounds
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard view.bounds.size != laidOutSize else { return }
+    laidOutSize = view.bounds.size
+    // The page that was seen is seen in a window of another width, too.
+    collectionView.layoutIfNeeded()
+    alignPage()
+  }
+
+  // MARK: Large and small
+
+  /// Begins to make a photo large, or small again, or takes hold of what does so already. Fingers or a spring go on with it.
+  func lead(to layout: UICollectionViewLayout, _ item: IndexPath) -> UICollectionViewTransitionLayout {
+    let isUnderWay = collectionView.collectionViewLayout is UICollectionViewTransitionLayout
+    if !isUnderWay {
+      if layout === pages { grid.leftOffset = collectionView.contentOffset.y }
+      pages.shownItem = item.item
+      grid.shownItem = item.item
+      caption.show(photos[item.item])
+      collectionView.isScrollEnabled = false
+    }
+    isOpen = layout === pages
+    let transition = collectionView.startInteractiveTransition(to: layout) { [weak self] _, _ in self?.didSettle() }
+    if !isUnderWay, let cell = collectionView.cellForItem(at: item) {
+      transition.anchor = .init(item: item, at: collectionView.convert(cell.center, to: view), movesContent: false)
+    }
+    transition.invalidateLayout()
+    statusDidChange?()
+    return transition
+  }
+
+  func open(_ item: IndexPath) {
+    guard hold == nil else { return }
+    _ = lead(to: pages, item)
+    collectionView.finishInteractiveTransition()
+  }
+
+  func close() {
+    guard hold == nil, isOpen else { return }
+    _ = lead(to: grid, IndexPath(item: pages.shownItem, section: 0))
+    collectionView.finishInteractiveTransition()
+  }
+
+  /// Fingers have let go.
+  func letGo(finishes: Bool) {
+    guard let transition = hold?.transition else { return }
+    hold = nil
+    isOpen = (finishes ? transition.nextLayout : transition.currentLayout) === pages
+    if finishes { collectionView.finishInteractiveTransition() } else { collectionView.cancelInteractiveTransition() }
+    statusDidChange?()
+  }
+
+  /// A layout is that of the view.
+  private func didSettle() {
+    let layout = collectionView.collectionViewLayout
+    guard !(layout is UICollectionViewTransitionLayout) else { return }
+    isOpen = layout === pages
+    if !isOpen { grid.leftOffset = nil }
+    collectionView.isScrollEnabled = true
+    collectionView.isPagingEnabled = isOpen
+    collectionView.alwaysBounceVertical = !isOpen
+    collectionView.alwaysBounceHorizontal = isOpen
+    pull.isEnabled = isOpen
+    caption.show(isOpen ? 1 : 0)
+    alignPage()
+    statusDidChange?()
+  }
+
+  private func alignPage() {
+    guard collectionView.collectionViewLayout === pages, !collectionView.isDragging, !collectionView.isDecelerating,
+      collectionView.contentOffset != pages.shownOffset
+    else { return }
+    collectionView.contentOffset = pages.shownOffset
+  }
+
+  // MARK: Leafing
+
+  func leaf(by step: Int) {
+    guard isOpen, collectionView.collectionViewLayout === pages else { return }
+    showPage(min(max(pages.shownItem + step, 0), photos.count - 1))
+    collectionView.setContentOffset(pages.shownOffset, animated: true)
+  }
+
+  private func showPage(_ item: Int) {
+    guard item != pages.shownItem, photos.indices.contains(item) else { return }
+    pages.shownItem = item
+    grid.shownItem = item
+    caption.show(photos[item])
+    statusDidChange?()
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override var keyCommands: [UIKeyCommand]? {
+    guard isOpen else { return nil }
+    let leaf = [UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow].map { key in
+      UIKeyCommand(
+        title: key == UIKeyCommand.inputLeftArrow ? "Previous Photo" : "Next Photo",
+        action: Selector(PhotosController.leaf(_:)), input: key)
+    }
+    return leaf + [
+      UIKeyCommand(
+        title: "All Photos", action: Selector(PhotosController.close(_:)), input: UIKeyCommand.inputEscape)
+    ]
+  }
+
+  private func leaf(_ command: UIKeyCommand) { leaf(by: command.input == UIKeyCommand.inputLeftArrow ? -1 : 1) }
+
+  private func close(_ command: UIKeyCommand) { close() }
+
+  override func accessibilityPerformEscape() -> Bool {
+    guard isOpen else { return false }
+    close()
+    return true
+  }
+}
+
+extension PhotosController: UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PictureCell.identifier, for: indexPath)
+    (cell as? PictureCell)?.show(photos[indexPath.item])
+    return cell
+  }
+}
+
+extension PhotosController: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    if isOpen { close() } else { open(indexPath) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    let zoom = ZoomLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    let opens = toLayout === pages
+    zoom.didShow = { [weak caption] in caption?.show(opens ? $0 : 1 - $0) }
+    return zoom
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard collectionView.collectionViewLayout === pages, scrollView.isTracking || scrollView.isDecelerating,
+      scrollView.bounds.width > 0
+    else { return }
+    let page = (scrollView.contentOffset.x / scrollView.bounds.width).rounded()
+    showPage(Int(min(max(page, 0), CGFloat(photos.count - 1))))
+  }
+}

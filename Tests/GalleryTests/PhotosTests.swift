@@ -1,0 +1,208 @@
+import GestureEngine
+import OpenCollectionView
+import Testing
+import TouchTesting
+
+@testable import Gallery
+
+@MainActor struct PhotosTests {
+  @Test func `A tap makes a photo as large as the screen, and another one small again where it was`() throws {
+    let stage = Stage()
+    let item = IndexPath(item: 5, section: 0)
+    let (cell, frame) = (try #require(stage.view.cellForItem(at: item)), stage.frame(of: item))
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.view.collectionViewLayout === stage.controller.pages)
+    #expect(stage.controller.status == ExhibitStatus(text: "6 of 120", isEmphasized: true))
+    #expect(stage.view.cellForItem(at: item) === cell)
+    #expect(stage.view.indexPathsForVisibleItems == [item])
+    let large = stage.frame(of: item)
+    #expect(abs(large.midX - 195) < 0.5 && large.width > 300)
+    #expect(abs(large.width / large.height - stage.controller.photos[5].proportion) < 0.01)
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.view.collectionViewLayout === stage.controller.grid)
+    #expect(stage.frame(of: item) == frame)
+    #expect(stage.controller.status == ExhibitStatus(text: "120 photos"))
+  }
+
+  @Test func `The photo goes with two fingers, as wide as they are apart, turned as they are`() throws {
+    let stage = Stage()
+    let item = IndexPath(item: 6, section: 0)
+    let start = stage.middle(of: item)
+    let width = stage.frame(of: item).width
+    stage.pinch(at: start, from: 40, to: 120, movingBy: CGPoint(x: 30, y: 60), turningBy: 0.5)
+    let cell = try #require(stage.view.cellForItem(at: item))
+    let middle = stage.view.convert(cell.center, to: nil)
+    // From where the pinch was recognized, 8 points of distance after the fingers had come down.
+    #expect(abs(middle.x - start.x - 30) < 15 && abs(middle.y - start.y - 60) < 15)
+    #expect(cell.bounds.width > width * 2 && cell.bounds.width <= width * 3)
+    #expect(abs(cell.transform.b - 0.479) < 0.1)
+    // The others stay where they are, and fade.
+    let other = try #require(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(stage.view.convert(other.center, to: nil).x < 100)
+    #expect(other.alpha < 0.9 && other.alpha > 0)
+  }
+
+  @Test func `Let go early it is small again, let go late it is large, and it never jumps`() {
+    for (distance, isOpen) in [(70.0, false), (200, true)] {
+      let stage = Stage()
+      let item = IndexPath(item: 6, section: 0)
+      stage.pinch(at: stage.middle(of: item), from: 40, to: distance)
+      stage.screen.advance(by: 0.3)
+      let before = stage.seen(item)
+      stage.letGo()
+      #expect(abs(stage.seen(item).midX - before.midX) < 12 && abs(stage.seen(item).width - before.width) < 30)
+      #expect(stage.screen.advanceUntilRest())
+      #expect(stage.controller.isOpen == isOpen)
+      #expect(stage.view.collectionViewLayout === (isOpen ? stage.controller.pages : stage.controller.grid))
+      #expect(stage.view.cellForItem(at: item)?.transform == .identity)
+    }
+  }
+
+  @Test func `Two fingers catch a photo on its way, from where it is seen`() {
+    let stage = Stage()
+    let item = IndexPath(item: 9, section: 0)
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    stage.screen.advance(by: 0.08)
+    let before = stage.seen(item)
+    stage.pinch(at: CGPoint(x: before.midX, y: before.midY), from: 100, to: 110)
+    let held = stage.seen(item)
+    stage.screen.advance(by: 0.5)
+    #expect(stage.seen(item) == held)
+    #expect(stage.view.collectionViewLayout is UICollectionViewTransitionLayout)
+    // Together they bring it back.
+    stage.pinch(from: 110, to: 30)
+    stage.screen.advance(by: 0.2)
+    stage.letGo()
+    #expect(stage.screen.advanceUntilRest())
+    #expect(!stage.controller.isOpen)
+    #expect(stage.view.collectionViewLayout === stage.controller.grid)
+  }
+
+  @Test func `A finger leafs, another pulls the photo down, and the grid shows where it belongs`() {
+    let stage = Stage()
+    let last = IndexPath(item: 15, section: 0)
+    stage.screen.play(.tap(at: stage.middle(of: last)))
+    #expect(stage.screen.advanceUntilRest())
+    for _ in 0..<40 { stage.controller.leaf(by: 1) }
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.status.text == "56 of 120")
+    stage.screen.play(.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.15))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.status.text == "57 of 120")
+    #expect(stage.view.contentOffset.x == 21_840)
+    stage.screen.play(.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 205, y: 560), duration: 0.3))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(!stage.controller.isOpen)
+    #expect(stage.view.indexPathsForVisibleItems.contains(IndexPath(item: 56, section: 0)))
+  }
+
+  @Test func `A pull that is too short lets the photo go back`() {
+    let stage = Stage()
+    stage.screen.play(.tap(at: stage.middle(of: IndexPath(item: 3, section: 0))))
+    #expect(stage.screen.advanceUntilRest())
+    stage.screen.play(.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 340), duration: 0.6))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.isOpen)
+    #expect(abs(stage.frame(of: IndexPath(item: 3, section: 0)).midX - 195) < 0.5)
+  }
+
+  @Test func `Keys leaf and lead back`() {
+    let stage = Stage()
+    stage.screen.play(.tap(at: stage.middle(of: IndexPath(item: 3, section: 0))))
+    #expect(stage.screen.advanceUntilRest())
+    stage.screen.press("ArrowRight")
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.status.text == "5 of 120")
+    stage.screen.press("ArrowLeft")
+    stage.screen.press("ArrowLeft")
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.status.text == "3 of 120")
+    #expect(stage.view.contentOffset.x == 780)
+    stage.screen.press("Escape")
+    #expect(stage.screen.advanceUntilRest())
+    #expect(!stage.controller.isOpen)
+  }
+
+  @Test func `A screen that is turned shows the same photo, as large as there is room`() {
+    let stage = Stage()
+    let item = IndexPath(item: 3, section: 0)
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    #expect(stage.screen.advanceUntilRest())
+    stage.screen.receive(
+      .screen(
+        ScreenDescription(
+          size: CGSize(width: 780, height: 390), scale: 2, safeAreaTop: 0, safeAreaLeft: 0, safeAreaBottom: 0,
+          safeAreaRight: 0)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.view.contentOffset.x == 2_340)
+    #expect(stage.view.indexPathsForVisibleItems == [item])
+    #expect(abs(stage.frame(of: item).midX - 390) < 0.5)
+  }
+}
+
+/// The exhibit on a phone, with two fingers that can stay on it.
+@MainActor private final class Stage {
+  let screen = VirtualScreen(width: 390, height: 780)
+  let controller = PhotosController()
+  var view: UICollectionView { controller.collectionView }
+  private var fingers: (first: CGPoint, second: CGPoint) = (.zero, .zero)
+  private var middle = CGPoint.zero
+  private var isDown = false
+
+  init() {
+    screen.show(controller)
+    screen.advance(by: 0.5)
+  }
+
+  func frame(of item: IndexPath) -> CGRect {
+    view.convert(view.layoutAttributesForItem(at: item)?.frame ?? .null, to: nil)
+  }
+
+  /// Where an item is seen, without being turned.
+  func seen(_ item: IndexPath) -> CGRect {
+    guard let cell = view.cellForItem(at: item) else { return .null }
+    let center = view.convert(cell.center, to: nil)
+    let size = cell.bounds.size
+    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  func middle(of item: IndexPath) -> CGPoint {
+    let frame = frame(of: item)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Two fingers come down unless they are there, go apart, along and round, and stay.
+  func pinch(
+    at middle: CGPoint? = nil, from distance: CGFloat, to other: CGFloat, movingBy way: CGPoint = .zero,
+    turningBy angle: CGFloat = 0
+  ) {
+    if let middle { self.middle = middle }
+    for step in 0...20 {
+      let part = CGFloat(step) / 20
+      let reach = (distance + (other - distance) * part) / 2
+      let place = CGPoint(x: self.middle.x + way.x * part, y: self.middle.y + way.y * part)
+      let (x, y) = (reach * cos(angle * part), reach * sin(angle * part))
+      fingers = (CGPoint(x: place.x - x, y: place.y - y), CGPoint(x: place.x + x, y: place.y + y))
+      send(isDown ? .moved : .began)
+      isDown = true
+      screen.advance(by: 1.0 / 60)
+    }
+    self.middle = CGPoint(x: self.middle.x + way.x, y: self.middle.y + way.y)
+  }
+
+  func letGo() {
+    send(.ended)
+    isDown = false
+    screen.runFrame()
+  }
+
+  private func send(_ phase: TouchSample.Phase) {
+    screen.receive(
+      .touches([
+        TouchSample(time: screen.now, identifier: 1, phase: phase, location: fingers.first),
+        TouchSample(time: screen.now, identifier: 2, phase: phase, location: fingers.second),
+      ]))
+  }
+}
