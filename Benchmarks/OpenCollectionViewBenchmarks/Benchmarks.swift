@@ -49,6 +49,17 @@ let benchmarks: @Sendable () -> Void = {
     measure("Carried item: \(work.rawValue), 1,000,000 items against 1,000") { CarriedItemsRatio(work) }
   }
 
+  for count in [1_000, 1_000_000] {
+    measure("Transition: frame under a finger, \(count) items") { DrivenTransitions(itemCount: count) }
+    measure("Transition: begins, \(count) items") { TransitionBeginnings(itemCount: count) }
+  }
+  for other in DrivenTransitionsRatio.Other.allCases {
+    measure("Transition: frame under a finger, 1,000,000 items against \(other.rawValue)") {
+      DrivenTransitionsRatio(other)
+    }
+  }
+  measure("Transition: begins, 1,000,000 items against 1,000") { TransitionBeginningsRatio() }
+
   for recognizers in [1, 6, 30] {
     for fingers in [1, 5, 20] {
       measure("Touch move: \(fingers) fingers, \(recognizers) recognizers") {

@@ -33,9 +33,11 @@ import TouchTesting
     let width = stage.frame(of: item).width
     stage.pinch(at: start, from: 40, to: 120, movingBy: CGPoint(x: 30, y: 60), turningBy: 0.5)
     let cell = try #require(stage.view.cellForItem(at: item))
-    let middle = stage.view.convert(cell.center, to: nil)
-    // From where the pinch was recognized, 8 points of distance after the fingers had come down.
-    #expect(abs(middle.x - start.x - 30) < 15 && abs(middle.y - start.y - 60) < 15)
+    // The point that the fingers have taken is between them.
+    let transition = try #require(stage.view.collectionViewLayout as? UICollectionViewTransitionLayout)
+    let unit = try #require(transition.anchor?.unitPoint)
+    let held = cell.convert(CGPoint(x: unit.x * cell.bounds.width, y: unit.y * cell.bounds.height), to: nil)
+    #expect(abs(held.x - start.x - 30) < 0.5 && abs(held.y - start.y - 60) < 0.5)
     #expect(cell.bounds.width > width * 2 && cell.bounds.width <= width * 3)
     #expect(abs(cell.transform.b - 0.479) < 0.1)
     // The others stay where they are, and fade.
