@@ -17,6 +17,8 @@ final class CarryCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.becomeCard(withShadowOn: layer)
+    // Rings and shadows that others give the row have its form.
+    layer.cornerRadius = contentView.layer.cornerRadius
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = 8

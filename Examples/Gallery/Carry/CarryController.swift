@@ -115,6 +115,9 @@ final class CarryController: UIViewController, ExhibitController {
     let card = UIView(frame: cell.frame)
     card.becomeCard()
     card.layer.zPosition = 1
+    // On a dark wall no shadow shows: an edge of light lifts the card there.
+    card.layer.borderWidth = traitCollection.userInterfaceStyle == .dark ? 1 : 0
+    card.layer.borderColor = UIColor.white.withAlphaComponent(0.2).cgColor
     snapshot.frame = card.bounds
     card.addSubview(snapshot)
     collectionView.addSubview(card)

@@ -126,8 +126,11 @@ final class TopBar: UIView {
     // The status stands on the baseline of the titles, or where they leave no room on that of the name above them.
     let statusFits = titleEnd + 24 <= right - statusLabel.bounds.width
     let statusBaseline = statusFits ? baseline : nameLabel.frame.minY + nameLabel.font.ascender
+    statusLabel.frame.size.width = min(statusLabel.bounds.width, max(0, right - left))
     statusLabel.frame.origin = CGPoint(
       x: right - statusLabel.bounds.width, y: originY(of: statusLabel, on: statusBaseline))
+    // How things stand is worth more than whose gallery it is.
+    nameLabel.isHidden = !statusFits && statusLabel.frame.minX < nameLabel.frame.maxX + 12
     summaryLabel.frame.origin = CGPoint(x: titleEnd + 16, y: originY(of: summaryLabel, on: baseline))
     summaryLabel.isHidden = !statusFits || summaryLabel.frame.maxX + 24 > statusLabel.frame.minX
   }

@@ -33,6 +33,8 @@ final class PhotoCell: UICollectionViewCell {
   }
 
   private func prepare() {
+    // Nothing is cut off by it: rings and shadows that others give the cell have its form.
+    layer.cornerRadius = Self.cornerRadius
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = Self.cornerRadius

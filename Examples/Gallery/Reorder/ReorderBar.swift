@@ -18,9 +18,8 @@ final class ReorderBar: UIView {
     super.init(frame: .zero)
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
-    newsLabel.font = .systemFont(ofSize: 15)
     newsLabel.textColor = .secondaryLabel
-    newsLabel.numberOfLines = 2
+    newsLabel.numberOfLines = 3
     for view in [line, newsLabel] + buttons { addSubview(view) }
   }
 
@@ -47,6 +46,8 @@ final class ReorderBar: UIView {
       x -= width + 8
     }
     let left = safe.left + margin
-    newsLabel.frame = CGRect(x: left, y: 16, width: max(0, x - left - 8), height: 40)
+    // Three lines of the smaller size have room where two of the larger one are too short.
+    newsLabel.font = .systemFont(ofSize: bounds.width < 360 ? 13 : 15)
+    newsLabel.frame = CGRect(x: left, y: 8, width: max(0, x - left - 8), height: 56)
   }
 }

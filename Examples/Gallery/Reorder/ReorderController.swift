@@ -50,7 +50,8 @@ final class ReorderController: UICollectionViewController, ExhibitController {
     bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     bar.enable(undo: moves.canUndo, redo: moves.canRedo)
     collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
-    CardGrid(smallestWidth: 156, height: 176).arrange(layout, in: view, top: 0, bottom: 20)
+    // Two photos beside each other on the smallest phones too: one alone has nowhere to go but up and down.
+    CardGrid(smallestWidth: bounds.width < 360 ? 136 : 156, height: 176).arrange(layout, in: view, top: 0, bottom: 20)
     layout.headerReferenceSize = CGSize(width: bounds.width, height: 92)
     updateHeaders()
   }
