@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView {
   }
   var storedLayout: UICollectionViewLayout
 
-  /// Shows the items in another layout, at once or with an animation in which cells move to their new places.
+  /// Shows the items in another layout: cells move there, or stand there at once; in an animation's block they move with it.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated, completion: nil)
   }
