@@ -18,6 +18,8 @@ let package = Package(
         "AllocationCounter",
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "CollectionEngine", package: "OpenCollectionView"),
+        .product(name: "CollectionLayouts", package: "OpenCollectionView"),
+        .product(name: "DynamicsEngine", package: "OpenCollectionView"),
         .product(name: "OpenCollectionView", package: "OpenCollectionView"),
         .product(name: "TouchTesting", package: "OpenCollectionView"),
       ],

@@ -76,6 +76,10 @@ let benchmarks: @Sendable () -> Void = {
   measure("Touch drag: 1 finger, 6 recognizers") { TouchDrags(recognizers: 6) }
   measure("Touch tap: 6 recognizers") { TouchTaps(recognizers: 6) }
 
+  measure("Dynamics: step of 540 bodies") { WorldSteps() }
+  measure("Dynamics: frame of a springy list, 1,000 items") { SpringyFrames(itemCount: 1_000) }
+  measure("Dynamics: frame of a springy list, 1,000,000 items") { SpringyFrames(itemCount: 1_000_000) }
+
   for kind in ScrollKind.allCases {
     measure("Scroll step: \(kind)") { ScrollSteps(of: kind) }
   }

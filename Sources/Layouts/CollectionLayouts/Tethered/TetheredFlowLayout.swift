@@ -123,7 +123,7 @@ open class TetheredFlowLayout: SpringyFlowLayout {
     guard drags.isEmpty else { return false }
     // What rests and is not at home has others in its way.
     guard collision.collisionMode == .everything, springs.contains(where: isAway) else { return true }
-    collision.collisionMode = .boundaries
+    collision.collisionMode = []
     return false
   }
 
@@ -132,10 +132,11 @@ open class TetheredFlowLayout: SpringyFlowLayout {
     return hypot(center.x - home.x, center.y - home.y) > Self.nearness
   }
 
-  /// After each step: what has pushed each other for too long lets each other pass.
+  /// After each step: what has pushed each other for too long lets each other pass, and so do edges that a smaller view has left
+  /// things beyond.
   private func countStep() {
     freeSteps = drags.isEmpty ? freeSteps + 1 : 0
-    if freeSteps == Self.patience, collision.collisionMode == .everything { collision.collisionMode = .boundaries }
+    if freeSteps == Self.patience, collision.collisionMode == .everything { collision.collisionMode = [] }
   }
 
   // MARK: What is in the simulation

@@ -8,21 +8,25 @@ import CollectionEngine
 
   private var entries: [Entry] = []
   private var generation = 0
+  private var epoch = 0
 
   mutating func add(_ animator: UIDynamicAnimator) {
     entries.removeAll { $0.animator == nil }
     entries.append(Entry(animator: animator))
   }
 
-  /// The data has changed as a plan says. // D33
-  func follow(_ plan: UpdatePlan) {
+  /// The data has changed as a plan says; `epoch` counts the plans. // D33
+  mutating func follow(_ plan: UpdatePlan, epoch: Int) {
+    self.epoch = epoch
     for entry in entries { entry.animator?.simulation.follow(plan) }
   }
 
-  /// The data may be another since; `generation` counts how often nobody said how. // D33
-  mutating func follow(_ counts: @autoclosure () -> SectionCounts, generation: Int) {
-    guard !entries.isEmpty, self.generation != generation else { return }
+  /// The data may be another since; `generation` counts how often nobody said how, `epoch` how often somebody did: a layout
+  /// that was not shown meanwhile has not heard. // D33
+  mutating func follow(_ counts: @autoclosure () -> SectionCounts, generation: Int, epoch: Int) {
+    guard !entries.isEmpty, self.generation != generation || self.epoch != epoch else { return }
     self.generation = generation
+    self.epoch = epoch
     let counts = counts()
     for entry in entries { entry.animator?.simulation.drop(missingFrom: counts) }
   }

@@ -255,6 +255,9 @@ import CollectionEngine
   /// before it calls super. // C6
   private(set) var isBeingInvalidated = false
 
+  /// The layout, and those that it is made of.
+  var parts: [UICollectionViewLayout] { [self] }
+
   /// The dynamic animators that move attributes of the layout. // D30
   var animators = LayoutAnimators()
 

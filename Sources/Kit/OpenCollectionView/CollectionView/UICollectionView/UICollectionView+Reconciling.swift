@@ -107,7 +107,9 @@ extension UICollectionView {
     firstPreparation = nil
     isLayoutPrepared = true
     let layout = collectionViewLayout
-    layout.animators.follow(currentCounts, generation: changes.generation)
+    for part in layout.parts {
+      part.animators.follow(currentCounts, generation: changes.generation, epoch: changes.epoch)
+    }
     presenting { layout.prepare() }
     let size = askContentSize()
     _ = currentCounts

@@ -128,6 +128,6 @@ extension UICollectionView {
     }
     changes.epoch += 1
     remapSelection(newKey)
-    collectionViewLayout.animators.follow(plan)  // D33
+    for part in collectionViewLayout.parts { part.animators.follow(plan, epoch: changes.epoch) }  // D33
   }
 }

@@ -93,6 +93,8 @@ import FrameClock
   /// Difference from UIKit: it has no such property.
   open var settlingTiming: (any UITimingCurveProvider)?
 
+  override var parts: [UICollectionViewLayout] { [self, currentLayout, nextLayout] }
+
   // MARK: Answers
 
   /// Prepares those of both layouts that are invalid. Call super.
