@@ -150,6 +150,46 @@ extension InBrowser {
       #expect(cells.view?.interactiveMovements.isEmpty == true)
     }
 
+    // M24
+    @Test func `a reader carries a number by its actions, and finds each step in its tree`() async throws {
+      let gestures = try await GesturePage.open {
+        let view = cells.makeView()
+        view.allowsFocus = true
+        view.allowsInteractiveMovementByKeys = true
+        return view
+      }
+      let page = gestures.page
+      func act(_ name: String) async throws {
+        let button = "[...document.querySelectorAll('#actions [aria-label=\"Item 0\"] button')]"
+          + ".find((button) => button.textContent === '\(name)')"
+        try await page.waitUntil("\(button) !== undefined")
+        try await page.evaluate("\(button).click()")
+      }
+      func finds(_ role: String, _ name: String) async throws -> Bool {
+        try await page.accessibilityTree().contains { $0.role == role && $0.name == name && !$0.isIgnored }
+      }
+      func place() async throws -> Int? {
+        try await page.evaluate(
+          "Number(document.querySelector('[role=option][aria-label=\"Item 0\"]').getAttribute('aria-posinset'))"
+        ).integer
+      }
+      try await act("Pick up")
+      try await page.waitUntilSaid("Item 0, picked up, 1 of 60")
+      #expect(try await finds("StaticText", "Item 0, picked up, 1 of 60"))
+      try await act("Move down")
+      try await page.waitUntilSaid("moved to 4 of 60")
+      #expect(try await finds("StaticText", "moved to 4 of 60"))
+      try await gestures.rest()
+      #expect(try await place() == 4)
+      #expect(try await finds("button", "Put back"))
+      try await act("Put down")
+      try await page.waitUntilSaid("Item 0, put down, 4 of 60")
+      try await gestures.rest()
+      #expect(cells.numbers.prefix(5) == [1, 2, 3, 0, 4])
+      #expect(try await place() == 4)
+      #expect(try await !finds("button", "Put back"))
+    }
+
     @Test func `a page that goes away in the middle leaves nothing behind`() async throws {
       let gestures = try await pickUp()
       try await gestures.move([(first, CGPoint(x: 200, y: 190))])
