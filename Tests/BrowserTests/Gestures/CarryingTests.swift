@@ -160,7 +160,8 @@ extension InBrowser {
       }
       let page = gestures.page
       func act(_ name: String) async throws {
-        let button = "[...document.querySelectorAll('#actions [aria-label=\"Item 0\"] button')]"
+        let button =
+          "[...document.querySelectorAll('#actions [aria-label=\"Item 0\"] button')]"
           + ".find((button) => button.textContent === '\(name)')"
         try await page.waitUntil("\(button) !== undefined")
         try await page.evaluate("\(button).click()")

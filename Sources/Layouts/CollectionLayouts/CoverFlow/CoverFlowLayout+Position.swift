@@ -73,6 +73,15 @@ extension CoverFlowLayout {
     return UICollectionViewLayoutInvalidationContext()
   }
 
+  /// Whether updates are a carried item that passes others. It takes no content along, and none is brought to the middle: what
+  /// is under the finger would be another item by that, which the carried one would pass next.
+  func isPassing(_ updateItems: [UICollectionViewUpdateItem]) -> Bool {
+    guard let carried = collectionView?.interactiveMovements, !carried.isEmpty, updateItems.count == 1,
+      let item = updateItems.first, item.updateAction == .move, let after = item.indexPathAfterUpdate
+    else { return false }
+    return carried.contains { $0.targetIndexPath == after }
+  }
+
   /// Finds out where the item that is in the middle will be.
   func keepPosition(through updateItems: [UICollectionViewUpdateItem]) {
     let former = state.counts.former

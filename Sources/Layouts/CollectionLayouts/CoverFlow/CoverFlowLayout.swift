@@ -150,6 +150,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
 
   /// The same where the view has another size or after an update, for the item that was in the middle before.
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    if state.isPassing { return proposedContentOffset }
     guard let position = state.keptPosition ?? state.resizedPosition else { return snapped(proposedContentOffset) }
     return CGPoint(x: offset(ofPosition: position), y: proposedContentOffset.y)
   }
@@ -204,7 +205,8 @@ open class CoverFlowLayout: UICollectionViewLayout {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     state.ends = UpdateEnds(updateItems)
-    keepPosition(through: updateItems)
+    state.isPassing = isPassing(updateItems)
+    if !state.isPassing { keepPosition(through: updateItems) }
   }
 
   /// Forgets what came and went.
@@ -212,6 +214,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
     super.finalizeCollectionViewUpdates()
     state.ends = UpdateEnds()
     state.keptPosition = nil
+    state.isPassing = false
   }
 
   /// The item that is nearest to the middle of the old layout will be in the middle of this one.
