@@ -64,7 +64,7 @@ let package = Package(
       name: "OpenCollectionView",
       dependencies: [
         "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "CollectionEngine",
-        "DynamicsEngine", "LayerEngine",
+        "DynamicsEngine", "ConstraintEngine", "LayerEngine",
       ],
       path: "Sources/Kit/OpenCollectionView", swiftSettings: settings),
     .target(

@@ -138,7 +138,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// The image, chosen and drawn for the surroundings.
-  private(set) var shownImage: UIImage?
+  private(set) var shownImage: UIImage? {
+    didSet { if shownImage?.size != oldValue?.size { constraintsMayDiffer() } }
+  }
 
   private var hasCaps: Bool { (frames?.image ?? shownImage)?.capInsets ?? .zero != .zero }
 

@@ -51,7 +51,16 @@ extension UILabel {
 
   func textDidChange() {
     content.forgetLayouts()
+    constraintsMayDiffer()
     setNeedsDisplay()
+  }
+
+  /// Lines that break in the width that the label has got: as wide as one line would be, and as high as it takes.
+  func fittedContent(inWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    let size = intrinsicContentSize
+    guard width > 0, width < size.width else { return size }
+    return CGSize(width: size.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
   /// A setting has changed that is an attribute of text, too: all of the text gets it.

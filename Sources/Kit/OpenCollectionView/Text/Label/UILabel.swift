@@ -146,6 +146,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
   }
 
+  override func contentSize(inWidth width: CGFloat) -> CGSize? { fittedContent(inWidth: width) }
+
+  override var baselineInsets: (first: Double, last: Double)? { (Double(font.ascender), Double(-font.descender)) }
+
   // MARK: Drawing
 
   /// Places the lines. Called by the layer when text or size have changed.
@@ -170,6 +174,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     content.forgetLayouts()
+    constraintsMayDiffer()
     if adjustsFontForContentSizeCategory { adjustFonts() }
     setNeedsDisplay()
   }

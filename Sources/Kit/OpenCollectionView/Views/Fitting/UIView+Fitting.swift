@@ -4,6 +4,14 @@ extension UIView {
   /// As large as the content allows, for ``systemLayoutSizeFitting(_:)``. The number is documented nowhere: our choice.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+  /// What constraints say, or what the content does.
+  func fittedSize(
+    _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    constrainedSize(target, horizontal: horizontal, vertical: vertical)
+      ?? fittingSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
   /// The size that suits the view where a side is given or free; finite and not negative.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel

@@ -9,6 +9,16 @@ final class ComputedLayoutGuide<View: UIView>: UILayoutGuide {
     owningView = view
   }
 
+  override var insets: UIEdgeInsets {
+    guard let view = owningView as? View else { return .zero }
+    let (part, bounds) = (rectangle(view), view.bounds)
+    return UIEdgeInsets(
+      top: part.minY - bounds.minY, left: part.minX - bounds.minX, bottom: bounds.maxY - part.maxY,
+      right: bounds.maxX - part.maxX)
+  }
+
+  override var hasVariables: Bool { false }
+
   override var layoutFrame: CGRect {
     guard let view = owningView as? View else { return .zero }
     view.layoutIfNeeded()

@@ -19,5 +19,20 @@ final class RegionLayoutGuide: UILayoutGuide {
     }
   }
 
+  /// Whether it stands for what a scroll view scrolls.
+  var isContent: Bool { region == .scrolledContent }
+
+  override var hasVariables: Bool { isContent }
+
+  override var insets: UIEdgeInsets {
+    guard let view else { return .zero }
+    switch region {
+    case .safeArea: return view.safeAreaInsets
+    case .margins: return view.layoutMargins
+    case .readableContent: return view.edgeInsets(for: .readableContent())
+    case .scrolledContent, .scrollFrame: return .zero
+    }
+  }
+
   override var layoutFrame: CGRect { view?.frame(of: region) ?? .zero }
 }

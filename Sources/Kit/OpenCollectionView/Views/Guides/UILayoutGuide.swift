@@ -1,7 +1,7 @@
 /// A rectangle of a view that content is placed by, without being a view.
 ///
 /// The guides that views have of their own, such as ``UIView/safeAreaLayoutGuide``, follow the view. One that a program
-/// makes and adds to a view is a zero rectangle.
+/// makes and adds to a view is where constraints say.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// A guide that belongs to no view.
   public override init() { super.init() }
@@ -10,6 +10,7 @@
   open weak var owningView: UIView? {
     didSet {
       guard owningView !== oldValue else { return }
+      oldValue?.dropConstraints(of: self)
       oldValue?.forget(self)
       owningView?.remember(self)
     }
@@ -19,5 +20,41 @@
   open var identifier = ""
 
   /// The rectangle in the coordinates of ``owningView``.
-  open var layoutFrame: CGRect { .zero }
+  open var layoutFrame: CGRect {
+    guard let engine = owningView?.layoutEngine else { return .zero }
+    engine.solveIfNeeded()
+    return engine.frame(of: self) ?? .zero
+  }
+
+  /// Whether constraints say where it is; otherwise its view does.
+  var hasVariables: Bool { true }
+
+  /// How far its edges are from those of its view, where that says so.
+  var insets: UIEdgeInsets { .zero }
+
+  /// Whether the constraints leave it open where the guide is or how large. Costs much: for finding mistakes.
+  open var hasAmbiguousLayout: Bool { owningView?.layoutEngine?.isAmbiguous(self) ?? false }
+
+  // MARK: Anchors
+
+  /// The edge at which lines of text begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .leading)) }
+  /// The edge at which lines of text end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .trailing)) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .right)) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .top)) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .bottom)) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(self, .width)) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(self, .height)) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .centerX)) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .centerY)) }
 }

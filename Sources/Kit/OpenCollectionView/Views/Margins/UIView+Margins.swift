@@ -50,6 +50,7 @@ extension UIView {
 
   func marginsDidChange() {
     if let rare, rare.margins.preservesSuperviewMargins { rare.margins.known = effectiveMargins }
+    constraintsMayDiffer()
     layoutMarginsDidChange()
     owner?.viewLayoutMarginsDidChange()
     setNeedsLayout()

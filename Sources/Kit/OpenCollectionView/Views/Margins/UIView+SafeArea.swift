@@ -15,6 +15,7 @@ extension UIView {
     guard new != safeArea else { return }
     safeArea = new
     hasSafeArea = new != .zero
+    constraintsMayDiffer()
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()

@@ -12,6 +12,11 @@
   var mask: UIView?
   var needsUpdateProperties = false
   var contentScaleFactor: CGFloat?
+  var constraints: ViewConstraints?
+  /// Of a view around all others.
+  var layoutEngine: LayoutEngine?
+  /// Of a view around all others: whether some in it ask for an update of their constraints.
+  var awaitsConstraintUpdates = false
 }
 
 extension UIView {

@@ -62,7 +62,10 @@ extension UIView {
 
   func layOut() {
     updateMarkedProperties()
+    if rare?.awaitsConstraintUpdates == true { updateMarkedConstraints() }
     owner?.viewBeginsLayout()
+    // Also for classes that do not call super.
+    if ViewConstraints.activations > 0 { placeConstrainedSubviews() }
     layoutSubviews()
     // Scrolling lays out in each frame and says nothing new of the view that scrolls.
     if !(self is UIScrollView) { markForAccessibility() }

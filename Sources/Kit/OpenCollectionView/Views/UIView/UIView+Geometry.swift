@@ -2,8 +2,16 @@ extension UIView {
   /// Changes where the view is, and does what follows from it at once.
   func changeGeometry(_ change: () -> Void) {
     let old = layer.bounds
+    let position = layer.position
     change()
     let new = layer.bounds
+    if ViewConstraints.activations > 0 {
+      if new.size != old.size || layer.position != position {
+        frameMayDiffer()
+      } else if new.origin != old.origin, rare?.regionGuides[.scrollFrame] != nil {
+        layoutEngine?.update(self)
+      }
+    }
     if new.size != old.size { sizeDidChange(from: old.size) }
     if hasSafeArea || parent?.hasSafeArea == true { placeInSafeAreaDidChange(movesContent: new != old) }
     superviewMarginsMayHaveChanged()

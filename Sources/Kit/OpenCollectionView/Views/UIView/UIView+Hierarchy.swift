@@ -18,11 +18,13 @@ extension UIView {
     former?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if changesWindow { view.passWillMove(to: newWindow) }
+    if let former { view.takeConstraints(outOf: former) }
     former?.forget(view)
     let index = min(max(index, 0), children.count)
     let above = index < children.count ? children[index] : nil
     children.insert(view, at: index)
     view.parent = self
+    view.bringConstraints()
     if let above { layer.insertSublayer(view.layer, below: above.layer) } else { layer.addSublayer(view.layer) }
     if changesWindow { view.setWindow(newWindow) }
     view.adoptSurroundings()
@@ -41,6 +43,7 @@ extension UIView {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if changesWindow { passWillMove(to: nil) }
+    takeConstraints(outOf: superview)
     superview.forget(self)
     layer.removeFromSuperlayer()
     parent = nil

@@ -29,6 +29,7 @@ extension UIView {
     makeRare().semanticContentAttribute = attribute
     guard effectiveUserInterfaceLayoutDirection != old else { return }
     setNeedsLayout()
+    layoutEngine?.reset()
     if effectiveMargins != margins { marginsDidChange() }
   }
 

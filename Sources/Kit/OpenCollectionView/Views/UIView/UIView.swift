@@ -1,7 +1,7 @@
 /// A rectangle on the screen that shows something and answers to touches.
 ///
 /// A view keeps its geometry and its look in its ``layer``. Geometry is in points, origin at the top left, y down.
-@preconcurrency @MainActor open class UIView: InstantiableView, @MainActor CALayerDelegate {
+@preconcurrency @MainActor open class UIView: ConstrainableView, @MainActor CALayerDelegate {
   /// The layer that the view draws into. The view is its delegate.
   public var layer: CALayer { storedLayer }
 
@@ -115,19 +115,19 @@
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
   /// The content has another size by itself: what lays the view out looks at it again.
-  open func invalidateIntrinsicContentSize() { parent?.childInvalidatedSize() }
+  open func invalidateIntrinsicContentSize() { contentSizeMayDiffer() }
 
   /// The content of a subview has another size by itself.
   func childInvalidatedSize() { setNeedsLayout() }
 
-  /// The size of the view's content: ``sizeThatFits(_:)`` where both sides are free. There are no constraints here.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+  /// The size that the constraints in the view give it, near `targetSize`; without any, that of its content.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittedSize(targetSize) }
 
-  /// The size that suits the view where a side whose priority is `required` is that of `targetSize`, and others are free.
+  /// The size that the constraints in the view give it where it would like to be `targetSize`, as much as priorities say.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority) }
+  ) -> CGSize { fittedSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority) }
 
   /// The edges of the frame that are not to be aligned with other views, as a shadow; none unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -191,10 +191,7 @@
   /// Whether the view and everything in it is left out.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set {
-      layer.isHidden = newValue
-      propertyObservers?.check()
-    }
+    set { setHidden(newValue) }
   }
 
   /// Whether the view covers what lies behind it. Hosts find that out by themselves; kept for programs that set it.
@@ -372,10 +369,10 @@
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out now what is marked.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() { layOutMarked() }
 
-  /// Puts the subviews in their places. Called when the view's size changes and after ``setNeedsLayout()``.
-  open func layoutSubviews() {}
+  /// Puts the subviews in their places: those that constraints place. Called when the size changes and after ``setNeedsLayout()``.
+  open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// Marks the content as out of date.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }

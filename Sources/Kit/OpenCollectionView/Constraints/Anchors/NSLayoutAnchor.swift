@@ -1,0 +1,56 @@
+public import Foundation
+
+/// An edge, a middle or a length of a view or guide, of which constraints are made.
+///
+/// Programs take anchors from views and guides, such as ``UIView/leadingAnchor``. That horizontal and vertical anchors and
+/// lengths are classes of their own keeps constraints between them from being written.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let place: AnchorPlace
+
+  init(_ place: AnchorPlace) {
+    self.place = place
+    super.init()
+  }
+
+  /// A constraint that this is where another anchor is.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: 0)
+  }
+
+  /// A constraint that this is where another anchor is, and so many points on.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(place, .equal, anchor.place, constant: c)
+  }
+
+  /// A constraint that this is at least where another anchor is.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: 0)
+  }
+
+  /// A constraint that this is at least where another anchor is, and so many points on.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(place, .greaterThanOrEqual, anchor.place, constant: c)
+  }
+
+  /// A constraint that this is at most where another anchor is.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: 0)
+  }
+
+  /// A constraint that this is at most where another anchor is, and so many points on.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(place, .lessThanOrEqual, anchor.place, constant: c)
+  }
+
+  /// Whose anchor it is.
+  open var item: AnyObject? { place.item }
+
+  /// The name of the attribute and of the view or guide.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(type(of: self)) \(place.readable)>" }
+  }
+}

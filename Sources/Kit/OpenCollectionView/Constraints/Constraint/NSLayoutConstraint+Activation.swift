@@ -1,0 +1,116 @@
+extension NSLayoutConstraint {
+  /// The engine that the constraint is in.
+  var layoutEngine: LayoutEngine? { owner?.layoutRoot.rare?.layoutEngine }
+
+  /// All that the constraint names.
+  private var places: [(item: AnyObject?, attribute: Attribute)] {
+    var places: [(item: AnyObject?, attribute: Attribute)] = [(first.item, first.attribute)]
+    if let origin = first.origin { places.append((origin.item, origin.attribute)) }
+    if let second {
+      places.append((second.item, second.attribute))
+      if let origin = second.origin { places.append((origin.item, origin.attribute)) }
+    }
+    return places
+  }
+
+  /// All items that the constraint names and that are still there.
+  var items: [AnyObject] { places.compactMap(\.item) }
+
+  /// The views that the constraint names, and those whose guides it names.
+  var views: [UIView] { items.compactMap(Self.view) }
+
+  private static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
+
+  func activate() {
+    if let problem {
+      return ProgrammingErrors.report("\(problem): \(readable).", instead: "it stays inactive")
+    }
+    guard let owner = nearestOwner else {
+      return ProgrammingErrors.report(
+        "There is no view around all that a constraint names: \(readable). Add them to one view hierarchy first.",
+        instead: "it stays inactive")
+    }
+    owner.own(self)
+  }
+
+  func deactivate() { owner?.disown(self) }
+
+  /// What is wrong with the constraint wherever it is; nil for nothing.
+  private var problem: String? {
+    for place in places {
+      guard let item = place.item else { return "A constraint names a view or guide that is gone" }
+      if Self.view(of: item) == nil {
+        return "A constraint names \(type(of: item)), which is neither a view nor a guide in a view"
+      }
+    }
+    guard let one = LayoutAttribute(firstAttribute, isMirrored: false) else {
+      return "A constraint has no first attribute"
+    }
+    let isLength = one.fraction == nil || first.origin != nil
+    guard let second else {
+      return isLength ? nil : "A constraint puts a place, and no length, in relation to nothing but a constant"
+    }
+    guard let other = LayoutAttribute(second.attribute, isMirrored: false) else {
+      return "A constraint has no second attribute"
+    }
+    let isOtherLength = other.fraction == nil || second.origin != nil
+    if isLength != isOtherLength { return "A constraint puts a place in relation to a length" }
+    if !isLength, one.axis != other.axis { return "A constraint puts a horizontal place in relation to a vertical one" }
+    if !multiplier.isFinite || multiplier.magnitude > LayoutEngine.largestConstant {
+      return "A constraint has the multiplier \(multiplier)"
+    }
+    return nil
+  }
+
+  /// The nearest view around all that the constraint names; nil if there is none.
+  private var nearestOwner: UIView? {
+    let views = views
+    guard var owner = views.first else { return nil }
+    for view in views.dropFirst() {
+      while !view.isDescendant(of: owner) {
+        guard let outer = owner.superview else { return nil }
+        owner = outer
+      }
+    }
+    return owner
+  }
+
+  /// The constraint in the form of the anchors that it could be made of.
+  var readable: String {
+    var text = identifier.map { "'\($0)' " } ?? ""
+    text += "\(first.readable) \(relation == .equal ? "==" : relation == .greaterThanOrEqual ? ">=" : "<=") "
+    if let second {
+      if multiplier != 1 { text += "\(Self.number(multiplier)) * " }
+      text += second.readable
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.number(constant.magnitude))" }
+    } else {
+      text += Self.number(constant)
+    }
+    return priority == .required ? text : "\(text) @\(Self.number(CGFloat(priority.rawValue)))"
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && value.magnitude < 1e9 ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension AnchorPlace {
+  /// The item and the attribute as people say them.
+  @MainActor var readable: String {
+    let end = "\(Self.name(item)).\(attribute)"
+    return origin.map { "(\(Self.name($0.item)).\($0.attribute) to \(end))" } ?? end
+  }
+
+  @MainActor static func name(_ item: AnyObject?) -> String {
+    switch item {
+    case let guide as UILayoutGuide:
+      let name = guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier
+      return guide.owningView.map { "\(Self.name($0)).\(name)" } ?? name
+    case let view as UIView:
+      let address = String(UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque()), radix: 16)
+      return view.accessibilityIdentifier.map { "\(type(of: view)) '\($0)'" } ?? "\(type(of: view)) 0x\(address)"
+    case let other?: return "\(type(of: other))"
+    case nil: return "(gone)"
+    }
+  }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// What is wished of two views or guides: that an attribute of the first is that of the second, so many times, and so many
+/// points more; or at least or at most that.
+///
+///     NSLayoutConstraint.activate([
+///       label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+///       label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+///     ])
+///
+/// A constraint says something only while it is active. Then the nearest view around all that it names owns it, and it goes
+/// when one of them leaves that view.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  let first: AnchorPlace
+  let second: AnchorPlace?
+  /// The view that holds the constraint while it is active.
+  weak var owner: UIView?
+  /// How often constraints were made active before this one was: they count in that order.
+  var serial = 0
+
+  /// How the two sides are to each other.
+  public let relation: Relation
+  /// How many times the second attribute counts.
+  public let multiplier: CGFloat
+
+  /// The space between views that are beside or below each other, in points. Known of iOS; in text UIKit takes more, by the
+  /// font.
+  static let systemSpacing: CGFloat = 8
+
+  init(
+    _ first: AnchorPlace, _ relation: Relation, _ second: AnchorPlace?, multiplier: CGFloat = 1, constant: CGFloat
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    storedConstant = constant
+    super.init()
+    checkConstant(before: 0)
+  }
+
+  /// A constraint of two attributes, or of one and a constant.
+  ///
+  /// - Parameters:
+  ///   - view1: a view or guide.
+  ///   - view2: another one or the same; nil where the attribute is `notAnAttribute` and the first is a length.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = view2.map { AnchorPlace($0 as AnyObject, attr2) }
+    self.init(
+      AnchorPlace(view1 as AnyObject, attr1), relation, attr2 == .notAnAttribute ? nil : second, multiplier: multiplier,
+      constant: c)
+  }
+
+  // MARK: What it is about
+
+  /// The first view or guide; nil once it is gone.
+  public var firstItem: AnyObject? { first.item }
+  /// What of it.
+  public var firstAttribute: Attribute { first.attribute }
+  /// The second view or guide; nil if there is none, or once it is gone.
+  public var secondItem: AnyObject? { second?.item }
+  /// What of it; `notAnAttribute` if there is none.
+  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  /// The first side as an anchor.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The second side as an anchor.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  private var storedConstant: CGFloat
+
+  /// How many points are added to the second side. The one thing that costs little to change. What is no number is refused.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      let old = storedConstant
+      storedConstant = newValue
+      checkConstant(before: old)
+      if storedConstant != old { layoutEngine?.constantDidChange(of: self) }
+    }
+  }
+
+  private var storedPriority = UILayoutPriority.required
+
+  /// How much it matters; `required` unless set. An active constraint cannot become required, nor cease to be.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set { setPriority(newValue) }
+  }
+
+  /// A name for people, who read it where constraints conflict.
+  open var identifier: String?
+
+  /// Kept for programs that set it: there are no archives of constraints here.
+  open var shouldBeArchived = false
+
+  /// Whether it counts. Setting it gives the constraint to the nearest view around all that it names, or takes it away.
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Makes constraints count, all at once.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Makes constraints count no longer, all at once.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The constraint as people write it.
+  nonisolated open override var description: String { MainActor.assumeIsolated { readable } }
+
+  private func checkConstant(before old: CGFloat) {
+    guard storedConstant.magnitude > LayoutEngine.largestConstant || storedConstant.isNaN else { return }
+    let wrong = storedConstant
+    storedConstant = old
+    ProgrammingErrors.report(
+      "A constraint cannot have the constant \(wrong): \(readable). Give a number of points.",
+      instead: "it keeps \(old)")
+  }
+
+  private func setPriority(_ new: UILayoutPriority) {
+    guard new != storedPriority else { return }
+    guard new.rawValue > 0, new.rawValue <= UILayoutPriority.required.rawValue else {
+      return ProgrammingErrors.report(
+        "A constraint cannot have the priority \(new.rawValue): \(readable). Priorities are more than 0 and at most 1000.",
+        instead: "it keeps \(storedPriority.rawValue)")
+    }
+    guard !isActive || (new == .required) == (storedPriority == .required) else {
+      return ProgrammingErrors.report(
+        "An active constraint cannot go from priority \(storedPriority.rawValue) to \(new.rawValue): \(readable). "
+          + "Deactivate it, set its priority and activate it, or use 999 in place of 1000.",
+        instead: "it keeps \(storedPriority.rawValue)")
+    }
+    storedPriority = new
+    layoutEngine?.priorityDidChange(of: self)
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Tells people of constraints that cannot all hold.
+enum LayoutConflict {
+  /// Writes to the log and the trace; the program goes on, as with UIKit.
+  @MainActor static func report(_ constraints: [String], broken: String) {
+    let sentence =
+      "Constraints cannot all hold: \(constraints.joined(separator: "; ")). \(broken) is left out. Remove one of them, or "
+      + "give it a priority below 1000."
+    UIApplication.shared.trace.record(.programmingError(message: sentence))
+    ProgrammingErrors.log(sentence)
+  }
+}

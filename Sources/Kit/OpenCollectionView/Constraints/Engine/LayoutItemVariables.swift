@@ -1,0 +1,19 @@
+import ConstraintEngine
+import Foundation
+
+/// The variables of a view or guide in an engine: its frame in the coordinates of the view around it.
+struct LayoutItemVariables {
+  let x: VariableID
+  let y: VariableID
+  let width: VariableID
+  let height: VariableID
+  /// That the frame is what it is: four constraints, for views that are placed by frames.
+  var fixed: [ConstraintID] = []
+  /// That it is as wide and high as its content: at least and at most, where there is such a size.
+  var content: [ConstraintID] = []
+  /// The size that those say.
+  var contentSize: CGSize?
+
+  func origin(_ axis: NSLayoutConstraint.Axis) -> VariableID { axis == .horizontal ? x : y }
+  func length(_ axis: NSLayoutConstraint.Axis) -> VariableID { axis == .horizontal ? width : height }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// What ``UIView`` is made of: the members that place views by constraints.
+///
+/// Programs have no use for this class: subclass ``UIView``.
+@preconcurrency @MainActor open class ConstrainableView: InstantiableView {
+  /// A view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A view from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  var constrained: UIView { unsafeDowncast(self, to: UIView.self) }
+
+  // MARK: Constraints
+
+  /// Whether the view is placed by its ``UIView/frame`` and ``UIView/autoresizingMask``, which constraints of other views take
+  /// as given; true unless set. A view that is placed by constraints needs false.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constrained.rare?.constraints?.translatesMask ?? true }
+    set { constrained.setTranslatesMask(newValue) }
+  }
+
+  /// Whether a class of views is of no use without constraints; false unless overridden. Kept for programs that override it:
+  /// constraints work for every view.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The active constraints that the view owns: those whose views all lie in it or are it.
+  open var constraints: [NSLayoutConstraint] { constrained.rare?.constraints?.owned ?? [] }
+
+  /// Makes a constraint active whose views lie in this view or are it. Better activate it: then the right view owns it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constrained.takeOver(constraint) }
+
+  /// Makes constraints active whose views lie in this view or are it.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Makes a constraint inactive that this view owns.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constrained.disown(constraint) }
+
+  /// Makes constraints inactive that this view owns.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// How much it matters that the view is not larger than its content; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let hugging = constrained.rare?.constraints?.hugging ?? (.defaultLow, .defaultLow)
+    return axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+
+  /// Sets how much it matters that the view is not larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    let state = constrained.makeConstraints()
+    if axis == .horizontal { state.hugging.horizontal = priority } else { state.hugging.vertical = priority }
+    constrained.constraintsMayDiffer()
+  }
+
+  /// How much it matters that the view is not smaller than its content; 750 unless set.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let resistance = constrained.rare?.constraints?.resistance ?? (.defaultHigh, .defaultHigh)
+    return axis == .horizontal ? resistance.horizontal : resistance.vertical
+  }
+
+  /// Sets how much it matters that the view is not smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    let state = constrained.makeConstraints()
+    if axis == .horizontal { state.resistance.horizontal = priority } else { state.resistance.vertical = priority }
+    constrained.constraintsMayDiffer()
+  }
+
+  /// The size of the content in a width, where the height depends on that; nil where it does not.
+  func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
+
+  /// How far the first and the last baseline are from the upper and the lower edge; nil without text: both are the lower edge.
+  var baselineInsets: (first: Double, last: Double)? { nil }
+
+  /// A subview has another content.
+  func contentSizeDidChange(of child: UIView) {}
+
+  /// A subview was hidden, or shown again.
+  func visibilityDidChange(of child: UIView) {}
+
+  // MARK: The update of constraints
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() { constrained.markConstraints() }
+
+  /// Whether ``updateConstraints()`` is to be called.
+  open func needsUpdateConstraints() -> Bool { constrained.rare?.constraints?.needsUpdate ?? false }
+
+  /// Changes the constraints of the view where that is needed. Called after ``setNeedsUpdateConstraints()``, of views within
+  /// others first; call super last.
+  open func updateConstraints() {}
+
+  /// Calls ``updateConstraints()`` now, of this view and of all in it, where it was asked for.
+  open func updateConstraintsIfNeeded() { constrained.updateMarkedConstraints() }
+
+  // MARK: Baselines
+
+  /// The view within, or this one, whose first line the first baseline is of.
+  open var forFirstBaselineLayout: UIView { constrained }
+
+  /// The view within, or this one, whose last line the last baseline is of.
+  open var forLastBaselineLayout: UIView { constrained }
+
+  // MARK: Finding mistakes
+
+  /// Whether the constraints leave it open where the view stands or how large it is. Costs much: for finding mistakes.
+  open var hasAmbiguousLayout: Bool { constrained.layoutEngine?.isAmbiguous(self) ?? false }
+
+  // MARK: Anchors
+
+  /// The edge at which lines of text begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .leading)) }
+  /// The edge at which lines of text end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .trailing)) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .right)) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .top)) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .bottom)) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(self, .width)) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(self, .height)) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .centerX)) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .centerY)) }
+  /// Where the letters of the first line stand.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .firstBaseline)) }
+  /// Where the letters of the last line stand.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .lastBaseline)) }
+}

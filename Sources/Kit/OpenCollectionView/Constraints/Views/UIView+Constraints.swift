@@ -1,0 +1,246 @@
+import Foundation
+
+extension UIView {
+  /// The view around all others.
+  var layoutRoot: UIView {
+    var view = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+
+  /// The engine of the view around all others; nil while nothing there is constrained.
+  var layoutEngine: LayoutEngine? {
+    ViewConstraints.activations == 0 ? nil : layoutRoot.rare?.layoutEngine
+  }
+
+  func makeConstraints() -> ViewConstraints {
+    let rare = makeRare()
+    if let constraints = rare.constraints { return constraints }
+    let new = ViewConstraints()
+    rare.constraints = new
+    return new
+  }
+
+  private func makeLayoutEngine() -> LayoutEngine {
+    let root = layoutRoot
+    let rare = root.makeRare()
+    if let engine = rare.layoutEngine { return engine }
+    let engine = LayoutEngine(root: root)
+    rare.layoutEngine = engine
+    return engine
+  }
+
+  // MARK: Owning
+
+  func own(_ constraint: NSLayoutConstraint) {
+    ViewConstraints.activations += 1
+    constraint.serial = ViewConstraints.activations
+    constraint.owner = self
+    makeConstraints().owned.append(constraint)
+    makeLayoutEngine().add(constraint)
+  }
+
+  func disown(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner === self, let state = rare?.constraints,
+      let place = state.owned.lastIndex(where: { $0 === constraint })
+    else { return }
+    layoutEngine?.remove(constraint)
+    state.owned.remove(at: place)
+    constraint.owner = nil
+  }
+
+  func takeOver(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner !== self else { return }
+    guard constraint.views.allSatisfy({ $0.isDescendant(of: self) }) else {
+      return ProgrammingErrors.report(
+        "\(AnchorPlace.name(self)) cannot own a constraint of views outside of it: \(constraint.readable). Activate it with "
+          + "isActive, which finds the view.", instead: "it stays as it is")
+    }
+    constraint.isActive = true
+  }
+
+  // MARK: Changes
+
+  func setTranslatesMask(_ translates: Bool) {
+    guard translates != translatesAutoresizingMaskIntoConstraints else { return }
+    makeConstraints().translatesMask = translates
+    layoutEngine?.update(self)
+  }
+
+  /// What constraints have to know of the view is something else.
+  func constraintsMayDiffer() { layoutEngine?.update(self) }
+
+  /// Whether the view's frame follows from constraints.
+  var placesItselfByConstraints: Bool { rare?.constraints.map { !$0.translatesMask } ?? false }
+
+  /// The frame without the transform.
+  var untransformedFrame: CGRect {
+    let (size, anchor, center) = (layer.bounds.size, layer.anchorPoint, layer.position)
+    return CGRect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width, height: size.height)
+  }
+
+  /// The program, or a mask, has set a frame.
+  func frameMayDiffer() {
+    guard ViewConstraints.activations > 0, rare?.constraints?.isBeingPlaced != true else { return }
+    layoutEngine?.update(self)
+  }
+
+  func contentSizeMayDiffer() {
+    constraintsMayDiffer()
+    guard let parent else { return }
+    parent.childInvalidatedSize()
+    parent.contentSizeDidChange(of: self)
+  }
+
+  func setHidden(_ isHidden: Bool) {
+    let wasHidden = layer.isHidden
+    layer.isHidden = isHidden
+    propertyObservers?.check()
+    if isHidden != wasHidden { parent?.visibilityDidChange(of: self) }
+  }
+
+  // MARK: Layout
+
+  /// Lays out what is marked, until constraints that layouts change agree.
+  func layOutMarked() {
+    layer.layoutIfNeeded()
+    guard let engine = layoutEngine else { return }
+    var round = 0
+    while engine.isDirty, round < LayoutEngine.roundsOfLayout {
+      layer.layoutIfNeeded()
+      round += 1
+    }
+  }
+
+  /// Puts the subviews where constraints say.
+  func placeConstrainedSubviews() {
+    guard ViewConstraints.activations > 0 else { return }
+    let isAsked =
+      rare?.layoutEngine != nil || rare?.regionGuides[.scrolledContent] != nil
+      || children.contains { $0.placesItselfByConstraints }
+    guard isAsked, let engine = layoutEngine else { return }
+    engine.solveIfNeeded()
+    for child in children where child.placesItselfByConstraints {
+      if let frame = engine.frame(of: child) { child.place(at: frame) }
+    }
+    if let scrollView = self as? UIScrollView, let guide = rare?.regionGuides[.scrolledContent],
+      let content = engine.frame(of: guide), scrollView.contentSize != content.size
+    {
+      scrollView.contentSize = content.size
+    }
+  }
+
+  private func place(at frame: CGRect) {
+    let scale = max(pixelsPerPoint, 1)
+    // Edges are rounded, not lengths: so views that touch each other still do.
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (left, top) = (rounded(frame.minX), rounded(frame.minY))
+    let size = CGSize(
+      width: max(0, rounded(frame.maxX) - left), height: max(0, rounded(frame.maxY) - top))
+    let anchor = layer.anchorPoint
+    let center = CGPoint(x: left + anchor.x * size.width, y: top + anchor.y * size.height)
+    let state = makeConstraints()
+    state.isBeingPlaced = true
+    defer { state.isBeingPlaced = false }
+    if bounds.size != size {
+      bounds.size = size
+      // How far that is from the edges depends on the width.
+      if rare?.regionGuides[.readableContent] != nil { layoutEngine?.update(self) }
+    }
+    if self.center != center { self.center = center }
+  }
+
+  // MARK: Updates of constraints
+
+  func markConstraints() {
+    let state = makeConstraints()
+    guard !state.needsUpdate else { return }
+    state.needsUpdate = true
+    setNeedsLayout()
+    layoutRoot.awaitConstraintUpdates()
+  }
+
+  /// Some views in this one, which is around all others, ask for an update.
+  private func awaitConstraintUpdates() {
+    makeRare().awaitsConstraintUpdates = true
+    setNeedsLayout()
+  }
+
+  func updateMarkedConstraints() {
+    if parent == nil { rare?.awaitsConstraintUpdates = false }
+    for child in children { child.updateMarkedConstraints() }
+    if let state = rare?.constraints, state.needsUpdate {
+      state.needsUpdate = false
+      if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+    }
+  }
+
+  // MARK: Moving
+
+  /// Constraints between the view and what it leaves go; those within it go along.
+  func takeConstraints(outOf superview: UIView) {
+    guard ViewConstraints.activations > 0, let engine = superview.layoutEngine else { return }
+    var inside: [NSLayoutConstraint] = []
+    collectConstraints(into: &inside)
+    var outer: UIView? = superview
+    while let view = outer {
+      for constraint in view.rare?.constraints?.owned ?? []
+      where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
+        view.disown(constraint)
+      }
+      outer = view.parent
+    }
+    for constraint in inside { engine.remove(constraint) }
+    guard !inside.isEmpty else { return }
+    let own = LayoutEngine(root: self)
+    for constraint in inside { own.add(constraint) }
+    makeRare().layoutEngine = own
+  }
+
+  /// The view has come to a superview: its constraints are part of that one's.
+  func bringConstraints() {
+    if let rare, rare.awaitsConstraintUpdates {
+      rare.awaitsConstraintUpdates = false
+      layoutRoot.awaitConstraintUpdates()
+    }
+    guard ViewConstraints.activations > 0, rare?.layoutEngine != nil else { return }
+    rare?.layoutEngine = nil
+    var inside: [NSLayoutConstraint] = []
+    collectConstraints(into: &inside)
+    let engine = makeLayoutEngine()
+    for constraint in inside { engine.add(constraint) }
+  }
+
+  /// A guide leaves: constraints that name it go.
+  func dropConstraints(of guide: UILayoutGuide) {
+    var outer: UIView? = self
+    while ViewConstraints.activations > 0, let view = outer {
+      for constraint in view.rare?.constraints?.owned ?? [] where constraint.items.contains(where: { $0 === guide }) {
+        view.disown(constraint)
+      }
+      outer = view.parent
+    }
+  }
+
+  /// All constraints of this view and of those in it.
+  func collectConstraints(into list: inout [NSLayoutConstraint]) {
+    if let owned = rare?.constraints?.owned { list += owned }
+    for child in children { child.collectConstraints(into: &list) }
+  }
+
+  // MARK: Sizes
+
+  /// The size that constraints give the view; nil if there are none in it.
+  func constrainedSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard ViewConstraints.activations > 0 else { return nil }
+    updateConstraintsIfNeeded()
+    var inside: [NSLayoutConstraint] = []
+    collectConstraints(into: &inside)
+    guard !inside.isEmpty else { return nil }
+    let engine = LayoutEngine(root: self, isFitting: true)
+    return engine.size(fitting: target, horizontal: horizontal, vertical: vertical, inside)
+  }
+}

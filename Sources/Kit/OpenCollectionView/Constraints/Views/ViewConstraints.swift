@@ -1,0 +1,15 @@
+/// What few views have: constraints, and what belongs to them.
+@MainActor final class ViewConstraints {
+  /// Active constraints that the view owns.
+  var owned: [NSLayoutConstraint] = []
+  /// Whether the view is placed by its frame.
+  var translatesMask = true
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+  var needsUpdate = false
+  /// Whether the frame is being set because of constraints.
+  var isBeingPlaced = false
+
+  /// How many constraints were ever made active: a program that has none pays for nothing.
+  static var activations = 0
+}
