@@ -5,6 +5,8 @@ final class MorphCell: UICollectionViewCell {
   static let identifier = "morph"
   /// Proportions in which the picture leaves room for words: from none of it to all.
   private static let proportions: (card: CGFloat, row: CGFloat) = (1.2, 2.4)
+  /// Heights between which it does, in points: a wide card on its way is all picture.
+  private static let heights: (card: CGFloat, row: CGFloat) = (138, 80)
   /// Proportions between which the words come: late, so that cells that cross each other on their way have none.
   private static let wordProportions: (none: CGFloat, all: CGFloat) = (2.6, 3.7)
   /// Sides between which a card becomes a disc, in points.
@@ -42,7 +44,9 @@ final class MorphCell: UICollectionViewCell {
     let bounds = contentView.bounds
     guard bounds.height > 0 else { return }
     let proportion = bounds.width / bounds.height
-    let row = part(of: proportion, from: Self.proportions.card, to: Self.proportions.row)
+    let row =
+      part(of: proportion, from: Self.proportions.card, to: Self.proportions.row)
+      * part(of: bounds.height, from: Self.heights.card, to: Self.heights.row)
     let disc = part(of: bounds.height, from: Self.sides.card, to: Self.sides.disc) * (1 - row)
     let inset = 8 * row
     let height = max(0, bounds.height - 2 * inset)
@@ -54,7 +58,7 @@ final class MorphCell: UICollectionViewCell {
     let room = max(0, bounds.width - left - 12)
     titleLabel.frame = CGRect(x: left, y: bounds.midY - 21, width: room, height: 21)
     subtitleLabel.frame = CGRect(x: left, y: bounds.midY + 2, width: room, height: 18)
-    let words = part(of: proportion, from: Self.wordProportions.none, to: Self.wordProportions.all)
+    let words = row * part(of: proportion, from: Self.wordProportions.none, to: Self.wordProportions.all)
     for label in [titleLabel, subtitleLabel] {
       label.alpha = words
       label.isHidden = words == 0

@@ -43,10 +43,17 @@ import OpenCollectionView
   }
 }
 
-/// One that also says how large items are.
+/// One that also says how large items are, to each layout what it is to show: while one becomes another, both ask.
 @MainActor final class SizedThrashDelegate: ThrashDelegate, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { source.size(at: indexPath) }
+  ) -> CGSize {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, !(flow is SizedLayout), !(flow is TagsLayout)
+    else { return source.size(at: indexPath) }
+    return flow.estimatedItemSize == .zero ? flow.itemSize : flow.estimatedItemSize
+  }
 }
+
+/// A flow layout whose sizes the delegate says.
+final class SizedLayout: UICollectionViewFlowLayout {}

@@ -52,8 +52,6 @@ extension ThrashStory {
   init(leadingSeed seed: Int) {
     self.init(seed: seed, stepCount: 24)
     var numbers = SeededGenerator(seed: seed &+ 2_000_003)
-    // Sizes that cells or delegates choose are told by the layout that the view has: see ``ThrashWorld/lead(to:)``.
-    if setup.shape.choosesSizes { setup.shape = .headers }
     var told: [Step] = []
     for step in steps {
       switch Int.random(in: 0..<12, using: &numbers) {

@@ -9,7 +9,7 @@ extension ThrashStory.Shape {
       let layout = flow(CGSize(width: 50, height: 70))
       layout.scrollDirection = .horizontal
       return layout
-    case .sized: return flow(CGSize(width: 50, height: 50))
+    case .sized: return SizedLayout()
     case .headers, .pinned:
       let layout = flow(CGSize(width: 60, height: 40))
       layout.headerReferenceSize = CGSize(width: 24, height: 24)

@@ -9,16 +9,11 @@ extension ThrashWorld {
 
   var isLed: Bool { transition != nil }
 
-  /// Leads to a layout of a shape whose sizes nobody but the layout chooses: which delegate the view has, and whether cells
-  /// fit, belongs to one shape at a time.
-  func lead(to shape: ThrashStory.Shape) {
-    guard !shape.choosesSizes, !self.shape.choosesSizes else { return }
-    lead(to: shape.layout(for: source), shape)
-  }
+  func lead(to shape: ThrashStory.Shape) { lead(to: shape.layout(for: source), shape) }
 
   func leadBack() {
     guard let former = ends.first, former.layout.collectionView == nil || transition?.currentLayout === former.layout,
-      former.layout !== view.collectionViewLayout, !self.shape.choosesSizes
+      former.layout !== view.collectionViewLayout
     else { return }
     lead(to: former.layout, former.shape)
   }
@@ -61,9 +56,4 @@ extension ThrashWorld {
       if !cell.frame.isNear(frame) { blame("place: \(place) at \(cell.frame) instead of \(frame) on its way") }
     }
   }
-}
-
-extension ThrashStory.Shape {
-  /// Whether sizes come from cells or from a delegate.
-  var choosesSizes: Bool { isSizedByDelegate || self == .estimated }
 }

@@ -21,6 +21,9 @@ import TouchTesting
   private(set) var stepNumber = 0
   /// What is carried, by name, and where it is held in the view.
   var carried: [ThrashCarry] = []
+  /// Whether all cells know a size of their own, and the delegate has one for each: where fingers lead from layout to layout
+  /// any of them may come to one that asks.
+  private let fitsAlways: Bool
   private var finger: CGPoint?
   private var fingerNumber: Int32 = 1_000_000
 
@@ -31,6 +34,7 @@ import TouchTesting
     plain = ThrashDelegate(source)
     sized = SizedThrashDelegate(source)
     shape = setup.shape
+    fitsAlways = story.steps.contains { if case .lead = $0 { true } else { false } }
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: setup.width, height: setup.height),
       collectionViewLayout: setup.shape.layout(for: source))
@@ -63,8 +67,8 @@ import TouchTesting
   }
 
   private func prepareDelegate() {
-    source.fitsCells = shape == .estimated
-    let delegate = shape.isSizedByDelegate ? sized : plain
+    source.fitsCells = shape == .estimated || fitsAlways
+    let delegate = shape.isSizedByDelegate || fitsAlways ? sized : plain
     if view.delegate !== delegate { view.delegate = delegate }
   }
 

@@ -10,9 +10,10 @@ struct BoundsAnnouncement {
 
 extension UICollectionView {
   /// Whether the layout is to hear of other bounds: not if it is invalid as a whole already, or is about to hear that it is.
-  /// Where single elements were named, what it makes of the bounds is not known yet. // C6
+  /// Where single elements were named, what it makes of the bounds is not known yet; and of the two layouts of a transition
+  /// that shows another progress either may be as valid as before. // C6
   private var asksAboutBounds: Bool {
-    (isLayoutPrepared || invalidScope.isPartial) && boundsAnnouncement.context == nil
+    (isLayoutPrepared || invalidScope.isPartial || installedTransition != nil) && boundsAnnouncement.context == nil
       && !collectionViewLayout.isBeingInvalidated
   }
 

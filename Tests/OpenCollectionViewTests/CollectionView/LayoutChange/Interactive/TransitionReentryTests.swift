@@ -241,6 +241,23 @@ import TouchTesting
     #expect(cell?.isSelected == true)
   }
 
+  @Test func `A width that comes while a progress waits to be shown reaches both layouts`() {
+    // T11, C6
+    let list = WordScreen("a b c d e f")
+    let columns = self.list(height: 40)
+    columns.itemSize.width = 50
+    columns.minimumInteritemSpacing = 0
+    let transition = list.view.startInteractiveTransition(to: columns)
+    transition.transitionProgress = 0.92
+    transition.invalidateLayout()
+    list.view.frame.size.width = 250
+    list.screen.runFrame()
+    list.view.finishInteractiveTransition()
+    list.screen.advanceUntilRest()
+    #expect(list.view.visibleCells.map(\.frame.minX) == [0, 50, 100, 150, 200, 0])
+    #expect(list.view.visibleCells.map(\.frame.minY) == [0, 0, 0, 0, 0, 40])
+  }
+
   @Test func `A view that leaves its window while it settles is at the end`() {
     let list = WordScreen("a b c")
     var told: [String] = []

@@ -70,7 +70,8 @@ extension InteractiveTransition {
     let view = view.view
     let old = view.bounds
     var isInvalidated = old.size != newBounds.size
-    for side in sides {
+    // A layout that is invalid already is prepared for the new bounds.
+    for side in sides where side.isPrepared {
       let start = origin(of: side)
       let seen = CGRect(
         x: start.x + newBounds.minX - old.minX, y: start.y + newBounds.minY - old.minY, width: newBounds.width,
