@@ -52,5 +52,12 @@ import OpenCollectionView
       PhotosController()
     },
     Exhibit(title: "Circle", summary: "Two fingers move, size and turn it at once") { CircleController() },
+    Exhibit(title: "Springs", summary: "A hundred thousand rows that stay behind the finger, and swing back") {
+      SpringsController()
+    },
+    Exhibit(title: "Gravity", summary: "Drop, throw, pin, tie and draw with ten fingers") { GravityController() },
+    Exhibit(title: "Dynamic cells", summary: "Cells that are thrown, bump into each other, and come home") {
+      DynamicCellsController()
+    },
   ]
 }
