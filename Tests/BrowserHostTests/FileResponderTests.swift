@@ -43,7 +43,37 @@ struct FileResponderTests {
     #expect(second.body.readableBytes == 0)
   }
 
-  @Test(arguments: ["/nothing", "/../Package.swift", "/%2e%2e/x", "//", "/main.js/", "/index.html"])
+  @Test(arguments: [
+    ("/carry", ""), ("/carry?page=2", ""), ("/photos/17", "../"), ("/photos/", "../"), ("/a/b/c", "../../"),
+    ("/caf%C3%A9", ""),
+  ])
+  func `a place in the program is answered with the page, which finds its files above it`(uri: String, root: String) {
+    let page = answer(uri)
+    #expect(page.status == .ok)
+    #expect(page.headers["Content-Type"] == ["text/html; charset=utf-8"])
+    #expect(page.headers["Cache-Control"] == ["no-store"])
+    let text = String(buffer: page.body)
+    #expect(text.contains("<script type=\"module\" src=\"\(root)main.js\"></script>"))
+    #expect(text.contains("<link rel=\"stylesheet\" href=\"\(root)page.css\">"))
+  }
+
+  @Test func `a place asks for the token as the root does`() {
+    let token = AccessToken()
+    let responder = FileResponder(
+      files: PageFiles(title: "T"),
+      policy: RequestPolicy(port: 8080, host: "0.0.0.0", isLoopback: false, token: token))
+    func status(_ uri: String) -> HTTPResponseStatus {
+      let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: ["Host": "a.example:8080"])
+      return responder.answer(to: head).status
+    }
+    #expect(status("/carry") == .forbidden)
+    #expect(status("/carry?token=\(token.text)") == .ok)
+  }
+
+  @Test(arguments: [
+    "/nothing.png", "/a//b", "/1/2/3/4/5/6/7/8/9/10", "/../Package.swift", "/%2e%2e/x", "//", "/main.js/",
+    "/index.html",
+  ])
   func `nothing else is served`(uri: String) {
     let answer = answer(uri)
     #expect(answer.status == .notFound)

@@ -1,6 +1,8 @@
 #if BrowserHost
 import NIOCore
 
+@testable import BrowserHost
+
 /// Builds messages as the page does.
 struct PageMessageBuilder {
   var buffer = ByteBuffer()
@@ -18,13 +20,19 @@ struct PageMessageBuilder {
     buffer.writeString(value)
   }
 
-  mutating func hello(version: UInt16 = 5, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true) {
+  mutating func hello(
+    version: UInt16 = BrowserProtocol.version, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true,
+    address: String = "", state: [UInt8] = []
+  ) {
     byte(1)
     uint16(version)
     uint64(high)
     uint64(low)
     byte(visible ? 1 : 0)
     screen()
+    text(address)
+    uint16(UInt16(state.count))
+    buffer.writeBytes(state)
   }
 
   mutating func screen(

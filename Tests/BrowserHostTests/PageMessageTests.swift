@@ -36,6 +36,25 @@ struct PageMessageTests {
       ])
   }
 
+  @Test func `a hello tells where the page is and what it has kept, within bounds`() throws {
+    let message = try decode { $0.hello(address: "http://a.example/photos/17?x=1#y", state: [1, 2, 3]) }
+    guard case .hello(let hello)? = message.records.first else {
+      Issue.record("The first record is no hello.")
+      return
+    }
+    #expect(hello.address == "http://a.example/photos/17?x=1#y")
+    #expect(hello.state == [1, 2, 3])
+    let long = String(repeating: "a", count: 2_049)
+    // The version, the session, the flag and the screen come before it.
+    #expect(refusal { $0.hello(address: long) } == .invalidText(at: 66))
+    #expect(refusal { $0.hello(state: Array(repeating: 0, count: 30_001)) } == .outOfRange(at: 68))
+    #expect(
+      try decode {
+        $0.byte(15)
+        $0.text("http://a.example/")
+      }.records == [.input(.address("http://a.example/"))])
+  }
+
   @Test func `forced colours come with the screen, five of three bytes`() throws {
     let message = try decode {
       $0.byte(8)
@@ -181,8 +200,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 6) }
-    #expect(error == .wrongVersion(6))
+    let error = refusal { $0.hello(version: 7) }
+    #expect(error == .wrongVersion(7))
     #expect(error?.closeCode == .wrongVersion)
   }
 

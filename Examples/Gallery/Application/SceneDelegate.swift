@@ -3,14 +3,27 @@ import OpenCollectionView
 /// One visitor's gallery.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
+  private weak var gallery: GalleryController?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = GalleryWindow(windowScene: scene)
-    window.rootViewController = GalleryController(exhibits: Exhibit.all)
+    let gallery = GalleryController(exhibits: Exhibit.all)
+    gallery.didShow = { [weak scene] in scene?.userActivity = $0 }
+    window.rootViewController = gallery
     window.makeKeyAndVisible()
     self.window = window
+    self.gallery = gallery
+    if let activity = connectionOptions.userActivities.first ?? session.stateRestorationActivity {
+      gallery.restoreUserActivityState(activity)
+    }
   }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    gallery?.restoreUserActivityState(userActivity)
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { gallery?.activity }
 }

@@ -6,6 +6,8 @@ import OpenCollectionView
   var title: String
   /// What it shows, in a sentence that stands in the bar where there is room.
   var summary: String
+  /// The name in an address.
+  var name: String { title.lowercased().split(separator: " ").joined(separator: "-") }
   /// Makes the controller that fills the space below the bar.
   var makeController: () -> any ExhibitController
 

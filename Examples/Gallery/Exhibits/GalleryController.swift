@@ -7,6 +7,11 @@ final class GalleryController: UIViewController {
   private var shown: (any ExhibitController)?
   private var shownIndex: Int?
 
+  /// Called with the activity of every exhibit that is shown.
+  var didShow: ((NSUserActivity) -> Void)? {
+    didSet { if let activity { didShow?(activity) } }
+  }
+
   init(exhibits: [Exhibit]) {
     self.exhibits = exhibits
     super.init(nibName: nil, bundle: nil)
@@ -51,6 +56,31 @@ final class GalleryController: UIViewController {
     bar.show(exhibit, at: index)
     updateStatus()
     view.setNeedsLayout()
+    if let activity { didShow?(activity) }
+  }
+
+  /// What the visitor looks at, and as much of its state as is known; nil before there is anything.
+  var activity: NSUserActivity? {
+    guard let shownIndex else { return nil }
+    let activity = NSUserActivity(activityType: "gallery.exhibit")
+    activity.title = exhibits[shownIndex].title
+    activity.webpageURL = URL(string: shownIndex == 0 ? "/" : "/" + exhibits[shownIndex].name)
+    activity.userInfo = (shown as? any RestorableExhibit)?.state.userInfo
+    return activity
+  }
+
+  /// Shows the exhibit that an activity names: by the address, which may be anything.
+  override func restoreUserActivityState(_ activity: NSUserActivity) {
+    super.restoreUserActivityState(activity)
+    loadViewIfNeeded()
+    let name = activity.webpageURL?.path.split(separator: "/").first.map(String.init)
+    guard let index = name.map({ name in exhibits.firstIndex { $0.name == name } }) ?? exhibits.indices.first else {
+      // Nothing has that name: what is shown stays, and the page gets its address back.
+      if let activity = self.activity { didShow?(activity) }
+      return
+    }
+    show(at: index)
+    if let state = ExhibitState(activity) { (shown as? any RestorableExhibit)?.restore(state) }
   }
 
   private func removeShown() {

@@ -75,6 +75,8 @@ public enum Decision: Hashable, Sendable, Codable {
   case menu(menu: String, change: String, reason: String)
   /// A controller's view comes into view or goes, by a transition that begins, ends or is cancelled.
   case appearance(controller: String, change: String, reason: String)
+  /// An activity, such as that of looking at an address, was shown, continued, kept or refused.
+  case activity(type: String, change: String, reason: String)
 
   /// A program used the library in a way that has no meaning.
   case programmingError(message: String)

@@ -56,6 +56,12 @@ public struct BrowserHostLimits: Hashable, Sendable {
   /// by default. What is larger is left alone.
   public var clipboardBytes = 8_388_608
 
+  /// Bytes of an address that a page may be at; 2,048 by default.
+  public var addressBytes = 2_048
+  /// Bytes that a page keeps of what a scene was, to restore it; 30,000 by default. What is larger is not kept, and a
+  /// sentence in the log says so.
+  public var restorationBytes = 30_000
+
   /// The limits with their default values.
   public init() {}
 }

@@ -56,8 +56,8 @@ struct WorkQueueTests {
 
   init() { queue = WorkQueue(now: { [log] in log.time }) }
 
-  private func add(_ name: String, _ account: WorkQueue.Account, cost: Double = 0) {
-    queue.add(account) { [log] in
+  private func add(_ name: String, _ account: WorkQueue.Account, cost: Double = 0, isFarewell: Bool = false) {
+    queue.add(account, isFarewell: isFarewell) { [log] in
       log.lines.append(name)
       log.time += cost
     }
@@ -104,6 +104,22 @@ struct WorkQueueTests {
     add("modest again", modest, cost: 0.001)
     for _ in 0..<4 { queue.runNext() }
     #expect(log.lines == ["greedy 0", "modest", "modest again", "greedy 1", "greedy 2"])
+  }
+
+  @Test func `who leaves is let go before anybody else comes in`() {
+    let visitors = WorkQueue.Account()
+    for _ in 0..<20 {
+      add("visitor", visitors, cost: 0.001)
+      queue.runNext()
+    }
+    log.lines = []
+    // A page that has just come has had little, and is expected to cost what newcomers cost.
+    let page = WorkQueue.Account()
+    add("visitor", visitors, cost: 0.001)
+    add("bye", page, cost: 0.001, isFarewell: true)
+    add("page", page, cost: 0.001)
+    for _ in 0..<3 { queue.runNext() }
+    #expect(log.lines == ["bye", "visitor", "page"])
   }
 
   @Test func `everything that is asked for is done`() async {

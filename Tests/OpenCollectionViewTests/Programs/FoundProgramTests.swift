@@ -106,4 +106,13 @@ import Testing
     program.steps = [.down(finger: 1, x: 223, y: 125), .deed(.shape(.own, animated: true))]
     #expect(ProgramFuzzTests.problems(of: program) == [])
   }
+
+  // Seed 209600
+  @Test(arguments: 1...6)
+  func `data become fewer while the layout prepares for being scrolled to an item`(count: Int) {
+    #expect(
+      problems(
+        .prepare, count, .reload([0]), counts: [4, 1], shape: .own,
+        [.deed(.reload([4, 1])), .deed(.toItem(3, animated: true)), .wait(0.5), .deed(.toItem(3, animated: false))]) == [])
+  }
 }

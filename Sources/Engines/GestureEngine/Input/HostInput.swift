@@ -18,4 +18,6 @@ public enum HostInput: Hashable, Sendable, Codable {
   case screen(ScreenDescription)
   /// The screen can be seen again, or no longer.
   case visibility(Bool)
+  /// The person went to another address, whole.
+  case address(String)
 }

@@ -28,9 +28,11 @@ export class Connection {
 
   open() {
     clearTimeout(this.timer);
-    const address = new URL("socket", location.href);
+    // Beside this file, whatever the page's own address is by now.
+    const address = new URL("socket", import.meta.url);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    address.search = location.search;
+    const token = new URLSearchParams(location.search).get("token");
+    address.search = token === null ? "" : new URLSearchParams({ token });
     const socket = new WebSocket(address);
     socket.binaryType = "arraybuffer";
     this.socket = socket;

@@ -5,12 +5,13 @@ import { Focus } from "./focus.js";
 import { Input } from "./input.js";
 import { Notice } from "./notice.js";
 import { Pacing } from "./pacing.js";
+import { Place } from "./place.js";
 import { Reader } from "./reader.js";
 import { Screen } from "./screen.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 5;
+const version = 6;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -25,6 +26,23 @@ let session = null;
 let lastApplied = 0;
 let commits = 0;
 let silence = 0;
+let hasState = false;
+let hasMoved = false;
+
+const place = new Place(() => {
+  hasMoved = true;
+  if (!pacing.isConnected) return;
+  tellAddress();
+  outbox.flush();
+  pacing.wake();
+});
+
+/** Tells the program that the person has gone back or forward. */
+function tellAddress() {
+  hasMoved = false;
+  outbox.record(Kind.address);
+  outbox.longText(place.address || new URL("/", location.href).href);
+}
 
 const pacing = new Pacing({
   requestFrame: (body) => requestAnimationFrame(body),
@@ -47,6 +65,13 @@ const connection = new Connection({
     for (let index = 0; index < 16; index += 1) outbox.byte(session === null ? 0 : session[index]);
     outbox.bool(!document.hidden);
     screen.write(outbox);
+    outbox.longText(place.address);
+    const { state } = place;
+    hasState = state.length > 0;
+    outbox.uint16(state.length);
+    outbox.raw(state);
+    // A program that goes on has not been told; one that begins anew begins there.
+    if (hasMoved && session !== null) tellAddress();
     outbox.flush();
   },
   received(data) {
@@ -99,7 +124,7 @@ function readRecord(reader) {
     session = welcomed;
     pacing.isConnected = true;
     // What was open here is gone: the program was started again, or has waited for the page long enough.
-    if (isAnother) notice.tell("This is a new start: what was open here before is gone.");
+    if (isAnother && !hasState) notice.tell("This is a new start: what was open here before is gone.");
     else notice.hide();
     break;
   }
@@ -125,6 +150,12 @@ function readRecord(reader) {
   case 9: focus.receive({ layer: reader.count(), element: reader.count(), isNewScreen: reader.bool() }); break;
   case 10: clipboard.write(readCopy(reader)); break;
   case 11: clipboard.read(reader.uint32()); break;
+  case 12: {
+    const replaces = reader.bool();
+    place.show(reader.text(), replaces);
+    break;
+  }
+  case 13: place.keep(reader.bytes(reader.count())); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
 }

@@ -3,7 +3,7 @@ const utf8 = new TextEncoder();
 /** Where a record's kinds are named: `BrowserProtocol.PageKind` of the host. */
 export const Kind = {
   hello: 1, tick: 2, touches: 3, hover: 4, scroll: 5, magnify: 6, key: 7, screen: 8, visibility: 9, resend: 10, bye: 11,
-  accessibility: 12, clipboard: 13, copied: 14,
+  accessibility: 12, clipboard: 13, copied: 14, address: 15,
 };
 
 /** What is done with an element: the kinds of `AccessibilityAction`. */
@@ -121,10 +121,19 @@ export class Outbox {
     this.offset += value.length;
   }
 
-  text(value) {
-    const bytes = utf8.encode(value.slice(0, 16));
+  /** Bytes whose number was written before. */
+  raw(value) {
+    new Uint8Array(this.buffer).set(value, this.offset);
+    this.offset += value.length;
+  }
+
+  /** The name of a key: what is longer is none that anybody knows. */
+  text(value) { this.longText(value.slice(0, 16)); }
+
+  /** Text that the caller keeps within the host's bounds. */
+  longText(value) {
+    const bytes = utf8.encode(value);
     this.uint16(bytes.length);
-    new Uint8Array(this.buffer).set(bytes, this.offset);
-    this.offset += bytes.length;
+    this.raw(bytes);
   }
 }

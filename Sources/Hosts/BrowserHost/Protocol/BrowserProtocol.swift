@@ -2,7 +2,7 @@
 /// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
 enum BrowserProtocol {
   /// Raised with every change that an older page cannot read.
-  static let version: UInt16 = 5
+  static let version: UInt16 = 6
 
   /// The path of the web socket.
   static let socketPath = "/socket"
@@ -23,6 +23,7 @@ enum BrowserProtocol {
     case accessibility = 12
     case clipboard = 13
     case copied = 14
+    case address = 15
   }
 
   /// Records to a page.
@@ -38,6 +39,8 @@ enum BrowserProtocol {
     case focus = 9
     case copy = 10
     case read = 11
+    case address = 12
+    case state = 13
   }
 
   /// Codes of a web socket's close frame; those from 4000 up are ours.

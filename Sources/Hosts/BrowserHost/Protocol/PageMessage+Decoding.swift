@@ -35,7 +35,7 @@ extension MessageReader {
     let number: UInt8 = try integer()
     guard let kind = BrowserProtocol.PageKind(rawValue: number) else { throw .unknownRecord(number) }
     switch kind {
-    case .hello: return .hello(try hello())
+    case .hello: return .hello(try hello(limits: limits))
     case .tick: return .tick(lastApplied: try integer(), time: try time())
     case .touches: return .input(.touches(try touches(limit: limits.samplesPerRecord)))
     case .hover: return .input(.hover(try hover()))
@@ -46,18 +46,28 @@ extension MessageReader {
     case .visibility: return .input(.visibility(try bool()))
     case .accessibility: return .input(.accessibility(try accessibilityAction()))
     case .clipboard: return .clipboard(try clipboardPart(limit: limits.messageBytes))
+    case .address: return .input(.address(try text(limit: limits.addressBytes)))
     case .copied: return .copied(try integer(), isWritten: try bool())
     case .resend: return .resend
     case .bye: return .bye
     }
   }
 
-  private mutating func hello() throws(PageMessageError) -> PageHello {
+  private mutating func hello(limits: BrowserHostLimits) throws(PageMessageError) -> PageHello {
     let version: UInt16 = try integer()
     guard version == BrowserProtocol.version else { throw .wrongVersion(version) }
     let session = SessionIdentifier(high: try integer(), low: try integer())
     let visible = try bool()
-    return PageHello(session: session.isZero ? nil : session, screen: try screen(), isVisible: visible)
+    return PageHello(
+      session: session.isZero ? nil : session, screen: try screen(), isVisible: visible,
+      address: try text(limit: limits.addressBytes), state: try state(limit: limits.restorationBytes))
+  }
+
+  private mutating func state(limit: Int) throws(PageMessageError) -> [UInt8] {
+    let place = offset
+    let count = Int(try integer(UInt16.self))
+    guard count <= limit else { throw .outOfRange(at: place) }
+    return Array(try slice(count, at: offset).readableBytesView)
   }
 
   private mutating func screen() throws(PageMessageError) -> ScreenDescription {

@@ -48,5 +48,9 @@ struct PageHello: Equatable, Sendable {
   var session: SessionIdentifier?
   var screen: ScreenDescription
   var isVisible: Bool
+  /// The whole address that the page is at, without the token; empty where it is at the program's root.
+  var address = ""
+  /// What the page has kept of a scene that it showed before; empty for nothing.
+  var state: [UInt8] = []
 }
 #endif

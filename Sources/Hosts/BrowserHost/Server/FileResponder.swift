@@ -26,13 +26,14 @@ struct FileResponder: Sendable {
       let refusal = policy.socketRefusal(uri: request.uri, headers: request.headers)
       return sentence(refusal == nil ? .badRequest : .forbidden, refusal ?? "This address is for web sockets.")
     }
-    guard let file = files[path] else { return sentence(.notFound, "There is nothing at this address.") }
-    if path == "/", let refusal = policy.pageRefusal(uri: request.uri) { return sentence(.forbidden, refusal) }
+    let page = files[path] == nil ? files.page(at: path) : nil
+    guard let file = files[path] ?? page else { return sentence(.notFound, "There is nothing at this address.") }
+    if page != nil, let refusal = policy.pageRefusal(uri: request.uri) { return sentence(.forbidden, refusal) }
     var headers = Self.headers
     headers.add(name: "Content-Type", value: file.mediaType)
     // The page may hold a token in its address and is not kept; files are asked for anew and answered with 304.
-    headers.add(name: "Cache-Control", value: path == "/" ? "no-store" : "no-cache")
-    if path != "/" {
+    headers.add(name: "Cache-Control", value: page == nil ? "no-cache" : "no-store")
+    if page == nil {
       headers.add(name: "ETag", value: file.tag)
       if request.headers["If-None-Match"].contains(file.tag) {
         return Answer(status: .notModified, headers: headers, body: ByteBuffer())

@@ -146,7 +146,8 @@ final class PageConnection: PageLink {
 
   private func take(_ message: PageMessage, _ session: PageSession) async throws(PageMessageError) -> ByteBuffer? {
     silence.withLock { $0.beginWork() }
-    let result = await sessions.work.perform(session.account) { [self] in
+    let isFarewell = message.records.contains(.bye)
+    let result = await sessions.work.perform(session.account, isFarewell: isFarewell) { [self] in
       Result<ByteBuffer?, PageMessageError> { () throws(PageMessageError) in
         try session.receive(message, from: self)
       }

@@ -11,6 +11,8 @@ struct PageFiles: Sendable {
   }
 
   private let files: [String: File]
+  /// The page, by how many folders below the root it is asked for.
+  private let pages: [File]
 
   /// The files, with `title` in the head of the page.
   init(title: String) {
@@ -20,7 +22,8 @@ struct PageFiles: Sendable {
       ("draw.js", PackageResources.draw_js),
       ("geometry.js", PackageResources.geometry_js), ("input.js", PackageResources.input_js),
       ("main.js", PackageResources.main_js), ("motion.js", PackageResources.motion_js),
-      ("pacing.js", PackageResources.pacing_js), ("pictures.js", PackageResources.pictures_js),
+      ("pacing.js", PackageResources.pacing_js), ("place.js", PackageResources.place_js),
+      ("pictures.js", PackageResources.pictures_js),
       ("reader.js", PackageResources.reader_js), ("screen.js", PackageResources.screen_js),
       ("style.js", PackageResources.style_js), ("text.js", PackageResources.text_js),
       ("tree.js", PackageResources.tree_js), ("writer.js", PackageResources.writer_js),
@@ -45,12 +48,38 @@ struct PageFiles: Sendable {
     files["/favicon.ico"] = files["/favicon.svg"]
     let page = String(decoding: PackageResources.index_html, as: UTF8.self)
       .split(separator: "{{title}}", omittingEmptySubsequences: false).joined(separator: Self.escaped(title))
-    files["/"] = Self.file(Array(page.utf8), "text/html; charset=utf-8")
     self.files = files
+    pages = (0...Self.mostFolders).map { depth in
+      let whole = page.split(separator: "{{root}}", omittingEmptySubsequences: false)
+        .joined(separator: String(repeating: "../", count: depth))
+      return Self.file(Array(whole.utf8), "text/html; charset=utf-8")
+    }
   }
 
   /// The file at a path; nil when there is none.
   subscript(path: Substring) -> File? { files[String(path)] }
+
+  /// The page, for a path that is the program's own: its root, or a place in it that was bookmarked, sent or reloaded. Nil for
+  /// a path that looks like that of a file, and for one that is too deep or too long for a place.
+  func page(at path: Substring) -> File? {
+    guard path.hasPrefix("/"), path.utf8.count <= Self.mostPathBytes else { return nil }
+    let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= Self.mostFolders + 1, !parts.dropLast().contains(""), !parts.contains(where: isFileLike) else {
+      return nil
+    }
+    return pages[max(parts.count - 1, 0)]
+  }
+
+  /// Whether a part of a path has a dot, as files and ways out of a folder have, or hides what may be one.
+  private func isFileLike(_ part: Substring) -> Bool {
+    let part = part.lowercased()
+    return part.contains(".") || part.contains("%2e") || part.contains("%2f") || part.contains("%5c")
+  }
+
+  /// How deep a place of a program may lie. Our choice.
+  private static let mostFolders = 8
+  /// The longest path of a place. Our choice.
+  private static let mostPathBytes = 1_024
 
   /// The paths of all files, sorted.
   var paths: [String] { files.keys.sorted() }

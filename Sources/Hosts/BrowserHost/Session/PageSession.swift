@@ -30,6 +30,7 @@ final class PageSession: SceneHost {
   /// Who waits for the page's clipboard, by the numbers of the requests.
   var readings: [UInt32: @MainActor (PasteboardContent?) -> Void] = [:]
   private var shownTitle: String?
+  private var place: PagePlace
   private var lastApplied: UInt32 = 0
   private var pageRests = false
   private var isReceiving = false
@@ -42,16 +43,19 @@ final class PageSession: SceneHost {
   private var head = MessageHead()
 
   init(
-    application: UIApplication, screen: ScreenDescription, title: String, limits: BrowserHostLimits,
+    application: UIApplication, hello: PageHello, title: String, limits: BrowserHostLimits,
     counters: ServerCounters, now: @escaping () -> Double
   ) {
     self.application = application
     self.now = now
     self.limits = limits
     self.counters = counters
-    self.screen = screen
+    screen = hello.screen
+    place = PagePlace(limits: limits)
     encoder = CommitEncoder(limits: limits)
-    scene = application.connectScene(host: self, screen: screen, title: title)
+    scene = application.connectScene(
+      host: self, screen: hello.screen, title: title, address: hello.address.isEmpty ? nil : hello.address,
+      restorationState: hello.state.isEmpty ? nil : hello.state)
     scene?.inputTimeLimit = InputTimeLimit(seconds: limits.inputTimePerFrame, now: now)
   }
 
@@ -78,6 +82,7 @@ final class PageSession: SceneHost {
     lastApplied = encoder.sequence
     screen = hello.screen
     if isReturn { scene?.receive(.screen(hello.screen)) }
+    place.pageCame(hello)
     if isReturn || !hello.isVisible { scene?.receive(.visibility(hello.isVisible)) }
     beginMessage()
     buffer.write(.welcome)
@@ -134,6 +139,7 @@ final class PageSession: SceneHost {
         receive(.screen(new), at: arrival)
       case .input(let input):
         if case .visibility(let isVisible) = input { hides = !isVisible }
+        if case .address(let address) = input { place.pageWent(to: address) }
         receive(input, at: arrival)
       case .tick(let applied, let time):
         try tick(lastApplied: applied, at: times.applicationTime(of: time, now: arrival))
@@ -163,6 +169,7 @@ final class PageSession: SceneHost {
     guard encoder.sequence - lastApplied < UInt32(limits.unappliedCommits) else { return }
     let commit = runFrame(at: now())
     writeTitle()
+    writePlace(asks: true)
     if !commit.isEmpty { write(commit) }
   }
 
@@ -209,6 +216,7 @@ final class PageSession: SceneHost {
     try checkUnapplied()
     let commit = runFrame(at: time)
     writeTitle()
+    writePlace(asks: scene?.wantsFrames == false)
     head.answeredTicks &+= 1
     write(commit)
   }
@@ -235,6 +243,7 @@ final class PageSession: SceneHost {
     orders.forgetFocus()
     encoder.reset(writingTo: &buffer)
     writeTitle()
+    writePlace(asks: true)
     write(scene?.snapshot() ?? LayerCommit())
   }
 
@@ -260,6 +269,14 @@ final class PageSession: SceneHost {
     // One large answer, such as a snapshot with its pictures, must not be kept as long as the session.
     if buffer.capacity > Self.keptCapacity { buffer = ByteBuffer() }
     return message
+  }
+
+  /// Tells the page where the scene is.
+  ///
+  /// - Parameter asks: whether the program is asked what it needs to be as it is now.
+  private func writePlace(asks: Bool) {
+    guard let scene else { return }
+    place.write(scene, asks: asks, to: &buffer)
   }
 
   private func writeTitle() {

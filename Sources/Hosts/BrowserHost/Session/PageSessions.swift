@@ -60,7 +60,7 @@ final class PageSessions {
     } else {
       guard makeRoom(for: address) else { return nil }
       session = PageSession(
-        application: application, screen: hello.screen, title: configuration.title, limits: configuration.limits,
+        application: application, hello: hello, title: configuration.title, limits: configuration.limits,
         counters: counters, now: now)
       sessions[session.identifier] = session
       counters.update { $0.sessions += 1 }

@@ -9,6 +9,8 @@ final class WorkQueue {
 
   private struct Job {
     var account: Account
+    /// Whether somebody leaves with it.
+    var isFarewell = false
     var body: () -> Void
   }
 
@@ -22,17 +24,20 @@ final class WorkQueue {
   }
 
   /// Does `body` when it is the account's turn.
+  ///
+  /// - Parameter isFarewell: whether somebody leaves with it. That makes room for others, and comes before all else: where
+  ///   many come and go, those who come would be served first for ever, because they have had nothing yet.
   func perform<Result: Sendable>(
-    _ account: Account, _ body: @escaping @MainActor @Sendable () -> Result
+    _ account: Account, isFarewell: Bool = false, _ body: @escaping @MainActor @Sendable () -> Result
   ) async -> Result {
     await withCheckedContinuation { continuation in
-      add(account) { continuation.resume(returning: body()) }
+      add(account, isFarewell: isFarewell) { continuation.resume(returning: body()) }
     }
   }
 
   /// Adds work, which is begun once everybody who has asked by now can be compared.
-  func add(_ account: Account, _ body: @escaping () -> Void) {
-    jobs.append(Job(account: account, body: body))
+  func add(_ account: Account, isFarewell: Bool = false, _ body: @escaping () -> Void) {
+    jobs.append(Job(account: account, isFarewell: isFarewell, body: body))
     guard !isRunning else { return }
     isRunning = true
     Task {
@@ -47,7 +52,9 @@ final class WorkQueue {
 
   /// Does what is next; of several with one end what was asked for first.
   func runNext() {
-    let ends = jobs.map { order.end(of: $0.account.share, startingAt: order.start(for: $0.account.share)) }
+    let ends = jobs.map {
+      $0.isFarewell ? -.infinity : order.end(of: $0.account.share, startingAt: order.start(for: $0.account.share))
+    }
     guard let next = jobs.indices.min(by: { (ends[$0], $0) < (ends[$1], $1) }) else { return }
     let job = jobs.remove(at: next)
     let start = order.start(for: job.account.share)

@@ -1,4 +1,23 @@
+public import Foundation
+
 extension UIApplication {
+  /// The application has launched.
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// A scene is in front, where none was.
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// No scene is in front any longer.
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// No scene can be seen any longer.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// A scene is about to be seen, where none was.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// The application ends. Hosts here end it without a word; programs may post it.
+  nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
   /// Memory is short. Hosts here never say so; programs may post it.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

@@ -1,3 +1,4 @@
+import Foundation
 public import FrameClock
 public import GestureEngine
 
@@ -45,7 +46,10 @@ public import GestureEngine
   /// The pasteboards of no scene.
   private lazy var ownMenuController = UIMenuController(scene: nil)
   private lazy var ownPasteboards = Pasteboards(scene: nil)
-  private var delegatesOfScenes: [ObjectIdentifier: any UIApplicationDelegate] = [:]
+  /// What notifications have said of the application, and delegates without scenes of theirs.
+  var toldState = State.background
+  var toldScenes: [ObjectIdentifier: UIScene.ActivationState] = [:]
+  private(set) var delegatesOfScenes: [ObjectIdentifier: any UIApplicationDelegate] = [:]
   /// Whether the delegate that the application was launched with has a scene, or had one.
   private var firstDelegateHasScene = false
 
@@ -67,6 +71,7 @@ public import GestureEngine
     isLaunching = true
     launch()
     isLaunching = false
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
   }
 
   /// Something waits for the next turn, which comes with a frame of the scene that is being served, else of the first.
@@ -157,7 +162,15 @@ public import GestureEngine
   // MARK: For hosts
 
   /// Connects a scene that `host` shows on a screen, and lets the program fill it.
-  public func connectScene(host: any SceneHost, screen: ScreenDescription, title: String) -> UIWindowScene {
+  ///
+  /// - Parameters:
+  ///   - address: the whole address that the host was opened at; nil where it has none, or where it says nothing.
+  ///   - restorationState: what ``UIWindowScene/restorationState()`` answered last for the scene that this one takes the
+  ///     place of. Bytes that it did not write count as none.
+  public func connectScene(
+    host: any SceneHost, screen: ScreenDescription, title: String, address: String? = nil,
+    restorationState: [UInt8]? = nil
+  ) -> UIWindowScene {
     let scene = UIWindowScene(application: self, host: host, screen: screen, title: title)
     scenes.append(scene)
     displayLinks.scenesDidChange()
@@ -166,6 +179,13 @@ public import GestureEngine
     connectingScene = scene
     defer { connectingScene = nil }
     let options = UIScene.ConnectionOptions()
+    let restored = restorationState.flatMap { KeptActivity(bytes: $0)?.activity }
+    scene.session.stateRestorationActivity = restored
+    if let activity = address.flatMap({ UIWindowScene.activity(for: $0) }),
+      restored.map({ UIWindowScene.address(of: $0) != UIWindowScene.address(of: activity) }) ?? true
+    {
+      options.userActivities = [activity]
+    }
     if let delegate,
       let configuration = delegate.application(self, configurationForConnecting: scene.session, options: options)
     {
@@ -176,6 +196,8 @@ public import GestureEngine
       delegatesOfScenes[ObjectIdentifier(scene)] = own
       _ = own.application(self, didFinishLaunchingWithOptions: nil)
     }
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    scene.enterForeground()
     return scene
   }
 
@@ -189,8 +211,8 @@ public import GestureEngine
     scene.cancelInput()
     // What the program begins while its scene ends is part of it, too, and ends with it.
     withScene(scene) {
-      scene.delegate?.sceneDidDisconnect(scene)
       scenes.removeAll { $0 === scene }
+      scene.leave()
       delegatesOfScenes[ObjectIdentifier(scene)] = nil
       scene.end()
     }
@@ -307,8 +329,10 @@ public import GestureEngine
     }
     scene.delegate = delegate
     delegate.scene(scene, willConnectTo: scene.session, options: options)
-    delegate.sceneWillEnterForeground(scene)
-    delegate.sceneDidBecomeActive(scene)
+    if let restored = scene.session.stateRestorationActivity {
+      trace.record(.activity(type: restored.activityType, change: "restored", reason: "the scene was shown before"))
+      delegate.scene(scene, restoreInteractionStateWith: restored)
+    }
   }
 
   private static func makeDelegate(_ delegateClass: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {

@@ -15,6 +15,21 @@
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration?
+  /// The application is in front and takes touches. This and the following are for programs without scenes: others are told
+  /// of each scene.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The application is about to stop taking touches.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The application cannot be seen any longer.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The application is about to be seen again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The application's scene is over.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short: never called here.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// A scene's session is over for good: never called here.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -26,6 +41,20 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Does nothing.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
   /// No scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

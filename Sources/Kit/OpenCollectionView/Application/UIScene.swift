@@ -6,6 +6,12 @@
   /// The application that the scene belongs to.
   public let application: UIApplication
 
+  /// What the scene is connected with.
+  public let session = UISceneSession(configuration: UISceneConfiguration(name: nil))
+
+  /// Whether the scene can be seen, and whether it takes touches.
+  public internal(set) var activationState = ActivationState.unattached
+
   /// The name that the host shows for the scene.
   open var title: String?
 
@@ -19,8 +25,34 @@
 }
 
 extension UIScene {
+  /// What a scene is doing.
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected, or not yet.
+    case unattached = -1
+    /// It is in front and takes touches.
+    case foregroundActive = 0
+    /// It can be seen and does not take touches: on its way into the front, or out of it.
+    case foregroundInactive = 1
+    /// It cannot be seen.
+    case background = 2
+  }
+
   /// What came with the wish to connect a scene.
   @preconcurrency @MainActor public final class ConnectionOptions {
+    /// What the scene is to show to begin with: where somebody opened an address, an activity of the type
+    /// ``NSUserActivityTypeBrowsingWeb`` with it. Empty where the program was opened at its root, and where
+    /// ``UISceneSession/stateRestorationActivity`` is of that very address and says more.
+    public internal(set) var userActivities: Set<NSUserActivity> = []
+
+    /// Addresses of the program's own schemes: none here; see ``UIOpenURLContext``.
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+
+    /// The program that wished it; nil, since none can here.
+    public var sourceApplication: String? { nil }
+
+    /// The type of an activity that comes from another device; nil, since none does.
+    public var handoffUserActivityType: String? { nil }
+
     init() {}
   }
 }

@@ -42,7 +42,6 @@ public import GestureEngine
   private static let keptInputs = 256
   private var isRunningFrame = false
   private var animationAlarm: ClockTimer?
-  let session: UISceneSession
 
   init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {
     self.host = host
@@ -54,10 +53,10 @@ public import GestureEngine
     root.refusesActions = true
     tree = LayerTree(root: root, context: application.animationContext)
     traits = UITraitCollection(screen: self.screen.screenDescription)
-    session = UISceneSession(configuration: UISceneConfiguration(name: nil))
     super.init(application: application)
     self.title = title
     self.screen.scene = self
+    session.scene = self
     root.bounds = self.screen.bounds
     tree.needsCommitDidBecomeTrue = { [frameLoop] in frameLoop.setNeedsFrame() }
     // A new tree has not been shown yet; the host, which is just connecting, need not be told.
@@ -305,6 +304,9 @@ public import GestureEngine
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(action.time, time))
       accessibility.receive(action)
+    case .address(let address):
+      touchDispatcher.flushMoves()
+      goTo(address)
     case .visibility(let isVisible):
       if !isVisible {
         touchDispatcher.cancelAll(at: application.clock.now)
@@ -312,7 +314,7 @@ public import GestureEngine
         scrollDispatcher.cancel()
         keyDispatcher.cancelAll(at: application.clock.now)
       }
-      visibilityDidChange(isVisible)
+      if isVisible { enterForeground() } else { enterBackground() }
     }
   }
 
@@ -402,16 +404,6 @@ public import GestureEngine
     change()
     tellTraits(from: old)
     for window in windows { window.sceneDidChange() }
-  }
-
-  private func visibilityDidChange(_ isVisible: Bool) {
-    if isVisible {
-      delegate?.sceneWillEnterForeground(self)
-      delegate?.sceneDidBecomeActive(self)
-    } else {
-      delegate?.sceneWillResignActive(self)
-      delegate?.sceneDidEnterBackground(self)
-    }
   }
 }
 

@@ -75,6 +75,22 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
   /// Who keeps what can be undone: that of ``next`` unless overridden; a window keeps one.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  // MARK: Activities
+
+  /// What a person is doing with the responder; nil where it does not say. Set a scene's to give its page an address. // V18
+  ///
+  /// Difference from UIKit: the activities of other responders are kept for the program and shown nowhere.
+  open var userActivity: NSUserActivity? {
+    get { keptActivity }
+    set { keptActivity = newValue }
+  }
+
+  /// Brings an activity up to date. Does nothing unless overridden.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes back to what an activity says. Does nothing unless overridden.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Standard edit actions
 
   /// Puts the selection on the pasteboard and removes it. Does nothing unless overridden.

@@ -44,6 +44,20 @@ import TouchTesting
     #expect(counts == Array(0..<20_000))
   }
 
+  @Test func `Asked again it answers the array that it has answered before, and makes none`() throws {
+    let stage = SelectionStage([1_000])
+    stage.view.allowsMultipleSelection = true
+    for item in 0..<1_000 {
+      stage.view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    func place() throws -> UnsafePointer<IndexPath> {
+      let paths = try #require(stage.view.indexPathsForSelectedItems)
+      return try paths.withUnsafeBufferPointer { try #require($0.baseAddress) }
+    }
+    let first = try place()
+    #expect(try place() == first)
+  }
+
   @Test func `Deselecting what is no item does nothing`() {
     let stage = SelectionStage([10])
     stage.view.selectItem(at: IndexPath(item: 3, section: 0), animated: false, scrollPosition: [])

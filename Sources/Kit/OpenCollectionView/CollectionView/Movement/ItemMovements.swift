@@ -142,6 +142,12 @@ extension UICollectionView {
     return dataPath(path)
   }
 
+  /// What a public method answers about items that are presented at places: the very same array where nothing is carried.
+  func answeredPaths(_ paths: [IndexPath]) -> [IndexPath] {
+    guard let movements, movements.translates else { return paths }
+    return paths.map(dataPath)
+  }
+
   /// Where an item is presented that a public method was asked about.
   func presentedPath(_ path: IndexPath) -> IndexPath {
     guard let movements, movements.translates, let permutation = movements.permutation, path.count == 2 else {

@@ -13,9 +13,14 @@ extension UICollectionView {
       }
       return
     }
+    guard checkedKey(of: presentedPath(indexPath), for: "scrolled to") != nil else { return }
     prepareLayoutIfNeeded()
     let indexPath = presentedPath(indexPath)
-    guard let key = checkedKey(of: indexPath, for: "scrolled to") else { return }
+    guard currentCounts.contains(section: indexPath.section, item: indexPath.item) else {
+      // It was there when the program named it.
+      return trace("stays", because: "the data changed while the layout prepared, and \(indexPath) is gone")
+    }
+    let key = ElementKey.cell(section: indexPath.section, item: indexPath.item)
     guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else { return noteMissing(indexPath) }
     guard isUsable(attributes) else { return }
     setContentOffset(offset(showing: placed(attributes).frame, at: scrollPosition), animated: animated)

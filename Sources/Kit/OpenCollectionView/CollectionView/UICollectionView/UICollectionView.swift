@@ -407,7 +407,7 @@ open class UICollectionView: UIScrollView {
   /// The items that are selected, in their order; nil for none. Sorts them when it is asked for the first time; asked
   /// again it costs nothing, and little after one change, so that a delegate may ask for each item.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    selectedItems.isEmpty ? nil : multipleSelection.paths.all(of: selectedItems).map(answeredPath)
+    selectedItems.isEmpty ? nil : answeredPaths(multipleSelection.paths.all(of: selectedItems))
   }
 
   /// Selects an item, telling nobody; nil deselects all. // C55

@@ -1,0 +1,75 @@
+#if BrowserHost
+import Foundation
+import NIOCore
+import OpenCollectionView
+
+/// Where a scene is, as its page shows it: in its address, and in what it keeps for the time after a reload.
+struct PagePlace {
+  private let limits: BrowserHostLimits
+  /// The path, query and fragment that the page shows.
+  private var shown = "/"
+  /// Whether the page itself went where it is, so that what the program makes of it is no step of its own.
+  private var pageMoved = true
+  /// What the page keeps.
+  private var kept: [UInt8] = []
+  private var hasToldOfSize = false
+
+  init(limits: BrowserHostLimits) { self.limits = limits }
+
+  /// Notes where a page is that has just come, or come back, and what it keeps.
+  mutating func pageCame(_ hello: PageHello) {
+    pageWent(to: hello.address)
+    kept = hello.state
+  }
+
+  /// Notes where the page went.
+  mutating func pageWent(to address: String) {
+    shown = Self.path(of: address)
+    pageMoved = true
+  }
+
+  /// Writes what the page does not know yet.
+  ///
+  /// A place that the program goes to is a new entry of the page's history. Where the page went somewhere and the
+  /// program makes another place of it, that takes the entry's place.
+  @MainActor mutating func write(_ scene: UIWindowScene, asks: Bool, to buffer: inout ByteBuffer) {
+    if let address = scene.address, address != shown, address.utf8.count <= limits.addressBytes {
+      shown = address
+      buffer.write(.address)
+      buffer.write(pageMoved)
+      buffer.write(address)
+    }
+    pageMoved = false
+    guard asks else { return }
+    let state = scene.restorationState() ?? []
+    guard state != kept else { return }
+    guard state.count <= limits.restorationBytes else {
+      tellOfSize(state.count)
+      return
+    }
+    kept = state
+    buffer.write(.state)
+    buffer.write(count: state.count)
+    buffer.writeBytes(state)
+  }
+
+  private mutating func tellOfSize(_ count: Int) {
+    guard !hasToldOfSize else { return }
+    hasToldOfSize = true
+    FileHandle.standardError.write(
+      Data(
+        """
+        A scene's state for restoration takes \(count) bytes, more than the \(limits.restorationBytes) that a page keeps: \
+        put less into the activity's userInfo, or raise restorationBytes in BrowserHostLimits.
+
+        """.utf8))
+  }
+
+  /// The path, query and fragment of a whole address; the root for none.
+  private static func path(of address: String) -> String {
+    guard let mark = address.range(of: "://"), let slash = address[mark.upperBound...].firstIndex(of: "/")
+    else { return "/" }
+    return String(address[slash...])
+  }
+}
+#endif

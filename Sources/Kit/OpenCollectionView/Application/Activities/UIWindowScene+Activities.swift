@@ -1,0 +1,50 @@
+public import Foundation
+
+extension UIWindowScene {
+  // MARK: For hosts
+
+  /// Where the scene is, for a host that has an address: the path, the query and the fragment of its activity's
+  /// ``NSUserActivity/webpageURL``, as they are written in an address, beginning with a slash. Nil where the program does not
+  /// say.
+  public var address: String? { userActivity.flatMap { Self.address(of: $0) } }
+
+  /// Where an activity is, as ``address`` has it.
+  static func address(of activity: NSUserActivity) -> String? {
+    guard activity.isValid, let url = activity.webpageURL,
+      let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    else { return nil }
+    var address = parts.percentEncodedPath
+    if !address.hasPrefix("/") { address = "/" + address }
+    if let query = parts.percentEncodedQuery { address += "?" + query }
+    if let fragment = parts.percentEncodedFragment { address += "#" + fragment }
+    return address
+  }
+
+  /// What the scene needs in order to be as it is now, should it have to be made anew: its delegate is asked. Nil where the
+  /// delegate does not say. Give it to ``UIApplication/connectScene(host:screen:title:address:restorationState:)``.
+  public func restorationState() -> [UInt8]? {
+    serve { delegate?.stateRestorationActivity(for: self).flatMap { KeptActivity($0)?.bytes } }
+  }
+
+  /// A person has gone to another address: the program is told. // V18
+  func goTo(_ address: String) {
+    guard let activity = Self.activity(for: address) else {
+      application.trace.record(
+        .activity(type: NSUserActivityTypeBrowsingWeb, change: "refused", reason: "\(address) is no address"))
+      delegate?.scene(
+        self, didFailToContinueUserActivityWithType: NSUserActivityTypeBrowsingWeb, error: URLError(.badURL))
+      return
+    }
+    application.trace.record(.activity(type: activity.activityType, change: "continued", reason: "went to \(address)"))
+    delegate?.scene(self, willContinueUserActivityWithType: activity.activityType)
+    delegate?.scene(self, continue: activity)
+  }
+
+  /// The activity of looking at an address; nil for text that is none.
+  static func activity(for address: String) -> NSUserActivity? {
+    guard let url = URL(string: address), url.host != nil else { return nil }
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = url
+    return activity
+  }
+}
