@@ -174,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: [
-        "CollectionLayouts", "OpenCollectionView", "PlaneGeometry", "TouchTesting", "TestSupport",
+        "CollectionLayouts", "GestureEngine", "OpenCollectionView", "PlaneGeometry", "TouchTesting", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

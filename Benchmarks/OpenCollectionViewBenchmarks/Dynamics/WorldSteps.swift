@@ -1,5 +1,6 @@
 import Benchmark
 import DynamicsEngine
+import PlaneGeometry
 import Foundation
 
 /// Steps of a world in which nothing is added or taken away: 400 circles in a box, a chain of 40 pins and 100 springs.

@@ -110,6 +110,7 @@ extension House {
       "CollectionView/Layouts/LayoutAttributesByElement.swift",  // a class whose init() makes another
       "CollectionView/UICollectionView/ElementSlots.swift",  // our own mistake
       "Controllers/UIViewController+ViewLoading.swift",  // there is no value of a type that nobody knows
+      "Responders/InstantiableObject.swift",  // a class whose init() makes another
     ].map { "Sources/Kit/OpenCollectionView/\($0)" }
   )
 }

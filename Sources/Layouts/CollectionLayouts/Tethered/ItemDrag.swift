@@ -4,7 +4,7 @@ public import OpenCollectionView
 /// A finger, or what else, that drags an item of a ``TetheredFlowLayout``. // D36
 ///
 /// It is over when it is ended, when its item is deleted, and when its layout goes; then it does nothing any longer.
-@MainActor public final class ItemDrag {
+@preconcurrency @MainActor public final class ItemDrag {
   let attributes: UICollectionViewLayoutAttributes
   let grip: UIAttachmentBehavior
   private weak var layout: TetheredFlowLayout?

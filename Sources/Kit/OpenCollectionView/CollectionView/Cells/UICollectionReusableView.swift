@@ -11,6 +11,8 @@ open class UICollectionReusableView: UIView {
 
   /// A copy of the layout attributes that were applied last: the layout may change its own. // C13
   @exclusivity(unchecked) final var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// The slot that the view was found in last: where it is still looked for first.
+  final var lastSlot: Int32 = 0
   /// Whether the view was dequeued and has not been shown since.
   @exclusivity(unchecked) final var isDequeued = false
   /// Whether the view stands for an element.

@@ -51,10 +51,19 @@ extension UICollectionView {
 
   func indexPath(ofShown view: UICollectionReusableView) -> IndexPath? {
     if let carried = movements?.carried.first(where: { $0.cell === view }) { return carried.key.indexPath }
-    guard let slot = elements.slots.first(where: { $0.view === view }), let key = slot.key else {
+    guard let index = slot(of: view), let key = elements.slots[index].key else {
       return (view as? UICollectionViewCell).flatMap { lookAhead.ready.key(ofPrepared: $0)?.indexPath }
     }
-    return key.category == .cell ? key.indexPath : slot.attributes?.indexPath ?? key.indexPath
+    return key.category == .cell ? key.indexPath : elements.slots[index].attributes?.indexPath ?? key.indexPath
+  }
+
+  /// The slot of a view that is shown. Elements keep their slots, so that it is where it was in all but few cases.
+  private func slot(of view: UICollectionReusableView) -> Int? {
+    let last = Int(view.lastSlot)
+    if last < elements.slots.count, elements.slots[last].view === view { return last }
+    guard let found = elements.slots.firstIndex(where: { $0.view === view }) else { return nil }
+    view.lastSlot = Int32(found)
+    return found
   }
 
   /// The place of a cell in its section, as it is presented.

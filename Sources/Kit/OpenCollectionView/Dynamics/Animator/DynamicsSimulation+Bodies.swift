@@ -123,7 +123,7 @@ extension DynamicsSimulation {
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     guard !rect.isNull else { return [] }
     // What is seen of an item may be larger than what collides of it.
-    let candidates = world.bodies(in: rect.insetBy(dx: -overhang, dy: -overhang))
+    let candidates = world.bodies(in: rect.shrunk(dx: -overhang, dy: -overhang))
     return candidates.compactMap { world.tag(of: $0) }.sorted().compactMap { slot in
       guard let entry = slots[slot], entry.body != nil, box(of: entry).intersects(rect) else { return nil }
       return entry.item
