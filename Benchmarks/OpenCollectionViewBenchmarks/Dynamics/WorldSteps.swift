@@ -1,7 +1,7 @@
 import Benchmark
 import DynamicsEngine
-import PlaneGeometry
 import Foundation
+import PlaneGeometry
 
 /// Steps of a world in which nothing is added or taken away: 400 circles in a box, a chain of 40 pins and 100 springs.
 final class WorldSteps: Scenario {

@@ -68,7 +68,8 @@ import Testing
     _ = scene.runFrame(at: 0)
   }
 
-  @Test func `a scene comes into the front, leaves it and comes back, and everybody who asks hears of each step once`() {
+  @Test func `a scene comes into the front, leaves it and comes back, and everybody who asks hears of each step once`()
+  {
     let application = UIApplication(delegateClass: nil)
     let journal = Journal()
     journal.listen(to: application)

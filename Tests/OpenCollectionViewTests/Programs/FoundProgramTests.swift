@@ -113,6 +113,14 @@ import Testing
     #expect(
       problems(
         .prepare, count, .reload([0]), counts: [4, 1], shape: .own,
-        [.deed(.reload([4, 1])), .deed(.toItem(3, animated: true)), .wait(0.5), .deed(.toItem(3, animated: false))]) == [])
+        [.deed(.reload([4, 1])), .deed(.toItem(3, animated: true)), .wait(0.5), .deed(.toItem(3, animated: false))])
+        == [])
+  }
+
+  // Seed 212776
+  @Test(arguments: 1...7)
+  func `the layout becomes another, animated, when it is told that the cells of old data have gone`(count: Int) {
+    #expect(
+      problems(.didEndDisplaying, count, .shape(.own, animated: true), [.deed(.reload([0, 12, 0])), .wait(1)]) == [])
   }
 }

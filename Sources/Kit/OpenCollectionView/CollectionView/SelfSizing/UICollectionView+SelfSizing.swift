@@ -62,7 +62,8 @@ extension UICollectionView {
         }
       }
       fitting.asksAll = false
-      fitting.again.removeAll(keepingCapacity: true)
+      // What was carried may come back among the others with the next exchange only.
+      fitting.again.removeAll { view in !view.isShown || elements.slots.contains { $0.view === view } }
       if !keys.isEmpty { fitting.anchor = fitting.reloadAnchor ?? fittingAnchor() }
     } else {
       for wish in fitting.wishes where !keys.contains(wish.key) { keys.append(wish.key) }

@@ -199,6 +199,8 @@ extension UICollectionView {
     let visible = bounds
     let isEmpty = visible.width <= 0 || visible.height <= 0 || !hasEnds(visible)
     if elements.needsNewViews || isEmpty { retireAll() }
+    // Whoever heard of that may have put another layout in the place of this one.
+    if !isEmpty, !isLayoutPrepared { prepareLayoutIfNeeded() }
     // Still so where the program has reloaded again when it heard that views leave.
     if !elements.needsNewViews, !isEmpty {
       exchangeViews()

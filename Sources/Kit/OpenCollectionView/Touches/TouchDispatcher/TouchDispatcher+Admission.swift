@@ -6,7 +6,11 @@ extension TouchDispatcher {
     var view = touch.hitView
     while let current = view {
       if !current.attachedRecognizers.isEmpty {
-        for recognizer in inOrderOfDelivery(current.attachedRecognizers) { offer(touch, to: recognizer) }
+        // Whoever is asked may bring a recognizer to another view: that view offers it the touch, and this one does not.
+        for recognizer in inOrderOfDelivery(current.attachedRecognizers)
+        where recognizer.view === current && !recognizer.boundTouches.contains(where: { $0 === touch }) {
+          offer(touch, to: recognizer)
+        }
       }
       view = current.superview
     }

@@ -67,10 +67,16 @@ extension TouchDispatcher {
       guard let view = first.hitView else { continue }
       var same = TouchSet()
       for touch in event.list.changed where touch.hitView === view && rest.contains(slot: touch.slot) {
+        // A view that has heard of this before may have had a recognizer take the touch.
+        if phase == .moved || phase == .began, touch.delivery.isOver {
+          rest.subtract(TouchSet(slot: touch.slot))
+          continue
+        }
         same.insert(TouchSet(slot: touch.slot))
         trace.record(.viewTouch(touch: touch.number, view: trace.name(of: view), phase: "\(phase)"))
       }
       rest.subtract(same)
+      guard !same.isEmpty else { continue }
       tell(view, of: event.list.set(of: same), phase: phase, in: event)
     }
   }
