@@ -82,6 +82,17 @@ public struct Region: Equatable, Codable, Sendable {
     return height == 1
   }
 
+  /// The outlines of the circles and rectangles that it is made of.
+  var outlines: [[Vector]] {
+    terms.compactMap { term in
+      switch term {
+      case .circle(let radius): radius > 0 ? Self.circle(radius) : nil
+      case .rect(let width, let height): width > 0 && height > 0 ? Self.rect(width, height) : nil
+      default: nil
+      }
+    }
+  }
+
   /// Whether an offset from the middle is in the region. Edges are.
   public func contains(_ offset: CGPoint) -> Bool { contains(Vector(offset)) }
 

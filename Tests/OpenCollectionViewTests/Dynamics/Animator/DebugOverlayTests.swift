@@ -71,6 +71,28 @@ import TouchTesting
     #expect(shapes(in: stage.view).isEmpty)
   }
 
+  @Test("Fields are drawn as arrows in what is seen of their regions, which have a dashed edge") func fields() {
+    // D35
+    let stage = DynamicsScreen()
+    let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
+    field.position = CGPoint(x: 200, y: 200)
+    field.region = UIRegion(size: CGSize(width: 90, height: 90))
+    stage.animator.addBehavior(field)
+    stage.animator.debugOverlay = .fields
+    // Arrows begin at 160 and 200 and 240, are 28 points long, and their heads are 5 points to either side.
+    #expect(
+      shape(.systemTeal, in: stage.view)?.path?.boundingBox == CGRect(x: 155, y: 160, width: 90, height: 108))
+    #expect(
+      shape(.systemTeal, in: stage.view, dashed: true)?.path?.boundingBox
+        == CGRect(x: 155, y: 155, width: 90, height: 90))
+    field.strength = -1
+    stage.frames(1)
+    #expect(
+      shape(.systemTeal, in: stage.view)?.path?.boundingBox == CGRect(x: 155, y: 132, width: 90, height: 108))
+    stage.animator.removeBehavior(field)
+    #expect(shapes(in: stage.view).isEmpty)
+  }
+
   @Test("Far down a scrolled view paths begin at the corner of what is seen") func scrolled() {
     // D35
     let stage = DynamicsScreen()

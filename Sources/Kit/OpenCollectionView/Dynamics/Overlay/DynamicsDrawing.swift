@@ -10,6 +10,12 @@ import DynamicsEngine
   private static let dot: CGFloat = 5
   /// How long the line is that shows where a contact presses, in points. Our choice.
   private static let normal: CGFloat = 8
+  /// How far from each other the arrows of a field begin, how long the longest is, how far its head goes back, and how large a dot
+  /// is in its place, in points. Our choice.
+  static let fieldSpacing: CGFloat = 40
+  private static let arrow: CGFloat = 28
+  private static let head: CGFloat = 5
+  private static let fieldDot: CGFloat = 3
 
   /// - Parameter corner: The point that is (0, 0) in the paths.
   init(from corner: CGPoint, showing parts: UIDynamicAnimator.DebugOverlay) {
@@ -45,6 +51,25 @@ import DynamicsEngine
       path(.contact).addEllipse(in: square(local(point), Self.dot))
       addLine(
         .contact, point, CGPoint(x: point.x + Self.normal * normal.dx, y: point.y + Self.normal * normal.dy))
+    case .force(_, let point, let direction): addArrow(at: point, direction)
+    case .regionEdge(_, let start, let end): addLine(.region, start, end)
+    }
+  }
+
+  /// An arrow that begins at a point; a dot where it would have no direction. Lengths go by the root of the force, so that weak
+  /// ones are seen beside strong ones.
+  private mutating func addArrow(at point: CGPoint, _ direction: CGVector) {
+    let strength = hypot(direction.dx, direction.dy)
+    guard strength > 0 else { return path(.field).addEllipse(in: square(local(point), Self.fieldDot)) }
+    let length = Self.arrow * strength.squareRoot()
+    let along = CGVector(dx: direction.dx / strength, dy: direction.dy / strength)
+    let tip = CGPoint(x: point.x + length * along.dx, y: point.y + length * along.dy)
+    addLine(.field, point, tip)
+    let head = min(Self.head, length / 2)
+    for side in [CGFloat(-1), 1] {
+      let back = CGPoint(
+        x: tip.x - head * (along.dx + side * along.dy), y: tip.y - head * (along.dy - side * along.dx))
+      addLine(.field, tip, back)
     }
   }
 

@@ -32,6 +32,11 @@ import DynamicsEngine
     root.position = place.bounds.origin
     var drawing = DynamicsDrawing(from: place.bounds.origin, showing: parts)
     for shape in world.debugShapes { drawing.add(shape) }
+    if parts.contains(.fields) {
+      for shape in world.debugShapes(ofFieldsIn: place.bounds, spacing: DynamicsDrawing.fieldSpacing) {
+        drawing.add(shape)
+      }
+    }
     for (pen, layer) in layers {
       let color = pen.color.resolvedColor(with: place.traitCollection)
       layer.strokeColor = color.cgColor

@@ -7,6 +7,8 @@ enum DynamicsPen: CaseIterable {
   case boundary
   case joint
   case contact
+  case field
+  case region
 
   /// How much of a colour the inside of an outline has. Our choice.
   static let filling: CGFloat = 0.15
@@ -20,6 +22,7 @@ enum DynamicsPen: CaseIterable {
     case .boundary: .systemRed
     case .joint: .systemBlue
     case .contact: .systemGreen
+    case .field, .region: .systemTeal
     }
   }
 
@@ -29,5 +32,5 @@ enum DynamicsPen: CaseIterable {
   /// In points.
   var width: CGFloat { self == .contact || self == .boundary ? 2 : 1 }
 
-  var dashes: [NSNumber]? { self == .island ? [4, 3] : nil }
+  var dashes: [NSNumber]? { self == .island || self == .region ? [4, 3] : nil }
 }

@@ -18,8 +18,12 @@ extension UIDynamicAnimator {
     public static let contacts = DebugOverlay(rawValue: 1 << 3)
     /// A dashed rectangle around all that sleeps together and wakes together.
     public static let islands = DebugOverlay(rawValue: 1 << 4)
+    /// Fields: arrows in the direction in which they draw what rests, the longer the more, dots where they act only on what moves,
+    /// and a dashed line around the region: teal. Charges count as positive. A field of the program's own is not asked, and not
+    /// shown.
+    public static let fields = DebugOverlay(rawValue: 1 << 5)
 
     /// All of it.
-    public static let everything: DebugOverlay = [.bodies, .boundaries, .joints, .contacts, .islands]
+    public static let everything: DebugOverlay = [.bodies, .boundaries, .joints, .contacts, .islands, .fields]
   }
 }
