@@ -168,7 +168,7 @@ let package = Package(
       name: "OpenCollectionViewTests",
       dependencies: [
         "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView",
-        "TouchTesting", "TestSupport",
+        "CollectionLayouts", "TouchTesting", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

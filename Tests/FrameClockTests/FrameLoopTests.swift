@@ -140,6 +140,17 @@ import Testing
     #expect(log.lines == ["old 1.0", "old 2.0", "new 2.0"])
   }
 
+  @Test func `observers that come last are called after those that were added later`() {
+    let last = loop.addObserver(comesLast: true) { [log] time in log.add("last \(time)") }
+    let paused = loop.addObserver(isPaused: true, comesLast: true) { [log] time in log.add("paused \(time)") }
+    _ = observer("a")
+    loop.run(at: 1)
+    last.invalidate()
+    paused.isPaused = false
+    loop.run(at: 2)
+    #expect(log.lines == ["a 1.0", "last 1.0", "a 2.0", "paused 2.0"])
+  }
+
   @Test func `an observer invalidated by an earlier one in the same frame is not called`() {
     var second: FrameObserver?
     let first = loop.addObserver { [log] time in

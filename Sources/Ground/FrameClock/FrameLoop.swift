@@ -16,6 +16,9 @@ public final class FrameLoop {
   /// How many observers want frames: those that are not paused.
   @exclusivity(unchecked) public private(set) var runningObserverCount = 0
 
+  /// Whether there may be observers that come last.
+  private var hasLast = false
+
   @exclusivity(unchecked) private var frameRequested = false
   @exclusivity(unchecked) private var isRunning = false
 
@@ -44,11 +47,14 @@ public final class FrameLoop {
 
   /// Calls `action` with the frame's time, in seconds, once each frame until the observer is paused or invalidated.
   ///
-  /// Observers are called in the order in which they were added. One added by an observer is first called in the next
-  /// frame.
-  public func addObserver(isPaused: Bool = false, _ action: @escaping (Double) -> Void) -> FrameObserver {
-    let observer = FrameObserver(loop: self, isPaused: isPaused, action: action)
+  /// Observers are called in the order in which they were added, those that come last after all others. One added by an
+  /// observer is first called in the next frame.
+  public func addObserver(
+    isPaused: Bool = false, comesLast: Bool = false, _ action: @escaping (Double) -> Void
+  ) -> FrameObserver {
+    let observer = FrameObserver(loop: self, isPaused: isPaused, comesLast: comesLast, action: action)
     observers.append(observer)
+    if comesLast { hasLast = true }
     if !isPaused { observerCountDidChange(by: 1) }
     return observer
   }
@@ -86,8 +92,14 @@ public final class FrameLoop {
     clock.runTurn()
     frameRequested = clock.isTurnWaiting
     let count = observers.count
-    for index in 0..<count where !observers[index].isPaused {
+    for index in 0..<count where !observers[index].isPaused && !observers[index].comesLast {
       observers[index].action?(clock.now)
+    }
+    if hasLast {
+      for index in 0..<count where !observers[index].isPaused && observers[index].comesLast {
+        observers[index].action?(clock.now)
+      }
+      hasLast = observers.contains(where: \.comesLast)
     }
     if count > 0 { observers.removeAll { $0.action == nil } }
     isRunning = false

@@ -13,9 +13,13 @@ public final class FrameObserver {
   /// The loop whose frames are observed; nil when that is gone.
   public private(set) weak var loop: FrameLoop?
 
-  init(loop: FrameLoop, isPaused: Bool, action: @escaping (Double) -> Void) {
+  /// Whether it is called when all others have been.
+  let comesLast: Bool
+
+  init(loop: FrameLoop, isPaused: Bool, comesLast: Bool, action: @escaping (Double) -> Void) {
     self.loop = loop
     self.isPaused = isPaused
+    self.comesLast = comesLast
     self.action = action
   }
 

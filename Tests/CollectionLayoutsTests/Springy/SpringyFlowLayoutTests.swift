@@ -194,4 +194,28 @@ import TouchTesting
     stage.screen.advance(by: 8)
     #expect(stage.stretch.values.allSatisfy { $0 == 0 })
   }
+
+  @Test("Springs do not outlive that their layout is shown") func shownAgain() {
+    // C4, D25, D33
+    let stage = Stage(30)
+    stage.drag(by: 100)
+    #expect(stage.stretch.values.contains { $0 != 0 })
+    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    stage.view.collectionViewLayout = stage.layout
+    stage.view.layoutIfNeeded()
+    #expect(stage.layout.swingingElements(in: stage.view.bounds).isEmpty)
+    #expect(stage.stretch.values.allSatisfy { $0 == 0 })
+  }
+
+  @Test("What an animated scroll will come to has nothing stay behind yet") func announcedBounds() {
+    // D31
+    let stage = Stage(300)
+    stage.view.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
+    stage.screen.advance(by: 1.0 / 60)
+    let first = stage.stretch.values.map { abs($0) }.max() ?? 0
+    #expect(first < 10)
+    stage.screen.advance(by: 10)
+    #expect(stage.view.contentOffset.y == 3000)
+    #expect(stage.stretch.values.allSatisfy { $0 == 0 })
+  }
 }

@@ -36,6 +36,9 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private(set) final var isSwinging = false
   /// Counts the tilings, so that springs that are not wanted any longer are known.
   private var tilings = 0
+  private var scrolling: NSKeyValueObservation?
+  private weak var watchedView: UICollectionView?
+  private var watchedBounds = CGRect.zero
   /// Where on the screen the finger is, or was last.
   private var finger: CGPoint?
 
@@ -45,11 +48,26 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// The springs, in the order in which they were made.
   final var springs: [ElementSpring] { isSwinging ? animator.behaviors.compactMap { $0 as? ElementSpring } : [] }
 
+  /// Takes the springs down where a collection view shows the layout anew: what swung when it was shown last is of no interest
+  /// any longer, and may be about other data. // C4, D33
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if isSwinging, context.invalidateEverything, !context.invalidateDataSourceCounts { takeDownAll() }
+    super.invalidateLayout(with: context)
+  }
+
+  private func takeDownAll() {
+    animator.removeAllBehaviors()
+    springsByAttributes.removeAll()
+    isSwinging = false
+    didRest()
+  }
+
   // MARK: What a flow layout says, on springs
 
   /// Lays out, and hangs up what has come into sight.
   open override func prepare() {
     super.prepare()
+    watchScrolling()
     if isSwinging, let collectionView { hangUp(in: own(collectionView.bounds)) }
   }
 
@@ -89,14 +107,36 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Scrolling
 
-  /// Has the elements stay behind what is scrolled. Answers what a flow layout does. // D31
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if let collectionView, collectionView.bounds.size == newBounds.size { stayBehind(collectionView, newBounds) }
-    return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+  /// Begins to hear of the bounds of a view that shows this layout alone. Published layouts hear of them when they are asked whether
+  /// new ones make them invalid: but they are asked about the place that an animated scroll leads to, too.
+  private func watchScrolling() {
+    guard let collectionView, collectionView.collectionViewLayout === self, collectionView !== watchedView else {
+      return
+    }
+    watchedView = collectionView
+    watchedBounds = collectionView.bounds
+    scrolling = collectionView.observe(\.bounds) { [weak self] view, _ in self?.boundsDidChange(of: view) }
   }
 
-  private func stayBehind(_ view: UICollectionView, _ newBounds: CGRect) {
-    let (old, new) = (own(view.bounds), own(newBounds))
+  private func boundsDidChange(of view: UICollectionView) {
+    let old = watchedBounds
+    watchedBounds = view.bounds
+    guard view.collectionViewLayout === self else {
+      (scrolling, watchedView) = (nil, nil)
+      return
+    }
+    if old.size == view.bounds.size { stayBehind(view, old) }
+  }
+
+  /// The layout is shown alone again.
+  open override func finalizeLayoutTransition() {
+    super.finalizeLayoutTransition()
+    watchScrolling()
+  }
+
+  /// Has the elements stay behind what is scrolled. // D31
+  private func stayBehind(_ view: UICollectionView, _ oldBounds: CGRect) {
+    let (old, new) = (own(oldBounds), own(view.bounds))
     let way = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
     guard way != .zero, new.width > 0, new.height > 0 else { return }
     let stretches = scrollResistance.isFinite && !UIAccessibility.isReduceMotionEnabled
@@ -286,10 +326,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// Nothing moves any longer: elements stand where a flow layout has them, to the last bit.
   final func didComeToRest() {
     guard isSwinging, mayRest else { return }
-    animator.removeAllBehaviors()
-    springsByAttributes.removeAll()
-    isSwinging = false
-    didRest()
+    takeDownAll()
     let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     guard let context = contextClass?.init() else { return invalidateLayout() }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext

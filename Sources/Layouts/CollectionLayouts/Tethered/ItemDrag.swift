@@ -3,7 +3,8 @@ public import OpenCollectionView
 
 /// A finger, or what else, that drags an item of a ``TetheredFlowLayout``. // D36
 ///
-/// It is over when it is ended, when its item is deleted, and when its layout goes; then it does nothing any longer.
+/// It is over when it is ended, when its item is deleted, and when its layout goes or is no longer that of a collection view; then
+/// it does nothing any longer.
 @preconcurrency @MainActor public final class ItemDrag {
   let attributes: UICollectionViewLayoutAttributes
   let grip: UIAttachmentBehavior
@@ -27,7 +28,9 @@ public import OpenCollectionView
   }
 
   /// Which item it is, as the data is now; nil once the drag is over.
-  public var indexPath: IndexPath? { grip.dynamicAnimator == nil ? nil : attributes.indexPath }
+  public var indexPath: IndexPath? {
+    grip.dynamicAnimator == nil || layout?.collectionView == nil ? nil : attributes.indexPath
+  }
 
   /// The finger is at a point of the content now. Numbers that are not finite change nothing.
   public func move(to point: CGPoint) {

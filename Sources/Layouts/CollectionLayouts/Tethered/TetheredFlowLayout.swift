@@ -119,12 +119,21 @@ open class TetheredFlowLayout: SpringyFlowLayout {
   override func isHeld(_ spring: ElementSpring) -> Bool { drags.contains { $0.attributes === spring.attributes } }
 
   override var mayRest: Bool {
-    drags.removeAll { $0.grip.dynamicAnimator == nil }
+    forgetDragsThatAreOver()
     guard drags.isEmpty else { return false }
     // What rests and is not at home has others in its way.
     guard collision.collisionMode == .everything, springs.contains(where: isAway) else { return true }
     collision.collisionMode = []
     return false
+  }
+
+  private func forgetDragsThatAreOver() {
+    drags.removeAll { drag in
+      guard drag.indexPath == nil else { return false }
+      // What is held where nobody sees it would be so for ever.
+      animator.removeBehavior(drag.grip)
+      return true
+    }
   }
 
   private func isAway(_ spring: ElementSpring) -> Bool {
@@ -135,6 +144,7 @@ open class TetheredFlowLayout: SpringyFlowLayout {
   /// After each step: what has pushed each other for too long lets each other pass, and so do edges that a smaller view has left
   /// things beyond.
   private func countStep() {
+    forgetDragsThatAreOver()
     freeSteps = drags.isEmpty ? freeSteps + 1 : 0
     if freeSteps == Self.patience, collision.collisionMode == .everything { collision.collisionMode = [] }
   }
@@ -204,6 +214,7 @@ open class TetheredFlowLayout: SpringyFlowLayout {
     for item in material.items { material.removeItem(item) }
     uprights.removeAll()
     ropes.removeAll()
+    drags.removeAll()
     collision.collisionMode = .everything
     freeSteps = 0
   }

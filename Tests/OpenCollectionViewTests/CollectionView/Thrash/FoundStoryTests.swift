@@ -21,4 +21,62 @@ import Testing
       ])
     #expect(ThrashTests.problems(of: story) == [])
   }
+
+  // Swinging seed 2
+  @Test func `what is dragged is let go by its layout when another one is the view's`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(counts: [11, 5], shape: .roped, allowsMultipleSelection: false),
+      steps: [
+        .grip(605),
+        .shape(.springy, animated: true),
+        .single(.moveSection(740, to: 525)),
+        .frames(1),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
+
+  // Swinging seed 6
+  @Test func `items that are in each other's way come home although what was dragged is gone`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(counts: [1], shape: .roped, isPrefetching: false),
+      steps: [
+        .batch([.insert(501), .insert(368), .delete(777), .insert(838)], .none, isNested: false),
+        .grip(736),
+        .reload([1, 15, 10]),
+        .batch([.move(576, to: 251)], .none, isNested: false),
+        .frames(1),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
+
+  // Swinging seed 9
+  @Test func `a springy list that goes on by itself shows in each frame where its springs are`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(counts: [5, 4], isPrefetching: false),
+      steps: [
+        .batch([.insertSection(240, items: 3), .insert(50), .insert(112)], .none, isNested: false),
+        .shape(.springy, animated: false),
+        .flick(dx: 0.0, dy: -107.0),
+        .frames(1),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
+
+  // Swinging seed 393
+  @Test func `an animated scroll begins where items swing, and leaves those in sight on their springs`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(counts: [10, 10], shape: .tethered, isPrefetching: false),
+      steps: [
+        .size(width: 100, height: 100),
+        .grip(2),
+        .single(.move(629, to: 354)),
+        .grip(453),
+        .inset(22),
+        .haul(347, x: -15.0, y: -47.0),
+        .frames(6),
+        .offset(x: 13.0, y: 838.0, animated: true),
+        .frames(1),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
 }

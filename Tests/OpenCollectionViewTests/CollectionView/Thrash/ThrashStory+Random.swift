@@ -70,6 +70,39 @@ extension ThrashStory {
     steps = told + [.letGo(finishes: true), .rest]
   }
 
+  /// The story of a seed in which items hang on springs, and fingers drag them about.
+  init(swingingSeed seed: Int) {
+    self.init(seed: seed, stepCount: 24)
+    var numbers = SeededGenerator(seed: seed &+ 3_000_017)
+    let shapes: [Shape] = [.springy, .tethered, .roped]
+    setup.shape = shapes.randomElement(using: &numbers) ?? .springy
+    if setup.counts.allSatisfy({ $0 == 0 }) { setup.counts.append(17) }
+    var told: [Step] = []
+    for step in steps {
+      switch Int.random(in: 0..<12, using: &numbers) {
+      case 0...2: told.append(.grip(Self.number(using: &numbers)))
+      case 3...6:
+        told.append(
+          .haul(
+            Self.number(using: &numbers), x: Double(Int.random(in: -50...250, using: &numbers)),
+            y: Double(Int.random(in: -50...350, using: &numbers))))
+        told.append(.frames(Int.random(in: 1...6, using: &numbers)))
+      case 7, 8:
+        told.append(
+          .release(
+            Self.number(using: &numbers), dx: 10 * Self.distance(using: &numbers),
+            dy: 10 * Self.distance(using: &numbers)))
+      case 9:
+        told.append(.shape(shapes.randomElement(using: &numbers) ?? .springy, animated: Bool.random(using: &numbers)))
+      default: break
+      }
+      // Few stories leave layouts that swing.
+      if case .shape = step, Int.random(in: 0..<3, using: &numbers) > 0 { continue }
+      told.append(step)
+    }
+    steps = told + [.rest]
+  }
+
   private static func counts(using numbers: inout SeededGenerator) -> [Int] {
     (0..<Int.random(in: 0...4, using: &numbers)).map { _ in
       Int.random(in: 0...5, using: &numbers) == 0 ? 0 : Int.random(in: 0...18, using: &numbers)

@@ -1,3 +1,4 @@
+import CollectionLayouts
 import OpenCollectionView
 
 extension ThrashStory.Shape {
@@ -31,7 +32,23 @@ extension ThrashStory.Shape {
     case .carousel: return CarouselLayout()
     case .sticky: return StickyHeadersLayout()
     case .sheet: return SpreadsheetLayout()
+    case .springy:
+      let layout = swinging(SpringyFlowLayout())
+      layout.headerReferenceSize = CGSize(width: 24, height: 24)
+      // So that much stays behind on a small screen.
+      layout.scrollResistance = 300
+      return layout
+    case .tethered: return swinging(TetheredFlowLayout())
+    case .roped:
+      let layout = TetheredFlowLayout()
+      layout.ropeSlack = 15
+      return swinging(layout)
     }
+  }
+
+  @MainActor private func swinging<Layout: SpringyFlowLayout>(_ layout: Layout) -> Layout {
+    layout.itemSize = CGSize(width: 60, height: 40)
+    return layout
   }
 
   @MainActor private func flow(_ size: CGSize) -> UICollectionViewFlowLayout {
@@ -55,7 +72,8 @@ extension ThrashStory.Shape {
       flow.room = view.bounds.height - inset.top - inset.bottom
       size = CGSize(width: 50, height: 70)
     case .sized: size = .zero
-    case .headers:
+    case .tethered, .roped: size = CGSize(width: 60, height: 40)
+    case .headers, .springy:
       flow.headerLength = 24
       size = CGSize(width: 60, height: 40)
     default: return nil

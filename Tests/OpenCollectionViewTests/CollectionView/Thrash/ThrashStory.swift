@@ -24,6 +24,8 @@ extension ThrashStory {
   /// The layouts.
   enum Shape: Sendable, CaseIterable {
     case grid, columns, sized, headers, pinned, estimated, waterfall, tags, carousel, sticky, sheet
+    // Layouts that swing: their items hang on springs, bump into each other, and are tied to each other.
+    case springy, tethered, roped
   }
 
   /// One change of the data. Sources are numbered in the old data, targets in the new.
@@ -74,6 +76,10 @@ extension ThrashStory {
     case carryTo(Int, x: Double, y: Double)
     case drop(Int)
     case giveBack(Int)
+    /// A finger takes hold of an item of a layout that lets items be dragged, goes to a place of the view with it, and lets go.
+    case grip(Int)
+    case haul(Int, x: Double, y: Double)
+    case release(Int, dx: Double, dy: Double)
     /// A finger leads the layout to another one, or back to where it comes from; how far it is, and what becomes of it.
     case lead(Shape)
     case leadBack

@@ -26,6 +26,11 @@ import Testing
     play(ThrashStory.init(leadingSeed:))
   }
 
+  // D31, D32, D33, D36
+  @Test func `whatever happens while items swing and are dragged, all comes to rest as a plain model says`() {
+    play(ThrashStory.init(swingingSeed:))
+  }
+
   private func play(_ makeStory: (Int) -> ThrashStory) {
     let first = Self.number("THRASH_STREAMS_FROM", 1)
     let showsSeeds = ProcessInfo.processInfo.environment["THRASH_STREAMS_SHOW"] != nil

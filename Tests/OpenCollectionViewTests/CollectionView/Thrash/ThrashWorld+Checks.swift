@@ -6,6 +6,7 @@ extension ThrashWorld {
     let model = source.model
     noteShape()
     checkMovements()
+    checkHauls()
     let presented = presented
     let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
     guard counts == presented.sections.map(\.items.count) else {
@@ -32,7 +33,8 @@ extension ThrashWorld {
       uniqueKeysWithValues: source.model.places.compactMap { place in
         source.model.name(at: place).map { ($0, place) }
       })
-    for place in presented.places {
+    // What swings comes to stand there.
+    for place in isSwinging ? [] : presented.places {
       guard let name = presented.name(at: place), let dataPlace = known[name] else { continue }
       let frame = view.layoutAttributesForItem(at: dataPlace)?.frame
       let expected = reference.items[place.section][place.item]
@@ -123,6 +125,7 @@ extension ThrashWorld {
   /// What must hold when nothing moves any longer.
   func checkRest() {
     if completions.contains(where: { $0 != 1 }) { blame("completions: they were called \(completions) times") }
+    if isSwinging { blame("swinging: items swing at rest") }
     let visible = Set(view.visibleCells.map(ObjectIdentifier.init))
     if Set(source.displayed.keys) != visible {
       blame("display: \(source.displayed.count) cells are displayed, and \(visible.count) can be seen")

@@ -21,6 +21,8 @@ import TouchTesting
   private(set) var stepNumber = 0
   /// What is carried, by name, and where it is held in the view.
   var carried: [ThrashCarry] = []
+  /// What fingers drag in a layout of tethered items.
+  var hauls: [ThrashHaul] = []
   /// Whether all cells know a size of their own, and the delegate has one for each: where fingers lead from layout to layout
   /// any of them may come to one that asks.
   private let fitsAlways: Bool
@@ -79,6 +81,7 @@ import TouchTesting
     case .reload(let counts):
       source.model.reset(to: counts)
       if diffable == nil { view.reloadData() } else { reloadDiffable() }
+      renameHauls()
     case .offset(let x, let y, let isAnimated):
       let (least, greatest) = legalOffsets
       view.setContentOffset(
@@ -125,6 +128,9 @@ import TouchTesting
     case .carryTo(let number, let x, let y): carry(number, to: CGPoint(x: x, y: y))
     case .drop(let number): finish(number, isCancelled: false)
     case .giveBack(let number): finish(number, isCancelled: true)
+    case .grip(let number): grip(number)
+    case .haul(let number, let x, let y): haul(number, to: CGPoint(x: x, y: y))
+    case .release(let number, let dx, let dy): release(number, at: CGPoint(x: dx, y: dy))
     case .lead(let shape): lead(to: shape)
     case .leadBack: leadBack()
     case .progress(let progress): drive(to: progress)
@@ -140,6 +146,7 @@ import TouchTesting
       touch(.ended)
       finger = nil
       letGo(finishes: stepNumber % 2 == 0)
+      while !hauls.isEmpty { release(0, at: .zero) }
       let rests = screen.advanceUntilRest(limit: 30)
       screen.runFrame()
       check()

@@ -47,7 +47,8 @@ import FrameClock
     self.init(UIApplication.shared, on: nil) { _, link in action(link) }
   }
 
-  /// A link that goes with the frames of the scene in which a view is shown that it does not keep alive.
+  /// A link that goes with the frames of the scene in which a view is shown that it does not keep alive, and is called when all
+  /// others have been: whatever moves in a frame has moved then.
   convenience init(following place: @escaping @MainActor () -> UIView?, _ action: @escaping (CADisplayLink) -> Void) {
     self.init(action)
     self.place = place
@@ -134,7 +135,7 @@ import FrameClock
     observer?.invalidate()
     observer = nil
     scene = wanted
-    observer = wanted?.frameLoop.addObserver(isPaused: isPaused) { [weak self] time in
+    observer = wanted?.frameLoop.addObserver(isPaused: isPaused, comesLast: place != nil) { [weak self] time in
       MainActor.assumeIsolated { self?.step(to: time) }
     }
   }

@@ -15,6 +15,14 @@ import CollectionEngine
     entries.append(Entry(animator: animator))
   }
 
+  /// Elements that a program has put elsewhere are to be shown there, also where no step follows in this frame. // D24, D30
+  func show(in layout: UICollectionViewLayout) {
+    for entry in entries {
+      guard let context = entry.animator?.simulation.contextOfPut(for: layout) else { continue }
+      layout.invalidateLayout(with: context)
+    }
+  }
+
   /// The data has changed as a plan says; `epoch` counts the plans. // D33
   mutating func follow(_ plan: UpdatePlan, epoch: Int) {
     self.epoch = epoch

@@ -67,6 +67,17 @@ extension UICollectionView {
     }
   }
 
+  /// A program has put elements of a dynamic animator elsewhere: the next pass shows them there. // D30
+  func elementsWerePut() {
+    changes.arePut = true
+    setNeedsLayout()
+  }
+
+  func showPutElements() {
+    changes.arePut = false
+    for part in collectionViewLayout.parts { part.animators.show(in: part) }
+  }
+
   private func mend(_ context: UICollectionViewLayoutInvalidationContext, of layout: UICollectionViewLayout) {
     let offset = context.contentOffsetAdjustment
     let size = context.contentSizeAdjustment

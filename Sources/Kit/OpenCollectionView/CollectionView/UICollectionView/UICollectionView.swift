@@ -506,6 +506,7 @@ open class UICollectionView: UIScrollView {
 
   /// Brings data, layout and views into agreement, once per frame.
   open override func layoutSubviews() {
+    if changes.arePut { showPutElements() }
     movements?.contentDidMove()
     reconcile()
     if needsIndexTitles || indexBar != nil { updateIndex() }

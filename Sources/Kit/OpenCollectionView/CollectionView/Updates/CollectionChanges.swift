@@ -12,6 +12,8 @@
   var generation = 0
   /// Counts up whenever items get other numbers: what a program was asked about before is another item's then.
   var epoch = 0
+  /// Whether dynamic animators have elements that a program has put elsewhere, and that are not shown there yet.
+  var arePut = false
   /// Whether the layout is being asked about bounds that are not there yet.
   var isAskedAboutBounds = false
   /// Whether data and views are between two states: no ordinary pass may come in between.

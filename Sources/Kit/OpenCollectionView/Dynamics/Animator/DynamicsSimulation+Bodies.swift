@@ -96,7 +96,10 @@ extension DynamicsSimulation {
     let change = (angle - turned).remainder(dividingBy: 2 * .pi)
     world.place(body, center: center, angle: abs(change) < Self.sameAngle ? turned : turned + change)
     set(angle: angle, at: slot)
-    if entry.attributes != nil, world.isResting(body) == true { put.append(slot) }
+    if entry.attributes != nil {
+      if put.isEmpty { layout?.collectionView?.elementsWerePut() }
+      put.append(slot)
+    }
     return true
   }
 

@@ -34,13 +34,29 @@ extension DynamicsSimulation {
     entry.item.transform = CGAffineTransform(rotationAngle: moved.state.angle)
   }
 
-  /// The elements that the last step has moved, in a context that names them and nothing else. // D30
-  func context(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext? {
+  /// The elements that the last step has moved, and those that were put elsewhere, in a context that names them and nothing
+  /// else. // D30
+  func contextOfStep(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext? {
+    let step = world.stepCount
+    let others = put.filter { slots[$0]?.step != step }
+    put.removeAll(keepingCapacity: true)
+    return context(for: layout, naming: moved.lazy.map(\.slot) + others)
+  }
+
+  /// The elements that were put elsewhere since. // D30
+  func contextOfPut(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext? {
+    guard !put.isEmpty else { return nil }
+    defer { put.removeAll(keepingCapacity: true) }
+    return context(for: layout, naming: put)
+  }
+
+  private func context(
+    for layout: UICollectionViewLayout, naming named: some Sequence<Int>
+  ) -> UICollectionViewLayoutInvalidationContext? {
     var items: [IndexPath] = []
     var supplementary: [String: [IndexPath]] = [:]
     var decorations: [String: [IndexPath]] = [:]
-    defer { put.removeAll(keepingCapacity: true) }
-    for slot in moved.lazy.map(\.slot) + put {
+    for slot in named {
       guard let attributes = slots[slot]?.attributes else { continue }
       let kind = attributes.representedElementKind ?? ""
       switch attributes.representedElementCategory {

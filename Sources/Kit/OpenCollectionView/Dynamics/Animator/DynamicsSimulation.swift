@@ -26,7 +26,7 @@ import DynamicsEngine
   /// How far an item has been seen beyond the outline that collides of it, at most.
   var overhang: CGFloat = 0
 
-  /// Elements that were put elsewhere and that no step moves: they are to be shown, too.
+  /// Elements that were put elsewhere and not shown there yet.
   var put: [Int] = []
 
   init(referenceView: UIView?) { self.referenceView = referenceView }

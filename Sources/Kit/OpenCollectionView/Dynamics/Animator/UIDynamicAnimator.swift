@@ -225,7 +225,7 @@ import DynamicsEngine
     for behavior in roles.actions where behavior.dynamicAnimator === self { behavior.action?() }
     simulation.tellContacts()
     // Whatever actions and delegates have done to attributes is shown in this frame, too. // D30
-    if let layout = simulation.layout, let context = simulation.context(for: layout) {
+    if let layout = simulation.layout, let context = simulation.contextOfStep(for: layout) {
       layout.invalidateLayout(with: context)
     }
     if simulation.world.isResting { pause() }
