@@ -60,6 +60,8 @@ import TouchTesting
     screen.play(.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y / 2), duration: 0.05))
     screen.play(.tap(at: middle))
     screen.advance(by: 0.1)
+    // In a window that is hardly higher than the bar the tap is one on the way home, which takes its time.
+    if gallery.children.count == 2 { screen.advance(by: 1) }
     #expect(gallery.children.count == 1)
   }
 

@@ -1,71 +1,180 @@
 import OpenCollectionView
 
-/// Shows one exhibit below a bar with its name.
+/// Shows the front door, or one exhibit below a bar with its name.
 final class GalleryController: UIViewController {
   private let exhibits: [Exhibit]
   private let bar = TopBar()
+  /// What the shown exhibit fills: all below the bar.
+  private let area = UIView()
+  private let home: HomeController
   private var shown: (any ExhibitController)?
   private var shownIndex: Int?
+  private var passage: ExhibitPassage?
 
   /// Called with the activity of every exhibit that is shown.
   var didShow: ((NSUserActivity) -> Void)? {
-    didSet { if let activity { didShow?(activity) } }
+    didSet { didShow?(activity) }
   }
 
   init(exhibits: [Exhibit]) {
     self.exhibits = exhibits
+    home = HomeController(exhibits: exhibits)
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) {
     exhibits = Exhibit.all
+    home = HomeController(exhibits: exhibits)
     super.init(coder: coder)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
+    view.addSubview(area)
     view.addSubview(bar)
-    bar.titles = exhibits.map(\.title)
-    bar.didChoose = { [weak self] index in self?.show(at: index) }
-    bar.didSwitchTouches = { [weak self] isOn in (self?.view.window as? GalleryWindow)?.showsTouches = isOn }
-    if !exhibits.isEmpty { show(at: 0) }
+    bar.didGoHome = { [weak self] in self?.goHome(animated: true) }
+    for button in [bar.touchesButton, home.front.touchesButton] {
+      button.didSwitch = { [weak self] isOn in self?.showTouches(isOn) }
+    }
+    home.didChoose = { [weak self] exhibit in self?.open(exhibit) }
+    addHome()
+  }
+
+  private func showTouches(_ isOn: Bool) {
+    (view.window as? GalleryWindow)?.showsTouches = isOn
+    for button in [bar.touchesButton, home.front.touchesButton] { button.isOn = isOn }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
+    home.view.frame = bounds
     let barHeight = TopBar.height + view.safeAreaInsets.top
+    let frame = CGRect(x: 0, y: barHeight, width: bounds.width, height: max(0, bounds.height - barHeight))
+    // A window of another size has no use for the way to the old one.
+    if let passage, bar.frame.size != CGSize(width: bounds.width, height: barHeight) { passage.finish() }
+    guard passage == nil else { return }
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
-    shown?.view.frame = CGRect(x: 0, y: barHeight, width: bounds.width, height: max(0, bounds.height - barHeight))
+    area.frame = frame
+    shown?.view.frame = area.bounds
   }
 
-  /// Puts an exhibit in the place of the one that is shown.
+  // MARK: What is shown
+
+  /// Puts an exhibit in the place of what is shown.
   func show(at index: Int) {
     guard index != shownIndex else { return }
+    passage?.finish()
+    place(index)
+    removeHome()
+  }
+
+  private func open(_ exhibit: Exhibit) {
+    guard let index = exhibits.firstIndex(where: { $0.title == exhibit.title }), index != shownIndex else { return }
+    guard view.window != nil else { return show(at: index) }
+    passage?.finish()
+    place(index)
+    pass(opens: true) { [weak self] in self?.removeHome() }
+  }
+
+  /// Shows the front door; it is found as it was left.
+  func goHome(animated: Bool) {
+    guard let index = shownIndex else { return }
+    passage?.finish()
+    addHome()
+    shownIndex = nil
+    didShow?(activity)
+    guard animated, view.window != nil, shown != nil else { return removeShown() }
+    pass(opens: false, exhibits[index]) { [weak self] in self?.removeShown() }
+  }
+
+  private func pass(opens: Bool, _ exhibit: Exhibit? = nil, then completion: @escaping () -> Void) {
+    guard let shown, let exhibit = exhibit ?? shownIndex.map({ exhibits[$0] }) else { return completion() }
+    view.layoutIfNeeded()
+    let passage = ExhibitPassage(
+      area: area, content: shown.view, home: home, bar: bar, exhibit: exhibit, opens: opens)
+    self.passage = passage
+    passage.begin { [weak self] in
+      self?.passage = nil
+      completion()
+      self?.view.setNeedsLayout()
+    }
+  }
+
+  /// Makes an exhibit's controller, and has it fill the area.
+  private func place(_ index: Int) {
     removeShown()
     shownIndex = index
     let exhibit = exhibits[index]
     let controller = exhibit.makeController()
     if controller.title == nil { controller.title = exhibit.title }
     addChild(controller)
-    view.insertSubview(controller.view, belowSubview: bar)
+    area.isHidden = false
+    bar.isHidden = false
+    area.addSubview(controller.view)
     controller.didMove(toParent: self)
     controller.statusDidChange = { [weak self] in self?.updateStatus() }
     shown = controller
-    bar.show(exhibit, at: index)
+    bar.show(exhibit)
     updateStatus()
     view.setNeedsLayout()
-    if let activity { didShow?(activity) }
+    didShow?(activity)
   }
 
-  /// What the visitor looks at, and as much of its state as is known; nil before there is anything.
-  var activity: NSUserActivity? {
-    guard let shownIndex else { return nil }
+  private func removeShown() {
+    area.isHidden = true
+    bar.isHidden = true
+    guard let controller = shown else { return }
+    controller.statusDidChange = nil
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    shown = nil
+    shownIndex = home.parent == nil ? shownIndex : nil
+  }
+
+  private func addHome() {
+    guard home.parent == nil else { return }
+    addChild(home)
+    view.insertSubview(home.view, belowSubview: area)
+    home.view.frame = view.bounds
+    home.didMove(toParent: self)
+    area.isHidden = shown == nil
+    bar.isHidden = shown == nil
+  }
+
+  private func removeHome() {
+    guard home.parent != nil else { return }
+    home.willMove(toParent: nil)
+    home.view.removeFromSuperview()
+    home.removeFromParent()
+  }
+
+  private func updateStatus() {
+    if let shown { bar.show(shown.status) }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    guard shownIndex != nil else { return false }
+    goHome(animated: true)
+    return true
+  }
+
+  // MARK: Addresses
+
+  /// What the visitor looks at, and as much of its state as is known.
+  var activity: NSUserActivity {
     let activity = NSUserActivity(activityType: "gallery.exhibit")
-    activity.title = exhibits[shownIndex].title
-    activity.webpageURL = URL(string: shownIndex == 0 ? "/" : "/" + exhibits[shownIndex].name)
-    activity.userInfo = (shown as? any RestorableExhibit)?.state.userInfo
+    if let shownIndex {
+      activity.title = exhibits[shownIndex].title
+      activity.webpageURL = URL(string: "/" + exhibits[shownIndex].name)
+      activity.userInfo = (shown as? any RestorableExhibit)?.state.userInfo
+    } else {
+      activity.title = "OpenCollectionView"
+      activity.webpageURL = URL(string: "/")
+      activity.userInfo = home.state.userInfo
+    }
     return activity
   }
 
@@ -73,26 +182,18 @@ final class GalleryController: UIViewController {
   override func restoreUserActivityState(_ activity: NSUserActivity) {
     super.restoreUserActivityState(activity)
     loadViewIfNeeded()
-    let name = activity.webpageURL?.path.split(separator: "/").first.map(String.init)
-    guard let index = name.map({ name in exhibits.firstIndex { $0.name == name } }) ?? exhibits.indices.first else {
+    let state = ExhibitState(activity)
+    guard let name = activity.webpageURL?.path.split(separator: "/").first.map(String.init) else {
+      goHome(animated: true)
+      if let state { home.restore(state) }
+      return
+    }
+    guard let index = exhibits.firstIndex(where: { $0.name == name }) else {
       // Nothing has that name: what is shown stays, and the page gets its address back.
-      if let activity = self.activity { didShow?(activity) }
+      didShow?(self.activity)
       return
     }
     show(at: index)
-    if let state = ExhibitState(activity) { (shown as? any RestorableExhibit)?.restore(state) }
-  }
-
-  private func removeShown() {
-    guard let controller = shown else { return }
-    controller.statusDidChange = nil
-    controller.willMove(toParent: nil)
-    controller.view.removeFromSuperview()
-    controller.removeFromParent()
-    shown = nil
-  }
-
-  private func updateStatus() {
-    if let shown { bar.show(shown.status) }
+    if let state { (shown as? any RestorableExhibit)?.restore(state) }
   }
 }

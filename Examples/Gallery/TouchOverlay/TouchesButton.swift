@@ -11,10 +11,18 @@ final class TouchesButton: UIButton {
   }
 
   /// The size that it has in the bar, in points.
-  var size: CGSize { CGSize(width: showsWord ? 112 : 40, height: 36) }
+  var size: CGSize {
+    hasRoomForWord ? CGSize(width: 112, height: 36) : CGSize(width: isLarge ? 52 : 40, height: isLarge ? 44 : 36)
+  }
 
-  private var isOn = false {
-    didSet { update() }
+  /// Whether text is so large that only the hand has room.
+  private var isLarge: Bool { traitCollection.preferredContentSizeCategory > .extraLarge }
+
+  private var hasRoomForWord: Bool { showsWord && !isLarge }
+
+  /// Whether touches are shown.
+  var isOn = false {
+    didSet { if isOn != oldValue { update() } }
   }
 
   override init(frame: CGRect) {
@@ -31,10 +39,19 @@ final class TouchesButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      update()
+    }
+  }
+
   private func update() {
     var configuration: UIButton.Configuration = isOn ? .filled() : .gray()
-    configuration.image = UIImage(systemName: "hand.tap")
-    configuration.title = showsWord ? "Touches" : nil
+    configuration.image = UIImage(
+      systemName: "hand.tap",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: isLarge ? 22 : 17, weight: .regular))
+    configuration.title = hasRoomForWord ? "Touches" : nil
     configuration.imagePadding = 6
     configuration.cornerStyle = .capsule
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)

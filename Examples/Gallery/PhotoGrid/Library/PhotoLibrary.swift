@@ -20,4 +20,7 @@ import OpenCollectionView
 
   /// The picture of a photo, drawn when it is first asked for.
   func picture(of photo: Photo) -> UIImage { studio.picture(of: photo.motif, variant: photo.variant) }
+
+  /// One of the pictures of a motif.
+  func picture(of motif: Motif, variant: Int) -> UIImage { studio.picture(of: motif, variant: variant) }
 }

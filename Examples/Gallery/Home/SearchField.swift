@@ -1,0 +1,124 @@
+import OpenCollectionView
+
+/// A field for a word to look for. Typing needs a keyboard: there is none on the screen.
+final class SearchField: UIControl, UIKeyInput {
+  private let glass = UIImageView()
+  private let label = UILabel()
+  private let caret = UIView()
+  private let clearButton = UIButton(configuration: .plain())
+  private static let prompt = "Search"
+  private static let longestText = 40
+
+  /// Called when the text has become another one.
+  var didChange: ((String) -> Void)?
+
+  /// What is looked for.
+  private(set) var text = "" {
+    didSet {
+      guard text != oldValue else { return }
+      update()
+      didChange?(text)
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 12
+    glass.image = UIImage(
+      systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .medium))
+    glass.contentMode = .center
+    glass.tintColor = .secondaryLabel
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(
+      systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .regular))
+    configuration.contentInsets = .zero
+    clearButton.configuration = configuration
+    clearButton.tintColor = .secondaryLabel
+    clearButton.accessibilityLabel = "Clear the search"
+    clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    caret.isUserInteractionEnabled = false
+    for view in [glass, label, caret, clearButton] { addSubview(view) }
+    addAction(UIAction { [weak self] _ in self?.becomeFirstResponder() }, for: .touchUpInside)
+    backgroundColor = .tertiarySystemFill
+    isAccessibilityElement = true
+    accessibilityTraits = .searchField
+    accessibilityLabel = "Search the exhibits"
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func clear() { text = "" }
+
+  // MARK: Typing
+
+  var hasText: Bool { !text.isEmpty }
+
+  func insertText(_ text: String) {
+    guard text != "\n" else { return sendActions(for: .primaryActionTriggered) }
+    self.text = String((self.text + text).prefix(Self.longestText))
+  }
+
+  func deleteBackward() { text = String(text.dropLast()) }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(title: "Clear", action: Selector(SearchField.escape(_:)), input: UIKeyCommand.inputEscape)]
+  }
+
+  private func escape(_ command: UIKeyCommand) {
+    if text.isEmpty { resignFirstResponder() } else { clear() }
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult override func becomeFirstResponder() -> Bool {
+    let isFirst = super.becomeFirstResponder()
+    update()
+    return isFirst
+  }
+
+  @discardableResult override func resignFirstResponder() -> Bool {
+    let isGone = super.resignFirstResponder()
+    update()
+    return isGone
+  }
+
+  // MARK: Look
+
+  private func update() {
+    label.text = text.isEmpty ? Self.prompt : text
+    label.textColor = text.isEmpty ? .secondaryLabel : .label
+    accessibilityValue = text
+    clearButton.isHidden = text.isEmpty
+    // It does not blink: at rest nothing happens.
+    caret.isHidden = !isFirstResponder
+    caret.backgroundColor = tintColor
+    layer.borderWidth = isFirstResponder ? 2 : 0
+    layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
+    setNeedsLayout()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    update()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = bounds.height
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    glass.frame = CGRect(x: 10, y: 0, width: 24, height: height)
+    let room = max(0, bounds.width - 42 - 44)
+    let width = min(
+      room, label.sizeThatFits(CGSize(width: .greatestFiniteMagnitude, height: height)).width.rounded(.up))
+    label.frame = CGRect(x: 42, y: 0, width: width, height: height)
+    let line = label.font.lineHeight
+    caret.frame = CGRect(x: text.isEmpty ? 41 : 43 + width, y: (height - line) / 2, width: 2, height: line)
+    clearButton.frame = CGRect(x: bounds.width - 40, y: 0, width: 36, height: height)
+  }
+}
