@@ -35,13 +35,18 @@ extension World {
     return try addBody(body)
   }
 
-  mutating func run(_ name: String, _ steps: Int, _ seen: BodyID) {
+  /// Says a tenth of the way after the other where the middle of bodies is, and what a step has taken.
+  mutating func run(_ name: String, _ steps: Int, _ seen: BodyID...) { run(name, steps, seen) }
+
+  mutating func run(_ name: String, _ steps: Int, _ seen: [BodyID]) {
     let start = now()
     for index in 1...steps {
       step()
-      if index % (steps / 10) == 0, let center = state(of: seen)?.center {
-        print(name, String(format: "%.4f %.3f %.3f", Double(index) / 60, center.x, center.y))
-      }
+      guard index % (steps / 10) == 0 else { continue }
+      let centers = seen.compactMap { state(of: $0)?.center }
+      let x = centers.reduce(0) { $0 + $1.x } / Double(seen.count)
+      let y = centers.reduce(0) { $0 + $1.y } / Double(seen.count)
+      print(name, String(format: "%.4f %.3f %.3f", Double(index) / 60, x, y))
     }
     print(name, "time", String(format: "%.6f", (now() - start) / Double(steps)))
   }
@@ -51,6 +56,12 @@ let square = BodyShape.box(CGSize(width: 50, height: 50))
 let hundred = BodyShape.box(CGSize(width: 100, height: 100))
 func circle(_ radius: Double) -> BodyShape { .ellipse(CGSize(width: 2 * radius, height: 2 * radius)) }
 
+do {
+  // What a process does once is in no scene's time.
+  var scene = world()
+  let body = try scene.add(hundred, 0, 0)
+  scene.run("Warm", 60, body)
+}
 do {
   var scene = world()
   let body = try scene.add(hundred, 0, 0)
@@ -116,14 +127,14 @@ do {
   scene.line(0, 0, 1000, 0)
   scene.line(0, 0, 0, -4000)
   scene.line(1000, 0, 1000, -4000)
-  var first: BodyID?
+  var balls: [BodyID] = []
   for index in 0..<1000 {
     let shift = Double((index / 40) % 2) * 0.05
     let body = try scene.add(
       circle(10), 100 * (0.3 + Double(index % 40) * 0.24 + shift), -100 * (1 + Double(index / 40) * 0.3))
-    if first == nil { first = body }
+    balls.append(body)
   }
-  if let first { scene.run("circles", 600, first) }
+  scene.run("circles", 600, balls)
 }
 do {
   var scene = world(gravity: 0)

@@ -106,5 +106,6 @@ for hour in 1...hours {
 }
 let seconds = Double((clock.now - start).components.seconds)
 print(
-  "\(hours) hours in \(Int(seconds)) s; energy at most \(Int(greatest)); memory \(memory() - first) kB more than after two"
+  "hours: \(hours), in \(Int(seconds)) s; energy at most \(Int(greatest)); memory \(memory() - first) kB more than after "
+    + "hour \(min(hours, 2))"
 )

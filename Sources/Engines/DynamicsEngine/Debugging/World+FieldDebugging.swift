@@ -1,5 +1,5 @@
 public import Foundation
-public import PlaneGeometry
+import PlaneGeometry
 
 extension World {
   /// What fields do in a rectangle, to be drawn: field by field the force at points of a grid, then the edge of the region. The
