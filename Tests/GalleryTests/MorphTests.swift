@@ -46,6 +46,26 @@ import TouchTesting
     #expect(stage.navigation.viewControllers.count == 2)
   }
 
+  @Test func `Half way to the circle the rows are discs without words, which cross nobody's`() {
+    let stage = Stage()
+    stage.push()
+    let labels = stage.view.visibleCells.flatMap { $0.contentView.subviews.compactMap { $0 as? UILabel } }
+    #expect(labels.allSatisfy { !$0.isHidden && $0.alpha == 1 })
+    stage.push()
+    for (phase, x) in [(TouchSample.Phase.began, 2), (.moved, 60), (.moved, 140), (.moved, 200)] as [(_, CGFloat)] {
+      stage.send(phase, x)
+    }
+    stage.screen.advance(by: 0.5)
+    #expect(stage.places[0].width > 100)
+    #expect(labels.allSatisfy { $0.isHidden })
+    for cell in stage.view.visibleCells {
+      let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first
+      #expect(picture.map { $0.layer.cornerRadius == min($0.bounds.width, $0.bounds.height) / 2 } == true)
+    }
+    stage.send(.ended, 200)
+    stage.screen.advanceUntilRest()
+  }
+
   @Test func `Taps and keys go on and back`() {
     let stage = Stage()
     stage.screen.play(.tap(at: CGPoint(x: 100, y: 300)))

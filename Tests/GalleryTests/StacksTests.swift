@@ -30,6 +30,17 @@ import TouchTesting
     #expect(stage.navigation.status.isEmphasized)
   }
 
+  @Test func `The bar has a ground while a pile may come below it, and is clear again when it lies`() {
+    let stage = Stage()
+    let item = stage.controller.navigationItem
+    #expect(item.scrollEdgeAppearance == nil)
+    stage.pinch(at: stage.middle(ofPile: 1), from: 80, to: 160)
+    #expect(item.scrollEdgeAppearance != nil)
+    stage.letGo()
+    #expect(stage.screen.advanceUntilRest())
+    #expect(item.scrollEdgeAppearance == nil)
+  }
+
   @Test func `Let go too early, the pile collapses`() {
     let stage = Stage()
     let frame = stage.view.cellForItem(at: IndexPath(item: 3, section: 1))?.frame

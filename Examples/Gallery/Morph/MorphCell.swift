@@ -9,6 +9,9 @@ final class MorphCell: UICollectionViewCell {
   private static let heights: (card: CGFloat, row: CGFloat) = (138, 80)
   /// Proportions between which the words come: late, so that cells that cross each other on their way have none.
   private static let wordProportions: (none: CGFloat, all: CGFloat) = (2.6, 3.7)
+  /// Parts of a row's width between which a row spreads: a narrower one is on its way to or from another form, a picture alone
+  /// among others, whose words and grounds would cross.
+  private static let spreads: (none: CGFloat, all: CGFloat) = (0.7, 0.98)
   /// Sides between which a card becomes a disc, in points.
   private static let sides: (card: CGFloat, disc: CGFloat) = (124, 72)
   private static let cornerRadius: CGFloat = 14
@@ -47,7 +50,12 @@ final class MorphCell: UICollectionViewCell {
     let row =
       part(of: proportion, from: Self.proportions.card, to: Self.proportions.row)
       * part(of: bounds.height, from: Self.heights.card, to: Self.heights.row)
-    let disc = part(of: bounds.height, from: Self.sides.card, to: Self.sides.disc) * (1 - row)
+    let spread = superview.map {
+      let whole = MorphController.rowWidth(in: $0)
+      return part(of: bounds.width, from: Self.spreads.none * whole, to: Self.spreads.all * whole)
+    } ?? 1
+    let isRow = row * spread
+    let disc = part(of: bounds.height, from: Self.sides.card, to: Self.sides.disc) * (1 - isRow)
     let inset = 8 * row
     let height = max(0, bounds.height - 2 * inset)
     let width = max(0, bounds.width + (height - bounds.width) * row - 2 * inset * (1 - row))
@@ -58,12 +66,12 @@ final class MorphCell: UICollectionViewCell {
     let room = max(0, bounds.width - left - 12)
     titleLabel.frame = CGRect(x: left, y: bounds.midY - 21, width: room, height: 21)
     subtitleLabel.frame = CGRect(x: left, y: bounds.midY + 2, width: room, height: 18)
-    let words = row * part(of: proportion, from: Self.wordProportions.none, to: Self.wordProportions.all)
+    let words = isRow * part(of: proportion, from: Self.wordProportions.none, to: Self.wordProportions.all)
     for label in [titleLabel, subtitleLabel] {
       label.alpha = words
       label.isHidden = words == 0
     }
-    contentView.backgroundColor = UIColor.galleryCard.withAlphaComponent(row)
+    contentView.backgroundColor = UIColor.galleryCard.withAlphaComponent(isRow)
     contentView.layer.cornerRadius = corner + 4 * row + (bounds.height / 2 - corner) * disc
   }
 

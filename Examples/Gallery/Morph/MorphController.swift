@@ -56,7 +56,7 @@ final class MorphController: UICollectionViewController {
   private func arrange() {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
-    let width = max(1, bounds.width - safe.left - safe.right - 2 * margin)
+    let width = Self.room(in: view)
     if let circle = layout as? CircleLayout {
       let height = max(1, bounds.height - safe.top - safe.bottom)
       let side = min(bounds.width - 2 * margin, height - 2 * margin)
@@ -66,20 +66,33 @@ final class MorphController: UICollectionViewController {
       circle.minimumInteritemSpacing = 8
       circle.radius = max(0, min((side - 72) / 2, 260))
     } else if let flow = layout as? UICollectionViewFlowLayout {
-      let spacing: CGFloat = bounds.width < 500 ? 12 : 16
+      let spacing = Self.spacing(in: view)
       flow.sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
       flow.minimumInteritemSpacing = spacing
       flow.minimumLineSpacing = form == .rows ? 10 : spacing
       if form == .rows {
-        let columns: CGFloat = width < 700 ? 1 : 2
-        let row = ((width - (columns - 1) * spacing) / columns).rounded(.down)
-        flow.itemSize = CGSize(width: max(1, row), height: 76)
+        flow.itemSize = CGSize(width: Self.rowWidth(in: view), height: 76)
       } else {
         let columns = max(width < 260 ? 1 : 2, min(5, (width / 200).rounded(.down)))
         let side = max(1, ((width - (columns - 1) * spacing) / columns).rounded(.down))
         flow.itemSize = CGSize(width: side, height: side)
       }
     }
+  }
+
+  private static func room(in view: UIView) -> CGFloat {
+    let safe = view.safeAreaInsets
+    let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
+    return max(1, view.bounds.width - safe.left - safe.right - 2 * margin)
+  }
+
+  private static func spacing(in view: UIView) -> CGFloat { view.bounds.width < 500 ? 12 : 16 }
+
+  /// How wide rows are in a view.
+  static func rowWidth(in view: UIView) -> CGFloat {
+    let width = room(in: view)
+    let columns: CGFloat = width < 700 ? 1 : 2
+    return max(1, ((width - (columns - 1) * spacing(in: view)) / columns).rounded(.down))
   }
 
   /// Goes on to the next form, if there is one.

@@ -102,7 +102,21 @@ final class StacksController: UICollectionViewController {
       }
     case .possible: break
     }
+    groundBar()
     didChange?()
+  }
+
+  /// A pile that is being opened goes below the bar, which is clear otherwise and would have its title among the photos.
+  private func groundBar() {
+    let isGrounded = navigationItem.scrollEdgeAppearance != nil
+    guard isGrounded != (stackLayout.pinchedStackIndex != nil) else { return }
+    guard !isGrounded else {
+      navigationItem.scrollEdgeAppearance = nil
+      return
+    }
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithDefaultBackground()
+    navigationItem.scrollEdgeAppearance = appearance
   }
 
   private func pinchedOpenPhotos(_ pinch: UIPinchGestureRecognizer) {
@@ -137,7 +151,10 @@ final class StacksController: UICollectionViewController {
   private func settleBar() { navigationController?.navigationBar.layoutIfNeeded() }
 
   /// The piles will be closed when they are seen again.
-  private func forgetPinch() { stackLayout.pinchedStackIndex = nil }
+  private func forgetPinch() {
+    stackLayout.pinchedStackIndex = nil
+    groundBar()
+  }
 
   private func showTitle(ofSection section: Int) { title = piles[section].title }
 
