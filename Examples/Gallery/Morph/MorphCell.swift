@@ -50,10 +50,11 @@ final class MorphCell: UICollectionViewCell {
     let row =
       part(of: proportion, from: Self.proportions.card, to: Self.proportions.row)
       * part(of: bounds.height, from: Self.heights.card, to: Self.heights.row)
-    let spread = superview.map {
-      let whole = MorphController.rowWidth(in: $0)
-      return part(of: bounds.width, from: Self.spreads.none * whole, to: Self.spreads.all * whole)
-    } ?? 1
+    let spread =
+      superview.map {
+        let whole = MorphController.rowWidth(in: $0)
+        return part(of: bounds.width, from: Self.spreads.none * whole, to: Self.spreads.all * whole)
+      } ?? 1
     let isRow = row * spread
     let disc = part(of: bounds.height, from: Self.sides.card, to: Self.sides.disc) * (1 - isRow)
     let inset = 8 * row
