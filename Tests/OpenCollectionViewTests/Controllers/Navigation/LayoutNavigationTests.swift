@@ -70,6 +70,30 @@ import TouchTesting
     #expect(second.collectionView.collectionViewLayout === second.firstTestLayout)
   }
 
+  // T13
+  @Test(arguments: [0, 0.02, 0.1, 0.3])
+  func `A controller that is still coming is popped to the root, which has its view and its layout again`(
+    after: TimeInterval
+  ) {
+    let stage = LayoutStage()
+    weak var third: LayoutController?
+    do {
+      let (second, last) = (stage.makeController(height: 80), stage.makeController(height: 20))
+      stage.navigation.pushViewController(second, animated: true)
+      stage.screen.advanceUntilRest()
+      stage.navigation.pushViewController(last, animated: true)
+      third = last
+    }
+    if after > 0 { stage.screen.advance(by: after) }
+    stage.navigation.popToRootViewController(animated: true)
+    stage.screen.advanceUntilRest()
+    #expect(stage.places == "0, 40, 80")
+    #expect(stage.root.collectionView.superview === stage.root.view)
+    #expect(stage.root.collectionView.collectionViewLayout === stage.root.firstTestLayout)
+    #expect(stage.root.sharesItsView == false)
+    #expect(third == nil)
+  }
+
   @Test func `The edge swipe drives the layout, and gives it back where it is let go half way`() {
     // T14
     let stage = LayoutStage()

@@ -44,7 +44,8 @@ extension UINavigationController {
     for controller in gone { (controller as? UICollectionViewController)?.endSharing() }
     // The last one has its view for itself.
     for case let root as UICollectionViewController in stack where root.sharing?.lender === root {
-      let isShared = stack.contains { other in
+      // Who has been taken from the stack shows it until the next change.
+      let isShared = (stack + [shown].compactMap(\.self)).contains { other in
         other !== root && (other as? UICollectionViewController)?.sharing?.lender === root
       }
       if !isShared { root.sharing = nil }

@@ -100,9 +100,10 @@ extension UINavigationController {
 
   /// Tells controllers that they have come or gone.
   func settleMoves() {
-    let (come, gone) = (arriving, leaving)
+    // What was taken from the stack while it came is still seen: it leaves with the change that takes it away.
+    let (come, gone) = (arriving, leaving.filter { $0 !== shown })
     arriving = []
-    leaving = []
+    leaving.removeAll { $0 !== shown }
     for controller in gone { controller.removeFromParent() }
     endSharing(of: gone)
     for controller in come { controller.didMove(toParent: self) }
