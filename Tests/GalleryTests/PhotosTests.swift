@@ -1,3 +1,4 @@
+import Foundation
 import GestureEngine
 import OpenCollectionView
 import Testing
@@ -125,6 +126,22 @@ import TouchTesting
     stage.screen.press("Escape")
     #expect(stage.screen.advanceUntilRest())
     #expect(!stage.controller.isOpen)
+  }
+
+  @Test func `A finger that rests on a photo brings up its menu, and moves nothing else`() throws {
+    let stage = Stage()
+    let item = IndexPath(item: 7, section: 0)
+    let place = stage.middle(of: item)
+    stage.screen.receive(.touches([TouchSample(time: stage.screen.now, identifier: 1, phase: .began, location: place)]))
+    stage.screen.advance(by: 1.2)
+    stage.screen.receive(.touches([TouchSample(time: stage.screen.now, identifier: 1, phase: .ended, location: place)]))
+    stage.screen.advance(by: 1)
+    #expect(stage.screen.scene.windows.contains { $0.says("Copy Name") && $0.says("Open") })
+    #expect(!stage.controller.isOpen)
+    #expect(stage.view.collectionViewLayout === stage.controller.grid)
+    let configuration = try #require(
+      stage.controller.collectionView(stage.view, contextMenuConfigurationForItemAt: item, point: place))
+    #expect((configuration.identifier as? NSNumber)?.intValue == 7)
   }
 
   @Test func `A screen that is turned shows the same photo, as large as there is room`() {

@@ -208,7 +208,7 @@ window.__ocv = {
   get outstandingTicks() { return pacing.outstanding; },
   get liveTouches() { return input.live.size; },
   get isConnected() { return pacing.isConnected; },
-  get isAtRest() { return pacing.isAtRest; },
+  get isAtRest() { return pacing.isAtRest && tree.pictures.isSettled; },
   get isOrderSettled() { return focus.isSettled; },
   layerText() {
     return [...document.querySelectorAll(".run")].filter((run) => run.checkVisibility?.() ?? true)

@@ -6,10 +6,38 @@ import { replay } from "./replay.js";
 /** Canvases may not have more pixels on a side in all browsers. */
 const longestSide = 4096;
 
+/** A drawing whose size has not changed for so long is sharp; before that its pixels are stretched. In milliseconds. */
+const restingTime = 120;
+/** Pixels are not stretched to more than this, nor squeezed to less than its inverse. */
+const mostStretch = 2;
+
 /** The pictures that the host has sent. */
 export class Pictures {
   constructor() {
     this.byId = new Map();
+    /** What draws the canvases that are stretched for now, by their canvases. */
+    this.waiting = new Map();
+    this.timer = 0;
+  }
+
+  /** Whether all drawings are as sharp as the screen. */
+  get isSettled() { return this.waiting.size === 0; }
+
+  /** Draws sharply what has been stretched, if nothing is any longer. */
+  settle(time = performance.now()) {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    let next = Infinity;
+    for (const [canvas, { draw }] of [...this.waiting]) {
+      const rest = canvas.resizedAt + restingTime - time;
+      if (rest > 0) {
+        next = Math.min(next, rest);
+        continue;
+      }
+      this.waiting.delete(canvas);
+      draw();
+    }
+    if (next < Infinity) this.timer = setTimeout(() => this.settle(), next);
   }
 
   get count() { return this.byId.size; }
@@ -65,13 +93,21 @@ export class Pictures {
     return element;
   }
 
-  /** Lets go of an element that `makeElement` made. */
-  drop(id, element) { this.byId.get(id)?.users.delete(element); }
+  /** Lets go of an element that `makeElement` or `layOut` gave. */
+  drop(id, element) {
+    element.isLent = false;
+    this.waiting.delete(element);
+    this.byId.get(id)?.users.delete(element);
+  }
 
-  /** Lays an element into its layer's bounds, and draws what is not sharp at that size. */
-  layOut(id, element, values, pixelsPerPoint) {
+  /**
+   * Lays an element into its layer's bounds, and draws what is not sharp at that size.
+   * @param adopt hears of the element that shows the picture from a later time on
+   * @returns the element that shows the picture from now on, in the place of that one
+   */
+  layOut(id, element, values, pixelsPerPoint, adopt = () => {}) {
     const picture = this.byId.get(id);
-    if (picture === undefined) return;
+    if (picture === undefined) return element;
     const rect = gravityRect(values.gravity, naturalSize(picture, values), values.width, values.height);
     const { style } = element;
     style.left = `${rect.x}px`;
@@ -90,8 +126,9 @@ export class Pictures {
       element.drawAgain = () => this.drawParts(picture, element, rect, values, pixelsPerPoint);
       element.drawAgain();
     } else if (!picture.url) {
-      this.draw(picture, element, rect, pixelsPerPoint);
+      return this.draw(picture, element, rect, pixelsPerPoint, adopt);
     }
+    return element;
   }
 
   drawParts(picture, canvas, rect, values, pixelsPerPoint) {
@@ -120,16 +157,62 @@ export class Pictures {
     }
   }
 
-  draw(picture, canvas, rect, pixelsPerPoint) {
+  draw(picture, canvas, rect, pixelsPerPoint, adopt) {
     const width = pixels(rect.width, pixelsPerPoint);
     const height = pixels(rect.height, pixelsPerPoint);
-    if (width === 0 || height === 0 || picture.width <= 0 || picture.height <= 0) return;
-    if (canvas.width === width && canvas.height === height && canvas.isDrawn) return;
+    if (width === 0 || height === 0 || picture.width <= 0 || picture.height <= 0) return canvas;
+    const fits = canvas.width === width && canvas.height === height && canvas.isDrawn;
+    if (fits) {
+      this.waiting.delete(canvas);
+      return canvas;
+    }
+    if (this.mayStretch(canvas, width, height)) {
+      this.waiting.set(canvas, { draw: () => adopt(this.drawAt(picture, canvas, width, height)) });
+      if (this.timer === 0) this.timer = setTimeout(() => this.settle(), restingTime);
+      return canvas;
+    }
+    return this.drawAt(picture, canvas, width, height);
+  }
+
+  /**
+   * Whether a canvas keeps its pixels for now because its size changes from frame to frame: drawing takes longer than that.
+   * The first change is drawn at once, so that a size that changes only once is sharp at once.
+   */
+  mayStretch(canvas, width, height) {
+    if (!canvas.isDrawn) return false;
+    const now = performance.now();
+    const isChanging = canvas.resizedAt !== undefined && now - canvas.resizedAt < restingTime;
+    canvas.resizedAt = now;
+    const factors = [width / canvas.width, height / canvas.height];
+    return isChanging && factors.every((factor) => factor < mostStretch && factor > 1 / mostStretch);
+  }
+
+  drawAt(picture, canvas, width, height) {
+    const rendering = this.rendering(picture, width, height);
+    // What is lent belongs to the picture, which may show it elsewhere at its own size.
+    const isTaken = rendering.isLent || rendering.isConnected;
+    if (!isTaken || canvas.isLent) return this.exchange(picture, canvas, isTaken ? copyOf(rendering) : rendering);
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext("2d").drawImage(this.rendering(picture, width, height), 0, 0);
-    canvas.isDrawn = true;
-    canvas.drawings = (canvas.drawings ?? 0) + 1;
+    canvas.getContext("2d").drawImage(rendering, 0, 0);
+    return noteDrawing(canvas);
+  }
+
+  /** Shows the picture on another canvas: the one on which it was drawn, as long as nobody else shows that, costs no copy. */
+  exchange(picture, canvas, other) {
+    other.className = canvas.className;
+    other.style.cssText = canvas.style.cssText;
+    other.isPart = false;
+    other.toggleAttribute("aria-hidden", false);
+    if (canvas.hasAttribute("aria-hidden")) other.setAttribute("aria-hidden", canvas.getAttribute("aria-hidden"));
+    picture.users.delete(canvas);
+    picture.users.add(other);
+    canvas.replaceWith(other);
+    other.resizedAt = canvas.resizedAt;
+    this.waiting.delete(canvas);
+    canvas.isLent = false;
+    other.isLent = true;
+    return noteDrawing(other);
   }
 
   rendering(picture, width, height, smooth = true) {
@@ -195,14 +278,29 @@ export class Pictures {
         canvas.drawAgain?.();
         continue;
       }
-      canvas.drawings = (canvas.drawings ?? 0) + 1;
-      const context = canvas.getContext("2d");
-      context.clearRect(0, 0, canvas.width, canvas.height);
+      noteDrawing(canvas, canvas.isDrawn);
+      // Clears it, and forgets the scale and the clips of what was drawn on it.
+      canvas.width += 0;
       if (canvas.width > 0 && canvas.height > 0 && canvas.isDrawn) {
-        context.drawImage(this.rendering(picture, canvas.width, canvas.height), 0, 0);
+        canvas.getContext("2d").drawImage(this.rendering(picture, canvas.width, canvas.height), 0, 0);
       }
     }
   }
+}
+
+function copyOf(canvas) {
+  const copy = document.createElement("canvas");
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  copy.getContext("2d").drawImage(canvas, 0, 0);
+  return copy;
+}
+
+/** Counts what a canvas has shown, for those who keep its pixels. */
+function noteDrawing(canvas, isDrawn = true) {
+  canvas.isDrawn = isDrawn;
+  canvas.drawings = (canvas.drawings ?? 0) + 1;
+  return canvas;
 }
 
 function pixels(points, pixelsPerPoint) {

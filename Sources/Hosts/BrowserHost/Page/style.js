@@ -128,7 +128,8 @@ export function placeSpace(tree, node) {
 export function layOutContents(tree, node) {
   const { values, contents } = node;
   if (values.contents?.picture) {
-    tree.pictures.layOut(values.contents.picture, contents, values, tree.pixelsPerPoint);
+    const adopt = (element) => { node.contents = element; };
+    adopt(tree.pictures.layOut(values.contents.picture, contents, values, tree.pixelsPerPoint, adopt));
   } else if (contents !== null) {
     const isMoved = values.originX !== 0 || values.originY !== 0;
     contents.style.transform = isMoved ? translation(-values.originX, -values.originY) : "";
