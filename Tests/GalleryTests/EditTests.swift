@@ -208,6 +208,64 @@ import TouchTesting
     #expect(stage.frame(0, 0).height == 124)
     stage.expectAgreement()
   }
+
+  @Test func `Two fingers that pass over notes choose them at any time`() {
+    let stage = Stage()
+    let (from, to) = (stage.middle(0, 0), stage.middle(0, 2))
+    for step in 0...12 {
+      let part = CGFloat(step) / 12
+      let x = from.x + (to.x - from.x) * part
+      stage.screen.receive(
+        .touches(
+          [-14.0, 14].enumerated().map { finger, aside in
+            TouchSample(
+              time: stage.screen.now, identifier: Int32(finger + 1), phase: step == 0 ? .began : .moved,
+              location: CGPoint(x: x, y: from.y + aside))
+          }))
+      stage.screen.advance(by: 1.0 / 60)
+    }
+    #expect(stage.controller.isChoosing)
+    #expect(stage.controller.chosenNotes == Set(stage.ids[0].prefix(3)))
+    #expect(stage.news == "Tap notes, or pass over them with two fingers.")
+  }
+
+  @Test func `What is done while notes are chosen can be undone there`() throws {
+    let stage = Stage()
+    let before = stage.ids
+    stage.perform(.choose)
+    stage.tap(stage.middle(0, 1))
+    stage.perform(.delete)
+    #expect(stage.ids != before)
+    let undo = try #require(stage.controller.bar.control("Undo"))
+    #expect(!undo.isHidden && undo.isEnabled)
+    stage.tap(undo.convert(CGPoint(x: undo.bounds.midX, y: undo.bounds.midY), to: nil))
+    #expect(stage.ids == before)
+    #expect(stage.controller.isChoosing)
+    stage.expectAgreement()
+  }
+
+  @Test(arguments: [320, 390, 800, 1280] as [CGFloat], [1, 2.0])
+  func `Neither the words nor the buttons of the bar are cut`(width: CGFloat, textScale: Double) throws {
+    let screen = VirtualScreen(width: width, height: 700)
+    screen.receive(.screen(ScreenDescription(size: CGSize(width: width, height: 700), textScale: textScale)))
+    let controller = EditController()
+    screen.show(controller)
+    for isChoosing in [false, true] {
+      controller.isChoosing = isChoosing
+      screen.advance(by: 0.5)
+      let news = try #require(controller.bar.subviews.lazy.compactMap { $0 as? UILabel }.first)
+      let wanted = news.sizeThatFits(CGSize(width: news.bounds.width, height: .greatestFiniteMagnitude))
+      #expect(wanted.height <= news.bounds.height + 0.5)
+      let buttons = controller.bar.subviews.compactMap { $0 as? EditButton }.filter { !$0.isHidden }
+      #expect(buttons.count == 6)
+      for button in buttons {
+        #expect(button.frame.minX >= 16 && button.frame.maxX <= width - 16, "\(button.command)")
+        #expect(button.frame.maxY <= controller.bar.bounds.height && button.frame.minY >= news.frame.minY)
+        #expect(button.sizeThatFits(.zero).width - 24 <= button.bounds.width, "\(button.command)")
+        #expect(button.sizeThatFits(.zero).height <= button.bounds.height + 8, "\(button.command)")
+      }
+    }
+  }
 }
 
 /// The exhibit on a screen, and what hands do with it.

@@ -26,6 +26,15 @@ extension EditController: UICollectionViewDataSource {
 }
 
 extension EditController: UICollectionViewDelegate {
+  // Unless notes are being chosen touches edit them; two fingers begin to choose at any time.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    isChoosing
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    isChoosing
+  }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { stateDidChange() }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { stateDidChange() }

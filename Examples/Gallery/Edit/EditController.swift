@@ -31,7 +31,6 @@ final class EditController: UIViewController, ExhibitController {
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
     collectionView.alwaysBounceVertical = true
-    collectionView.allowsSelection = false
     collectionView.allowsSelectionDuringEditing = true
     collectionView.allowsMultipleSelectionDuringEditing = true
     collectionView.register(NoteCell.self, forCellWithReuseIdentifier: NoteCell.identifier)
@@ -55,7 +54,7 @@ final class EditController: UIViewController, ExhibitController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
-    let barHeight = EditBar.height(forWidth: bounds.width) + view.safeAreaInsets.bottom
+    let barHeight = bar.height(forWidth: bounds.width, [Self.hint, Self.choosingHint]) + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
     emptyView.frame = collectionView.frame
@@ -68,6 +67,7 @@ final class EditController: UIViewController, ExhibitController {
     updateHeaders()
   }
 
+  private static let choosingHint = "Tap notes, or pass over them with two fingers."
   private static let hint =
     "Tap beside the notes to write one, tap a note twice to copy it, swipe it to the left to throw it away."
 
@@ -79,7 +79,7 @@ final class EditController: UIViewController, ExhibitController {
       guard isChoosing != oldValue else { return }
       gestures.isEnabled = !isChoosing
       bar.isChoosing = isChoosing
-      bar.news = isChoosing ? "Tap notes, or pass over them with two fingers." : Self.hint
+      bar.news = isChoosing ? Self.choosingHint : Self.hint
       collectionView.isEditing = isChoosing
       for case let cell as NoteCell in collectionView.visibleCells { cell.isChoosing = isChoosing }
       if !isChoosing {

@@ -27,9 +27,8 @@ final class EditBar: UIView {
     super.init(frame: frame)
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
-    newsLabel.font = .systemFont(ofSize: 15)
     newsLabel.textColor = .secondaryLabel
-    newsLabel.numberOfLines = 2
+    newsLabel.numberOfLines = 0
     addSubview(line)
     addSubview(newsLabel)
     for command in EditCommand.allCases {
@@ -54,8 +53,29 @@ final class EditBar: UIView {
 
   // MARK: Layout
 
-  /// The height without what the device covers.
-  static func height(forWidth width: CGFloat) -> CGFloat { width < 700 ? 104 : 72 }
+  /// The height without what the device covers: in a narrow window as much as the longest of some texts needs, which come one
+  /// after the other.
+  func height(forWidth width: CGFloat, _ texts: [String]) -> CGFloat {
+    newsLabel.font = newsFont
+    guard isStacked(width) else { return 72 }
+    let room = max(1, width - 2 * GalleryMetrics.margin(forWidth: width) - safeAreaInsets.left - safeAreaInsets.right)
+    let lines = (texts + [news]).map { CardText.height(of: $0, newsFont, width: room) }
+    newsHeight = max(36, (lines.max() ?? 0).rounded(.up))
+    return newsHeight + 68
+  }
+
+  private var newsHeight: CGFloat = 36
+
+  private var isLarge: Bool { traitCollection.preferredContentSizeCategory > .extraLarge }
+
+  /// Whether the words stand above the buttons.
+  private func isStacked(_ width: CGFloat) -> Bool { width < 700 || isLarge }
+
+  /// Large text grows so far that it leaves room for the notes.
+  private var newsFont: UIFont {
+    UIFontMetrics(forTextStyle: .subheadline)
+      .scaledFont(for: .systemFont(ofSize: 15), maximumPointSize: 20, compatibleWith: traitCollection)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -63,24 +83,25 @@ final class EditBar: UIView {
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
     let left = safe.left + margin
     let width = max(0, bounds.width - safe.left - safe.right - 2 * margin)
-    let isNarrow = bounds.width < 700
+    let isNarrow = isStacked(bounds.width)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
     let shown = isChoosing ? EditCommand.whileChoosing : EditCommand.always
     for (command, button) in buttons {
       button.isHidden = !shown.contains(command)
-      button.showsWord = bounds.width >= 1000
+      button.showsWord = bounds.width >= 1000 && !isLarge
+      button.isCramped = bounds.width < 360 || isLarge
     }
     let row = shown.compactMap { buttons[$0] }
     let height: CGFloat = 40
     let spacing: CGFloat = 8
     if isNarrow {
-      newsLabel.frame = CGRect(x: left, y: 8, width: width, height: 36)
+      newsLabel.frame = CGRect(x: left, y: 8, width: width, height: newsHeight)
       // The word at the end takes what the symbols leave.
       let share = ((width - spacing * CGFloat(row.count - 1)) / (CGFloat(row.count) + 0.6)).rounded(.down)
       var x = left
       for (index, button) in row.enumerated() {
         let end = index == row.count - 1 ? left + width : x + share
-        button.frame = CGRect(x: x, y: 52, width: end - x, height: height)
+        button.frame = CGRect(x: x, y: newsHeight + 16, width: end - x, height: height)
         x = end + spacing
       }
       return

@@ -9,6 +9,11 @@ final class EditButton: UIButton {
     didSet { if showsWord != oldValue { update() } }
   }
 
+  /// Whether even words that are rather that than symbols have no room.
+  var isCramped = false {
+    didSet { if isCramped != oldValue { update() } }
+  }
+
   init(_ command: EditCommand, _ perform: @escaping (EditCommand) -> Void) {
     self.command = command
     super.init(frame: .zero)
@@ -22,10 +27,13 @@ final class EditButton: UIButton {
 
   private func update() {
     var configuration: UIButton.Configuration = command == .endChoosing ? .filled() : .gray()
-    configuration.image = command.symbol.flatMap {
-      UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .medium))
-    }
-    configuration.title = command.symbol == nil || showsWord ? command.title : nil
+    let isWord = !isCramped && (showsWord || command.isWord)
+    configuration.image =
+      isWord && command.isWord
+      ? nil
+      : UIImage(
+        systemName: command.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .medium))
+    configuration.title = isWord ? command.title : nil
     configuration.imagePadding = 6
     configuration.cornerStyle = .capsule
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)

@@ -15,7 +15,7 @@ enum EditCommand: CaseIterable, Sendable {
   /// What the bar offers at all times.
   static let always: [EditCommand] = [.undo, .redo, .shuffle, .addSection, .view, .choose]
   /// What it offers while notes are being chosen.
-  static let whileChoosing: [EditCommand] = [.chooseAll, .recolor, .move, .delete, .endChoosing]
+  static let whileChoosing: [EditCommand] = [.undo, .chooseAll, .recolor, .move, .delete, .endChoosing]
 
   var title: String {
     switch self {
@@ -33,8 +33,11 @@ enum EditCommand: CaseIterable, Sendable {
     }
   }
 
-  /// The name of its symbol; nil for a command that is always a word.
-  var symbol: String? {
+  /// Whether it is rather a word than a symbol.
+  var isWord: Bool { self == .choose || self == .chooseAll || self == .endChoosing }
+
+  /// The name of its symbol.
+  var symbol: String {
     switch self {
     case .undo: "arrow.uturn.backward"
     case .redo: "arrow.uturn.forward"
@@ -44,7 +47,9 @@ enum EditCommand: CaseIterable, Sendable {
     case .recolor: "paintbrush"
     case .move: "folder"
     case .delete: "trash"
-    case .choose, .chooseAll, .endChoosing: nil
+    case .choose: "checkmark.seal"
+    case .chooseAll: "checklist"
+    case .endChoosing: "checkmark"
     }
   }
 }
