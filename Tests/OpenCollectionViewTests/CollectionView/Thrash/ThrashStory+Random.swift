@@ -7,7 +7,7 @@ extension ThrashStory {
   private init(seed: Int, stepCount: Int) {
     var numbers = SeededGenerator(seed: seed)
     setup.counts = Self.counts(using: &numbers)
-    setup.shape = Shape.allCases.randomElement(using: &numbers) ?? .grid
+    setup.shape = Shape.resting.randomElement(using: &numbers) ?? .grid
     setup.isPrefetching = Int.random(in: 0..<3, using: &numbers) > 0
     setup.keepsContent = Int.random(in: 0..<3, using: &numbers) == 0
     setup.allowsMultipleSelection = Bool.random(using: &numbers)
@@ -55,7 +55,7 @@ extension ThrashStory {
     var told: [Step] = []
     for step in steps {
       switch Int.random(in: 0..<12, using: &numbers) {
-      case 0...2: told.append(.lead(Shape.allCases.randomElement(using: &numbers) ?? .grid))
+      case 0...2: told.append(.lead(Shape.resting.randomElement(using: &numbers) ?? .grid))
       case 3: told.append(.leadBack)
       case 4...7:
         told.append(.progress(Double(Int.random(in: -20...120, using: &numbers)) / 100))
@@ -74,8 +74,7 @@ extension ThrashStory {
   init(swingingSeed seed: Int) {
     self.init(seed: seed, stepCount: 24)
     var numbers = SeededGenerator(seed: seed &+ 3_000_017)
-    let shapes: [Shape] = [.springy, .tethered, .roped]
-    setup.shape = shapes.randomElement(using: &numbers) ?? .springy
+    setup.shape = Shape.swinging.randomElement(using: &numbers) ?? .springy
     if setup.counts.allSatisfy({ $0 == 0 }) { setup.counts.append(17) }
     var told: [Step] = []
     for step in steps {
@@ -93,7 +92,8 @@ extension ThrashStory {
             Self.number(using: &numbers), dx: 10 * Self.distance(using: &numbers),
             dy: 10 * Self.distance(using: &numbers)))
       case 9:
-        told.append(.shape(shapes.randomElement(using: &numbers) ?? .springy, animated: Bool.random(using: &numbers)))
+        told.append(
+          .shape(Shape.swinging.randomElement(using: &numbers) ?? .springy, animated: Bool.random(using: &numbers)))
       default: break
       }
       // Few stories leave layouts that swing.
@@ -158,7 +158,7 @@ extension ThrashStory {
     case 29: return .select(number(using: &numbers))
     case 30: return .deselect(number(using: &numbers))
     case 31...34:
-      return .shape(Shape.allCases.randomElement(using: &numbers) ?? .grid, animated: Bool.random(using: &numbers))
+      return .shape(Shape.resting.randomElement(using: &numbers) ?? .grid, animated: Bool.random(using: &numbers))
     case 35:
       return .size(
         width: Int.random(in: 2...6, using: &numbers) * 50, height: Int.random(in: 1...8, using: &numbers) * 50)

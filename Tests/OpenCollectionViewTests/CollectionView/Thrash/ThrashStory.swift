@@ -24,8 +24,12 @@ extension ThrashStory {
   /// The layouts.
   enum Shape: Sendable, CaseIterable {
     case grid, columns, sized, headers, pinned, estimated, waterfall, tags, carousel, sticky, sheet
-    // Layouts that swing: their items hang on springs, bump into each other, and are tied to each other.
     case springy, tethered, roped
+
+    /// Layouts whose items hang on springs, bump into each other, and are tied to each other: they have stories of their own.
+    static let swinging: [Shape] = [.springy, .tethered, .roped]
+    /// The others.
+    static let resting = allCases.filter { !swinging.contains($0) }
   }
 
   /// One change of the data. Sources are numbered in the old data, targets in the new.
