@@ -209,6 +209,31 @@ import TouchTesting
     stage.expectAgreement()
   }
 
+  @Test func `A note follows the finger, and comes back with it`() throws {
+    let stage = Stage()
+    let before = stage.ids
+    let cell = try #require(stage.cell(0, 1))
+    let middle = stage.middle(0, 1)
+    func report(_ phase: TouchSample.Phase, _ way: CGFloat) {
+      let place = CGPoint(x: middle.x + way, y: middle.y)
+      stage.screen.receive(
+        .touches([TouchSample(time: stage.screen.now, identifier: 1, phase: phase, location: place)]))
+      stage.screen.advance(by: 1.0 / 60)
+    }
+    report(.began, 0)
+    for way in stride(from: -10.0, through: -100, by: -10) { report(.moved, CGFloat(way)) }
+    // The first ten points or so tell a swipe from a tap.
+    #expect(cell.contentView.transform.tx <= -80 && cell.contentView.transform.tx >= -100)
+    for way in stride(from: -90.0, through: -20, by: 10) { report(.moved, CGFloat(way)) }
+    stage.screen.advance(by: 0.2)
+    report(.moved, -20)
+    report(.ended, -20)
+    stage.screen.advance(by: 1)
+    #expect(cell.contentView.transform == .identity)
+    #expect(stage.ids == before)
+    stage.expectAgreement()
+  }
+
   @Test func `Two fingers that pass over notes choose them at any time`() {
     let stage = Stage()
     let (from, to) = (stage.middle(0, 0), stage.middle(0, 2))

@@ -5,9 +5,8 @@ import OpenCollectionView
   private unowned let controller: EditController
   private let tap = UITapGestureRecognizer()
   private let doubleTap = UITapGestureRecognizer()
-  private let swipeLeft = UISwipeGestureRecognizer()
-  private let swipeRight = UISwipeGestureRecognizer()
-  private var all: [UIGestureRecognizer] { [tap, doubleTap, swipeLeft, swipeRight] }
+  private lazy var swipe = NoteSwipe(controller.collectionView)
+  private var all: [UIGestureRecognizer] { [tap, doubleTap, swipe.recognizer] }
 
   init(_ controller: EditController) { self.controller = controller }
 
@@ -23,12 +22,10 @@ import OpenCollectionView
     doubleTap.name = "Double tap"
     doubleTap.numberOfTapsRequired = 2
     doubleTap.addTarget(self, action: Selector(EditGestures.doubleTapped(_:)))
-    swipeLeft.name = "Swipe to the left"
-    swipeLeft.direction = .left
-    swipeLeft.addTarget(self, action: Selector(EditGestures.swipedLeft(_:)))
-    swipeRight.name = "Swipe to the right"
-    swipeRight.addTarget(self, action: Selector(EditGestures.swipedRight(_:)))
-    for recognizer in all { controller.collectionView.addGestureRecognizer(recognizer) }
+    for recognizer in [tap, doubleTap] { controller.collectionView.addGestureRecognizer(recognizer) }
+    swipe.perform = { [unowned controller] note, side in
+      if side == .left { controller.remove([note.id]) } else { controller.recolor([note.id]) }
+    }
   }
 
   func tapped(_ tap: UITapGestureRecognizer) {
@@ -41,14 +38,6 @@ import OpenCollectionView
 
   func doubleTapped(_ tap: UITapGestureRecognizer) {
     if let note = note(under: tap) { controller.duplicate(note) }
-  }
-
-  func swipedLeft(_ swipe: UISwipeGestureRecognizer) {
-    if let note = note(under: swipe) { controller.remove([note.id]) }
-  }
-
-  func swipedRight(_ swipe: UISwipeGestureRecognizer) {
-    if let note = note(under: swipe) { controller.recolor([note.id]) }
   }
 
   private func note(under recognizer: UIGestureRecognizer) -> Note? {

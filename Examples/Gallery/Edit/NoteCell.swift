@@ -10,6 +10,9 @@ final class NoteCell: UICollectionViewCell {
   private static let ringDistance: CGFloat = 5
 
   private let paper = PaperView()
+  /// What lies below the note, and is seen while it is carried aside.
+  private let ground = UIView()
+  private let groundSymbol = UIImageView()
   private let disc = UIView()
   private let symbolView = UIImageView()
   private let label = UILabel()
@@ -42,6 +45,13 @@ final class NoteCell: UICollectionViewCell {
       view.isUserInteractionEnabled = false
       contentView.addSubview(view)
     }
+    ground.layer.cornerRadius = Self.cornerRadius
+    ground.isHidden = true
+    ground.isUserInteractionEnabled = false
+    groundSymbol.contentMode = .center
+    groundSymbol.tintColor = .white
+    ground.addSubview(groundSymbol)
+    insertSubview(ground, belowSubview: contentView)
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.1
     layer.shadowRadius = 6
@@ -64,6 +74,27 @@ final class NoteCell: UICollectionViewCell {
     self.isChoosing = isChoosing
   }
 
+  /// Moves the note aside by so much; below it stands what letting go would do, brighter where it is far enough.
+  func slide(by way: CGFloat, isMeant: Bool) {
+    contentView.transform = CGAffineTransform(translationX: way, y: 0)
+    ground.isHidden = way == 0
+    guard way != 0 else { return }
+    let isDeletion = way < 0
+    ground.backgroundColor = isDeletion ? .systemRed : .systemIndigo
+    ground.alpha = isMeant ? 1 : 0.72
+    groundSymbol.image = UIImage(
+      systemName: isDeletion ? "trash" : "paintbrush",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
+    let side = isDeletion ? bounds.width - 52 : 12
+    groundSymbol.frame = CGRect(x: side, y: bounds.midY - 20, width: 40, height: 40)
+    groundSymbol.transform = isMeant ? CGAffineTransform(scaleX: 1.2, y: 1.2) : .identity
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    slide(by: 0, isMeant: false)
+  }
+
   /// Whether notes are being chosen, and so have room for a check.
   var isChoosing = false {
     didSet { if isChoosing != oldValue { updateState() } }
@@ -74,6 +105,7 @@ final class NoteCell: UICollectionViewCell {
     let bounds = contentView.bounds
     let isLine = bounds.height < Self.lowestCard
     paper.frame = bounds
+    ground.frame = bounds
     veil.frame = bounds
     ring.frame = bounds.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
     let side: CGFloat = 36
