@@ -39,9 +39,9 @@ public final class FrameClock {
   /// that is hidden. Our choice: longer than the slowest page takes for a frame.
   public static let turnPatience = 1.0
 
-  private var waiting: [ClockTimer] = []
+  @exclusivity(unchecked) private var waiting: [ClockTimer] = []
   private var turnAlarm: ClockTimer?
-  private var isInTurn = false
+  @exclusivity(unchecked) private var isInTurn = false
   private var turnChainLength = 0
   private var firingChainLength: Int?
 

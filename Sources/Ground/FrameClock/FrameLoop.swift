@@ -10,7 +10,7 @@ public final class FrameLoop {
   public var wantsFrameDidBecomeTrue: (() -> Void)?
 
   /// How many frames have run.
-  public private(set) var frameCount = 0
+  @exclusivity(unchecked) public private(set) var frameCount = 0
 
   @exclusivity(unchecked) private var observers: [FrameObserver] = []
   /// How many observers want frames: those that are not paused.

@@ -10,7 +10,9 @@ extension VisibleWindow {
   /// Cost: linear when the elements come sorted by key and by leading edge, as a flow layout's do, else n log n.
   public mutating func replaceContents(with elements: [Element]) {
     rememberShown()
-    let byKey = order(of: elements) { $0.key < $1.key }
+    var byKey: [Int32] = []
+    swap(&byKey, &keyOrder)
+    order(elements, into: &byKey) { $0.key < $1.key }
     keys.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     for index in byKey {
@@ -23,6 +25,7 @@ extension VisibleWindow {
       slots.append(element.slot)
     }
     store(elements, byKey: byKey)
+    swap(&byKey, &keyOrder)
     matchShown()
   }
 
@@ -47,22 +50,44 @@ extension VisibleWindow {
     shownBefore.append(contentsOf: departed[next...])
   }
 
-  /// The indices of the elements in the given order; sorts only when they are not in it already.
-  private func order(of elements: [Element], by precedes: (Element, Element) -> Bool) -> [Int32] {
-    var order = [Int32](unsafeUninitializedCapacity: elements.count) { buffer, count in
-      for index in elements.indices { buffer[index] = Int32(index) }
-      count = elements.count
+  /// Fills `order` with the indices of the elements in the given order.
+  ///
+  /// Elements that move little are nearly in it: each is brought forward to its place, and only where that takes more steps
+  /// than sorting all of them are they sorted.
+  @inline(__always)
+  private func order(
+    _ elements: [Element], into order: inout [Int32], by precedes: (Element, Element) -> Bool
+  ) {
+    order.removeAll(keepingCapacity: true)
+    var steps = elements.count * Self.stepsOfNearlySorted
+    for index in elements.indices {
+      order.append(Int32(index))
+      var place = index
+      while place > 0, precedes(elements[index], elements[Int(order[place - 1])]) {
+        steps -= 1
+        guard steps > 0 else { break }
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = Int32(index)
+      guard steps > 0 else {
+        order.removeAll(keepingCapacity: true)
+        for index in elements.indices { order.append(Int32(index)) }
+        return order.sort { precedes(elements[Int($0)], elements[Int($1)]) }
+      }
     }
-    let isSorted = elements.indices.dropFirst().allSatisfy { !precedes(elements[$0], elements[$0 - 1]) }
-    if !isSorted { order.sort { precedes(elements[Int($0)], elements[Int($1)]) } }
-    return order
   }
+
+  /// How many elements each one may have to pass before all are sorted anew. Our choice, about the logarithm of a screenful.
+  private static var stepsOfNearlySorted: Int { 6 }
 
   private mutating func store(_ elements: [Element], byKey: [Int32]) {
     let count = elements.count
     resize(to: count)
     let isVertical = axis == .vertical
-    let byEdge = order(of: elements) {
+    var byEdge: [Int32] = []
+    swap(&byEdge, &edgeOrder)
+    order(elements, into: &byEdge) {
       let (first, second) = isVertical ? ($0.minY, $1.minY) : ($0.minX, $1.minX)
       return first != second ? first < second : $0.key < $1.key
     }
@@ -81,6 +106,7 @@ extension VisibleWindow {
     }
     for rank in 0..<count { ranks[Int(positions[Int(byKey[rank])])] = Int32(rank) }
     for position in 0..<count { positions[Int(ranks[position])] = Int32(position) }
+    swap(&byEdge, &edgeOrder)
   }
 
   /// Marks what was visible and still exists, and puts the rest down as departed.

@@ -42,6 +42,8 @@ public struct VisibleWindow: Sendable {
   var enteredRanks: [Int32] = []
   var leftRanks: [Int32] = []
   var shownBefore: [Departure] = []
+  var keyOrder: [Int32] = []
+  var edgeOrder: [Int32] = []
 
   struct Departure: Sendable {
     let key: ElementKey

@@ -38,4 +38,7 @@ struct LayerPropertySet: OptionSet, Sendable {
   static let replication = LayerPropertySet(rawValue: 1 << 29)
 
   static let all = LayerPropertySet(rawValue: (1 << 28) - 1)
+
+  /// The first properties in their order, up to the size.
+  static let place: LayerPropertySet = [.position, .zPosition, .anchorPoint, .boundsOrigin, .boundsSize]
 }

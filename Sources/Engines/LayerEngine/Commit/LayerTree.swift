@@ -125,7 +125,9 @@ public final class LayerTree {
       guard layer.identifier != .none, !properties.isEmpty else { continue }
       if properties.contains(.mask) { layer.extras?.toldMask = layer.properties.mask }
       let identifier = layer.identifier
-      layer.forEachShownValue(in: properties) { value in
+      let rest = layer.appendShownPlace(in: properties, to: &commit.changed)
+      guard !rest.isEmpty else { continue }
+      layer.forEachShownValue(in: rest) { value in
         commit.changed.append(LayerChange(layer: identifier, value: value))
       }
     }

@@ -149,6 +149,20 @@ extension LayerProperties {
     if set.contains(.backdrop) { body(.backdrop(values.pointee.backdrop)) }
   }
 
+  /// Appends what ``LayerPropertySet/place`` holds, in the order of the cases. By reference, as above.
+  @inline(__always)
+  static func appendPlace(
+    of layer: LayerID, _ values: UnsafePointer<LayerProperties>, in set: LayerPropertySet,
+    to changes: inout [LayerChange]
+  ) {
+    func append(_ value: LayerValue) { changes.append(LayerChange(layer: layer, value: value)) }
+    if set.contains(.position) { append(.position(values.pointee.position)) }
+    if set.contains(.zPosition) { append(.zPosition(values.pointee.zPosition)) }
+    if set.contains(.anchorPoint) { append(.anchorPoint(values.pointee.anchorPoint)) }
+    if set.contains(.boundsOrigin) { append(.boundsOrigin(values.pointee.bounds.origin)) }
+    if set.contains(.boundsSize) { append(.boundsSize(values.pointee.bounds.size)) }
+  }
+
   /// Calls `body` with each value named in `set`, in the order of ``LayerValue``'s cases.
   func forEachValue(in set: LayerPropertySet, _ body: (LayerValue) -> Void) {
     withUnsafePointer(to: self) { Self.forEachValue(of: $0, in: set, body) }

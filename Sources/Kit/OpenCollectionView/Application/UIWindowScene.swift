@@ -38,10 +38,10 @@ public import GestureEngine
   private lazy var frameTraits = UITraitCollection.Box(traits)
   @exclusivity(unchecked) private var waitingInput: [HostInput] = []
   @exclusivity(unchecked) private var inputInDelivery: [HostInput] = []
-  private var actionsAfterLayout: [() -> Void] = []
+  @exclusivity(unchecked) private var actionsAfterLayout: [() -> Void] = []
   private static let keptInputs = 256
-  private var isRunningFrame = false
-  private var animationAlarm: ClockTimer?
+  @exclusivity(unchecked) private var isRunningFrame = false
+  @exclusivity(unchecked) private var animationAlarm: ClockTimer?
 
   init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {
     self.host = host
@@ -96,7 +96,7 @@ public import GestureEngine
   }
 
   /// Whether the application has let go of the scene: it has no frames any longer.
-  private(set) var hasEnded = false
+  @exclusivity(unchecked) private(set) var hasEnded = false
 
   /// Takes in what a host has to report; it is delivered with the next frame, in the order of arrival.
   public func receive(_ input: HostInput) {
@@ -111,7 +111,21 @@ public import GestureEngine
   ///   the present.
   public func runFrame(at time: Double) -> LayerCommit {
     inputObserver?.scene(self, willRunFrameAt: time)
+    if isQuiet(until: time) {
+      frameLoop.run(at: time)
+      return LayerCommit()
+    }
     return serve { frame(at: time) }
+  }
+
+  /// Whether nobody waits for anything that happens until a time: then a frame moves the clock, and that is all.
+  private func isQuiet(until time: Double) -> Bool {
+    guard !hasEnded, !isRunningFrame, !frameLoop.wantsFrame, !tree.needsCommit, !tree.isAnimated,
+      waitingInput.isEmpty, actionsAfterLayout.isEmpty, animationAlarm == nil
+    else { return false }
+    let clock = application.clock
+    if let deadline = clock.nextDeadline, deadline <= max(time, clock.now) { return false }
+    return !clock.isTurnWaiting && !application.animationContext.isTouched
   }
 
   /// Does something as a part of the scene's work: for its person, in its surroundings.
@@ -126,7 +140,7 @@ public import GestureEngine
     deliverInput(until: max(time, application.clock.now))
     frameLoop.run(at: time)
     tree.advanceAnimations()
-    tree.layoutAndDisplay()
+    accessibility.layingOut(tree.layoutAndDisplay)
     runAfterLayout()
     accessibility.update()
     application.animationContext.endFrame()
@@ -157,7 +171,10 @@ public import GestureEngine
   }
 
   /// Everything that is on the screen, for a host that knows nothing; later frames answer what changed since.
-  public func snapshot() -> LayerCommit { tree.snapshot() }
+  public func snapshot() -> LayerCommit {
+    accessibility.describePostponed()
+    return tree.snapshot()
+  }
 
   /// Cancels the touches that are down and the keys that are held, and lets the pointer leave, as when a host has lost its
   /// person. Input that still waits after ``inputTimeLimit`` is dropped.
@@ -294,6 +311,7 @@ public import GestureEngine
       application.clock.advance(to: min(sample.time, time))
       transformDispatcher.receive(sample)
     case .key(let sample):
+      accessibility.describeAll()
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(sample.time, time))
       if menuOverlay?.take(sample) != true { keyDispatcher.receive(sample) }
@@ -336,6 +354,9 @@ public import GestureEngine
   func frameForAccessibility() {
     if !isRunningFrame { frameLoop.setNeedsFrame() }
   }
+
+  /// What is still being laid out is described when that ends, which is a frame that nobody else may want.
+  func frameForPostponed() { frameLoop.setNeedsFrame() }
 
   /// Tells responders of presses what recognizers have decided since.
   func reviewPresses() { keyDispatcher.presses.review() }

@@ -16,3 +16,30 @@ final class ElementSpring: UIAttachmentBehavior {
     length = 0
   }
 }
+
+extension ElementSpring {
+  /// Whether the element touches a rectangle where it rests.
+  func rests(in rect: CGRect) -> Bool {
+    let (center, size) = (anchorPoint, attributes.size)
+    return center.x - size.width / 2 <= rect.maxX && center.x + size.width / 2 >= rect.minX
+      && center.y - size.height / 2 <= rect.maxY && center.y + size.height / 2 >= rect.minY
+  }
+}
+
+extension CGRect {
+  /// What of the rectangle lies outside of another one that meets it, in as few rectangles as that takes; the whole where it
+  /// reaches beyond the other both along and across.
+  func parts(outside other: CGRect) -> [CGRect] {
+    var parts: [CGRect] = []
+    if minX >= other.minX, maxX <= other.maxX {
+      if minY < other.minY { parts.append(CGRect(x: minX, y: minY, width: width, height: other.minY - minY)) }
+      if maxY > other.maxY { parts.append(CGRect(x: minX, y: other.maxY, width: width, height: maxY - other.maxY)) }
+    } else if minY >= other.minY, maxY <= other.maxY {
+      if minX < other.minX { parts.append(CGRect(x: minX, y: minY, width: other.minX - minX, height: height)) }
+      if maxX > other.maxX { parts.append(CGRect(x: other.maxX, y: minY, width: maxX - other.maxX, height: height)) }
+    } else {
+      parts.append(self)
+    }
+    return parts
+  }
+}

@@ -39,6 +39,10 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private var scrolling: NSKeyValueObservation?
   private weak var watchedView: UICollectionView?
   private var watchedBounds = CGRect.zero
+  /// The bounds for which springs were made and taken away last.
+  private var hungBounds = CGRect.null
+  /// Whether elements may rest elsewhere since.
+  private var needsHanging = true
   /// Where on the screen the finger is, or was last.
   private var finger: CGPoint?
 
@@ -46,11 +50,17 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private final var springsByAttributes: [ObjectIdentifier: ElementSpring] = [:]
 
   /// The springs, in the order in which they were made.
-  final var springs: [ElementSpring] { isSwinging ? animator.behaviors.compactMap { $0 as? ElementSpring } : [] }
+  private(set) final var hung: [ElementSpring] = []
+
+  /// The springs that hold something.
+  final var springs: [ElementSpring] { hung.filter { $0.dynamicAnimator != nil } }
 
   /// Takes the springs down where a collection view shows the layout anew: what swung when it was shown last is of no interest
-  /// any longer, and may be about other data. // C4, D33
+  /// any longer, and may be about other data. Where only an animator has moved elements, the others rest where they did.
+  /// // C4, D33
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if flow?.namesMovedElements != true { needsHanging = true }
     if isSwinging, context.invalidateEverything, !context.invalidateDataSourceCounts { takeDownAll() }
     super.invalidateLayout(with: context)
   }
@@ -58,6 +68,8 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private func takeDownAll() {
     animator.removeAllBehaviors()
     springsByAttributes.removeAll()
+    hung.removeAll()
+    needsHanging = true
     isSwinging = false
     didRest()
   }
@@ -68,7 +80,10 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   open override func prepare() {
     super.prepare()
     watchScrolling()
-    if isSwinging, let collectionView { hangUp(in: own(collectionView.bounds)) }
+    guard isSwinging, let collectionView else { return }
+    let bounds = own(collectionView.bounds)
+    if needsHanging || hungBounds != bounds { hangUp(in: bounds) }
+    needsHanging = false
   }
 
   /// The elements that touch a rectangle, where their springs have them.
@@ -146,7 +161,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     }
     beginSwinging(in: view)
     let touch = own(CGRect(origin: fingerPlace(in: view), size: .zero)).origin
-    for spring in springs {
+    for spring in hung {
       let share = share(of: spring, touch)
       let center = spring.attributes.center
       spring.attributes.center = CGPoint(x: center.x + way.dx * share, y: center.y + way.dy * share)
@@ -193,32 +208,49 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   /// Gives springs to what is in sight, and takes those away that are not. // D32
   private func hangUp(in bounds: CGRect, after way: CGVector = .zero, _ touch: CGPoint = .zero) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
     let wanted = bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
-    guard bounds.width > 0, bounds.height > 0, let resting = super.layoutAttributesForElements(in: wanted) else {
-      return
-    }
+    // Where elements rest where they did, only what has come into sight has to be asked for.
+    let known = needsHanging ? .null : hungBounds.insetBy(dx: -Self.margin, dy: -Self.margin)
+    let isKnown = known.intersects(wanted)
     tilings += 1
-    for attributes in resting where hasSpring(attributes) {
-      if let swinging = swinging(attributes), let spring = springsByAttributes[ObjectIdentifier(swinging)] {
-        follow(spring, attributes)
-      } else {
-        hangUp(attributes, after: way, touch)
+    for part in isKnown ? wanted.parts(outside: known) : [wanted] {
+      guard let resting = super.layoutAttributesForElements(in: part) else { return }
+      for element in resting where hasSpring(element) {
+        if let swinging = swinging(element), let spring = springsByAttributes[ObjectIdentifier(swinging)] {
+          follow(spring, element)
+        } else {
+          hangUp(element, after: way, touch)
+        }
       }
     }
-    for spring in springs where spring.tiling != tilings {
-      // What has swung into sight goes on, from wherever it came.
-      if spring.attributes.frame.intersects(wanted) || isHeld(spring), let attributes = restingAttributes(of: spring) {
-        follow(spring, attributes)
-      } else {
-        animator.removeBehavior(spring)
-        didTakeDown(spring)
-      }
-    }
-    // Those of elements that are gone have left by themselves.
-    if springsByAttributes.contains(where: { $0.value.dynamicAnimator == nil }) {
-      springsByAttributes = springsByAttributes.filter { $0.value.dynamicAnimator != nil }
-    }
+    hungBounds = bounds
+    takeDown(outside: wanted, restsAsBefore: isKnown)
     didHangUp()
+  }
+
+  /// Takes springs away that are not wanted.
+  private func takeDown(outside wanted: CGRect, restsAsBefore: Bool) {
+    var areFewer = false
+    for spring in hung where spring.tiling != tilings {
+      if restsAsBefore, spring.rests(in: wanted) { continue }
+      // What has swung into sight goes on, from wherever it came.
+      if spring.attributes.frame.intersects(wanted) || isHeld(spring), spring.dynamicAnimator != nil,
+        let attributes = restingAttributes(of: spring)
+      {
+        follow(spring, attributes)
+        continue
+      }
+      areFewer = true
+      // Those of elements that are gone have left by themselves.
+      guard spring.dynamicAnimator != nil else { continue }
+      animator.removeBehavior(spring)
+      springsByAttributes[ObjectIdentifier(spring.attributes)] = nil
+      didTakeDown(spring)
+    }
+    guard areFewer else { return }
+    hung.removeAll { $0.dynamicAnimator == nil }
+    if !restsAsBefore { springsByAttributes = springsByAttributes.filter { $0.value.dynamicAnimator != nil } }
   }
 
   @discardableResult
@@ -233,6 +265,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     attributes.center = CGPoint(x: attributes.center.x + way.dx * share, y: attributes.center.y + way.dy * share)
     animator.addBehavior(spring)
     springsByAttributes[ObjectIdentifier(attributes)] = spring
+    hung.append(spring)
     didHangUp(spring)
     return spring
   }

@@ -146,6 +146,22 @@ extension CALayer {
   /// What a commit shows of the layer.
   var shownProperties: LayerProperties { animations?.presented ?? properties }
 
+  /// Appends what of the place is named in `set`, as a commit shows it: what changes of whatever moves.
+  ///
+  /// - Returns: the rest of `set`, whose cases come later.
+  func appendShownPlace(in set: LayerPropertySet, to changes: inout [LayerChange]) -> LayerPropertySet {
+    guard !set.isDisjoint(with: .place) else { return set }
+    // By reference, as above.
+    if let animations {
+      withUnsafePointer(to: &animations.presented) {
+        LayerProperties.appendPlace(of: identifier, $0, in: set, to: &changes)
+      }
+    } else {
+      withUnsafePointer(to: &properties) { LayerProperties.appendPlace(of: identifier, $0, in: set, to: &changes) }
+    }
+    return set.subtracting(.place)
+  }
+
   /// Calls `body` with each value named in `set`, as a commit shows it.
   func forEachShownValue(in set: LayerPropertySet, _ body: (LayerValue) -> Void) {
     // By reference, as above; `body` must leave the layer alone.

@@ -22,6 +22,9 @@ extension LayerTree {
     for animation in ended { animation.running.stop(finished: true) }
   }
 
+  /// Whether anything moves by itself, or will.
+  package var isAnimated: Bool { !animatedLayers.isEmpty || !replicators.isEmpty }
+
   /// When something will move by itself, in the clock's time: now or earlier where it does already; nil for never.
   package var nextAnimationTime: Double? {
     var next = Double.infinity

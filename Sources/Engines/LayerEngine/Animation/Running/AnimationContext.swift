@@ -106,7 +106,7 @@ package final class AnimationContext {
   private var isWithoutActions = false
 
   /// Whether anything was said to a transaction since the last frame.
-  private var isTouched = false
+  package private(set) var isTouched = false
 
   private func transactionsDidChange() {
     isWithoutActions = transactions.last { $0.disablesActions != nil }?.disablesActions ?? false

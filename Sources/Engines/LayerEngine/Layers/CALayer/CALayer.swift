@@ -16,29 +16,29 @@ open class CALayer: InstantiableLayer {
   // Layers belong to one thread, and their setters run no other code while they write.
   @exclusivity(unchecked)
   var properties = LayerProperties()
-  var children: [CALayer] = []
+  @exclusivity(unchecked) var children: [CALayer] = []
   @exclusivity(unchecked)
   var dirty: LayerPropertySet = []
-  var identifier = LayerID.none
+  @exclusivity(unchecked) var identifier = LayerID.none
   /// What the host knows of the sublayers' order, from the last commit.
   var committedChildren: [LayerID] = []
-  unowned(unsafe) var tree: LayerTree?
+  @exclusivity(unchecked) unowned(unsafe) var tree: LayerTree?
   /// The tree that gave out the identifier: a layer may stand in another one by the time of the next commit.
   unowned(unsafe) var numberingTree: LayerTree?
-  unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) unowned(unsafe) var parent: CALayer?
   /// Whether the transforms are anything but the identity, so that the usual case costs one comparison.
-  package final var isTransformed = false
-  var transformsSublayers = false
-  var isLayoutNeeded = false
-  var isLayoutNeededBelow = false
+  @exclusivity(unchecked) package final var isTransformed = false
+  @exclusivity(unchecked) var transformsSublayers = false
+  @exclusivity(unchecked) var isLayoutNeeded = false
+  @exclusivity(unchecked) var isLayoutNeededBelow = false
   var isDisplayNeeded = false
   private var givenColors = GivenColors()
   /// What animations show instead of the properties; nil in the usual case.
-  var animations: LayerAnimations?
+  @exclusivity(unchecked) var animations: LayerAnimations?
   /// A time of the layer's own; nil in the usual case.
   var timing: LayerTiming?
   /// Whether the layer asks the view that it belongs to for actions; nil for a layer without a view.
-  package unowned(unsafe) var actionGate: ActionGate?
+  @exclusivity(unchecked) package unowned(unsafe) var actionGate: ActionGate?
   /// Whether changes happen without actions: those of layers that the program does not see.
   package var refusesActions = false
   /// The layer that this one shows a moment of; nil for layers of the tree.
@@ -48,11 +48,11 @@ open class CALayer: InstantiableLayer {
   /// The parent of such a layer, which nothing else holds.
   var presentedParent: CALayer?
   /// Mask, ghosts, settings: what few layers have; nil in the usual case.
-  var extras: LayerExtras?
+  @exclusivity(unchecked) var extras: LayerExtras?
 
   /// The view whose layer this is. It holds the layer, and says when it goes: a weak reference would put the counts of each
   /// view into a table of their own, where every retain costs ten times as much.
-  unowned(unsafe) var view: (any CALayerDelegate)?
+  @exclusivity(unchecked) unowned(unsafe) var view: (any CALayerDelegate)?
   private weak var otherDelegate: (any CALayerDelegate)?
 
   /// The object that fills the layer and lays out its sublayers; held weakly.

@@ -6,6 +6,11 @@ import GestureEngine
 @MainActor final class SceneAccessibility {
   private unowned let scene: UIWindowScene
   @exclusivity(unchecked) private var marked: [UIView] = []
+  /// Views that are laid out frame after frame: they are described when that ends. They are marked then, not before.
+  @exclusivity(unchecked) private var postponed: [UIView] = []
+  /// When those are described although it goes on.
+  private var deadline = 0.0
+  private var isAskedFor = false
   private var messages: [Message] = []
   /// The element that keyboard or reader are at.
   private(set) weak var focused: UIResponder?
@@ -23,8 +28,79 @@ import GestureEngine
     if marked.count == 1 { scene.frameForAccessibility() }
   }
 
+  // MARK: Views in motion
+
+  /// Where the layout pass of a frame goes on: the accessibility of its scene.
+  @exclusivity(unchecked) private(set) static var ofFrame: SceneAccessibility?
+  /// The number of that frame.
+  @exclusivity(unchecked) private(set) static var frameBeingLaidOut = LayoutRun.noFrame
+  /// The number of the scene's last frame: one more than that of the frame before, unless there was a pause between them.
+  private var frameNumber = 0
+  private var timeOfFrame = 0.0
+
+  /// How much time there may be between two frames of one motion, in seconds. Our choice: some frames are late.
+  static let longestGap = 0.1
+
+  /// How long a view that is laid out in each frame goes without a description, in seconds. Our choice: nobody listens to
+  /// more than two in a second.
+  static let longestPostponement = 0.5
+
+  /// Runs the layout pass of a frame.
+  func layingOut(_ pass: () -> Void) {
+    // A program may run a frame from within one.
+    let (outer, outerFrame) = (Self.ofFrame, Self.frameBeingLaidOut)
+    let now = scene.application.clock.now
+    frameNumber += now - timeOfFrame > Self.longestGap ? 2 : 1
+    timeOfFrame = now
+    Self.ofFrame = self
+    Self.frameBeingLaidOut = frameNumber
+    pass()
+    Self.ofFrame = outer
+    Self.frameBeingLaidOut = outerFrame
+  }
+
+  /// A view that is laid out frame after frame waits with its description.
+  func putOff(_ view: UIView) {
+    if postponed.isEmpty { deadline = scene.application.clock.now + Self.longestPostponement }
+    postponed.append(view)
+  }
+
+  /// Somebody is about to act on what is said: the frame describes what was put off, too.
+  func describeAll() { isAskedFor = true }
+
+  /// Describes what was put off.
+  func describePostponed() {
+    guard !postponed.isEmpty else { return }
+    describeAll()
+    update()
+  }
+
+  /// Marks views that were not laid out in this frame; all where somebody asks, or has not heard of them for long.
+  private func endRuns() {
+    let isTime = isAskedFor || scene.application.clock.now >= deadline
+    let number = frameNumber
+    var kept = 0
+    for index in postponed.indices {
+      if !isTime, postponed[index].layoutRun.lastFrame == number {
+        if kept != index { postponed.swapAt(kept, index) }
+        kept += 1
+      } else {
+        postponed[index].layoutRun.isPutOff = false
+        postponed[index].markForAccessibility()
+      }
+    }
+    guard kept < postponed.count else { return scene.frameForPostponed() }
+    // Taken out first, as below.
+    var ended = postponed
+    postponed = Array(ended[..<kept])
+    ended.removeAll(keepingCapacity: true)
+    if postponed.isEmpty { postponed = ended } else { scene.frameForPostponed() }
+  }
+
   /// Describes what was marked. Describing may mark more.
   func update() {
+    if !postponed.isEmpty { endRuns() }
+    isAskedFor = false
     guard !marked.isEmpty else { return }
     var index = 0
     while index < marked.count {
@@ -53,6 +129,7 @@ import GestureEngine
 
   func moveFocus(to element: UIResponder?, isNewScreen: Bool) {
     guard scene.accessibilityHost != nil else { return }
+    describeAll()
     messages.append(.focus(element, isNewScreen: isNewScreen))
     scene.frameForAccessibility()
   }
@@ -81,6 +158,7 @@ import GestureEngine
 
   /// Does what a person has done with an element.
   func receive(_ action: AccessibilityAction) {
+    describeAll()
     guard let view = scene.tree.layer(LayerID(rawValue: action.layer))?.delegate as? UIView else { return }
     let element: UIResponder
     if action.element == 0 {

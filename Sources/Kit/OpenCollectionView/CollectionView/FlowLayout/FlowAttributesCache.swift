@@ -12,6 +12,9 @@ import CollectionEngine
   private var spare: [UICollectionViewLayoutAttributes] = []
   private var spans: [ElementSpan] = []
   private var frames: [CGRect] = []
+  /// The number of the answer that is made: attributes carry that of the last one that they were in.
+  private var answerNumber = 0
+  private var unneeded: [ElementKey] = []
 
   /// How many attributes objects have been made.
   private(set) var madeCount = 0
@@ -38,16 +41,10 @@ import CollectionEngine
     geometry.appendSpans(touching: rect, into: &spans)
     if let pins { addPinnedViews(of: geometry.sections(touching: rect), pins) }
     var answer: [UICollectionViewLayoutAttributes] = []
-    answer.reserveCapacity(spans.reduce(0) { $0 + $1.count })
-    var next: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    next.reserveCapacity(answer.capacity)
-    // What both answers have is taken over first, so that the rest of the old answer can be used again.
-    for span in spans {
-      forEachKey(of: span) { key in
-        if let known = kept.removeValue(forKey: key) { next[key] = known }
-      }
-    }
-    swap(&kept, &next)
+    var count = 0
+    for span in spans { count += span.count }
+    answer.reserveCapacity(count)
+    answerNumber += 1
     for span in spans {
       frames.removeAll(keepingCapacity: true)
       geometry.appendFrames(ofItems: span.items, inSection: span.section, into: &frames)
@@ -67,9 +64,18 @@ import CollectionEngine
         answer.append(attributes)
       }
     }
-    // The collection view still holds these until it has taken this answer over: they are free for the next one.
-    spare.append(contentsOf: next.values)
+    if kept.count > answer.count { takeBackUnneeded() }
     return answer
+  }
+
+  /// What this answer has not needed is free for others. The collection view still holds it until it has taken this one over.
+  private mutating func takeBackUnneeded() {
+    unneeded.removeAll(keepingCapacity: true)
+    for (key, attributes) in kept where attributes.answerNumber != answerNumber {
+      unneeded.append(key)
+      spare.append(attributes)
+    }
+    for key in unneeded { kept[key] = nil }
   }
 
   /// Every section that the rectangle reaches has its pinned views in it, wherever they stand without being pinned: as the
@@ -90,6 +96,7 @@ import CollectionEngine
   ) -> UICollectionViewLayoutAttributes {
     let attributes = attributes(for: key, layout: layout)
     attributes.frame = frame
+    attributes.answerNumber = answerNumber
     return attributes
   }
 
@@ -117,12 +124,6 @@ import CollectionEngine
       of: attributesClass ?? UICollectionViewLayoutAttributes.self)
     attributes.become(key, kind: kind)
     return attributes
-  }
-
-  private func forEachKey(of span: ElementSpan, _ body: (ElementKey) -> Void) {
-    for item in span.items { body(.cell(section: span.section, item: item)) }
-    if span.hasHeader { body(.supplementary(kind: Self.header, section: span.section)) }
-    if span.hasFooter { body(.supplementary(kind: Self.footer, section: span.section)) }
   }
 }
 

@@ -36,6 +36,7 @@ extension UICollectionViewFlowLayout {
       validity.preferred.append(preferred)
       return
     }
+    if let flow, flow.namesMovedElements, !flow.invalidateFlowLayoutDelegateMetrics { return }
     let items = context.invalidatedItemIndexPaths ?? []
     let views = context.invalidatedSupplementaryIndexPaths ?? [:]
     let namesSome = !items.isEmpty || !views.isEmpty || context.invalidatedDecorationIndexPaths != nil
@@ -43,7 +44,6 @@ extension UICollectionViewFlowLayout {
       validity.asksEverything = true
       return
     }
-    if flow?.namesMovedElements ?? false { return }
     for path in items where path.count == 2 && path[0] >= 0 && path[1] >= 0 {
       validity.stale.append(.cell(section: path.section, item: path.item))
     }

@@ -14,7 +14,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   var preferredSize: (key: ElementKey, size: CGSize)?
   /// Whether the elements it names only stand elsewhere, since they are pinned or moved by an animator: what the delegate said of
   /// them stays.
-  var namesMovedElements = false
+  package final var namesMovedElements = false
 
   /// Leaves in the context nothing but that the elements it names stand elsewhere.
   func becomeMovement() {

@@ -26,6 +26,8 @@ struct InvalidationScope {
   private(set) var offsetAdjustment = CGPoint.zero
   private(set) var sizeAdjustment = CGSize.zero
   private var known: Set<Element> = []
+  /// Further items, each once, which an animator has moved.
+  private(set) var movedItems: [ElementKey] = []
 
   /// Whether nothing is invalid.
   var isEmpty: Bool { contextCount == 0 }
@@ -43,15 +45,35 @@ struct InvalidationScope {
     sizeAdjustment.width += context.contentSizeAdjustment.width
     sizeAdjustment.height += context.contentSizeAdjustment.height
     let names = context.namedElements
-    if context.invalidateEverything || context.invalidateDataSourceCounts || names.isEmpty { isWhole = true }
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || names.isEmpty && context.movedItems.isEmpty
+    {
+      isWhole = true
+    }
     // Once everything is asked for anew, single elements need not be known.
     guard !isWhole else {
       elements.removeAll()
       known.removeAll()
+      movedItems.removeAll()
       return
     }
     for name in names where known.insert(name).inserted { elements.append(name) }
+    merge(moved: context.movedItems)
   }
+
+  private mutating func merge(moved items: [ElementKey]) {
+    guard !items.isEmpty else { return }
+    // In the usual case one animator has made one step.
+    guard !movedItems.isEmpty else {
+      movedItems = items
+      return
+    }
+    var all = Set(movedItems)
+    for item in items where all.insert(item).inserted { movedItems.append(item) }
+  }
+
+  /// Whether single elements are to be asked for.
+  var namesElements: Bool { !elements.isEmpty || !movedItems.isEmpty }
 
   /// Forgets everything.
   mutating func clear() {
@@ -67,14 +89,13 @@ struct InvalidationScope {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// The elements that the context names: items, then supplementary views, then decoration views, kinds in their order.
+  /// The elements that the context names beside ``movedItems``: items, then supplementary views, then decoration views,
+  /// kinds in their order.
   var namedElements: [InvalidationScope.Element] {
-    if invalidatedItemIndexPaths == nil, invalidatedSupplementaryIndexPaths == nil,
-      invalidatedDecorationIndexPaths == nil
-    {
+    if namedItems == nil, invalidatedSupplementaryIndexPaths == nil, invalidatedDecorationIndexPaths == nil {
       return []
     }
-    var names = (invalidatedItemIndexPaths ?? []).map {
+    var names = (namedItems ?? []).map {
       InvalidationScope.Element(category: .cell, kind: "", indexPath: $0)
     }
     func add(_ paths: [String: [IndexPath]]?, _ category: UICollectionView.ElementCategory) {
@@ -92,7 +113,8 @@ extension UICollectionViewLayoutInvalidationContext {
     var parts: [String] = []
     if invalidateEverything { parts.append("everything") }
     if invalidateDataSourceCounts, !invalidateEverything { parts.append("counts") }
-    let names = namedElements
+    let names =
+      movedItems.map { InvalidationScope.Element(category: .cell, kind: "", indexPath: $0.indexPath) } + namedElements
     parts += names.prefix(Self.longestScopeText).map(\.description)
     if names.count > Self.longestScopeText { parts.append("\(names.count - Self.longestScopeText) more") }
     if parts.isEmpty { parts.append("layout") }

@@ -68,6 +68,8 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   @preconcurrency @MainActor open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   @exclusivity(unchecked) final var isTransformed = false
+  /// In which answer of a flow layout, which keeps its attributes, they were last.
+  @exclusivity(unchecked) final var answerNumber = 0
   /// Whether a dynamic animator moves this very object. // D30
   final var isInAnimator = false
 

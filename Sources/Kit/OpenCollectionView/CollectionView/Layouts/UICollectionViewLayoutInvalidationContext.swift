@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// What of a layout has become invalid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: InstantiableObject {
   /// A context that names nothing: the layout as a whole is to be prepared again.
@@ -15,7 +17,7 @@
 
   /// Names items whose attributes have become invalid; all others stay as they are. // C5
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    namedItems = (namedItems ?? []) + indexPaths
   }
 
   /// Names supplementary views whose attributes have become invalid. // C5
@@ -31,7 +33,19 @@
   }
 
   /// The items that were named; nil for none.
-  open internal(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open internal(set) var invalidatedItemIndexPaths: [IndexPath]? {
+    get { movedItems.isEmpty ? namedItems : (namedItems ?? []) + movedItems.map(\.indexPath) }
+    set {
+      namedItems = newValue
+      movedItems = []
+    }
+  }
+
+  /// The items that were named by their index paths.
+  final var namedItems: [IndexPath]?
+  /// Further items, each once, which an animator has moved: in each frame all that it moves, for which nobody makes index paths
+  /// unless somebody asks.
+  final var movedItems: [ElementKey] = []
 
   /// The supplementary views that were named, by kind; nil for none.
   open internal(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?

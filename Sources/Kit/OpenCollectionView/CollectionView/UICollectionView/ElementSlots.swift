@@ -15,6 +15,8 @@ import CollectionEngine
     var isCurrent = false
     /// Whether the attributes have been asked anew since they were applied.
     var isFresh = false
+    /// Where the element stands among the contents, as far as is known.
+    var place: Int32 = 0
     /// Whether the attributes are those that a view had when it was put in, which the layout need not know.
     var isAdopted = false
 
@@ -83,12 +85,23 @@ import CollectionEngine
   /// Takes over the layout's answer. Elements that are among the old ones too keep their slots.
   mutating func replace(with answer: [UICollectionViewLayoutAttributes]) {
     for index in slots.indices { slots[index].isCurrent = false }
+    swap(&contents, &formerContents)
     contents.removeAll(keepingCapacity: true)
+    // Those that have come with this answer.
     seen.removeAll(keepingCapacity: true)
     for attributes in answer where !attributes.isHidden {  // C10
       let key = key(of: attributes)
-      guard seen.insert(key).inserted else { continue }
-      let slot = window.slot(of: key) ?? takeSlot()
+      // Most answers name the elements of the one before in their order.
+      let rank = contents.count
+      let known =
+        rank < formerContents.count && formerContents[rank].key == key
+        ? formerContents[rank].slot : window.slot(of: key)
+      if let known {
+        guard !slots[Int(known)].isCurrent else { continue }
+      } else {
+        guard seen.insert(key).inserted else { continue }
+      }
+      let slot = known ?? takeSlot()
       let frame = attributes.frame
       slots[Int(slot)].key = key
       slots[Int(slot)].frame = frame
@@ -150,7 +163,7 @@ import CollectionEngine
   ///
   /// - Returns: whether the element is, or was, among the contents.
   mutating func renew(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?, in tile: CGRect) -> Bool {
-    let position = contents.firstIndex { $0.key == key }
+    let position = place(of: key)
     guard let attributes, !attributes.isHidden, position != nil || TouchRule.touches(attributes.frame, tile)
     else {
       guard let position else { return false }
@@ -167,6 +180,7 @@ import CollectionEngine
     slots[Int(slot)].isFresh = true
     let element = VisibleWindow.Element(key: key, frame: attributes.frame, slot: slot)
     guard let position else {
+      slots[Int(slot)].place = Int32(contents.count)
       contents.append(element)
       contentsHaveChanged = true
       return true
@@ -176,6 +190,22 @@ import CollectionEngine
       contentsHaveChanged = true
     }
     return true
+  }
+
+  /// The place of an element in the contents.
+  private mutating func place(of key: ElementKey) -> Int? {
+    // In the usual case it is where it was found last.
+    let known = window.slot(of: key)
+    if let known {
+      let place = Int(slots[Int(known)].place)
+      if place < contents.count, contents[place].key == key { return place }
+    }
+    // Not by a closure, at whose beginning the actor would be looked up.
+    for place in contents.indices where contents[place].key == key {
+      if let known { slots[Int(known)].place = Int32(place) }
+      return place
+    }
+    return nil
   }
 
   /// Ends a series of ``renew(_:with:in:)``.

@@ -4,7 +4,9 @@ import CollectionEngine
 /// wrong is told to the trace, and looked for only while somebody listens.
 extension UICollectionView {
   /// Whether an element can be shown. A layout that answers nonsense is named, with the element and the numbers. // C8
-  func isUsable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  func isUsable(_ attributes: UICollectionViewLayoutAttributes) -> Bool { isUsable(attributes, among: currentCounts) }
+
+  private func isUsable(_ attributes: UICollectionViewLayoutAttributes, among counts: SectionCounts) -> Bool {
     guard attributes.frame.isFinite else { return refuse(attributes) }
     guard attributes.representedElementCategory == .cell else {
       guard ElementKey.holds(section: attributes.section, item: attributes.item),
@@ -14,15 +16,18 @@ extension UICollectionView {
     }
     let exists =
       attributes.unusualIndexPath == nil
-      && currentCounts.contains(section: attributes.section, item: attributes.item)
+      && counts.contains(section: attributes.section, item: attributes.item)
     return exists || refuse(attributes)
   }
 
   /// The elements of an answer that can be shown.
   func usable(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     // In the usual case nothing is copied.
-    guard let first = answer.firstIndex(where: { !isUsable($0) }) else { return answer }
-    return Array(answer[..<first]) + answer[(first + 1)...].filter(isUsable)
+    let counts = currentCounts
+    for (index, attributes) in answer.enumerated() where !isUsable(attributes, among: counts) {
+      return Array(answer[..<index]) + answer[(index + 1)...].filter(isUsable)
+    }
+    return answer
   }
 
   private func refuse(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

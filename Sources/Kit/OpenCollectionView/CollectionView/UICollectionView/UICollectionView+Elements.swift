@@ -36,6 +36,7 @@ extension UICollectionView {
         return nil
       }
       elements.slots[Int(slot)].view = view
+      view.lastSlot = slot
       put(view, at: place)
       return view
     }

@@ -113,7 +113,11 @@ extension UICollectionView {
     }
     if applied?.alpha != attributes.alpha, view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     let depth = depth(of: attributes)
-    if applied.map(self.depth(of:)) != depth { view.layer.zPosition = depth }
+    if let applied {
+      if self.depth(of: applied) != depth { view.layer.zPosition = depth }
+    } else {
+      view.layer.zPosition = depth
+    }
     if let own = view.appliedAttributes, own.isPlain, attributes.isPlain {
       own.takeOver(attributes)
     } else {

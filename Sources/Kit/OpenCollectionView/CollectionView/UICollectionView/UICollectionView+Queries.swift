@@ -61,9 +61,11 @@ extension UICollectionView {
   private func slot(of view: UICollectionReusableView) -> Int? {
     let last = Int(view.lastSlot)
     if last < elements.slots.count, elements.slots[last].view === view { return last }
-    guard let found = elements.slots.firstIndex(where: { $0.view === view }) else { return nil }
-    view.lastSlot = Int32(found)
-    return found
+    for slot in elements.slots.indices where elements.slots[slot].view === view {
+      view.lastSlot = Int32(slot)
+      return slot
+    }
+    return nil
   }
 
   /// The place of a cell in its section, as it is presented.

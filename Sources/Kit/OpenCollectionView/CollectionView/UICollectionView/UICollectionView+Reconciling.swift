@@ -272,7 +272,7 @@ extension UICollectionView {
   private func askForElements() -> Bool {
     var needed = TileRule.queryRect(for: bounds)
     if needed == tile {
-      guard !invalidScope.elements.isEmpty else { return false }
+      guard invalidScope.namesElements else { return false }
       renewElements(in: needed)
     }
     var questions = 0
@@ -291,7 +291,14 @@ extension UICollectionView {
   private func renewElements(in tile: CGRect) {
     let layout = collectionViewLayout
     let counts = currentCounts
+    for key in invalidScope.movedItems where counts.contains(section: key.section, item: key.item) {
+      let answer = layout.layoutAttributesForItem(at: key.indexPath)
+      if elements.needsNewViews { break }
+      if answer == nil { noteMissing(key.indexPath) }
+      renew(key, with: answer, in: tile)
+    }
     for element in invalidScope.elements {
+      if elements.needsNewViews { break }
       let path = element.indexPath
       guard path.count == 2, ElementKey.holds(section: path[0], item: path[1]),
         element.category == .cell
@@ -323,6 +330,14 @@ extension UICollectionView {
     elements.finishRenewing()
     // Along another axis, or mirrored about another middle, the other elements stand elsewhere too.
     if askContentSizeAgain(), sortElements(inContentOf: answeredSize) || isMirrored { self.tile = nil }
+  }
+
+  private func renew(_ key: ElementKey, with answer: UICollectionViewLayoutAttributes?, in tile: CGRect) {
+    if let answer, isUsable(answer) {
+      _ = elements.renew(key, with: isMirrored ? placed(answer) : answer, in: tile)
+    } else {
+      _ = elements.renew(key, with: nil, in: tile)
+    }
   }
 
   private func ignore(_ element: InvalidationScope.Element, of layout: UICollectionViewLayout) {

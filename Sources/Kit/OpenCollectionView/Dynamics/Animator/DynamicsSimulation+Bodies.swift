@@ -48,6 +48,7 @@ extension DynamicsSimulation {
     overhang = max(overhang, overhang(of: entry, shape))
     set(body, at: slot)
     set(angle: angle, at: slot)
+    set(boxSize: shape.boxSize, at: slot)
     return true
   }
 
@@ -78,7 +79,9 @@ extension DynamicsSimulation {
   ///
   /// - Returns: whether it is registered.
   func update(_ item: any UIDynamicItem) -> Bool {
-    guard let slot = slot(of: item), let entry = slots[slot] else { return false }
+    guard let slot = slot(of: item) else { return false }
+    if moveOnly(slot) { return true }
+    guard let entry = slots[slot] else { return false }
     guard let body = entry.body else {
       lookAtWaiting()
       return true
@@ -90,16 +93,29 @@ extension DynamicsSimulation {
       return true
     }
     _ = try? world.setShape(body, shape)
+    set(boxSize: shape.boxSize, at: slot)
     overhang = max(overhang, overhang(of: entry, shape))
-    let turned = world.state(of: body)?.angle ?? 0
+    let turned = asking { $0.state(of: body)?.angle } ?? 0
     // Full turns count in the world, and are not to be seen in an item.
     let change = (angle - turned).remainder(dividingBy: 2 * .pi)
     world.place(body, center: center, angle: abs(change) < Self.sameAngle ? turned : turned + change)
     set(angle: angle, at: slot)
-    if entry.attributes != nil {
-      if put.isEmpty { layout?.collectionView?.elementsWerePut() }
-      put.append(slot)
-    }
+    if entry.attributes != nil { notePut(slot) }
+    return true
+  }
+
+  /// An upright element that is only elsewhere, as most are: its outline need not be read again.
+  ///
+  /// - Returns: whether that is so; otherwise nothing has happened.
+  private func moveOnly(_ slot: Int) -> Bool {
+    guard let attributes = slots[slot]?.attributes, let size = slots[slot]?.boxSize, let body = slots[slot]?.body,
+      !attributes.isTransformed, slots[slot]?.angle == 0, attributes.bounds.size == size,
+      attributes.collisionBoundsType == .rectangle
+    else { return false }
+    let center = attributes.center
+    guard center.isFinite, asking({ $0.state(of: body)?.angle }) == 0 else { return false }
+    world.place(body, center: center, angle: 0)
+    notePut(slot)
     return true
   }
 
@@ -126,11 +142,21 @@ extension DynamicsSimulation {
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     guard !rect.isNull else { return [] }
     // What is seen of an item may be larger than what collides of it.
-    let candidates = world.bodies(in: rect.shrunk(dx: -overhang, dy: -overhang))
-    return candidates.compactMap { world.tag(of: $0) }.sorted().compactMap { slot in
-      guard let entry = slots[slot], entry.body != nil, box(of: entry).intersects(rect) else { return nil }
-      return entry.item
+    let room = rect.shrunk(dx: -overhang, dy: -overhang)
+    let bodies = asking { $0.bodies(in: room) }
+    var candidates: [Int] = []
+    candidates.reserveCapacity(bodies.count)
+    for body in bodies {
+      if let slot = asking({ $0.tag(of: body) }) { candidates.append(slot) }
     }
+    candidates.sort()
+    var found: [any UIDynamicItem] = []
+    found.reserveCapacity(candidates.count)
+    for slot in candidates {
+      guard let entry = slots[slot], entry.body != nil, box(of: entry).intersects(rect) else { continue }
+      found.append(entry.item)
+    }
+    return found
   }
 
   /// How far an item is seen beyond the outline that collides of it, at most.
@@ -159,5 +185,12 @@ extension DynamicsSimulation {
     let turned = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       .applying(entry.item.transform)
     return turned.offsetBy(dx: center.x, dy: center.y)
+  }
+}
+
+extension BodyShape {
+  fileprivate var boxSize: CGSize? {
+    guard case .box(let size) = self else { return nil }
+    return size
   }
 }

@@ -3,7 +3,7 @@ import DynamicsEngine
 extension DynamicsSimulation {
   /// Tells the delegates of collision behaviors what began and ended in the last step. // D19
   func tellContacts() {
-    let (ended, began) = (world.endedContacts, world.beganContacts)
+    let (ended, began) = asking { ($0.endedContacts, $0.beganContacts) }
     for event in ended { tell(event, began: false) }
     for event in began { tell(event, began: true) }
   }

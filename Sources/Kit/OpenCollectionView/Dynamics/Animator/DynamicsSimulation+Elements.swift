@@ -5,7 +5,8 @@ extension DynamicsSimulation {
   func attributes(
     of category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    elements.slot(category, kind, at: path).flatMap { slots[$0]?.attributes }
+    guard let slot = elements.slot(category, kind, at: path) else { return nil }
+    return slots[slot]?.attributes
   }
 
   /// The data has changed: elements go on under their new numbers, and those that are gone leave their behaviors. // D33

@@ -1,3 +1,4 @@
+import CollectionEngine
 import DynamicsEngine
 
 extension DynamicsSimulation {
@@ -6,14 +7,14 @@ extension DynamicsSimulation {
     world.step()
     swap(&moved, &movedBefore)
     moved.removeAll(keepingCapacity: true)
-    let step = world.stepCount
+    let step = asking { $0.stepCount }
     world.forEachAwakeBody { body, slot, state in moved.append(MovedBody(slot: slot, body: body, state: state)) }
     for body in moved { set(step: step, at: body.slot) }
     // What has just fallen asleep came a last little way.
     let wereAwake = movedBefore.prefix(awakeCount)
     awakeCount = moved.count
     for before in wereAwake where slots[before.slot]?.body == before.body && slots[before.slot]?.step != step {
-      guard let state = world.state(of: before.body) else { continue }
+      guard let state = asking({ $0.state(of: before.body) }) else { continue }
       moved.append(MovedBody(slot: before.slot, body: before.body, state: state))
     }
     for index in moved.indices { write(moved[index]) }
@@ -37,40 +38,53 @@ extension DynamicsSimulation {
   /// The elements that the last step has moved, and those that were put elsewhere, in a context that names them and nothing
   /// else. // D30
   func contextOfStep(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext? {
-    let step = world.stepCount
-    let others = put.filter { slots[$0]?.step != step }
-    put.removeAll(keepingCapacity: true)
-    return context(for: layout, naming: moved.lazy.map(\.slot) + others)
+    named.removeAll(keepingCapacity: true)
+    for body in moved { named.append(body.slot) }
+    let step = asking { $0.stepCount }
+    for slot in put where slots[slot]?.step != step { named.append(slot) }
+    forgetPut()
+    return contextOfNamed(for: layout)
   }
 
   /// The elements that were put elsewhere since. // D30
   func contextOfPut(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext? {
     guard !put.isEmpty else { return nil }
-    defer { put.removeAll(keepingCapacity: true) }
-    return context(for: layout, naming: put)
+    named.removeAll(keepingCapacity: true)
+    named.append(contentsOf: put)
+    forgetPut()
+    return contextOfNamed(for: layout)
   }
 
-  private func context(
-    for layout: UICollectionViewLayout, naming named: some Sequence<Int>
-  ) -> UICollectionViewLayoutInvalidationContext? {
-    var items: [IndexPath] = []
-    var supplementary: [String: [IndexPath]] = [:]
-    var decorations: [String: [IndexPath]] = [:]
+  private func contextOfNamed(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext? {
+    var items: [ElementKey] = []
+    var others: [UICollectionViewLayoutAttributes] = []
+    items.reserveCapacity(named.count)
     for slot in named {
       guard let attributes = slots[slot]?.attributes else { continue }
-      let kind = attributes.representedElementKind ?? ""
-      switch attributes.representedElementCategory {
-      case .cell: items.append(attributes.indexPath)
-      case .supplementaryView: supplementary[kind, default: []].append(attributes.indexPath)
-      case .decorationView: decorations[kind, default: []].append(attributes.indexPath)
-      }
+      if let key = slots[slot]?.key, key.category == .cell { items.append(key) } else { others.append(attributes) }
     }
-    guard !items.isEmpty || !supplementary.isEmpty || !decorations.isEmpty else { return nil }
+    guard !items.isEmpty || !others.isEmpty else { return nil }
     let context = layout.makeInvalidationContext()
-    if !items.isEmpty { context.invalidateItems(at: items) }
-    for (kind, paths) in supplementary { context.invalidateSupplementaryElements(ofKind: kind, at: paths) }
-    for (kind, paths) in decorations { context.invalidateDecorationElements(ofKind: kind, at: paths) }
+    if context.isOfLibrary { context.movedItems = items } else { context.invalidateItems(at: items.map(\.indexPath)) }
+    for attributes in others { context.name(attributes) }
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.becomeMovement()
     return context
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Whether no class of the program has a say in what is named.
+  fileprivate var isOfLibrary: Bool {
+    type(of: self) == UICollectionViewFlowLayoutInvalidationContext.self
+      || type(of: self) == UICollectionViewLayoutInvalidationContext.self
+  }
+
+  fileprivate func name(_ attributes: UICollectionViewLayoutAttributes) {
+    let kind = attributes.representedElementKind ?? ""
+    switch attributes.representedElementCategory {
+    case .cell: invalidateItems(at: [attributes.indexPath])
+    case .supplementaryView: invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
+    case .decorationView: invalidateDecorationElements(ofKind: kind, at: [attributes.indexPath])
+    }
   }
 }

@@ -26,8 +26,10 @@ import DynamicsEngine
   /// How far an item has been seen beyond the outline that collides of it, at most.
   var overhang: CGFloat = 0
 
-  /// Elements that were put elsewhere and not shown there yet.
-  var put: [Int] = []
+  /// Elements that were put elsewhere and not shown there yet, each once.
+  private(set) var put: [Int] = []
+  /// Those that the next context names; kept from step to step.
+  var named: [Int] = []
 
   init(referenceView: UIView?) { self.referenceView = referenceView }
 
@@ -37,10 +39,20 @@ import DynamicsEngine
   /// The view in whose scene time goes on.
   var place: UIView? { referenceView ?? layout?.collectionView }
 
+  /// Whether nothing moves.
+  var isResting: Bool { asking { $0.isResting } }
+
+  /// Asks the world something. A question to the property itself would copy the whole of it, dozens of arrays, first.
+  @inline(__always)
+  func asking<Answer>(_ question: (inout World) -> Answer) -> Answer { question(&world) }
+
   // MARK: Items
 
   /// The body of an item; nil for one that waits, or is not registered.
-  func body(of item: any UIDynamicItem) -> BodyID? { places[ObjectIdentifier(item)].flatMap { slots[$0]?.body } }
+  func body(of item: any UIDynamicItem) -> BodyID? {
+    guard let slot = places[ObjectIdentifier(item)] else { return nil }
+    return slots[slot]?.body
+  }
 
   /// The slot of an item.
   func slot(of item: any UIDynamicItem) -> Int? { places[ObjectIdentifier(item)] }
@@ -48,7 +60,7 @@ import DynamicsEngine
   /// Has a behavior act on an item, which gets a body with the first one. // D20
   func register(_ item: any UIDynamicItem, for user: UIDynamicBehavior) {
     if let slot = places[ObjectIdentifier(item)] {
-      guard slots[slot]?.users.contains(where: { $0 === user }) == false else { return }
+      for known in slots[slot]?.users ?? [] where known === user { return }
       slots[slot]?.users.append(user)
       refresh(slot)
       return
@@ -71,6 +83,7 @@ import DynamicsEngine
     places[ObjectIdentifier(item)] = nil
     if let key = entry.key, elements[key] == slot { elements[key] = nil }
     entry.attributes?.isInAnimator = false
+    if entry.isPut { put.removeAll { $0 == slot } }
     if let body = entry.body { world.removeBody(body) } else { waiting.removeAll { $0 == slot } }
     slots[slot] = nil
     free.append(slot)
@@ -106,7 +119,21 @@ import DynamicsEngine
     return false
   }
 
+  /// A program has put an element elsewhere: the next pass shows it there. // D24, D30
+  func notePut(_ slot: Int) {
+    guard slots[slot]?.isPut == false else { return }
+    slots[slot]?.isPut = true
+    if put.isEmpty { layout?.collectionView?.elementsWerePut() }
+    put.append(slot)
+  }
+
+  func forgetPut() {
+    for slot in put { slots[slot]?.isPut = false }
+    put.removeAll(keepingCapacity: true)
+  }
+
   func set(_ body: BodyID?, at slot: Int) { slots[slot]?.body = body }
+  func set(boxSize: CGSize?, at slot: Int) { slots[slot]?.boxSize = boxSize }
   func set(angle: Double, at slot: Int) { slots[slot]?.angle = angle }
   func set(step: Int, at slot: Int) { slots[slot]?.step = step }
   func set(key: ElementKey?, at slot: Int) { slots[slot]?.key = key }

@@ -13,6 +13,10 @@ struct ItemEntry {
   var users: [UIDynamicBehavior] = []
   /// Which element, where it is one that is numbered as usual.
   var key: ElementKey?
+  /// The size of the box that collides of the item; nil where something else does.
+  var boxSize: CGSize?
+  /// Whether it is an element that was put elsewhere and is not shown there yet.
+  var isPut = false
   /// The angle that the item was read or written with last.
   var angle = 0.0
   /// In which step the item was written last.

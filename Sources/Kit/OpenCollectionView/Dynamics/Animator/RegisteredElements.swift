@@ -40,8 +40,8 @@ import CollectionEngine
 
   /// The slot of an element that a program asks for.
   mutating func slot(_ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath) -> Int? {
-    guard path.count == 2 else { return nil }
-    return key(category, kind, path[0], path[1]).flatMap { slots[$0] }
+    guard path.count == 2, let key = key(category, kind, path[0], path[1]) else { return nil }
+    return slots[key]
   }
 
   /// Takes over new keys of all elements.

@@ -75,7 +75,9 @@ import DynamicsEngine
   /// Ends what a behavior, with its children, does. Its items stay where they are; those that no other behavior acts on lose
   /// their velocity. A behavior that was not added is left alone. // D25
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    var index = 0
+    while index < behaviors.count, behaviors[index] !== behavior { index += 1 }
+    guard index < behaviors.count else { return }
     behaviors.remove(at: index)
     exit(behavior)
     resumeUnlessAtRest()
@@ -109,8 +111,10 @@ import DynamicsEngine
   }
 
   private func isMine(_ behavior: UIDynamicBehavior) -> Bool {
-    guard let parent = behavior.parent else { return behaviors.contains { $0 === behavior } }
-    return parent.dynamicAnimator === self
+    if let parent = behavior.parent { return parent.dynamicAnimator === self }
+    // From the end: it is mostly the one that was added last. Not by a closure, at whose beginning the actor would be looked up.
+    for own in behaviors.reversed() where own === behavior { return true }
+    return false
   }
 
   func childWasAdded(_ behavior: UIDynamicBehavior) {
@@ -125,7 +129,7 @@ import DynamicsEngine
 
   /// What is taken away moves something only where it held that.
   private func resumeUnlessAtRest() {
-    if !simulation.world.isResting { resume(because: "a behavior was removed") }
+    if !simulation.isResting { resume(because: "a behavior was removed") }
     drawOverlay()
   }
 
@@ -198,12 +202,12 @@ import DynamicsEngine
   open var isRunning: Bool { frames.isRunning }
 
   /// How long the animator has run, in seconds: the steps that it has taken. It does not grow while it is paused. // D23
-  open var elapsedTime: TimeInterval { Double(simulation.world.stepCount) * simulation.world.settings.step }
+  open var elapsedTime: TimeInterval { simulation.asking { Double($0.stepCount) * $0.settings.step } }
 
   /// Runs from the next frame on, because something has changed. // D22
   func resume(because reason: String) {
     guard !isRunning else { return }
-    frames.run(stepping: simulation.world.settings.step) { [weak self] count in
+    frames.run(stepping: simulation.asking { $0.settings.step }) { [weak self] count in
       guard let self else { return false }
       for _ in 0..<count where isRunning { step() }
       drawOverlay()
@@ -218,7 +222,7 @@ import DynamicsEngine
     if simulation.layout != nil { referenceBoundsDidChange() }
     roles.find(in: behaviors)
     for behavior in roles.forces where behavior.dynamicAnimator === self {
-      behavior.act(before: simulation.world.settings.step, in: simulation)
+      behavior.act(before: simulation.asking { $0.settings.step }, in: simulation)
     }
     simulation.step()
     roles.find(in: behaviors)
@@ -228,12 +232,12 @@ import DynamicsEngine
     if let layout = simulation.layout, let context = simulation.contextOfStep(for: layout) {
       layout.invalidateLayout(with: context)
     }
-    if simulation.world.isResting { pause() }
+    if simulation.isResting { pause() }
   }
 
   private func pause() {
     frames.stop()
-    note("pauses", because: "all items rest after \(simulation.world.stepCount) steps")
+    note("pauses", because: "all items rest after \(simulation.asking { $0.stepCount }) steps")
     if !simulation.waiting.isEmpty {
       // What waits for a size may get one when this frame is laid out. // D34
       frames.scene?.afterLayout { [weak self] in
@@ -247,7 +251,7 @@ import DynamicsEngine
     roles.find(in: behaviors)
     for collision in roles.collisions where collision.dynamicAnimator === self && collision.followsReferenceBounds {
       collision.referenceBoundsDidChange(in: simulation)
-      if !simulation.world.isResting { resume(because: "the reference view has another size") }
+      if !simulation.isResting { resume(because: "the reference view has another size") }
     }
   }
 

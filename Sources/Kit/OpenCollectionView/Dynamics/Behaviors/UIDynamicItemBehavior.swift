@@ -129,7 +129,7 @@ import DynamicsEngine
 
   private func state(of item: any UIDynamicItem) -> BodyState? {
     guard let simulation = dynamicAnimator?.simulation, let body = simulation.body(of: item) else { return nil }
-    return simulation.world.state(of: body)
+    return simulation.asking { $0.state(of: body) }
   }
 
   override func connect(in simulation: DynamicsSimulation) {

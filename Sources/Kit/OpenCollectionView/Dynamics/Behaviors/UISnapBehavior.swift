@@ -48,7 +48,7 @@ import DynamicsEngine
 
   private func description(in simulation: DynamicsSimulation) -> JointDescription? {
     guard let item = members.items.first, let body = simulation.body(of: item),
-      let angle = simulation.world.state(of: body)?.angle
+      let angle = simulation.asking({ $0.state(of: body)?.angle })
     else { return nil }
     let share = min(max(damping, 0), 1)
     let ratio = Self.dampingRatios.lowerBound + share * (Self.dampingRatios.upperBound - Self.dampingRatios.lowerBound)
@@ -59,7 +59,7 @@ import DynamicsEngine
   }
 
   override func connect(in simulation: DynamicsSimulation) {
-    if let joint, simulation.world.joint(joint) != nil { return }
+    if let joint, simulation.asking({ $0.joint(joint) != nil }) { return }
     joint = description(in: simulation).flatMap { try? simulation.world.addJoint($0) }
   }
 

@@ -436,6 +436,8 @@ open class UIScrollView: UIView {
 
   /// Whether the content's size is being set by the view's own layout pass, which sees to all that follows from it.
   var isLayingOutContent: Bool { false }
+  // Scrolling lays out in each frame and says nothing new of the view that scrolls.
+  override var isDescribedAfterLayout: Bool { false }
 
   override func describedParts() -> [String] { describedFrame + describedContent }
 

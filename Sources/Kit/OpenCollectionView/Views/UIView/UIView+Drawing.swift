@@ -67,8 +67,7 @@ extension UIView {
     // Also for classes that do not call super.
     if ViewConstraints.activations > 0 { placeConstrainedSubviews() }
     layoutSubviews()
-    // Scrolling lays out in each frame and says nothing new of the view that scrolls.
-    if !(self is UIScrollView) { markForAccessibility() }
+    if isDescribedAfterLayout { noteLayoutForAccessibility() }
     owner?.viewDidLayoutSubviews()
   }
 

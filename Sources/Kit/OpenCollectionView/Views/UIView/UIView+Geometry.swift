@@ -21,7 +21,7 @@ extension UIView {
   /// Takes over a frame. The one of a view that a scroll view has scaled is what is seen of it, as with UIKit: programs
   /// keep such views in the middle by it.
   func takeFrame(_ frame: CGRect) {
-    guard parent?.zoomsSubviews == true, layer.transform != CATransform3DIdentity, frame.isFinite else {
+    guard layer.isTransformed, parent?.zoomsSubviews == true, frame.isFinite else {
       layer.frame = frame
       return
     }
@@ -78,7 +78,7 @@ extension UIView {
       flexibleLength: autoresizingMask.contains(.flexibleHeight),
       flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin))
     let old = self.frame
-    guard frame.size == old.size, layer.transform != CATransform3DIdentity else {
+    guard frame.size == old.size, layer.isTransformed else {
       self.frame = frame
       return
     }
@@ -90,14 +90,12 @@ extension UIView {
     _ difference: CGFloat, start: CGFloat, length: CGFloat, total: CGFloat, flexibleStart: Bool, flexibleLength: Bool,
     flexibleEnd: Bool
   ) -> (start: CGFloat, length: CGFloat) {
+    guard difference != 0 else { return (start, max(0, length)) }
     let end = total - start - length
-    var flexible: CGFloat = 0
-    var parts: CGFloat = 0
-    for (isFlexible, part) in [(flexibleStart, start), (flexibleLength, length), (flexibleEnd, end)] where isFlexible {
-      flexible += max(part, 0)
-      parts += 1
-    }
+    let parts: CGFloat = (flexibleStart ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleEnd ? 1 : 0)
     guard parts > 0 else { return (start, length) }
+    let flexible =
+      (flexibleStart ? max(start, 0) : 0) + (flexibleLength ? max(length, 0) : 0) + (flexibleEnd ? max(end, 0) : 0)
     // Parts grow in proportion to what they have; parts that are all empty grow alike.
     func grown(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return part }

@@ -144,10 +144,10 @@
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// How the view follows changes of its superview's size.
-  open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
   /// Whether subviews follow changes of the view's size by their masks.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// A point of this view's coordinates in those of `view`; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -221,7 +221,7 @@
   }
 
   /// How the content follows changes of the view's size.
-  open var contentMode: ContentMode = .scaleToFill {
+  @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange(from: oldValue) }
   }
 
@@ -591,7 +591,9 @@
 
   // MARK: Accessibility
 
-  var isMarkedForAccessibility = false
+  @exclusivity(unchecked) var layoutRun = LayoutRun()
+  /// Whether a layout may change what is said of the view.
+  var isDescribedAfterLayout: Bool { true }
 
   override func accessibilityDidChange() { markForAccessibility() }
 }

@@ -151,6 +151,18 @@ import TouchTesting
       "it is at rest",
     ] { #expect(trace.text.contains(line), "\(line)") }
   }
+
+  @Test func `The trace tells how many elements each frame shows between the layouts, and how far`() {
+    let list = WordScreen("a b c")
+    let transition = list.view.startInteractiveTransition(to: self.list(height: 60))
+    show(0.25, transition, list)
+    let trace = list.screen.recordTrace()
+    for progress in [0.5, 0.75] { show(progress, transition, list) }
+    let lines = trace.text.split(separator: "\n").filter { $0.contains("shows its transition") }
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("3 elements at 50 % of the way") == true)
+    #expect(lines.last?.contains("3 elements at 75 % of the way") == true)
+  }
 }
 
 private final class MirroredLayout: UICollectionViewFlowLayout {

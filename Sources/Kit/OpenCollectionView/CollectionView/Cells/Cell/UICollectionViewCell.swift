@@ -43,13 +43,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Backgrounds
 
   /// A view behind the content that fills the cell. Setting one drops ``backgroundConfiguration``.
-  open var backgroundView: UIView? {
+  @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { backgroundViewDidChange(from: oldValue) }
   }
 
   /// A view behind the content, above ``backgroundView``, that is seen while the cell is selected or highlighted.
   /// Setting one drops ``backgroundConfiguration``.
-  open var selectedBackgroundView: UIView? {
+  @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet { selectedBackgroundViewDidChange(from: oldValue) }
   }
 

@@ -5,8 +5,9 @@ struct TransitionPlace {
   var alpha: CGFloat
   var zIndex: Int
   var isHidden: Bool
-  /// Nil for none.
-  var transform: CATransform3D?
+  /// Nil for none: few have one, and all others are read in each frame.
+  private var boxedTransform: TransitionTransform?
+  var transform: CATransform3D? { boxedTransform?.value }
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
     center = attributes.center
@@ -14,7 +15,7 @@ struct TransitionPlace {
     alpha = attributes.alpha
     zIndex = attributes.zIndex
     isHidden = attributes.isHidden
-    transform = attributes.isTransformed ? attributes.transform3D : nil
+    boxedTransform = attributes.isTransformed ? TransitionTransform(attributes.transform3D) : nil
   }
 
   /// The same place elsewhere, not to be seen.
@@ -48,7 +49,7 @@ struct TransitionPlace {
     attributes.alpha = min(max(alpha + (end.alpha - alpha) * progress, 0), 1)
     attributes.zIndex = progress < 0.5 ? zIndex : end.zIndex
     attributes.isHidden = progress < 0.5 ? isHidden : end.isHidden
-    if transform == nil, end.transform == nil {
+    if boxedTransform == nil, end.boxedTransform == nil {
       if attributes.isTransformed { attributes.transform3D = CATransform3DIdentity }
     } else {
       let first = transform ?? CATransform3DIdentity
@@ -63,6 +64,6 @@ struct TransitionPlace {
     attributes.alpha = alpha * min(max(opacity, 0), 1)
     attributes.zIndex = zIndex
     attributes.isHidden = isHidden
-    if transform != nil || attributes.isTransformed { attributes.transform3D = transform ?? CATransform3DIdentity }
+    if boxedTransform != nil || attributes.isTransformed { attributes.transform3D = transform ?? CATransform3DIdentity }
   }
 }

@@ -180,6 +180,11 @@ extension UICollectionView {
       ? (makeTransition(from: old, to: new, at: part), seen) : (makeTransition(from: new, to: old, at: 1 - part), seen)
   }
 
+  /// Tells how many elements stand between both layouts in a frame, those beyond the edges that are known among them.
+  func traceTransition(_ count: Int, at progress: CGFloat) {
+    trace("shows its transition", because: "\(count) elements at \(percent(progress)) of the way")
+  }
+
   private func percent(_ progress: CGFloat) -> String { "\(Int((progress * 100).rounded())) %" }
 
   // MARK: Letting go

@@ -236,7 +236,7 @@ import DynamicsEngine
   }
 
   override func connect(in simulation: DynamicsSimulation) {
-    if let joint, simulation.world.joint(joint) != nil { return }
+    if let joint, simulation.asking({ $0.joint(joint) != nil }) { return }
     joint = description(in: simulation).flatMap { try? simulation.world.addJoint($0) }
   }
 

@@ -197,12 +197,12 @@ import DynamicsEngine
   override func act(before duration: Double, in simulation: DynamicsSimulation) {
     guard let evaluation else { return }
     for item in members.items {
-      guard let body = simulation.body(of: item), let state = simulation.world.state(of: body),
+      guard let body = simulation.body(of: item), let state = simulation.asking({ $0.state(of: body) }),
         region.contains(CGPoint(x: state.center.x - position.x, y: state.center.y - position.y))
       else { continue }
       let force = evaluation(
-        self, state.center, state.velocity, simulation.world.mass(of: body) ?? 1,
-        simulation.world.properties(of: body)?.charge ?? 0, duration)
+        self, state.center, state.velocity, CGFloat(simulation.asking({ $0.mass(of: body) }) ?? 1),
+        CGFloat(simulation.asking({ $0.properties(of: body)?.charge }) ?? 0), duration)
       guard force.isFinite else {
         ProgrammingErrors.report(
           "UIFieldBehavior's evaluation block answered the force (\(force.dx), \(force.dy)): answer finite numbers.",
