@@ -46,6 +46,47 @@ import Testing
     #expect(solver.value(of: variables[999]) == -1)
   }
 
+  @Test("Ranks between whole ones are told apart, whichever came first", arguments: [false, true])
+  func ranksBetween(isTurned: Bool) throws {
+    // L1
+    var solver = ConstraintSolver()
+    let variable = solver.addVariable()
+    let wishes = [(750.0, 1.0), (750.25, 2), (749.5, 3), (0.5, 4)]
+    for (rank, value) in isTurned ? wishes.reversed() : wishes {
+      try solver.add(
+        LinearConstraint([LinearTerm(variable)], .equal, value, strength: ConstraintStrength(rank: rank)))
+    }
+    solver.solve()
+    #expect(solver.value(of: variable) == 2)
+    #expect(ConstraintStrength(rank: -3.0) == ConstraintStrength(rank: .nan))
+    #expect(ConstraintStrength(rank: 1000.0) < .required)
+    #expect(ConstraintStrength(rank: 250.0) == ConstraintStrength(rank: 250))
+  }
+
+  @Test("What decides a variable: the constraints along its chain, and not those that have nothing to say")
+  func deciding() throws {
+    var solver = ConstraintSolver()
+    let (left, width, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let edge = try solver.add(wish([(left, 1)], .equal, 20))
+    let sum = try solver.add(wish([(right, 1), (left, -1), (width, -1)], .equal, 0))
+    let text = try solver.add(wish([(width, 1)], .atLeast, 44, rank: 750))
+    let hug = try solver.add(wish([(width, 1)], .atMost, 44, rank: 250))
+    let limit = try solver.add(wish([(right, 1)], .atMost, 300))
+    solver.solve()
+    #expect(solver.constraints(deciding: left) == [edge])
+    #expect(solver.constraints(deciding: right)?.contains(limit) == false)
+    #expect(Set(solver.constraints(deciding: right) ?? []).isSubset(of: [edge, sum, text, hug]))
+    #expect(Set(solver.constraints(deciding: right) ?? []).isSuperset(of: [edge, sum]))
+    try solver.setConstant(60, of: limit)
+    solver.solve()
+    // Now the limit says how wide it is.
+    #expect(solver.value(of: width) == 40)
+    #expect(solver.constraints(deciding: right) == [limit])
+    #expect(solver.constraints(deciding: width) == [edge, sum, limit])
+    solver.remove(left)
+    #expect(solver.constraints(deciding: left) == nil)
+  }
+
   @Test("Errors count as they are and not squared: of three wishes of one rank the middle one is met")
   func medians() throws {
     // L2

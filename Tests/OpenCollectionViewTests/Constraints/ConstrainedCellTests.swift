@@ -81,4 +81,29 @@ import TouchTesting
     }
     #expect(log.lines == [])
   }
+
+  // L18
+  @Test(arguments: [UICollectionView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
+  func `a cell whose content changes while it is shown is measured again where that is asked for`(
+    invalidation: UICollectionView.SelfSizingInvalidation
+  ) {
+    let (view, source, screen) = show(["Short", "Short"])
+    view.selfSizingInvalidation = invalidation
+    let cell = view.cellForItem(at: IndexPath(item: 0, section: 0)) as? TextCell
+    let before = cell?.frame.size ?? .zero
+    cell?.label.text = "A text that is longer"
+    screen.advanceUntilRest()
+    let isMeasured = invalidation == .enabledIncludingConstraints
+    #expect((cell?.frame.width ?? 0 > before.width) == isMeasured)
+    #expect(cell?.frame.height == before.height)
+    // A constant, too.
+    let constraint = cell?.contentView.constraints.first { $0.firstAttribute == .bottom }
+    constraint?.constant = -40
+    screen.advanceUntilRest()
+    #expect(cell?.frame.height == before.height + (isMeasured ? 30 : 0))
+    cell?.invalidateIntrinsicContentSize()
+    screen.advanceUntilRest()
+    #expect(cell?.frame.height == before.height + 30)
+    _ = source
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import FrameClock
 import GestureEngine
 import OpenCollectionView
@@ -39,6 +40,27 @@ import TouchTesting
   @Test(arguments: ScreenLife.allCases)
   func `a scene that ends leaves nothing of what it showed`(life: ScreenLife) {
     #expect(growth(with: life, endsScene: true) == [:])
+  }
+
+  /// How many screens the long run goes through: `LEAK_SCREENS=10000 swift test --filter LeakTests`.
+  private static var screens: Int { ProcessInfo.processInfo.environment["LEAK_SCREENS"].flatMap(Int.init) ?? 140 }
+
+  // V14
+  @Test func `thousands of screens, one after the other, leave nothing`() {
+    let lives = ScreenLife.allCases
+    // What the first round leaves may be known to everybody from then on.
+    let known = ObjectCensus.survivors(of: lives.map { live($0, endsScene: false) })
+    var (left, counted): ([String: Int], Int) = ([:], 0)
+    for first in stride(from: 0, to: Self.screens, by: lives.count) {
+      let round = (first..<min(first + lives.count, Self.screens)).map {
+        live(lives[$0 % lives.count], endsScene: $0 / lives.count % 2 == 1)
+      }
+      counted += round.reduce(0) { $0 + $1.count }
+      left.merge(ObjectCensus.survivors(of: round)) { max($0, $1) }
+    }
+    #expect(counted > Self.screens * 100)
+    #expect(left.filter { $0.value > known[$0.key, default: 0] } == [:])
+    if Self.screens > 140 { print("\(Self.screens) screens, \(counted) objects, known to everybody: \(known)") }
   }
 
   // V14

@@ -11,6 +11,8 @@ enum ScreenLife: String, CaseIterable {
   case animation, repeatingAnimation, spring, layerAnimation, transition, keyframes, animator, pausedAnimator, delayed
   case displayLink, timer, repeatingTimer, undo, observer, notification, pasteboard, refresh, indicator, bars
   case text, images, controls, listCells, accessibility, responder, trace
+  case carried, carriedByProgram, interactiveTransition, settlingTransition, sharedNavigation
+  case dynamics, dynamicLayout, constraints, conflict, stack, constrainedCells, activity
 }
 
 extension ScreenLife {
@@ -220,7 +222,7 @@ extension ScreenLife {
     case .trace:
       _ = screen.recordTrace()
       screen.play(.tap(at: CGPoint(x: 50, y: 50)))
-    default: break
+    default: happenInMotion(on: screen, controller)
     }
   }
 
@@ -262,7 +264,7 @@ extension ScreenLife {
     TouchSample(time: screen.now, identifier: identifier, phase: phase, location: CGPoint(x: x, y: y))
   }
 
-  @MainActor private func touch(_ screen: VirtualScreen, _ phase: TouchSample.Phase, _ x: CGFloat, _ y: CGFloat) {
+  @MainActor func touch(_ screen: VirtualScreen, _ phase: TouchSample.Phase, _ x: CGFloat, _ y: CGFloat) {
     screen.advance(by: 0.016)
     screen.receive(.touches([sample(screen, phase, x, y)]))
     screen.runFrame()
@@ -276,6 +278,8 @@ final class LifeController: UIViewController, UICollectionViewDataSource, UIColl
   private var count = 400
   private var diffable: UICollectionViewDiffableDataSource<Int, Int>?
   private var observation: NSKeyValueObservation?
+  /// What the program keeps: an animator.
+  var kept: AnyObject?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -291,6 +295,15 @@ final class LifeController: UIViewController, UICollectionViewDataSource, UIColl
     grid.performBatchUpdates { [self] in
       count += 1
       grid.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+  }
+
+  func carry(_ recognizer: UIGestureRecognizer) {
+    let place = recognizer.location(in: grid)
+    switch recognizer.state {
+    case .began: grid.indexPathForItem(at: place).map { _ = grid.beginInteractiveMovementForItem(at: $0) }
+    case .changed: grid.updateInteractiveMovementTargetPosition(place)
+    default: grid.endInteractiveMovement()
     }
   }
 
@@ -310,6 +323,12 @@ final class LifeController: UIViewController, UICollectionViewDataSource, UIColl
     NotificationCenter.default.addObserver(
       self, selector: Selector(LifeController.insert), name: UIWindow.didBecomeKeyNotification, object: nil)
   }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+  ) {}
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 

@@ -88,4 +88,30 @@ extension ConstraintSolver {
       return ((copy.value(of: variable) ?? value) - value).magnitude > 10 * Self.tolerance
     }
   }
+
+  /// The constraints that say what a variable is: those which, were their constants others, would make it another one. In
+  /// the order in which they were added; nil if there is none of that name. As of the last ``solve()``.
+  ///
+  /// Costs what the variable is made of, and a copy of the solver: ask for it when something looks wrong.
+  public func constraints(deciding variable: VariableID) -> [ConstraintID]? {
+    guard contains(variable) else { return nil }
+    var copy = self
+    _ = copy.definitions.expand([Definition.Part(index: variable.slot, coefficient: 1)], into: &copy.scratch.sum)
+    for place in copy.scratch.sum.symbols.indices {
+      let part = copy.scratch.sum.symbols[place]
+      guard tableau.isBasic(part) else { continue }
+      let times = copy.scratch.sum.take(part)
+      for entry in tableau.rows[Int(tableau.rowOf[Int(part)])].entries {
+        copy.scratch.sum.add(entry.symbol, times * entry.coefficient)
+      }
+    }
+    let sum = copy.scratch.sum
+    let deciding = sum.symbols.filter { symbol in
+      symbol % 2 == 0 && sum[symbol].magnitude > Tableau.smallestCoefficient
+        && residuals[Int(symbol)].kind != .absent
+    }
+    return deciding.map { $0 / 2 }.sorted { constraints[Int($0)].age < constraints[Int($1)].age }.map {
+      ConstraintID(slot: $0, generation: constraints[Int($0)].generation)
+    }
+  }
 }

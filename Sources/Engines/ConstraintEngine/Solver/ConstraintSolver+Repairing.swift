@@ -37,7 +37,7 @@ extension ConstraintSolver {
     of row: TableauRow, raising: Bool, isKept: Bool, _ isCautious: Bool
   ) -> (symbol: Int32, direction: Double)? {
     var best: (symbol: Int32, direction: Double)?
-    var bestLevel = Int16.max
+    var bestLevel = Int32.max
     var bestSize = 0.0
     for entry in row.entries {
       let residual = residuals[Int(entry.symbol)]

@@ -15,7 +15,7 @@ struct Residual: Sendable {
 
   var kind = Kind.absent
   /// Of the strength.
-  var level: Int16 = 0
+  var level: Int32 = 0
   /// On which side of zero it is counted while it is basic: 1 or -1. It says which of two slopes holds exactly at zero.
   var side: Int8 = 1
   /// Whether it waits to be looked at.

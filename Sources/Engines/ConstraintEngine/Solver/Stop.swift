@@ -8,7 +8,7 @@ struct Stop: Sendable {
   let rate: Double
   /// How much dearer it is to go on, at a level; infinite where nobody may.
   let rise: Double
-  let level: Int16
+  let level: Int32
 
   /// Near ones first; of those at one place the one that moves fastest, which divides best.
   static func comesFirst(_ first: Stop, _ second: Stop) -> Bool {

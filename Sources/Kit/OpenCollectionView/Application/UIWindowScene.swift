@@ -195,6 +195,7 @@ public import GestureEngine
     hasEnded = true
     for window in windows {
       (window as? MenuOverlay)?.endWithScene()
+      endTransitions(in: window)
       window.windowScene = nil
     }
     // Animations of layers that have left end with the commit that tells of it, of which there would be none.
@@ -202,6 +203,11 @@ public import GestureEngine
     waitingInput = []
     actionsAfterLayout = []
     animationAlarm?.cancel()
+  }
+
+  private func endTransitions(in view: UIView) {
+    (view as? UICollectionView)?.endTransitionWithScene()
+    for child in view.subviews { endTransitions(in: child) }
   }
 
   /// Cancels the touches that are down on a window.

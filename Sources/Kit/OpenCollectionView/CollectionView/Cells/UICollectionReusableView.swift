@@ -52,6 +52,11 @@ open class UICollectionReusableView: UIView {
     sizeMayHaveChanged()
   }
 
+  override func constraintsWithinDidChange() {
+    guard (superview as? UICollectionView)?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    sizeMayHaveChanged()
+  }
+
   /// The layout is about to become another one.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 

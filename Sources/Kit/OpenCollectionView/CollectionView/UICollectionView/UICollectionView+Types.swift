@@ -55,7 +55,7 @@ extension UICollectionView {
     case disabled = 0
     /// When a cell says that its size may be another, as by `invalidateIntrinsicContentSize()`.
     case enabled = 1
-    /// The same here: a cell whose constraints change has to say so, too.
+    /// Also when constraints in a cell, or the content of what is placed by them, become others.
     case enabledIncludingConstraints = 2
   }
 

@@ -1,7 +1,4 @@
 extension NSLayoutConstraint {
-  /// The engine that the constraint is in.
-  var layoutEngine: LayoutEngine? { owner?.layoutRoot.rare?.layoutEngine }
-
   /// All that the constraint names.
   private var places: [(item: AnyObject?, attribute: Attribute)] {
     var places: [(item: AnyObject?, attribute: Attribute)] = [(first.item, first.attribute)]

@@ -78,7 +78,9 @@ public import Foundation
       let old = storedConstant
       storedConstant = newValue
       checkConstant(before: old)
-      if storedConstant != old { layoutEngine?.constantDidChange(of: self) }
+      guard storedConstant != old, let owner else { return }
+      owner.forEachEngine { $0.constantDidChange(of: self) }
+      owner.tellOfConstraints()
     }
   }
 
@@ -141,6 +143,7 @@ public import Foundation
         instead: "it keeps \(storedPriority.rawValue)")
     }
     storedPriority = new
-    layoutEngine?.priorityDidChange(of: self)
+    owner?.forEachEngine { $0.priorityDidChange(of: self) }
+    owner?.tellOfConstraints()
   }
 }

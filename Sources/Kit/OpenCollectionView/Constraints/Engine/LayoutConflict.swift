@@ -7,6 +7,10 @@ enum LayoutConflict {
     let sentence =
       "Constraints cannot all hold: \(constraints.joined(separator: "; ")). \(broken) is left out. Remove one of them, or "
       + "give it a priority below 1000."
+    tell(sentence)
+  }
+
+  @MainActor static func tell(_ sentence: String) {
     UIApplication.shared.trace.record(.programmingError(message: sentence))
     ProgrammingErrors.log(sentence)
   }

@@ -48,7 +48,9 @@ extension LayoutEngine {
       itemOfVariable[variable] = nil
     }
     items[name] = nil
+    exercises[name] = nil
     outdated.removeAll { $0 == name }
+    brokenTexts.removeAll { $0 == name }
   }
 
   /// Whether a constraint is between places that depend on the direction of writing, where that is from right to left: then
@@ -137,7 +139,15 @@ extension LayoutEngine {
     guard let owner = guide.owningView else { return }
     let axis = attribute.axis
     let fraction = attribute.fraction
-    if guide.hasVariables {
+    if axis == .vertical, let height = guide.heightAtBottom {
+      guard let fraction else {
+        sum.constant += times * Double(height)
+        return
+      }
+      // At the lower edge, wherever that is.
+      sum.add(variables(of: owner, &used).height, times: times)
+      sum.constant += times * (Double(owner.bounds.minY) - Double(height) * (1 - fraction))
+    } else if guide.hasVariables {
       let variables = variables(of: guide, &used)
       if let fraction {
         sum.add(variables.origin(axis), times: times)
@@ -275,11 +285,11 @@ extension LayoutEngine {
           for constraint in item.variables.content { solver.remove(constraint) }
           item.variables.content.removeAll(keepingCapacity: true)
           fix(&item.variables, to: view.untransformedFrame, strengths)
+          if isFitting, view === root { wishContent(&item.variables, of: view) }
         } else {
           wishContent(&item.variables, of: view)
-          items[name] = item
-          _ = fitText(of: view)
-          item = items[name] ?? item
+          brokenTexts.removeAll { $0 == name }
+          unfittedTexts.append(name)
         }
         items[name] = item
       }
@@ -297,7 +307,17 @@ extension LayoutEngine {
     else { return false }
     wishContent(&item.variables, of: view, size: size)
     items[ObjectIdentifier(view)] = item
+    if !brokenTexts.contains(ObjectIdentifier(view)) { brokenTexts.append(ObjectIdentifier(view)) }
     return true
+  }
+
+  /// As wide as one line, as far as the text is concerned.
+  func widenText(of view: UIView) {
+    let name = ObjectIdentifier(view)
+    guard var item = items[name], !item.variables.content.isEmpty else { return }
+    wishContent(&item.variables, of: view)
+    items[name] = item
+    unfittedTexts.append(name)
   }
 }
 

@@ -22,6 +22,21 @@ import Foundation
   /// Items whose content, or whose place among others, may be another.
   var outdated: [ObjectIdentifier] = []
   private(set) var isDirty = false
+  /// Texts that are as wide as lines that were broken, and not as one line.
+  var brokenTexts: [ObjectIdentifier] = []
+  /// Texts that are as wide as one line until it is known how much room they have.
+  var unfittedTexts: [ObjectIdentifier] = []
+  /// Views that are placed by frames, in which something has changed: what is in them is laid out by itself.
+  private var changedIslands: Set<ObjectIdentifier> = []
+  var widensAllText = false
+  /// What was asked of a root that is fitted, and the answers.
+  var targetWishes: [ConstraintID] = []
+  var fittedSizes: [FittedSize] = []
+  /// Wishes to stand elsewhere, of items whose place is open.
+  var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
+  /// What has changed last, for the sentence about a layout that never comes to rest.
+  weak var lastChange: AnyObject?
+  var hasToldUnrest = false
   private var isSolving = false
 
   /// Larger constants are mistakes.
@@ -64,7 +79,11 @@ import Foundation
     if !isFitting { root?.setNeedsLayout() }
   }
 
+  /// Whether anything says how large the root is.
+  var hasConstraints: Bool { !pending.isEmpty || !installed.isEmpty }
+
   func add(_ constraint: NSLayoutConstraint) {
+    noteChange(of: constraint)
     pending.append(constraint)
     setNeedsSolution()
   }
@@ -74,17 +93,20 @@ import Foundation
       pending.remove(at: place)
       return
     }
+    noteChange(of: constraint)
     uninstall(ObjectIdentifier(constraint))
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let entry = installed[ObjectIdentifier(constraint)] else { return }
+    noteChange(of: constraint)
     try? solver.setConstant(Double(constraint.constant) + entry.base, of: entry.name)
     setNeedsSolution()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let entry = installed[ObjectIdentifier(constraint)] else { return }
+    noteChange(of: constraint)
     try? solver.setStrength(constraint.priority.strength, of: entry.name)
     setNeedsSolution()
   }
@@ -93,6 +115,8 @@ import Foundation
   func update(_ object: AnyObject) {
     let name = ObjectIdentifier(object)
     guard items[name] != nil else { return }
+    lastChange = object
+    if let view = object as? UIView { noteChange(in: view) }
     if !outdated.contains(name) { outdated.append(name) }
     setNeedsSolution()
   }
@@ -110,6 +134,47 @@ import Foundation
     pending += chosen
   }
 
+  private func noteChange(of constraint: NSLayoutConstraint) {
+    lastChange = constraint
+    guard !brokenTexts.isEmpty else { return }
+    for view in constraint.views { noteChange(in: view) }
+  }
+
+  private func noteChange(in view: UIView) {
+    guard !brokenTexts.isEmpty else { return }
+    changedIslands.insert(Self.island(of: view))
+    if !view.placesItselfByConstraints, let superview = view.superview {
+      changedIslands.insert(Self.island(of: superview))
+    }
+  }
+
+  /// The nearest view around a view, or that one, which is placed by its frame: how much room there is in it does not
+  /// depend on what is in it.
+  private static func island(of view: UIView) -> ObjectIdentifier {
+    var view = view
+    while view.placesItselfByConstraints, let superview = view.superview { view = superview }
+    return ObjectIdentifier(view)
+  }
+
+  /// Texts whose room may be another are as wide as one line again, until it is known how wide that room is.
+  private func widenTexts() {
+    defer {
+      changedIslands.removeAll(keepingCapacity: true)
+      widensAllText = false
+    }
+    guard !brokenTexts.isEmpty else { return }
+    var kept: [ObjectIdentifier] = []
+    for name in brokenTexts {
+      guard let view = items[name]?.object as? UIView else { continue }
+      if widensAllText || changedIslands.contains(Self.island(of: view)) {
+        widenText(of: view)
+      } else {
+        kept.append(name)
+      }
+    }
+    brokenTexts = kept
+  }
+
   // MARK: Solving
 
   /// Brings all values up to date, and has views laid out whose parts have moved.
@@ -118,6 +183,7 @@ import Foundation
     isSolving = true
     defer { isSolving = false }
     var round = 0
+    widenTexts()
     while isDirty {
       isDirty = false
       bringUpToDate()
@@ -136,6 +202,12 @@ import Foundation
         if round < Self.roundsOfText, let view = item.object as? UIView, fitText(of: view) { isDirty = true }
         if !isFitting { tell(item.object) }
       }
+      // Those whose content is another, and whose frame happens to be the same.
+      for name in unfittedTexts where !isKnown.contains(name) {
+        guard round < Self.roundsOfText, let view = items[name]?.object as? UIView else { continue }
+        if fitText(of: view) { isDirty = true }
+      }
+      unfittedTexts.removeAll(keepingCapacity: true)
     }
   }
 
@@ -172,17 +244,10 @@ import Foundation
       x: solver.value(of: variables.x) ?? 0, y: solver.value(of: variables.y) ?? 0,
       width: solver.value(of: variables.width) ?? 0, height: solver.value(of: variables.height) ?? 0)
   }
-
-  func isAmbiguous(_ object: AnyObject) -> Bool {
-    solveIfNeeded()
-    guard let variables = items[ObjectIdentifier(object)]?.variables else { return false }
-    return [variables.x, variables.y, variables.width, variables.height].contains { solver.isAmbiguous($0) == true }
-  }
 }
 
 extension UILayoutPriority {
-  /// Whole numbers are told apart; what lies between two counts as the nearer one.
   var strength: ConstraintStrength {
-    self == .required ? .required : ConstraintStrength(rank: Int(rawValue.rounded()))
+    self == .required ? .required : ConstraintStrength(rank: Double(rawValue))
   }
 }

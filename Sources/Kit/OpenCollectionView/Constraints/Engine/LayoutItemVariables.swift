@@ -14,6 +14,7 @@ struct LayoutItemVariables {
   /// The size that those say.
   var contentSize: CGSize?
 
+  var all: [VariableID] { [x, y, width, height] }
   func origin(_ axis: NSLayoutConstraint.Axis) -> VariableID { axis == .horizontal ? x : y }
   func length(_ axis: NSLayoutConstraint.Axis) -> VariableID { axis == .horizontal ? width : height }
 }

@@ -79,6 +79,9 @@ public import Foundation
   /// A subview has another content.
   func contentSizeDidChange(of child: UIView) {}
 
+  /// Constraints in the view, or what those depend on, are others.
+  func constraintsWithinDidChange() {}
+
   /// A subview was hidden, or shown again.
   func visibilityDidChange(of child: UIView) {}
 
@@ -99,16 +102,34 @@ public import Foundation
 
   // MARK: Baselines
 
+  /// The former name of ``forLastBaselineLayout``, which asks it, as ``forFirstBaselineLayout`` does.
+  open func forBaselineLayout() -> UIView { constrained }
+
   /// The view within, or this one, whose first line the first baseline is of.
-  open var forFirstBaselineLayout: UIView { constrained }
+  open var forFirstBaselineLayout: UIView { forBaselineLayout() }
 
   /// The view within, or this one, whose last line the last baseline is of.
-  open var forLastBaselineLayout: UIView { constrained }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
   // MARK: Finding mistakes
 
   /// Whether the constraints leave it open where the view stands or how large it is. Costs much: for finding mistakes.
   open var hasAmbiguousLayout: Bool { constrained.layoutEngine?.isAmbiguous(self) ?? false }
+
+  /// The active constraints that say where the view stands and how large it is on an axis: those which, were their
+  /// constants others, would change that. In the order in which they were activated; those of other views that it depends
+  /// on, too. Costs much: for finding mistakes.
+  ///
+  /// Difference from UIKit: what is documented as such there may also name constraints that decide nothing.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constrained.layoutEngine?.constraintsAffecting(self, axis) ?? []
+  }
+
+  /// Shows the view elsewhere, or in another size, where constraints leave that open, so that one sees what they forgot.
+  /// Called once more the view is back where it was. Without effect where nothing is open. For finding mistakes.
+  ///
+  /// Difference from UIKit: the other place is the same each time.
+  open func exerciseAmbiguityInLayout() { constrained.layoutEngine?.exercise(self) }
 
   // MARK: Anchors
 

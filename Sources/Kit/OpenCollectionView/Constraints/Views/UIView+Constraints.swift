@@ -13,6 +13,38 @@ extension UIView {
     ViewConstraints.activations == 0 ? nil : layoutRoot.rare?.layoutEngine
   }
 
+  /// Calls for each engine that knows of the view: for those that find out sizes of views around it, and for that of the
+  /// view around all others.
+  func forEachEngine(_ action: (LayoutEngine) -> Void) {
+    guard ViewConstraints.activations > 0 else { return }
+    var next: UIView? = self
+    while let view = next {
+      if let rare = view.rare {
+        if let engine = rare.fittingEngine { action(engine) }
+        if let engine = rare.layoutEngine { action(engine) }
+      }
+      next = view.parent
+    }
+  }
+
+  /// Tells views around this one that constraints in them, or what those depend on, are others.
+  func tellOfConstraints() {
+    var next: UIView? = self
+    while let view = next {
+      view.constraintsWithinDidChange()
+      next = view.parent
+    }
+  }
+
+  /// What was known of sizes of this view and those around it was found with other views in it.
+  private func forgetSizes() {
+    var next: UIView? = self
+    while let view = next {
+      view.rare?.fittingEngine = nil
+      next = view.parent
+    }
+  }
+
   func makeConstraints() -> ViewConstraints {
     let rare = makeRare()
     if let constraints = rare.constraints { return constraints }
@@ -37,16 +69,19 @@ extension UIView {
     constraint.serial = ViewConstraints.activations
     constraint.owner = self
     makeConstraints().owned.append(constraint)
-    makeLayoutEngine().add(constraint)
+    _ = makeLayoutEngine()
+    forEachEngine { $0.add(constraint) }
+    tellOfConstraints()
   }
 
   func disown(_ constraint: NSLayoutConstraint) {
     guard constraint.owner === self, let state = rare?.constraints,
       let place = state.owned.lastIndex(where: { $0 === constraint })
     else { return }
-    layoutEngine?.remove(constraint)
+    forEachEngine { $0.remove(constraint) }
     state.owned.remove(at: place)
     constraint.owner = nil
+    tellOfConstraints()
   }
 
   func takeOver(_ constraint: NSLayoutConstraint) {
@@ -64,11 +99,15 @@ extension UIView {
   func setTranslatesMask(_ translates: Bool) {
     guard translates != translatesAutoresizingMaskIntoConstraints else { return }
     makeConstraints().translatesMask = translates
-    layoutEngine?.update(self)
+    constraintsMayDiffer()
   }
 
   /// What constraints have to know of the view is something else.
-  func constraintsMayDiffer() { layoutEngine?.update(self) }
+  func constraintsMayDiffer() {
+    guard ViewConstraints.activations > 0 else { return }
+    forEachEngine { $0.update(self) }
+    tellOfConstraints()
+  }
 
   /// Whether the view's frame follows from constraints.
   var placesItselfByConstraints: Bool { rare?.constraints.map { !$0.translatesMask } ?? false }
@@ -83,7 +122,7 @@ extension UIView {
   /// The program, or a mask, has set a frame.
   func frameMayDiffer() {
     guard ViewConstraints.activations > 0, rare?.constraints?.isBeingPlaced != true else { return }
-    layoutEngine?.update(self)
+    forEachEngine { $0.update(self) }
   }
 
   func contentSizeMayDiffer() {
@@ -111,6 +150,7 @@ extension UIView {
       layer.layoutIfNeeded()
       round += 1
     }
+    engine.layoutEnded(isDone: !engine.isDirty)
   }
 
   /// Puts the subviews where constraints say.
@@ -193,6 +233,7 @@ extension UIView {
     }
     for constraint in inside { engine.remove(constraint) }
     guard !inside.isEmpty else { return }
+    superview.forgetSizes()
     let own = LayoutEngine(root: self)
     for constraint in inside { own.add(constraint) }
     makeRare().layoutEngine = own
@@ -206,6 +247,7 @@ extension UIView {
     }
     guard ViewConstraints.activations > 0, rare?.layoutEngine != nil else { return }
     rare?.layoutEngine = nil
+    parent?.forgetSizes()
     var inside: [NSLayoutConstraint] = []
     collectConstraints(into: &inside)
     let engine = makeLayoutEngine()
@@ -237,10 +279,16 @@ extension UIView {
   ) -> CGSize? {
     guard ViewConstraints.activations > 0 else { return nil }
     updateConstraintsIfNeeded()
+    if let engine = rare?.fittingEngine {
+      return engine.hasConstraints
+        ? engine.size(fitting: target, horizontal: horizontal, vertical: vertical) : nil
+    }
     var inside: [NSLayoutConstraint] = []
     collectConstraints(into: &inside)
     guard !inside.isEmpty else { return nil }
     let engine = LayoutEngine(root: self, isFitting: true)
-    return engine.size(fitting: target, horizontal: horizontal, vertical: vertical, inside)
+    for constraint in inside { engine.add(constraint) }
+    makeRare().fittingEngine = engine
+    return engine.size(fitting: target, horizontal: horizontal, vertical: vertical)
   }
 }

@@ -55,12 +55,13 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// Lines that break in the width that the label has got: as wide as one line would be, and as high as it takes.
+  /// Lines that break in the width that the label has got: as wide as the longest of them, and as high as all.
   func fittedContent(inWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
     let size = intrinsicContentSize
     guard width > 0, width < size.width else { return size }
-    return CGSize(width: size.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+    let broken = sizeThatFits(CGSize(width: width, height: 0))
+    return CGSize(width: min(broken.width, width), height: broken.height)
   }
 
   /// A setting has changed that is an attribute of text, too: all of the text gets it.

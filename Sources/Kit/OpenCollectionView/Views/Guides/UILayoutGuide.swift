@@ -35,6 +35,14 @@
   /// Whether the constraints leave it open where the guide is or how large. Costs much: for finding mistakes.
   open var hasAmbiguousLayout: Bool { owningView?.layoutEngine?.isAmbiguous(self) ?? false }
 
+  /// The active constraints that say where the guide is and how large on an axis. Costs much: for finding mistakes.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.layoutEngine?.constraintsAffecting(self, axis) ?? []
+  }
+
+  /// How high the guide is at the lower edge of its view, where that is all there is to say of it.
+  var heightAtBottom: CGFloat? { nil }
+
   // MARK: Anchors
 
   /// The edge at which lines of text begin.

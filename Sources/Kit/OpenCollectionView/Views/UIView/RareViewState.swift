@@ -5,6 +5,7 @@
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var margins = ViewMargins()
   var layoutGuides: [UILayoutGuide] = []
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var regionGuides: [UIView.LayoutRegion.Kind: RegionLayoutGuide] = [:]
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tintColor: UIColor?
@@ -15,6 +16,8 @@
   var constraints: ViewConstraints?
   /// Of a view around all others.
   var layoutEngine: LayoutEngine?
+  /// What finds out how large the view would like to be, kept so that the next time costs what has changed.
+  var fittingEngine: LayoutEngine?
   /// Of a view around all others: whether some in it ask for an update of their constraints.
   var awaitsConstraintUpdates = false
 }

@@ -9,7 +9,7 @@ extension UIView {
       if new.size != old.size || layer.position != position {
         frameMayDiffer()
       } else if new.origin != old.origin, rare?.regionGuides[.scrollFrame] != nil {
-        layoutEngine?.update(self)
+        forEachEngine { $0.update(self) }
       }
     }
     if new.size != old.size { sizeDidChange(from: old.size) }

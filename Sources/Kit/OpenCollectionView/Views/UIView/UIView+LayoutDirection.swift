@@ -29,7 +29,7 @@ extension UIView {
     makeRare().semanticContentAttribute = attribute
     guard effectiveUserInterfaceLayoutDirection != old else { return }
     setNeedsLayout()
-    layoutEngine?.reset()
+    forEachEngine { $0.reset() }
     if effectiveMargins != margins { marginsDidChange() }
   }
 

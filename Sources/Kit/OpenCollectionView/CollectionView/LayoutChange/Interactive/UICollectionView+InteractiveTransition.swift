@@ -263,6 +263,13 @@ extension UICollectionView {
     endTransition(transition, finishes: settling.finishes, because: "the view has left its window")
   }
 
+  /// The scene is over, and with it all frames: a transition comes to its end, and tells who waits for it. // V14
+  func endTransitionWithScene() {
+    guard let transition = installedTransition else { return }
+    transition.settling?.stop()
+    endTransition(transition, finishes: transition.settling?.finishes ?? false, because: "the scene is over")
+  }
+
   /// Where the content is to stand in the layout to which a transition leads: where it does, or where anchors, the layout and
   /// the delegate want it, in this order. // T3
   func targetOffset(of transition: InteractiveTransition, keeping anchor: ContentAnchor?) -> CGPoint {

@@ -1,0 +1,62 @@
+import ConstraintEngine
+import Foundation
+
+extension LayoutEngine {
+  /// How far an item stands from its place, or is longer, where one looks at what its constraints leave open. Our choice.
+  static let exerciseLength = 20.0
+
+  func isAmbiguous(_ object: AnyObject) -> Bool {
+    solveIfNeeded()
+    guard let variables = items[ObjectIdentifier(object)]?.variables else { return false }
+    return variables.all.contains { solver.isAmbiguous($0) == true }
+  }
+
+  /// The constraints that decide an item's place and length on an axis, in the order in which they became active.
+  func constraintsAffecting(_ object: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    solveIfNeeded()
+    guard let variables = items[ObjectIdentifier(object)]?.variables else { return [] }
+    let names = [variables.origin(axis), variables.length(axis)].flatMap { solver.constraints(deciding: $0) ?? [] }
+    var isKnown: Set<ConstraintID> = []
+    return names.filter { isKnown.insert($0).inserted }.compactMap { name in
+      constraintOfName[name].flatMap { installed[$0]?.constraint }
+    }.sorted { $0.serial < $1.serial }
+  }
+
+  /// Moves an item whose place is open, or takes it back.
+  func exercise(_ object: AnyObject) {
+    solveIfNeeded()
+    let identity = ObjectIdentifier(object)
+    if let wishes = exercises.removeValue(forKey: identity) {
+      for wish in wishes { solver.remove(wish) }
+      return setNeedsSolution()
+    }
+    guard let variables = items[identity]?.variables else { return }
+    let open = variables.all.filter { solver.isAmbiguous($0) == true }
+    guard !open.isEmpty else { return }
+    let lowest = ConstraintStrength(rank: 0.0)
+    exercises[identity] = open.compactMap { variable in
+      let elsewhere = (solver.value(of: variable) ?? 0) + Self.exerciseLength
+      return try? solver.add(LinearConstraint([LinearTerm(variable)], .equal, elsewhere, strength: lowest))
+    }
+    setNeedsSolution()
+  }
+
+  /// A call has laid out all that is marked, or has given up.
+  func layoutEnded(isDone: Bool) {
+    guard !isDone else {
+      hasToldUnrest = false
+      return
+    }
+    guard !hasToldUnrest else { return }
+    hasToldUnrest = true
+    let culprit: String =
+      switch lastChange {
+      case let constraint as NSLayoutConstraint: "the constraint \(constraint.readable)"
+      case let item?: AnchorPlace.name(item)
+      case nil: "a constraint that is gone"
+      }
+    LayoutConflict.tell(
+      "The layout does not come to rest: after \(Self.roundsOfLayout) rounds \(culprit) is still changed whenever views are "
+        + "laid out. The rest waits for the next frame. Change constraints in layoutSubviews() only where they differ.")
+  }
+}
