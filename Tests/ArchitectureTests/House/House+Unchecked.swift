@@ -60,31 +60,31 @@ extension House {
       "Sources/Engines/LayerEngine/Commit/LayerTree.swift", 7,
       provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(
-      "Sources/Engines/LayerEngine/Layers/CALayer/CALayer.swift", 2,
+      "Sources/Engines/LayerEngine/Layers/CALayer/CALayer.swift", 14,
       provenBy: "LayerTreeFuzzTests"),
     UncheckedPlace(
       "Sources/Ground/DecisionTrace/DecisionTrace.swift", 1,
       provenBy: "DecisionTraceTests"),
     UncheckedPlace(
-      "Sources/Ground/FrameClock/FrameClock.swift", 3,
+      "Sources/Ground/FrameClock/FrameClock.swift", 5,
       provenBy: "FrameClockTests"),
     UncheckedPlace(
-      "Sources/Ground/FrameClock/FrameLoop.swift", 4,
+      "Sources/Ground/FrameClock/FrameLoop.swift", 5,
       provenBy: "FrameLoopTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/Accessibility/Focus/SceneAccessibility.swift", 1,
+      "Sources/Kit/OpenCollectionView/Accessibility/Focus/SceneAccessibility.swift", 4,
       provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/Application/UIWindowScene.swift", 2,
+      "Sources/Kit/OpenCollectionView/Application/UIWindowScene.swift", 6,
       provenBy: "TouchFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/CollectionView/Cells/Cell/UICollectionViewCell.swift", 1,
+      "Sources/Kit/OpenCollectionView/CollectionView/Cells/Cell/UICollectionViewCell.swift", 3,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/Cells/UICollectionReusableView.swift", 5,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/CollectionView/Layouts/UICollectionViewLayoutAttributes.swift", 11,
+      "Sources/Kit/OpenCollectionView/CollectionView/Layouts/UICollectionViewLayoutAttributes.swift", 12,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/Prefetching/LookAhead.swift", 1,
@@ -128,5 +128,8 @@ extension House {
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Touches/UITouch.swift", 8,
       provenBy: "TouchFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Views/UIView/UIView.swift", 4,
+      provenBy: "ProgramFuzzTests"),
   ]
 }

@@ -24,9 +24,9 @@ public final class Browser: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: Switches for Chromium behind the ones that every launch has.
-  ///   - timeout: How long to wait for its address, in seconds.
+  ///   - timeout: How long to wait for its address, in seconds: a machine that has just built reads it from a cold disk.
   /// - Throws: ``DevToolsError/browserNotFound(searched:)``, ``DevToolsError/launchFailed(reason:log:)``.
-  public static func launch(arguments: [String] = [], timeout: Double = 20) async throws -> Browser {
+  public static func launch(arguments: [String] = [], timeout: Double = 60) async throws -> Browser {
     guard let executable else { throw DevToolsError.browserNotFound(searched: searchedPaths) }
     let process = try BrowserProcess(executable: executable, arguments: switches + arguments)
     do {
