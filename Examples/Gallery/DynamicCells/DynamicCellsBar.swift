@@ -4,8 +4,8 @@ import OpenCollectionView
 final class DynamicCellsBar: UIView {
   private let line = UIView()
   private let hintLabel = UILabel()
-  private let addButton = DynamicCellsBar.button("Add")
-  private let shuffleButton = DynamicCellsBar.button("Shuffle")
+  private let addButton = UIButton.inExhibitBar("Add", margin: 14)
+  private let shuffleButton = UIButton.inExhibitBar("Shuffle", margin: 14)
   private let ropesLabel = UILabel()
   private let ropesSwitch = UISwitch()
 
@@ -36,14 +36,6 @@ final class DynamicCellsBar: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  private static func button(_ title: String) -> UIButton {
-    var configuration = UIButton.Configuration.gray()
-    configuration.title = title
-    configuration.cornerStyle = .capsule
-    configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 14, bottom: 0, trailing: 14)
-    return UIButton(configuration: configuration)
-  }
 
   /// The height without what the device covers, in points.
   static func height(forWidth width: CGFloat) -> CGFloat { width < 700 ? 104 : 62 }

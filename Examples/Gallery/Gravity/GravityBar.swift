@@ -4,9 +4,9 @@ import OpenCollectionView
 final class GravityBar: UIView {
   private let line = UIView()
   private let tools = UISegmentedControl(items: GravityTool.allCases.map(\.title))
-  private let chainButton = GravityBar.button("Chain")
-  private let fieldButton = GravityBar.button("Gravity")
-  private let clearButton = GravityBar.button("Clear")
+  private let chainButton = UIButton.inExhibitBar("Chain", margin: 12)
+  private let fieldButton = UIButton.inExhibitBar("Gravity", margin: 12)
+  private let clearButton = UIButton.inExhibitBar("Clear", margin: 12)
   private let overlayLabel = UILabel()
   private let overlaySwitch = UISwitch()
   private let hintLabel = UILabel()
@@ -51,14 +51,6 @@ final class GravityBar: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  private static func button(_ title: String) -> UIButton {
-    var configuration = UIButton.Configuration.gray()
-    configuration.title = title
-    configuration.cornerStyle = .capsule
-    configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
-    return UIButton(configuration: configuration)
-  }
 
   func show(_ field: GravityField) { fieldButton.configuration?.title = field.title }
 

@@ -78,9 +78,7 @@ public import Foundation
       let old = storedConstant
       storedConstant = newValue
       checkConstant(before: old)
-      guard storedConstant != old, let owner else { return }
-      owner.forEachEngine { $0.constantDidChange(of: self) }
-      owner.tellOfConstraints()
+      if storedConstant != old { owner?.constraintsDidChange { $0.constantDidChange(of: self) } }
     }
   }
 
@@ -143,7 +141,6 @@ public import Foundation
         instead: "it keeps \(storedPriority.rawValue)")
     }
     storedPriority = new
-    owner?.forEachEngine { $0.priorityDidChange(of: self) }
-    owner?.tellOfConstraints()
+    owner?.constraintsDidChange { $0.priorityDidChange(of: self) }
   }
 }

@@ -27,8 +27,10 @@ extension UIView {
     }
   }
 
-  /// Tells views around this one that constraints in them, or what those depend on, are others.
-  func tellOfConstraints() {
+  /// Constraints in the view, or what those depend on, are others: calls for each engine that knows of it, and tells the
+  /// views around it.
+  func constraintsDidChange(_ action: (LayoutEngine) -> Void) {
+    forEachEngine(action)
     var next: UIView? = self
     while let view = next {
       view.constraintsWithinDidChange()
@@ -70,18 +72,16 @@ extension UIView {
     constraint.owner = self
     makeConstraints().owned.append(constraint)
     _ = makeLayoutEngine()
-    forEachEngine { $0.add(constraint) }
-    tellOfConstraints()
+    constraintsDidChange { $0.add(constraint) }
   }
 
   func disown(_ constraint: NSLayoutConstraint) {
     guard constraint.owner === self, let state = rare?.constraints,
       let place = state.owned.lastIndex(where: { $0 === constraint })
     else { return }
-    forEachEngine { $0.remove(constraint) }
     state.owned.remove(at: place)
     constraint.owner = nil
-    tellOfConstraints()
+    constraintsDidChange { $0.remove(constraint) }
   }
 
   func takeOver(_ constraint: NSLayoutConstraint) {
@@ -105,8 +105,7 @@ extension UIView {
   /// What constraints have to know of the view is something else.
   func constraintsMayDiffer() {
     guard ViewConstraints.activations > 0 else { return }
-    forEachEngine { $0.update(self) }
-    tellOfConstraints()
+    constraintsDidChange { $0.update(self) }
   }
 
   /// Whether the view's frame follows from constraints.
