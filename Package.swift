@@ -182,6 +182,11 @@ let package = Package(
     .testTarget(
       name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting", "TestSupport"],
       swiftSettings: settings),
+    // The same small suite for XCTest and Swift Testing, in each of the two modes.
+    .testTarget(
+      name: "Swift5SuiteTests", dependencies: ["OpenCollectionView", "TouchTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "Swift6SuiteTests", dependencies: ["OpenCollectionView", "TouchTesting"]),
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [

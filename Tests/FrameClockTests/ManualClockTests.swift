@@ -202,4 +202,17 @@ import Testing
     }
     #expect(trapSentence(of: result).contains("Time cannot be advanced to inf: give a finite number of seconds."))
   }
+
+  @Test func `time goes from event to event`() {
+    let loop = drivenLoop()
+    manual.clock.after(0.3) { [log] in log.add("timer") }
+    loop.setNeedsFrame()
+    #expect(manual.advanceToNextEvent(until: 5))
+    #expect(manual.now == 0.25)
+    #expect(manual.advanceToNextEvent(until: 5))
+    #expect(manual.now == 0.3)
+    #expect(!manual.advanceToNextEvent(until: 5))
+    #expect(manual.now == 5)
+    #expect(log.lines == ["frame 0.25", "timer"])
+  }
 }

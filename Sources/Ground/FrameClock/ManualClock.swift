@@ -57,18 +57,38 @@ public final class ManualClock {
     guard !isAdvancing, !clock.isAdvancing else { return }
     isAdvancing = true
     defer { isAdvancing = false }
-    while true {
-      let frame = loops.contains { $0.loop.wantsFrame } ? nextFrame : Double.infinity
-      let timer = clock.nextDeadline ?? .infinity
-      guard min(frame, timer) <= end + Self.roundingError else { break }
-      if timer < frame {
-        clock.advance(to: timer)
-        continue
-      }
-      clock.advance(to: frame)
-      for entry in loops where entry.loop.wantsFrame { entry.runFrame(frame) }
-    }
+    while doNext(until: end) {}
     clock.advance(to: end)
+  }
+
+  /// Moves time forward to the next frame that is wanted or the next timer that is due, runs that, and stands there.
+  ///
+  /// - Parameter end: when to stop at the latest, in seconds; time moves there where nothing comes by then.
+  /// - Returns: whether anything came.
+  @discardableResult
+  public func advanceToNextEvent(until end: Double) -> Bool {
+    guard end.isFinite else {
+      fatalError("Time cannot be advanced to \(end): give a finite number of seconds.")
+    }
+    guard !isAdvancing, !clock.isAdvancing else { return false }
+    isAdvancing = true
+    defer { isAdvancing = false }
+    if doNext(until: end) { return true }
+    clock.advance(to: end)
+    return false
+  }
+
+  private func doNext(until end: Double) -> Bool {
+    let frame = loops.contains { $0.loop.wantsFrame } ? nextFrame : Double.infinity
+    let timer = clock.nextDeadline ?? .infinity
+    guard min(frame, timer) <= end + Self.roundingError else { return false }
+    guard timer >= frame else {
+      clock.advance(to: timer)
+      return true
+    }
+    clock.advance(to: frame)
+    for entry in loops where entry.loop.wantsFrame { entry.runFrame(frame) }
+    return true
   }
 
   /// The first time of the grid after now.

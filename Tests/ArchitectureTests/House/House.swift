@@ -70,8 +70,12 @@ extension House {
       // Errors are made on any thread, and told in one place.
       OutsideModules(
         ["Synchronization"],
-        in: ["Sources/Ground/PlaneGeometry/Errors", "Sources/Ground/DecisionTrace/ProgrammingErrors"]),
+        in: [
+          "Sources/Ground/PlaneGeometry/Errors", "Sources/Ground/DecisionTrace/ProgrammingErrors",
+          "Sources/Testing/TouchTesting/LayoutContract",
+        ]),
       OutsideModules(["Testing"], in: ["Sources/Testing", "Tests"]),
+      OutsideModules(["XCTest"], in: ["Tests/Swift5SuiteTests", "Tests/Swift6SuiteTests"]),
       OutsideModules(["FoundationNetworking"], in: ["Tests"]),
     ],
     forbiddenWords: ["Date()", "Date.now", "Thread.sleep", "Task.sleep"].map {

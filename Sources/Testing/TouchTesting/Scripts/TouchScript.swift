@@ -23,7 +23,14 @@ public struct TouchScript: Sendable {
     var kind: TouchSample.Kind
   }
 
+  /// Something that a test looks at while the script is played.
+  struct Look: Sendable {
+    var time: Double
+    var body: @MainActor @Sendable () -> Void
+  }
+
   private(set) var steps: [Step] = []
+  private(set) var looks: [Look] = []
 
   /// How long the script takes.
   public private(set) var duration = 0.0
@@ -101,6 +108,7 @@ public struct TouchScript: Sendable {
       step.finger += fingerCount
       return step
     }
+    script.looks += next.looks.map { Look(time: $0.time + duration, body: $0.body) }
     script.duration += next.duration
     script.fingerCount += next.fingerCount
     return script
@@ -114,6 +122,7 @@ public struct TouchScript: Sendable {
       step.finger += fingerCount
       return step
     }
+    script.looks += other.looks
     script.duration = max(duration, other.duration)
     script.fingerCount += other.fingerCount
     return script
@@ -125,6 +134,36 @@ public struct TouchScript: Sendable {
     for index in script.steps.indices where script.steps[index].phase == .ended {
       script.steps[index].phase = .cancelled
     }
+    return script
+  }
+
+  // MARK: Looks
+
+  /// This script, and then a look at what it has done: for the expectations of a test.
+  ///
+  /// ```swift
+  /// TouchScript.press(at: start, duration: 0.6).then { #expect(menu.isOpen) }.then(.tap(at: outside))
+  /// ```
+  ///
+  /// What was reported by then has been heard. Time that passes in a look passes for the rest of the script too, whose reports
+  /// then come late.
+  @preconcurrency public func then(_ look: @escaping @MainActor @Sendable () -> Void) -> TouchScript {
+    looking(at: duration, look)
+  }
+
+  /// This script, with a look at the screen at a time of it: before the fingers lift, for instance.
+  ///
+  /// - Parameters:
+  ///   - time: in seconds from the beginning; reports of this very moment have been heard. After the end, the script takes
+  ///     until then.
+  ///   - look: what a test expects. Looks of one moment come in the order in which they were added.
+  @preconcurrency public func looking(
+    at time: Double, _ look: @escaping @MainActor @Sendable () -> Void
+  ) -> TouchScript {
+    Self.check(time)
+    var script = self
+    script.looks.append(Look(time: time, body: look))
+    script.duration = max(duration, time)
     return script
   }
 

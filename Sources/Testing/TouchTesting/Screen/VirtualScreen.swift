@@ -126,20 +126,39 @@ public import OpenCollectionView
   // MARK: Input
 
   /// Plays a script of touches from now on; time passes as the script says, and frames run meanwhile.
+  ///
+  /// Before a look of the script a frame is run, in which all that was reported by then is heard.
   public func play(_ script: TouchScript) {
     application.becomeShared()
     let start = now
-    var rest = script.samples(from: start, identifiersFrom: nextIdentifier)[...]
+    var rest = script.samples(from: start, identifiersFrom: takeIdentifiers(script.fingerCount))[...]
+    var looks = script.looks.sorted { $0.time < $1.time }[...]
+    func look(before time: Double) {
+      while let next = looks.first, start + next.time < time {
+        looks = looks.dropFirst()
+        manual.advance(to: max(now, start + next.time))
+        runFrame(at: now)
+        next.body()
+        application.becomeShared()
+      }
+    }
     while let first = rest.first {
+      look(before: first.time)
       // What happens at one moment is one report, as devices send it.
       let together = rest.prefix { $0.time == first.time }
       manual.advance(to: max(now, first.time))
       scene.receive(.touches(Array(together)))
       rest = rest.dropFirst(together.count)
     }
-    nextIdentifier += Int32(script.fingerCount)
+    look(before: .infinity)
     manual.advance(to: max(now, start + script.duration))
     runFrame(at: now)
+  }
+
+  /// The first of some numbers that no finger of this screen has had.
+  func takeIdentifiers(_ count: Int) -> Int32 {
+    defer { nextIdentifier += Int32(count) }
+    return nextIdentifier
   }
 
   /// Passes on something that a host would report.
