@@ -45,6 +45,12 @@ import BrowserHost
   func run() throws {
     var configuration = BrowserHostConfiguration(
       host: host, port: port, title: "OpenCollectionView Gallery", sessionLimit: pages)
+    configuration.information = PageInformation(
+      summary: """
+        UIKit's interactive collection view in Swift, live in a page: gestures, reordering, transitions and dynamics to \
+        try with fingers, a mouse or keys.
+        """,
+      lightThemeColor: "#f2f2f7", darkThemeColor: "#000000")
     configuration.publicOrigins = publicOrigins
     configuration.proxies = proxies
     if open { configuration.asksForToken = false }

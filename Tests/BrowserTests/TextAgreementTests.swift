@@ -28,6 +28,17 @@ extension InBrowser {
       ("Korean", ["모든 인간은"]), ("Hebrew", ["שלום עולם"]), ("Arabic", ["مرحبا بالعالم"]), ("Thai", ["สวัสดีชาวโลก"]),
     ]
 
+    /// A module of the page's sources that imports no other, as an expression.
+    private static func module(_ name: String) throws -> String {
+      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+      let file = root.appending(path: "Sources/Hosts/BrowserHost/Page/\(name).js")
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let names = source.matches(of: #/(?m)^export (?:function|const|class) (\w+)/#).map { String($0.1) }
+      return
+        "(() => {\n\(source.replacing(#/(?m)^export /#, with: ""))\nreturn { \(names.joined(separator: ", ")) };\n})()"
+    }
+
     /// How far apart the two are, for all sizes and two weights, in points.
     private func differences(_ strings: [String], on page: Page) async throws -> [Double] {
       let data = try JSONEncoder().encode(strings)
@@ -35,7 +46,7 @@ extension InBrowser {
       let widths = try await page.evaluate(
         """
         (async () => {
-          const { showRuns } = await import("/text.js");
+          const { showRuns } = \(try Self.module("text"));
           const element = document.createElement("div");
           document.body.append(element);
           const runs = [];

@@ -13,6 +13,8 @@ public struct BrowserHostConfiguration: Sendable {
   public var port: Int
   /// The title of the pages and in the printed line; the program's name by default.
   public var title: String
+  /// What the pages say of the program beside its title; nothing by default.
+  public var information = PageInformation()
   /// How many pages may have a scene at a time; 64 by default. Further pages are told so.
   public var sessionLimit: Int
   /// For how many seconds a scene lives on without its page, so that a page can come back; 60 by default.
@@ -100,6 +102,9 @@ public struct BrowserHostConfiguration: Sendable {
 
   /// Whether the printed address holds a token.
   var hasToken: Bool { asksForToken ?? (!isLoopback || !publicOrigins.isEmpty) }
+
+  /// The files that are served.
+  var files: PageFiles { PageFiles(title: title, information: information, publicOrigin: publicOrigins.first) }
 
   /// Who is let in.
   ///

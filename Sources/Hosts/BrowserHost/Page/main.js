@@ -136,6 +136,7 @@ function readRecord(reader) {
     lastApplied = reader.uint32();
     commits += 1;
     tree.apply(reader);
+    element("loading")?.remove();
     focus.layersDidChange(tree.isDescribedAnew);
     break;
   case 4: tree.pictures.define(reader); break;

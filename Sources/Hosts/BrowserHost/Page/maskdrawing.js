@@ -1,9 +1,8 @@
 import { boxMatrix, gravityRect, spaceMatrix } from "./geometry.js";
-import { everywhere } from "./masks.js";
 import { pathData, roundedRect } from "./path.js";
 import { naturalSize } from "./parts.js";
 import { fillWithShape } from "./shape.js";
-import { Filling } from "./svg.js";
+import { everywhere, Filling } from "./svg.js";
 import { runAttributes, shapeOf } from "./text.js";
 
 /**

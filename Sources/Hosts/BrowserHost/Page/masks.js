@@ -2,7 +2,7 @@ import { boxMatrix, concatenate } from "./geometry.js";
 import { cssGradient } from "./backgrounds.js";
 import { drawMask } from "./maskdrawing.js";
 import { pathData, roundedRect } from "./path.js";
-import { Filling, makeSVG } from "./svg.js";
+import { everywhere, Filling, makeSVG } from "./svg.js";
 
 /**
  * The layers that mask others. They are not placed in the tree, so their elements are never shown; what CSS masks with
@@ -104,11 +104,6 @@ export class Masks {
     filling.end();
   }
 }
-
-/** What a mask reaches: a layer shows beyond its bounds, too. */
-export const everywhere = {
-  "mask-type": "alpha", maskUnits: "userSpaceOnUse", x: -100_000, y: -100_000, width: 200_000, height: 200_000,
-};
 
 /** A mask that is one opaque area is a clip, which costs less: its path, rule and map; null for any other. */
 function outlineOf({ kind, values, children }) {

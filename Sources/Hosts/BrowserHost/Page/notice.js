@@ -1,5 +1,5 @@
-/** Milliseconds before a lost connection is mentioned: most come back sooner. */
-const patience = 700;
+/** Milliseconds before a lost connection is mentioned: the first try to have it back, after 250, mostly succeeds. */
+const patience = 400;
 
 /** Milliseconds for which a sentence stays that nothing will take away. */
 const readingTime = 6_000;

@@ -1,5 +1,10 @@
 const namespace = "http://www.w3.org/2000/svg";
 
+/** What a mask reaches: a layer shows beyond its bounds, too. */
+export const everywhere = {
+  "mask-type": "alpha", maskUnits: "userSpaceOnUse", x: -100_000, y: -100_000, width: 200_000, height: 200_000,
+};
+
 /** Makes an element of SVG. */
 export function makeSVG(tag, attributes = {}) {
   const element = document.createElementNS(namespace, tag);

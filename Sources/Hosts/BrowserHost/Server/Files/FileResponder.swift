@@ -31,15 +31,33 @@ struct FileResponder: Sendable {
     if page != nil, let refusal = policy.pageRefusal(uri: request.uri) { return sentence(.forbidden, refusal) }
     var headers = Self.headers
     headers.add(name: "Content-Type", value: file.mediaType)
-    // The page may hold a token in its address and is not kept; files are asked for anew and answered with 304.
-    headers.add(name: "Cache-Control", value: page == nil ? "no-cache" : "no-store")
+    headers.add(name: "Vary", value: "Accept-Encoding")
+    // The page may hold a token in its address and is not kept. A file whose path holds its hash never changes.
+    let isLasting = path.contains(file.hash)
+    headers.add(name: "Cache-Control", value: page != nil ? "no-store" : isLasting ? Self.lasting : "no-cache")
     if page == nil {
       headers.add(name: "ETag", value: file.tag)
       if request.headers["If-None-Match"].contains(file.tag) {
         return Answer(status: .notModified, headers: headers, body: ByteBuffer())
       }
     }
-    return Answer(status: .ok, headers: headers, body: file.bytes)
+    guard let compressed = file.compressed, Self.takesGzip(request.headers) else {
+      return Answer(status: .ok, headers: headers, body: file.bytes)
+    }
+    headers.add(name: "Content-Encoding", value: "gzip")
+    return Answer(status: .ok, headers: headers, body: compressed)
+  }
+
+  /// A year, the longest that caches honour.
+  private static let lasting = "public, max-age=31536000, immutable"
+
+  /// Whether a request names gzip among the encodings that it takes, other than to refuse it.
+  private static func takesGzip(_ headers: HTTPHeaders) -> Bool {
+    headers[canonicalForm: "Accept-Encoding"].contains { encoding in
+      let parts = encoding.lowercased().split(separator: ";").map { $0.filter { $0 != " " } }
+      guard parts.first == "gzip" else { return false }
+      return parts.dropFirst().allSatisfy { part in !part.hasPrefix("q=") || (Double(part.dropFirst(2)) ?? 0) > 0 }
+    }
   }
 
   /// An answer that holds a sentence only.

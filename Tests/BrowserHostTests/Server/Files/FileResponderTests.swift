@@ -26,21 +26,47 @@ struct FileResponderTests {
     #expect(page.headers["Cache-Control"] == ["no-store"])
   }
 
-  @Test func `every module that a module imports is served`() {
-    for path in responder.files.paths where path.hasSuffix(".js") {
-      let source = String(buffer: answer(path).body)
-      for match in source.matches(of: /import \{[^}]*\} from "\.(\/[a-z]+\.js)"/) {
-        #expect(answer(String(match.1)).status == .ok, "\(path) imports \(match.1)")
-      }
+  /// The paths that the page names in attributes.
+  private func named(_ page: FileResponder.Answer) -> [String] {
+    String(buffer: page.body).matches(of: /(?:src|href)="([^"#:]+)"/).map { "/" + String($0.1) }
+  }
+
+  @Test func `the page needs two files, a script and a style sheet, and both are served`() {
+    let paths = named(answer("/"))
+    #expect(paths.map { $0.replacing(/[0-9a-f]{13,16}/, with: "#") } == ["/style.#.css", "/script.#.js"])
+    let types = ["text/css; charset=utf-8", "text/javascript; charset=utf-8"]
+    for (path, type) in zip(paths, types) {
+      #expect(answer(path).status == .ok)
+      #expect(answer(path).headers["Content-Type"] == [type])
     }
   }
 
-  @Test func `the answer to a file that is known already is empty`() {
-    let first = answer("/main.js")
-    #expect(first.headers["Cache-Control"] == ["no-cache"])
-    let second = answer("/main.js", adding: [("If-None-Match", first.headers["ETag"].first ?? "")])
+  @Test func `a file is kept for a year, since another one has another name`() throws {
+    let path = try #require(named(answer("/")).last)
+    let first = answer(path)
+    #expect(first.headers["Cache-Control"] == ["public, max-age=31536000, immutable"])
+    let second = answer(path, adding: [("If-None-Match", first.headers["ETag"].first ?? "")])
     #expect(second.status == .notModified)
     #expect(second.body.readableBytes == 0)
+    #expect(answer("/favicon.ico").headers["Cache-Control"] == ["no-cache"])
+  }
+
+  @Test(arguments: [
+    ("gzip, deflate, br, zstd", true), ("br;q=1.0, gzip;q=0.8", true), ("GZIP", true), ("", false), ("br", false),
+    ("gzip;q=0", false), ("gzip; q=0.0", false), ("x-gzip", false), ("gzip;q=much", false),
+  ])
+  func `a file is packed for those who say that they can unpack it`(encodings: String, isPacked: Bool) throws {
+    let path = try #require(named(answer("/")).last)
+    let plain = answer(path).body.readableBytes
+    let answer = answer(path, adding: [("Accept-Encoding", encodings)])
+    #expect(answer.headers["Content-Encoding"] == (isPacked ? ["gzip"] : []))
+    #expect(answer.headers["Vary"] == ["Accept-Encoding"])
+    #expect((answer.body.readableBytes < plain / 3) == isPacked)
+  }
+
+  @Test func `a first visit takes at most 60 kB of script`() throws {
+    let path = try #require(named(answer("/")).last)
+    #expect(answer(path, adding: [("Accept-Encoding", "gzip")]).body.readableBytes < 60_000)
   }
 
   @Test(arguments: [
@@ -53,8 +79,8 @@ struct FileResponderTests {
     #expect(page.headers["Content-Type"] == ["text/html; charset=utf-8"])
     #expect(page.headers["Cache-Control"] == ["no-store"])
     let text = String(buffer: page.body)
-    #expect(text.contains("<script type=\"module\" src=\"\(root)main.js\"></script>"))
-    #expect(text.contains("<link rel=\"stylesheet\" href=\"\(root)page.css\">"))
+    #expect(text.contains("<script type=\"module\" src=\"\(root)script."))
+    #expect(text.contains("<link rel=\"stylesheet\" href=\"\(root)style."))
   }
 
   @Test func `a place asks for the token as the root does`() {
@@ -71,7 +97,8 @@ struct FileResponderTests {
   }
 
   @Test(arguments: [
-    "/nothing.png", "/a//b", "/1/2/3/4/5/6/7/8/9/10", "/../Package.swift", "/%2e%2e/x", "//", "/main.js/",
+    "/nothing.png", "/a//b", "/1/2/3/4/5/6/7/8/9/10", "/../Package.swift", "/%2e%2e/x", "//", "/main.js", "/main.js/",
+    "/script.js",
     "/index.html",
   ])
   func `nothing else is served`(uri: String) {
@@ -91,7 +118,7 @@ struct FileResponderTests {
     #expect(responder.answer(to: head).status == .forbidden)
   }
 
-  @Test(arguments: ["/", "/main.js", "/nothing"])
+  @Test(arguments: ["/", "/favicon.ico", "/nothing"])
   func `every answer carries the protecting headers`(uri: String) {
     let headers = answer(uri).headers
     #expect(headers["Content-Security-Policy"].first?.hasPrefix("default-src 'none'; script-src 'self'; ") == true)

@@ -1,0 +1,50 @@
+#if BrowserHost
+/// What the page of a program says of it to browsers, search engines and those to whom a link is sent: what an `Info.plist`
+/// says of an app.
+///
+/// Part of ``BrowserHostConfiguration/information``. Everything may be left out.
+public struct PageInformation: Sendable {
+  /// A picture in a file.
+  public struct Picture: Sendable {
+    /// The file's bytes.
+    public var bytes: [UInt8]
+    /// What they are, such as `image/png` or `image/svg+xml`.
+    public var mediaType: String
+
+    /// A picture of bytes that are in a form which browsers know. They are not looked at.
+    public init(bytes: [UInt8], mediaType: String) {
+      self.bytes = bytes
+      self.mediaType = mediaType
+    }
+  }
+
+  /// A sentence or two that say what the program is, shown where its link is sent or found; nil by default.
+  public var summary: String?
+  /// The language of the program, as a BCP 47 tag; `en` by default. Screen readers choose their voice by it.
+  public var language: String
+  /// The colour that a browser gives to its own bars beside the page, in the light and the dark look, each as CSS writes
+  /// it, such as `#f2f2f7`; nil, the default, for the browser's own.
+  public var lightThemeColor: String?
+  /// The same in the dark look.
+  public var darkThemeColor: String?
+  /// The picture in the browser's tab and on a home screen; that of OpenCollectionView by default. At most 4 kB travel with
+  /// the page, a larger one is asked for apart.
+  public var icon: Picture?
+  /// The picture that is shown where a link is sent, 1,200 by 630 pixels by convention; nil by default. It is told only
+  /// where ``BrowserHostConfiguration/publicOrigins`` has an address, since such a picture needs a whole one.
+  public var preview: Picture?
+
+  /// Information of which everything can be set afterwards.
+  public init(
+    summary: String? = nil, language: String = "en", lightThemeColor: String? = nil, darkThemeColor: String? = nil,
+    icon: Picture? = nil, preview: Picture? = nil
+  ) {
+    self.summary = summary
+    self.language = language
+    self.lightThemeColor = lightThemeColor
+    self.darkThemeColor = darkThemeColor
+    self.icon = icon
+    self.preview = preview
+  }
+}
+#endif

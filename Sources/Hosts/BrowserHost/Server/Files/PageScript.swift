@@ -1,0 +1,104 @@
+#if BrowserHost
+/// The modules of the page as one script, so that a first visit costs one request and not one for each.
+///
+/// Every module becomes a function of its own that is called at once, behind all those that it imports, and gives out what
+/// the module exports: names stay private to their modules, as they are in the sources. Lines that hold nothing but a
+/// comment are left out. The sources keep to what this reads: imports of the form `import { a, b } from "./c.js";`, each on
+/// a line, exports of functions, classes and constants, and no module that imports itself round about.
+struct PageScript {
+  /// The script.
+  let text: String
+
+  /// A script that runs the module `main`, and before it all others that it needs.
+  ///
+  /// Traps on a module that is missing, on modules that import each other in a circle, and on an import or export in
+  /// another form: these are mistakes in the page's own sources.
+  init(main: String, modules: [String: String]) {
+    var order = Order(modules: modules)
+    order.add(main, for: [])
+    text = order.parts.joined()
+  }
+
+  /// The modules, put one behind the other.
+  private struct Order {
+    let modules: [String: String]
+    var parts: [String] = []
+    private var added: Set<String> = []
+
+    init(modules: [String: String]) { self.modules = modules }
+
+    /// Adds a module, and before it what it imports, unless it is there.
+    mutating func add(_ name: String, for importers: [String]) {
+      if importers.contains(name) {
+        fatalError(
+          "\((importers + [name]).joined(separator: " imports ")): move what both need to a module below them.")
+      }
+      guard !added.contains(name) else { return }
+      guard let source = modules[name] else {
+        fatalError("\(importers.last ?? "the page") imports \(name), which is not among the page's modules.")
+      }
+      let module = Module(name: name, source: source)
+      for imported in module.imports { add(imported, for: importers + [name]) }
+      added.insert(name)
+      parts.append(module.text)
+    }
+  }
+
+  /// One module, rewritten.
+  private struct Module {
+    private(set) var imports: [String] = []
+    private(set) var text: String
+
+    init(name: String, source: String) {
+      var body = ""
+      var exports: [Substring] = []
+      var isInComment = false
+      for line in source.split(separator: "\n") {
+        let start = line.drop { $0 == " " }
+        if isInComment || start.hasPrefix("/*") {
+          isInComment = !start.hasSuffix("*/")
+        } else if start.hasPrefix("//") {
+          continue
+        } else if line.hasPrefix("import ") {
+          let (names, imported) = Self.importing(line, in: name)
+          imports.append(imported)
+          body += "const \(names) = \(Self.variable(imported));\n"
+        } else if line.hasPrefix("export ") {
+          exports.append(Self.exported(line, in: name))
+          body += line.dropFirst("export ".count) + "\n"
+        } else {
+          body += line + "\n"
+        }
+      }
+      text = "const \(Self.variable(name)) = (() => {\n\(body)return { \(exports.joined(separator: ", ")) };\n})();\n"
+    }
+
+    /// The names in braces and the module of an import.
+    private static func importing(_ line: Substring, in name: String) -> (names: Substring, module: String) {
+      let parts = line.dropFirst("import ".count).components(separatedBy: " from \"./")
+      guard parts.count == 2, parts[0].hasPrefix("{"), parts[0].hasSuffix("}"), parts[1].hasSuffix(".js\";") else {
+        fatalError("\(name) has \"\(line)\": write import { names } from \"./module.js\"; on one line.")
+      }
+      return (parts[0], String(parts[1].dropLast(2)))
+    }
+
+    /// The name that a line exports.
+    private static func exported(_ line: Substring, in name: String) -> Substring {
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+      guard words.count > 2, ["function", "class", "const"].contains(words[1]) else {
+        fatalError("\(name) has \"\(line)\": export a function, a class or a constant where it is declared.")
+      }
+      return words[2]
+    }
+
+    /// What stands for a module in the script.
+    private static func variable(_ module: String) -> String { "$" + module.dropLast(".js".count) }
+  }
+}
+
+extension Substring {
+  fileprivate func components(separatedBy separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+}
+#endif

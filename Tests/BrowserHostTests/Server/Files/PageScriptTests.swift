@@ -1,0 +1,85 @@
+#if BrowserHost
+import Testing
+
+@testable import BrowserHost
+
+struct PageScriptTests {
+  @Test func `modules stand behind those that they import, each once and with names of its own`() {
+    let script = PageScript(
+      main: "main.js",
+      modules: [
+        "main.js": """
+        import { double } from "./math.js";
+        import { Printer, ink } from "./printer.js";
+
+        /** What this is. */
+        new Printer().print(double(2), ink);
+        """,
+        "math.js": """
+        const factor = 2; // stays
+        export function double(value) { return value * factor; }
+        """,
+        "printer.js": """
+        import { double } from "./math.js";
+        /*
+         * Said on several lines.
+         */
+        const factor = 3;
+        export class Printer {
+          // Said on one line.
+          print(text) { console.log(double(text) * factor); }
+        }
+        export const ink = "black";
+        """,
+        "unused.js": "export const nothing = 0;",
+      ])
+    #expect(
+      script.text == """
+        const $math = (() => {
+        const factor = 2; // stays
+        function double(value) { return value * factor; }
+        return { double };
+        })();
+        const $printer = (() => {
+        const { double } = $math;
+        const factor = 3;
+        class Printer {
+          print(text) { console.log(double(text) * factor); }
+        }
+        const ink = "black";
+        return { Printer, ink };
+        })();
+        const $main = (() => {
+        const { double } = $math;
+        const { Printer, ink } = $printer;
+        new Printer().print(double(2), ink);
+        return {  };
+        })();
+
+        """)
+  }
+
+  @Test func `every module of the page is in its script`() {
+    let script = PageScript(main: "main.js", modules: PageFiles.modules).text
+    for name in PageFiles.modules.keys { #expect(script.contains("const $\(name.dropLast(3)) = ")) }
+    #expect(!script.contains("import {"))
+    #expect(!script.contains("export "))
+  }
+
+  @Test func `modules that import each other stop with their names`() async {
+    await #expect(processExitsWith: .failure) {
+      let modules = ["a.js": "import { b } from \"./b.js\";", "b.js": "import { a } from \"./a.js\";"]
+      _ = PageScript(main: "a.js", modules: modules)
+    }
+  }
+
+  @Test(arguments: [
+    "import { a } from \"./missing.js\";", "import a from \"./b.js\";", "export default 3;", "export { a };",
+  ])
+  func `a form that is not read stops`(line: String) async {
+    await #expect(processExitsWith: .failure) { [line] in
+      _ = PageScript(main: "a.js", modules: ["a.js": line, "b.js": "export const a = 0;"])
+    }
+  }
+}
+#endif
