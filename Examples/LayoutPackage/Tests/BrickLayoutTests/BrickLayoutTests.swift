@@ -23,6 +23,10 @@ final class BrickLayoutTests: XCTestCase {
     XCTAssertEqual(frame(2), CGRect(x: 50, y: 60, width: 100, height: 50))
   }
 
+  func testTheLayoutKeepsItsContract() {
+    XCTAssertEqual(LayoutContract.check(BrickLayout()).map { $0.description }, [])
+  }
+
   func testAFlickThrowsTheWall() {
     XCTAssertEqual(wall.contentOffset.y, 0)
     screen.play(.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100)))

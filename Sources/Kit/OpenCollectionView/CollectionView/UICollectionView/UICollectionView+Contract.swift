@@ -113,7 +113,7 @@ extension ElementKey {
 
 extension UICollectionViewLayoutAttributes {
   /// The element, for sentences.
-  var elementName: String {
+  package var elementName: String {
     let path = indexPath.map(String.init).joined(separator: "-")
     switch representedElementCategory {
     case .cell: return "item \(path)"
@@ -123,7 +123,7 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// Which values are others than in older attributes, with both; empty for none. // C7
-  func differences(from old: UICollectionViewLayoutAttributes) -> String {
+  package func differences(from old: UICollectionViewLayoutAttributes) -> String {
     var parts: [String] = []
     func add<Value: Equatable>(_ name: String, _ old: Value, _ new: Value) {
       if old != new { parts.append("\(name) from \(old) to \(new)") }
