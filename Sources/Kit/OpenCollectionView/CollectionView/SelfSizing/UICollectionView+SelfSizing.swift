@@ -39,7 +39,7 @@ extension UICollectionView {
     fitting.rounds = 0
     fitting.arrived.removeAll(keepingCapacity: true)
     fitting.wishes.removeAll(keepingCapacity: true)
-    fitting.anchor = nil
+    keepInPlace(nil)
     fitting.reloadAnchor = nil
   }
 
@@ -64,42 +64,66 @@ extension UICollectionView {
       fitting.asksAll = false
       // What was carried may come back among the others with the next exchange only.
       fitting.again.removeAll { view in !view.isShown || elements.slots.contains { $0.view === view } }
-      if !keys.isEmpty { fitting.anchor = fitting.reloadAnchor ?? fittingAnchor() }
+      if !keys.isEmpty { keepInPlace(fitting.reloadAnchor ?? fittingAnchor()) }
     } else {
       for wish in fitting.wishes where !keys.contains(wish.key) { keys.append(wish.key) }
     }
     return keys
   }
 
-  /// - Returns: whether anybody's wish has made the layout invalid.
+  private func keepInPlace(_ anchor: ContentAnchor?) {
+    guard let installedTransition else {
+      fitting.anchor = anchor
+      return
+    }
+    // Each layout has it elsewhere.
+    fitting.anchor = nil
+    installedTransition.keepInPlace(anchor)
+  }
+
+  /// - Returns: whether anybody's wish has made a layout invalid.
   private func ask(_ keys: [ElementKey]) -> Bool {
-    let layout = collectionViewLayout
     fitting.isAsking = true
     defer { fitting.isAsking = false }
-    var wishes: [FittingState.Wish] = []
+    let transition = installedTransition
+    fitting.wishes.removeAll(keepingCapacity: true)
     for key in keys {
       guard let slot = elements.shownSlot(of: key), let view = elements.slots[Int(slot)].view,
-        let original = elements.slots[Int(slot)].attributes,
-        // Programs change what they are given and hand it back.
-        let given = original.copy() as? UICollectionViewLayoutAttributes
+        let original = elements.slots[Int(slot)].attributes
       else { continue }
-      let preferred = view.preferredLayoutAttributesFitting(given)
+      if let transition {
+        // Where both layouts are one, it is asked once.
+        for side in transition.sides where side.layout.asksForPreferredAttributes {
+          guard let answer = transition.answer(of: side, key) else { continue }
+          transition.asking(side) { ask(view, key, about: answer, in: side.layout) }
+          if elements.needsNewViews { return false }
+        }
+      } else {
+        ask(view, key, about: original, in: collectionViewLayout)
+      }
       // Who was asked has changed the data: all views are asked anew.
       if elements.needsNewViews { return false }
-      if preferred.hasBuiltInValues(of: original), type(of: preferred) == UICollectionViewLayoutAttributes.self {
-        continue
-      }
-      guard isUsable(preferred, of: view),
-        layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      else { continue }
-      wishes.append(FittingState.Wish(key: key, given: original.size, wanted: preferred.size))
-      layout.invalidateLayout(
-        with: layout.invalidationContext(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
-    fitting.wishes = wishes
-    if !wishes.isEmpty { fitting.aim?.isOff = true }
-    return !wishes.isEmpty
+    if !fitting.wishes.isEmpty { fitting.aim?.isOff = true }
+    return !fitting.wishes.isEmpty
+  }
+
+  /// Asks one view what it wants to have in place of what a layout gives it.
+  private func ask(
+    _ view: UICollectionReusableView, _ key: ElementKey, about original: UICollectionViewLayoutAttributes,
+    in layout: UICollectionViewLayout
+  ) {
+    // Programs change what they are given and hand it back.
+    guard let given = original.copy() as? UICollectionViewLayoutAttributes else { return }
+    let preferred = view.preferredLayoutAttributesFitting(given)
+    if elements.needsNewViews { return }
+    if preferred.hasBuiltInValues(of: original), type(of: preferred) == UICollectionViewLayoutAttributes.self { return }
+    guard isUsable(preferred, of: view),
+      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    fitting.wishes.append(FittingState.Wish(key: key, given: original.size, wanted: preferred.size))
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
   private func isUsable(_ preferred: UICollectionViewLayoutAttributes, of view: UICollectionReusableView) -> Bool {

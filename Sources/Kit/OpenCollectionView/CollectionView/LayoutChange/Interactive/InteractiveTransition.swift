@@ -129,6 +129,7 @@ import MotionEngine
       let isNew = needsTarget && side === next
       if !side.isPrepared {
         side.prepare(in: view.view, seenFrom: askedOrigin(of: side))
+        keepAnchor(in: side)
         forgetElements()
       } else if !isResized {
         continue
@@ -229,6 +230,11 @@ import MotionEngine
       for: CGRect(
         x: origin.x + shift.x, y: origin.y + shift.y, width: view.view.bounds.width,
         height: view.view.bounds.height))
+  }
+
+  /// What a layout has answered about an element that is shown; nil where it has no such element.
+  func answer(of side: TransitionSide, _ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    elements.answer(of: key, atEnd: side === next)
   }
 
   /// What is not in sight has no attributes that are kept.

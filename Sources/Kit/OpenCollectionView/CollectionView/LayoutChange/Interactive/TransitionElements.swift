@@ -8,14 +8,16 @@ import CollectionEngine
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
   private var starts: [TransitionPlace] = []
   private var ends: [TransitionPlace] = []
-  /// The answers themselves, of elements whose attributes have values of their own.
-  private var originals: [Originals?] = []
+  /// What the layouts have answered.
+  private var answers: [Answers] = []
   private var ranks: [ElementKey: Int] = [:]
 
-  private struct Originals {
+  private struct Answers {
     var start: UICollectionViewLayoutAttributes?
     var end: UICollectionViewLayoutAttributes?
-    /// Whether what is answered was copied from the end.
+    /// Whether none of them has values of its own.
+    var arePlain: Bool
+    /// Whether what is shown was copied from the end.
     var showsEnd: Bool
 
     func nearer(_ showsEnd: Bool) -> UICollectionViewLayoutAttributes? { showsEnd ? end ?? start : start ?? end }
@@ -26,7 +28,13 @@ import CollectionEngine
   /// The place of an element among ``attributes``; nil for one that cannot be seen in either layout.
   func rank(of key: ElementKey) -> Int? { ranks[key] }
 
-  /// Adds an element; one that is there already stays as it is.
+  /// What one of the layouts has answered about an element; nil where it has not got it.
+  func answer(of key: ElementKey, atEnd: Bool) -> UICollectionViewLayoutAttributes? {
+    guard let rank = ranks[key] else { return nil }
+    return atEnd ? answers[rank].end : answers[rank].start
+  }
+
+  /// Adds an element; one that is there already stays as it is. The answers are kept: nobody else may use them.
   ///
   /// - Parameters:
   ///   - start: what the one layout answered; nil where it has no such element.
@@ -43,14 +51,14 @@ import CollectionEngine
     starts.append(startPlace)
     ends.append(endPlace)
     let isPlain = [start, end].allSatisfy { $0.map { type(of: $0) == UICollectionViewLayoutAttributes.self } ?? true }
-    originals.append(isPlain ? nil : Originals(start: start?.copied, end: end?.copied, showsEnd: start == nil))
+    answers.append(Answers(start: start, end: end, arePlain: isPlain, showsEnd: start == nil))
   }
 
   /// Gives all attributes what lies between the layouts. Makes none, unless they are of a subclass that comes from the
   /// other layout from half way on.
   mutating func show(_ progress: CGFloat, crossFades: Bool) {
     for index in attributes.indices {
-      if originals[index] != nil { showOriginal(at: index, progress) }
+      if !answers[index].arePlain { showOwnValues(at: index, progress) }
       if crossFades {
         // Nobody sees how elements get from the one place to the other.
         (progress < 0.5 ? starts[index] : ends[index]).put(into: attributes[index], opacity: abs(1 - 2 * progress))
@@ -60,15 +68,14 @@ import CollectionEngine
     }
   }
 
-  private mutating func showOriginal(at index: Int, _ progress: CGFloat) {
-    guard var original = originals[index] else { return }
+  private mutating func showOwnValues(at index: Int, _ progress: CGFloat) {
+    let answer = answers[index]
     let showsEnd = progress >= 0.5
-    if original.showsEnd != showsEnd, let nearer = original.nearer(showsEnd) {
+    if answer.showsEnd != showsEnd, let nearer = answer.nearer(showsEnd) {
       attributes[index] = nearer.copied
-      original.showsEnd = showsEnd
-      originals[index] = original
+      answers[index].showsEnd = showsEnd
     }
-    guard let start = original.start, let end = original.end, type(of: start) == type(of: end) else { return }
+    guard let start = answer.start, let end = answer.end, type(of: start) == type(of: end) else { return }
     attributes[index].interpolate(from: start, to: end, progress: progress)
   }
 }

@@ -31,7 +31,6 @@ final class TransitionFinish: ContentChange {
       _ = view.sortElements(inContentOf: side.size)
       view.updateMirroring()
     }
-    if side.layout.asksForPreferredAttributes { view.fitShownElementsAgain() }
     view.prepareLayoutIfNeeded()
   }
 

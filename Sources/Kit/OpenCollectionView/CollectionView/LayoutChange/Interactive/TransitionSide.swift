@@ -11,6 +11,8 @@ import CollectionEngine
   var offset = CGPoint.zero
   /// In which context it is to be invalidated when the bounds have become others. // C6
   var waitingContext: UICollectionViewLayoutInvalidationContext?
+  /// An item that keeps its place in sight while sizes become known, and where it was in this layout. // C61
+  var anchor: (key: ElementKey, origin: CGPoint)?
   private var isMirrored = false
   private var mirroringWidth: CGFloat = 0
 

@@ -26,6 +26,8 @@ final class TransitionStart: ContentChange {
 
   override func prepareLayout() {
     view.install(transition)
+    // What is in sight has not been asked yet how large it wants to be in the layout that is new. // C60
+    view.fitShownElementsAgain()
     view.prepareLayoutIfNeeded()
   }
 

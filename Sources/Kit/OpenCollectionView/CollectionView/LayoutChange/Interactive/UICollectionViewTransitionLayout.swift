@@ -247,6 +247,6 @@ import FrameClock
 
   override func willPrepare(for plan: UpdatePlan) { forEachLayout { $0.willPrepare(for: plan) } }
 
-  /// Sizes are fitted when the transition is over: in it they belong to neither layout.
-  override var asksForPreferredAttributes: Bool { false }
+  /// Each layout wants to know for itself: views are asked about the places that they have in it.
+  override var asksForPreferredAttributes: Bool { run?.asksForPreferredAttributes ?? false }
 }
