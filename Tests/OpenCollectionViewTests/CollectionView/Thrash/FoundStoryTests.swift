@@ -79,4 +79,30 @@ import Testing
       ])
     #expect(ThrashTests.problems(of: story) == [])
   }
+
+  // A carrying seed
+  @Test func `cells that come into sight while two are carried between layouts of estimated sizes get their own`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(counts: [12], shape: .tags, isPrefetching: false),
+      steps: [
+        .single(.reloadSection(163, items: 2)),
+        .inset(22),
+        .batch([.insertSection(747, items: 3)], .slow, isNested: false),
+        .reload([18, 15, 14, 6]),
+        .batch([.deleteSection(997), .insert(543)], .usual, isNested: false),
+        .keepsContent(true),
+        .batch([.insert(593)], .usual, isNested: false),
+        .offset(x: 479, y: 975, animated: false),
+        .carry(859),
+        .shape(.estimated, animated: false),
+        .carry(813),
+        .carryTo(565, x: 172, y: 295),
+        .press,
+        .carryTo(692, x: 184, y: 174),
+        .shape(.estimated, animated: false),
+        .batch([.delete(605), .insert(882)], .slow, isNested: false),
+        .carryTo(653, x: 150, y: 258),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
 }

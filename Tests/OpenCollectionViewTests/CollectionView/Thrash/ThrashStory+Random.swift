@@ -4,16 +4,16 @@ extension ThrashStory {
   /// The story of a seed.
   init(seed: Int) { self.init(seed: seed, stepCount: 30) }
 
-  private init(seed: Int, stepCount: Int) {
+  private init(seed: Int, stepCount: Int, among shapes: [Shape] = Shape.resting) {
     var numbers = SeededGenerator(seed: seed)
     setup.counts = Self.counts(using: &numbers)
-    setup.shape = Shape.resting.randomElement(using: &numbers) ?? .grid
+    setup.shape = shapes.randomElement(using: &numbers) ?? .grid
     setup.isPrefetching = Int.random(in: 0..<3, using: &numbers) > 0
     setup.keepsContent = Int.random(in: 0..<3, using: &numbers) == 0
     setup.allowsMultipleSelection = Bool.random(using: &numbers)
     setup.isDiffable = Int.random(in: 0..<3, using: &numbers) == 0
     for _ in 0..<stepCount {
-      steps.append(Self.step(using: &numbers))
+      steps.append(Self.step(among: shapes, using: &numbers))
       switch Int.random(in: 0..<8, using: &numbers) {
       case 0: break
       case 1: steps.append(.frames(Int.random(in: 2...30, using: &numbers)))
@@ -25,8 +25,13 @@ extension ThrashStory {
   }
 
   /// The story of a seed in which people also carry items.
-  init(carryingSeed seed: Int) {
-    self.init(seed: seed, stepCount: 24)
+  init(carryingSeed seed: Int) { self.init(carryingSeed: seed, among: Shape.resting) }
+
+  /// The story of a seed in which people carry items that may hang on springs.
+  init(swingingCarryingSeed seed: Int) { self.init(carryingSeed: seed, among: Shape.allCases) }
+
+  private init(carryingSeed seed: Int, among shapes: [Shape]) {
+    self.init(seed: seed, stepCount: 24, among: shapes)
     var numbers = SeededGenerator(seed: seed &+ 1_000_003)
     if setup.counts.allSatisfy({ $0 == 0 }) { setup.counts.append(9) }
     var told: [Step] = []
@@ -133,7 +138,7 @@ extension ThrashStory {
     Double(Int.random(in: 0...1200, using: &numbers))
   }
 
-  private static func step(using numbers: inout SeededGenerator) -> Step {
+  private static func step(among shapes: [Shape], using numbers: inout SeededGenerator) -> Step {
     switch Int.random(in: 0..<40, using: &numbers) {
     case 0...11:
       let edits = (0..<Int.random(in: 0...6, using: &numbers)).map { _ in edit(using: &numbers) }
@@ -158,7 +163,7 @@ extension ThrashStory {
     case 29: return .select(number(using: &numbers))
     case 30: return .deselect(number(using: &numbers))
     case 31...34:
-      return .shape(Shape.resting.randomElement(using: &numbers) ?? .grid, animated: Bool.random(using: &numbers))
+      return .shape(shapes.randomElement(using: &numbers) ?? .grid, animated: Bool.random(using: &numbers))
     case 35:
       return .size(
         width: Int.random(in: 2...6, using: &numbers) * 50, height: Int.random(in: 1...8, using: &numbers) * 50)

@@ -21,6 +21,11 @@ import Testing
     play(ThrashStory.init(carryingSeed:))
   }
 
+  // M8, M9, D33
+  @Test func `whatever happens while items that swing are carried, they stay under their fingers and come to rest`() {
+    play(ThrashStory.init(swingingCarryingSeed:))
+  }
+
   // T8, T9, T11
   @Test func `whatever happens while one layout becomes another, all comes to rest as a plain model says`() {
     play(ThrashStory.init(leadingSeed:))

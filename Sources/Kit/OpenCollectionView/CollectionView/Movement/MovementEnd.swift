@@ -35,8 +35,6 @@ final class MovementEnd: BatchUpdate {
 
   override func prepareLayout() {
     view.presenting { super.prepareLayout() }
-    // While it was carried nobody has asked it how large it would like to be.
-    view.fitting.again.append(movement.cell)
   }
 
   override var returning: [ShownElement] { [movement.shown] }

@@ -217,16 +217,25 @@ extension UICollectionView {
     var keys = Set(shown.map(\.key))
     // What is carried has a view, too.
     keys.formUnion(returning.map(\.key))
+    for element in returning { noteReturn(of: element) }
     if let movements { keys.formUnion(movements.carried.map(\.key)) }
     for other in changes.running {
       other.outOfSight.removeAll { element in
         // Where there is another view for the element, this one leaves for good: its number may soon be another's.
-        if keys.insert(element.key).inserted { shown.append(element) } else { other.gone.append(element) }
+        if keys.insert(element.key).inserted {
+          shown.append(element)
+          noteReturn(of: element)
+        } else {
+          other.gone.append(element)
+        }
         return true
       }
     }
     return shown
   }
+
+  /// A view joins those in sight that did not stand among them: meanwhile nobody has asked it how large it would like to be.
+  private func noteReturn(of element: ShownElement) { fitting.again.append(element.view) }
 
   /// The view of an element that comes into sight while it still is on its way out.
   func viewOnItsWay(of key: ElementKey) -> UICollectionReusableView? {
