@@ -56,10 +56,11 @@ public enum Decision: Hashable, Sendable, Codable {
   case layoutPrepared(layout: String)
   /// A layout was asked for the elements of a rectangle.
   case attributesQueried(layout: String, rect: CGRect, count: Int)
-  /// A reusable view was made.
-  case viewMade(view: String, identifier: String)
-  /// A reusable view was taken from the queue.
-  case viewReused(view: String, identifier: String)
+  /// A reusable view was made: of a kind where it is supplementary or a decoration, of none where it is a cell.
+  case viewMade(view: String, identifier: String, kind: String? = nil)
+  /// A reusable view was taken from the queue: of a kind where it is supplementary or a decoration, of none where it is a
+  /// cell.
+  case viewReused(view: String, identifier: String, kind: String? = nil)
   /// An element came into view or left it.
   case elementShown(element: String, isShown: Bool)
   /// An item was highlighted, selected, or neither any longer.

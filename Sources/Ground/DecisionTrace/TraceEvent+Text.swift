@@ -44,8 +44,8 @@ extension Decision: CustomStringConvertible {
     case .layoutPrepared(let layout): "\(layout) prepared"
     case .attributesQueried(let layout, let rect, let count):
       "\(layout) has \(count) elements in \(DecisionText.rect(rect))"
-    case .viewMade(let view, let identifier): "\(view) made for \(identifier)"
-    case .viewReused(let view, let identifier): "\(view) reused for \(identifier)"
+    case .viewMade(let view, let identifier, _): "\(view) made for \(identifier)"
+    case .viewReused(let view, let identifier, _): "\(view) reused for \(identifier)"
     case .elementShown(let element, let isShown): "\(element) \(isShown ? "comes into view" : "leaves")"
     case .itemChanged(let item, let change, let reason):
       "item \(item.map(String.init).joined(separator: "-")) \(change)" + (reason.isEmpty ? "" : ": \(reason)")

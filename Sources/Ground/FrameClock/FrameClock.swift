@@ -62,6 +62,9 @@ public final class FrameClock {
   /// When the earliest pending timer is due, in seconds; nil when nothing is pending.
   public var nextDeadline: Double? { pending.last?.deadline }
 
+  /// How many timers have fired.
+  public private(set) var firedTimerCount = 0
+
   /// How many timers are pending.
   public var pendingTimerCount: Int { pending.count }
 
@@ -130,6 +133,7 @@ public final class FrameClock {
       pending.removeLast()
       if next.deadline > now { now = next.deadline }
       firingChainLength = next.chainLength
+      firedTimerCount += 1
       next.fire()
       firingChainLength = nil
     }

@@ -68,6 +68,9 @@ public final class LayerTree {
     for layer in detached { forgetIdentifiers(layer) }
   }
 
+  /// How often layers were laid out from the root down, since the tree was made.
+  public private(set) var layoutPassCount = 0
+
   /// Lays out what is marked, from the root down, and displays what is marked, until both are settled.
   ///
   /// What is still marked after ``maximumLayoutPasses`` waits for the next call, and ``needsCommit`` stays true.
@@ -77,6 +80,7 @@ public final class LayerTree {
       while isLayoutMarked, passes < Self.maximumLayoutPasses {
         root.layoutMarked()
         passes += 1
+        layoutPassCount += 1
       }
       guard !awaitingDisplay.isEmpty else { return }
       displayMarked()

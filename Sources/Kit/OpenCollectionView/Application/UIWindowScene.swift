@@ -90,6 +90,9 @@ public import GestureEngine
   /// How much input waits for a frame.
   public var waitingInputCount: Int { waitingInput.count }
 
+  /// How often the views that were marked have been laid out, since the scene was connected.
+  public var layoutPassCount: Int { tree.layoutPassCount }
+
   /// Whether another frame is wanted.
   public var wantsFrames: Bool {
     !hasEnded && (frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty)

@@ -39,6 +39,8 @@ public import OpenCollectionView
   public private(set) var commitCount = 0
 
   let manual: ManualClock
+  /// Adds up what is done, while somebody counts.
+  var meter: WorkMeter?
   private var nextIdentifier: Int32 = 1
 
   /// A screen of a size in points, with a number of pixels per point and frames per second.
@@ -191,6 +193,7 @@ public import OpenCollectionView
     guard !commit.isEmpty else { return }
     commitCount += 1
     lastCommit = commit
+    meter?.add(commit)
     do { try mirror.apply(commit) } catch {
       fatalError("The commit of frame \(frameCount) cannot be applied: \(error).")
     }

@@ -57,10 +57,11 @@ extension UICollectionView {
       view.appliedAttributes = nil
     }
     if let trace = passTrace {
+      let kind = view is UICollectionViewCell ? nil : view.appliedAttributes?.representedElementKind ?? ""
       trace.record(
         isNew
-          ? .viewMade(view: trace.name(of: view), identifier: identifier)
-          : .viewReused(view: trace.name(of: view), identifier: identifier))
+          ? .viewMade(view: trace.name(of: view), identifier: identifier, kind: kind)
+          : .viewReused(view: trace.name(of: view), identifier: identifier, kind: kind))
     }
   }
 
