@@ -91,7 +91,7 @@ import TouchTesting
         HostInputRecording.Entry(clock: 0.71, event: .frame(0.716_666_666_7)),
       ])
     let text = recording.text
-    #expect(text.split(separator: "\n").count == 4)
+    #expect(text.split(separator: "\n").count == 7)
     // Not a number is not equal to itself; its text is.
     #expect(try HostInputRecording(text: text).text == text)
     #expect(try HostInputRecording(text: text).entries[2] == recording.entries[2])
@@ -100,7 +100,7 @@ import TouchTesting
 
   @Test(arguments: ["", "\n\n", "{}", "no recording"])
   func `text that is no recording is refused`(text: String) {
-    #expect(throws: DecodingError.self) { try HostInputRecording(text: text) }
+    #expect(throws: RecordingTextError.self) { try HostInputRecording(text: text) }
   }
 
   @Test func `time does not run backwards`() async {

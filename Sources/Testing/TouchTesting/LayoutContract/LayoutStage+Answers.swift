@@ -45,8 +45,6 @@ extension LayoutStage {
 
   /// Each element has a place that can be, exists, and is there once.
   func examine(_ answer: [UICollectionViewLayoutAttributes]) {
-    let content = CGRect(origin: .zero, size: contentSize).insetBy(
-      dx: -Self.outsideTolerance, dy: -Self.outsideTolerance)
     var known: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
     for attributes in answer {
       guard isNumeric(attributes), exists(attributes) else { continue }

@@ -3,41 +3,139 @@ import GestureEngine
 
 extension HostInputRecording {
   /// The first line of a text.
-  private struct Head: Codable {
-    var screen: ScreenDescription
-    var start: Double
-    var end: Double?
-  }
+  static let title = "OpenCollectionView recording 2"
+  /// Longer texts are not read, in bytes. Our choice: an hour of a finger that never rests.
+  static let largestText = 256 << 20
+  /// A recording does not take longer than this, in seconds: a day.
+  static let longestDuration = 86_400.0
 
-  /// The recording as lines of JSON: the screen and the start first, then an entry a line. Numbers keep all their digits.
+  /// The recording as text that a person can read and that shows well what has become another: a line for each report, each
+  /// frame and each decision, with the time first. Numbers keep all their digits.
+  ///
+  /// ```
+  /// OpenCollectionView recording 2
+  /// screen {"scale":2,"size":[393,852]}
+  /// start 0.5
+  /// end 1.25
+  /// decisions
+  /// 0.5 input {"touches":{"_0":[…]}}
+  /// 0.5 frame 0.516666
+  /// 0.516666 decided touch 1 comes down on UIView#1 at (50, 50)
+  /// ```
   public var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    func line(_ value: some Encodable) -> String {
-      do { return String(decoding: try encoder.encode(value), as: UTF8.self) } catch {
-        fatalError("A recording holds nothing but numbers and text, and yet cannot be written: \(error).")
+    var lines = [Self.title, "screen \(RecordingCoding.line(screen))", "start \(start)"]
+    if let end { lines.append("end \(end)") }
+    if decisions != nil { lines.append("decisions") }
+    var waiting = (decisions ?? [])[...]
+    func add(decisionsUntil count: Int) {
+      while let next = waiting.first, next.entryCount <= count {
+        lines.append("\(next.clock) decided \(RecordingCoding.escaped(next.words))")
+        waiting = waiting.dropFirst()
       }
     }
-    return ([line(Head(screen: screen, start: start, end: end))] + entries.map(line)).map { $0 + "\n" }.joined()
+    for (index, entry) in entries.enumerated() {
+      add(decisionsUntil: index)
+      switch entry.event {
+      case .input(let input): lines.append("\(entry.clock) input \(RecordingCoding.line(input))")
+      case .frame(let time): lines.append("\(entry.clock) frame \(time)")
+      }
+    }
+    add(decisionsUntil: .max)
+    return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The recording that ``text`` wrote. Empty lines are passed over.
+  /// The recording that ``text`` wrote, in this version or in the first one, which knew no decisions. Empty lines are passed
+  /// over.
   ///
-  /// Throws `DecodingError` where a line is not as it should be.
+  /// Throws ``RecordingTextError`` where a line is not as it should be: whatever a text holds, reading it and replaying what was
+  /// read stops no program.
   public init(text: String) throws {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    let lines = text.split(whereSeparator: \.isNewline)
-    guard let first = lines.first else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "A recording begins with a line about its screen."))
+    guard text.utf8.count <= Self.largestText else {
+      throw RecordingTextError(line: 1, expected: "at most \(Self.largestText) bytes", found: "\(text.utf8.count)")
     }
-    let head = try decoder.decode(Head.self, from: Data(first.utf8))
+    var lines = RecordingLines(text)
+    guard let first = lines.next() else {
+      throw RecordingTextError(line: 1, expected: "\"\(Self.title)\"", found: "")
+    }
+    if first.text.hasPrefix("{") {
+      try self.init(firstVersion: first, lines)
+    } else if first.text == Self.title {
+      try self.init(secondVersion: &lines)
+    } else {
+      throw RecordingTextError(line: first.number, expected: "\"\(Self.title)\"", found: first.text)
+    }
+    try checkTimes()
+  }
+
+  private init(firstVersion first: RecordingLines.Line, _ lines: RecordingLines) throws {
+    struct Head: Codable {
+      var screen: ScreenDescription
+      var start: Double
+      var end: Double?
+    }
+    let head = try RecordingCoding.value(Head.self, "a screen and a start", first, first.text)
     self.init(
       screen: head.screen, start: head.start, end: head.end,
-      entries: try lines.dropFirst().map { try decoder.decode(Entry.self, from: Data($0.utf8)) })
+      entries: try lines.map { try RecordingCoding.value(Entry.self, "an entry", $0, $0.text) })
+  }
+
+  private init(secondVersion lines: inout RecordingLines) throws {
+    guard let screen = lines.next(), let json = screen.rest(after: "screen") else {
+      throw lines.error("\"screen\" and its description")
+    }
+    self.init(screen: try RecordingCoding.value(ScreenDescription.self, "a screen's description", screen, json))
+    guard let start = lines.next(), let words = start.rest(after: "start") else {
+      throw lines.error("\"start\" and a time in seconds")
+    }
+    self.start = try RecordingCoding.number(words, start)
+    while let line = lines.next() {
+      if let words = line.rest(after: "end"), entries.isEmpty {
+        end = try RecordingCoding.number(words, line)
+      } else if line.text == "decisions", entries.isEmpty {
+        decisions = []
+      } else {
+        try add(line)
+      }
+    }
+  }
+
+  private mutating func add(_ line: RecordingLines.Line) throws {
+    let parts = line.text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { throw line.error("a time, one of input, frame and decided, and what it was") }
+    let clock = try RecordingCoding.number(parts[0], line)
+    switch parts[1] {
+    case "input":
+      let input = try RecordingCoding.value(HostInput.self, "a report", line, parts[2])
+      entries.append(Entry(clock: clock, event: .input(input)))
+    case "frame": entries.append(Entry(clock: clock, event: .frame(try RecordingCoding.number(parts[2], line))))
+    case "decided":
+      guard decisions != nil else { throw line.error("no decisions, since there is no line \"decisions\" before") }
+      decisions?.append(
+        Decided(entryCount: entries.count, clock: clock, words: RecordingCoding.unescaped(parts[2])))
+    default: throw line.error("one of input, frame and decided")
+    }
+  }
+
+  /// Times go on, and come to an end: a replay runs them all.
+  private func checkTimes() throws {
+    var last = start
+    func check(_ time: Double, _ name: String) throws {
+      guard time.isFinite, time >= last, time - start <= Self.longestDuration else {
+        throw RecordingTextError(
+          line: 1, expected: "\(name) from \(last) s to \(start + Self.longestDuration) s", found: "\(time)")
+      }
+    }
+    guard start.isFinite, start >= 0, start <= Self.longestDuration else {
+      throw RecordingTextError(line: 1, expected: "a start within a day", found: "\(start)")
+    }
+    for entry in entries {
+      try check(entry.clock, "a time")
+      last = entry.clock
+      guard case .frame(let time) = entry.event else { continue }
+      guard time.isFinite, time - start <= Self.longestDuration else {
+        throw RecordingTextError(line: 1, expected: "a frame within a day", found: "\(time)")
+      }
+    }
+    if let end { try check(end, "an end") }
   }
 }

@@ -1,14 +1,17 @@
 import Foundation
 public import GestureEngine
 
-/// All that a host has done with a scene for a while: what people did, and the frames that were run meanwhile.
+/// All that a host has done with a scene for a while - what people did, and the frames that were run meanwhile - and the
+/// decisions that it led to.
 ///
 /// The same recording, replayed in the same application, leads to the same decisions at the same times, to the last bit:
-/// a gesture that went wrong in somebody's browser becomes a test.
+/// a gesture that went wrong in somebody's browser becomes a test. Where a decision has become another one, the replay
+/// says which, and of which finger.
 ///
 /// ```swift
 /// let screen = VirtualScreen(width: 400, height: 600, delegateClass: AppDelegate.self)
-/// screen.replay(try HostInputRecording(text: String(contentsOf: file, encoding: .utf8)))
+/// let recording = try HostInputRecording(text: String(contentsOf: file, encoding: .utf8))
+/// #expect(screen.replay(recording) == nil)
 /// ```
 ///
 /// Make one with ``HostInputRecorder``.
@@ -35,6 +38,23 @@ public struct HostInputRecording: Hashable, Sendable, Codable {
     }
   }
 
+  /// A decision that was taken.
+  public struct Decided: Hashable, Sendable, Codable {
+    /// How many of the recording's entries came before it.
+    public var entryCount: Int
+    /// What the application's clock showed, in seconds.
+    public var clock: Double
+    /// The decision in words, with its reason; see `Decision.description`.
+    public var words: String
+
+    /// A decision.
+    public init(entryCount: Int, clock: Double, words: String) {
+      self.entryCount = entryCount
+      self.clock = clock
+      self.words = words
+    }
+  }
+
   /// The screen at the beginning.
   public var screen: ScreenDescription
   /// What the application's clock showed at the beginning, in seconds.
@@ -43,13 +63,18 @@ public struct HostInputRecording: Hashable, Sendable, Codable {
   public var end: Double?
   /// What the host did, in order.
   public var entries: [Entry]
+  /// What was decided meanwhile, in order; nil where that was not recorded, and a replay compares nothing.
+  public var decisions: [Decided]?
 
   /// A recording.
-  public init(screen: ScreenDescription, start: Double = 0, end: Double? = nil, entries: [Entry] = []) {
+  public init(
+    screen: ScreenDescription, start: Double = 0, end: Double? = nil, entries: [Entry] = [], decisions: [Decided]? = nil
+  ) {
     self.screen = screen
     self.start = start
     self.end = end
     self.entries = entries
+    self.decisions = decisions
   }
 
   /// What was reported, in order, without the frames.

@@ -47,7 +47,7 @@ public struct Work: Hashable, Sendable, Codable {
   /// Cells that were given an item to show: made or taken from the queue.
   public var cellsConfigured: Int { cellsMade + cellsReused }
 
-  static let counts: [(name: String, value: KeyPath<Work, Int> & Sendable)] = [
+  static let counts: [(name: String, value: any KeyPath<Work, Int> & Sendable)] = [
     ("frames", \.frames), ("commits", \.commits), ("layout passes", \.layoutPasses), ("preparations", \.preparations),
     ("queries", \.queries), ("attributes answered", \.attributesAnswered), ("cells made", \.cellsMade),
     ("cells reused", \.cellsReused), ("supplementary views made", \.supplementaryViewsMade),
