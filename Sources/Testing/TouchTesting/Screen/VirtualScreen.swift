@@ -39,6 +39,8 @@ public import OpenCollectionView
   public private(set) var commitCount = 0
 
   let manual: ManualClock
+  /// Where fingers touch the screen.
+  private(set) var fingers: [Int32: CGPoint] = [:]
   /// Adds up what is done, while somebody counts.
   var meter: WorkMeter?
   private var nextIdentifier: Int32 = 1
@@ -149,7 +151,7 @@ public import OpenCollectionView
       // What happens at one moment is one report, as devices send it.
       let together = rest.prefix { $0.time == first.time }
       manual.advance(to: max(now, first.time))
-      scene.receive(.touches(Array(together)))
+      receive(.touches(Array(together)))
       rest = rest.dropFirst(together.count)
     }
     look(before: .infinity)
@@ -164,7 +166,15 @@ public import OpenCollectionView
   }
 
   /// Passes on something that a host would report.
-  public func receive(_ input: HostInput) { scene.receive(input) }
+  public func receive(_ input: HostInput) {
+    if case .touches(let samples) = input {
+      for sample in samples {
+        let isDown = sample.phase == .began || sample.phase == .moved
+        fingers[sample.identifier] = isDown ? sample.location : nil
+      }
+    }
+    scene.receive(input)
+  }
 
   /// Gives the screen another size or scale.
   public func resize(width: CGFloat, height: CGFloat, scale: CGFloat? = nil) {

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// What a screen shows at a moment, as a drawing that any browser opens and that compares as text.
+///
+/// ```swift
+/// try screen.picture().svg.write(to: file, atomically: true, encoding: .utf8)
+/// ```
+///
+/// It is drawn from what a host is sent, and so shows backgrounds, borders, corners, gradients, shadows, shapes, lines of
+/// text, pictures, clips, masks and opacity. Layers that are turned in depth are drawn in the plane: exactly where there is no
+/// perspective, and with straight sides that stay parallel where there is. Conic gradients show their first colour, and
+/// what blurs what lies below is not drawn.
+///
+/// The same screen gives the same text, to the last byte.
+public struct ScreenPicture: Hashable, Sendable {
+  /// The size in points.
+  public var size: CGSize
+  /// The drawing, as a file of its own.
+  public var svg: String {
+    let size = "width=\"\(PictureText.number(size.width))\" height=\"\(PictureText.number(size.height))\""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) viewBox=\"0 0 \(PictureText.number(self.size.width)) "
+      + "\(PictureText.number(self.size.height))\">\n" + lines.map { $0 + "\n" }.joined() + "</svg>\n"
+  }
+
+  /// The elements, a line each.
+  var lines: [String]
+}
