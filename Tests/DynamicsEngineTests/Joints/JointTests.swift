@@ -166,10 +166,26 @@ import Testing
     #expect(speed < 5)
   }
 
+  @Test(
+    "A bridge of thirty pins carries forty times the weight of a plank, and sleeps under it", arguments: [1.0, 2, 4])
+  func loadedBridge(density: Double) throws {
+    // D37
+    var world = World.falling()
+    let (planks, weight, _) = try world.bridge(density: density)
+    world.run(4000)
+    #expect((planks + [weight]).allSatisfy { world.isResting($0) == true })
+    for index in 0..<28 {
+      let gap = world.gap(planks[index], 20, planks[index + 1], -20)
+      #expect(gap < 0.2)
+    }
+    #expect(world.center(weight).y < world.center(planks[14]).y)
+  }
+
   @Test("A bridge that a weight has torn its way through comes together again and rests")
   func tornBridge() throws {
     var world = World.falling()
-    let (planks, weight, _) = try world.bridge(density: 4)
+    // More than three hundred times as heavy as a plank.
+    let (planks, weight, _) = try world.bridge(density: 30)
     world.run(1500)
     #expect(world.center(weight).y > 10_000)
     world.run(1500)

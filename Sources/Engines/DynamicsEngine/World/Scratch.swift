@@ -16,6 +16,9 @@ struct Scratch: Sendable {
   var gone: [Int32] = []
   /// Bodies to be woken, found while contacts are looked at.
   var woken: [Int32] = []
+  /// In how many parts the present step is taken, and which of them is the present one.
+  var parts = 1
+  var part = 0
   var began: [ContactEvent] = []
   var ended: [ContactEvent] = []
 }

@@ -5,7 +5,7 @@ extension World {
   /// Where a body will be within a step, if nothing drives it.
   @inline(__always)
   func coming(of index: Int) -> Box {
-    tightBox(of: index).swept(by: settings.step * motions[index].velocity).grown(by: settings.contactDistance)
+    tightBox(of: index).swept(by: partLength * motions[index].velocity).grown(by: settings.contactDistance)
   }
 
   /// Puts a body into the tree, brings its box there or takes it out, as its groups and outline want.
@@ -44,7 +44,7 @@ extension World {
       let coming = coming(of: index)
       guard !bodyTree.box(of: leaf).contains(coming) else { continue }
       // What is fast will be out of it soon: a step more ahead.
-      let ahead = coming.swept(by: settings.step * motions[index].velocity).grown(by: Self.boxMargin)
+      let ahead = coming.swept(by: partLength * motions[index].velocity).grown(by: Self.boxMargin)
       bodyTree.move(leaf, to: ahead)
       moved.append(slot)
     }

@@ -4,20 +4,23 @@ extension World {
   /// Gravity, pushes, fields and resistance change the velocities of what is awake.
   mutating func drive(_ evaluate: ((FieldSample) -> CGVector)?) {
     let hasMore = pushes.count > 0 || fields.count > 0
-    accelerate(andSlow: !hasMore)
+    // Resistance is that of a whole step, once.
+    let resists = scratch.part == 0
+    accelerate(andSlow: !hasMore && resists)
     guard hasMore else { return }
     applyPushes()
     applyFields(evaluate)
     for slot in awake {
       let index = Int(slot)
-      motions[index].velocity = limited(drives[index].keep * motions[index].velocity)
-      motions[index].spin = limited(spin: drives[index].keepSpin * motions[index].spin)
+      let drive = drives[index]
+      motions[index].velocity = limited((resists ? drive.keep : 1) * motions[index].velocity)
+      motions[index].spin = limited(spin: (resists ? drive.keepSpin : 1) * motions[index].spin)
     }
   }
 
   /// Resistance acts on what pushes and fields made of a velocity, too: if there are any, it comes after them.
   private mutating func accelerate(andSlow slows: Bool) {
-    let step = settings.step
+    let step = partLength
     let gravity = worldGravity
     let mostSpeed = settings.mostSpeed
     let mostSpin = settings.mostSpin

@@ -89,16 +89,16 @@ extension World {
           let sample = FieldSample(
             field: FieldID(slot: Int32(index), generation: fields.generations[index]), body: body,
             position: places[slot].center.point, velocity: motions[slot].velocity.vector, mass: records[slot].mass,
-            charge: records[slot].properties.charge, deltaTime: settings.step)
+            charge: records[slot].properties.charge, deltaTime: partLength)
           let force = Vector(evaluate(sample))
           guard force.isFinite else { continue }
-          let change = (settings.step * Self.pointsPerMetre * motions[slot].inverseMass) * force
+          let change = (partLength * Self.pointsPerMetre * motions[slot].inverseMass) * force
           motions[slot].velocity += change
         } else {
           let probe = FieldProbe(
             offset: offset, place: places[slot].center, velocity: motions[slot].velocity,
             mass: records[slot].mass, charge: records[slot].properties.charge, time: time)
-          motions[slot].velocity = probe.velocity(after: settings.step, in: description)
+          motions[slot].velocity = probe.velocity(after: partLength, in: description)
         }
         motions[slot].velocity = limited(motions[slot].velocity)
       }

@@ -15,7 +15,7 @@ extension World {
 
   /// Moves what is awake; answers whether something has been slow long enough to sleep.
   private mutating func move() -> Bool {
-    let step = settings.step
+    let step = partLength
     let longest = settings.mostSpeed * step
     let slow = settings.sleepSpeed * settings.sleepSpeed
     let slowSpin = settings.sleepSpin

@@ -29,7 +29,7 @@ extension World {
   }
 
   private mutating func findPoints() {
-    let step = settings.step
+    let step = partLength
     let reach = settings.contactDistance
     // How far gravity alone brings things in a step: it is not in their velocities yet.
     let fall = worldGravity.length * step * step

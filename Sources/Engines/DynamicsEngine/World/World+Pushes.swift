@@ -45,7 +45,7 @@ extension World {
       guard let push = pushes.values[index], isAwake(push.body.slot) else { continue }
       let body = Int(push.body.slot)
       let arm = places[body].rotation.apply(push.offset - shapes[body].massCenter)
-      motions[body].push((settings.step * Self.pointsPerMetre) * push.force, at: arm)
+      motions[body].push((partLength * Self.pointsPerMetre) * push.force, at: arm)
     }
   }
 }

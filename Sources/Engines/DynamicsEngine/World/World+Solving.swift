@@ -5,10 +5,10 @@ extension World {
     if impacts, scratch.struck.count < motions.count {
       scratch.struck = Array(repeating: Motion(), count: motions.count)
     }
-    let step = settings.step
+    let step = partLength
     let bounceSpeed = settings.bounceSpeed
-    let velocityIterations = settings.velocityIterations
-    let positionIterations = settings.positionIterations
+    let velocityIterations = perPart(settings.velocityIterations)
+    let positionIterations = perPart(settings.positionIterations)
     let correction = PositionCorrection()
     motions.withUnsafeMutableBufferPointer { motions in
       places.withUnsafeBufferPointer { places in
@@ -55,7 +55,7 @@ extension World {
     scratch.singles.removeAll(keepingCapacity: true)
     scratch.doubles.removeAll(keepingCapacity: true)
     scratch.impacts.removeAll(keepingCapacity: true)
-    let rate = 1 / settings.step
+    let rate = 1 / partLength
     for index in contacts.indices where contacts[index].count > 0 {
       let contact = contacts[index]
       let a = Int(contact.a)
@@ -92,7 +92,7 @@ extension World {
   private func isNear(_ contact: Contact, _ a: Motion, _ b: Motion, _ bounces: inout Bool) -> Bool {
     func check(_ point: ContactPoint) -> Bool {
       let closing = (b.velocity(at: point.offsetB) - a.velocity(at: point.offsetA)).dot(contact.normal)
-      let meets = point.gap + settings.step * closing <= 0
+      let meets = point.gap + partLength * closing <= 0
       if meets, closing < -settings.bounceSpeed { bounces = true }
       return meets || point.gap <= settings.contactDistance
     }

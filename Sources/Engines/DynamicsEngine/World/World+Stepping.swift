@@ -37,13 +37,46 @@ extension World {
     scratch.ended.removeAll(keepingCapacity: true)
     for record in endedMeanwhile { scratch.ended.append(event(of: record)) }
     endedMeanwhile.removeAll(keepingCapacity: true)
-    refreshLeaves()
-    findPairs()
-    moveWokenContacts()
-    updateContacts()
-    drive(evaluate)
-    solve()
-    finish()
+    scratch.parts = isChained ? Self.partsOfChained : 1
+    for part in 0..<scratch.parts {
+      scratch.part = part
+      refreshLeaves()
+      findPairs()
+      moveWokenContacts()
+      updateContacts()
+      drive(evaluate)
+      solve()
+      finish()
+    }
+    (scratch.parts, scratch.part) = (1, 0)
     stepCount += 1
+  }
+
+  // MARK: Parts of a step
+
+  /// In how many parts a step is taken where bodies hang together in numbers. // D37
+  ///
+  /// What an iteration over joints has not found is an error that grows with the square of the step, and by the square of
+  /// the number of joints one after another: four parts of two iterations hold what one step of eight does not. Our choice.
+  private static let partsOfChained = 4
+  /// How many rigid joints between bodies that move make a chain of which that is so. Our choice.
+  private static let leastOfChain = 8
+
+  /// How long a part of the present step is, in seconds.
+  var partLength: Double { settings.step / Double(scratch.parts) }
+
+  /// How many of a step's iterations a part of it makes.
+  func perPart(_ iterations: Int) -> Int { iterations == 0 ? 0 : max(iterations / scratch.parts, 1) }
+
+  /// Whether so many joints hold bodies to each other that one step over all of them would leave much undone.
+  private var isChained: Bool {
+    guard joints.count >= Self.leastOfChain else { return false }
+    var count = 0
+    for joint in joints where joint.isLink && motions[Int(joint.a)].inverseMass > 0 {
+      guard motions[Int(joint.b)].inverseMass > 0, isAwake(joint.a) || isAwake(joint.b) else { continue }
+      count += 1
+      if count >= Self.leastOfChain { return true }
+    }
+    return false
   }
 }
