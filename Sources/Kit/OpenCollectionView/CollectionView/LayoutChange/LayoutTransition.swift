@@ -7,8 +7,9 @@ import MotionEngine
 final class LayoutTransition: ContentChange {
   let old: UICollectionViewLayout
   let new: UICollectionViewLayout
-  /// Where the content stood in the old layout.
-  let oldOffset: CGPoint
+  /// The layout from which a person sees the change come, and where the content stood in it: of a transition that it ends,
+  /// the nearer one.
+  let origin: (layout: UICollectionViewLayout, offset: CGPoint)
   /// Over which width the old layout's answers were mirrored; nil where they were not.
   private let oldMirroringWidth: CGFloat?
   /// The transition that this change ends, wherever it was.
@@ -21,11 +22,19 @@ final class LayoutTransition: ContentChange {
   init(of view: UICollectionView, to layout: UICollectionViewLayout) {
     old = view.collectionViewLayout
     new = layout
-    oldOffset = view.unroundedOffset
     oldMirroringWidth = view.isMirrored ? view.mirroringWidth : nil
-    ended = view.installedTransition
+    let ended = view.installedTransition
+    self.ended = ended
+    if let ended, let side = ([ended.nearer] + ended.sides).first(where: { $0.layout !== layout }) {
+      origin = (side.layout, ended.origin(of: side))
+    } else {
+      origin = (old, view.unroundedOffset)
+    }
     super.init(of: view)
   }
+
+  /// Whether the change began somewhere between two layouts.
+  var beganBetween: Bool { ended != nil }
 
   override func prepareLayout() {
     // A program is told of the layouts that it knows.

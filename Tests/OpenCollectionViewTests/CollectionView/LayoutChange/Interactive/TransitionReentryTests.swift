@@ -95,6 +95,81 @@ import TouchTesting
     }
   }
 
+  @Test func `An animated change that is led to a third layout begins where things are seen, and tells its end`() {
+    let list = WordScreen("a b c")
+    var told: [String] = []
+    list.view.setCollectionViewLayout(self.list(height: 80), animated: true) { told.append("change \($0)") }
+    list.screen.advance(by: 0.15)
+    #expect(list.seen == "a 0, b 60, c 120")
+    let third = self.list(height: 20)
+    let transition = list.view.startInteractiveTransition(to: third) { told.append("transition \($0) \($1)") }
+    #expect(list.seen == "a 0, b 60, c 120")
+    #expect(transition.nextLayout === third)
+    // It stood as near to the one layout as to the other: the newer one counts.
+    list.screen.advance(by: 0.15)
+    #expect(list.seen == "a 0, b 70, c 140")
+    list.screen.advance(by: 1)
+    #expect(list.seen == "a 0, b 80, c 160")
+    #expect(told == ["change false"])
+    show(0.5, transition, list)
+    #expect(list.seen == "a 0, b 50, c 100")
+    list.view.finishInteractiveTransition()
+    list.screen.advanceUntilRest()
+    #expect(list.seen == "a 0, b 20, c 40")
+    #expect(list.view.collectionViewLayout === third)
+    #expect(told == ["change false", "transition true true"])
+  }
+
+  @Test func `A change that took over from a transition is caught between the nearer layout and its own`() {
+    let list = WordScreen("a b c")
+    let near = self.list(height: 60)
+    let transition = list.view.startInteractiveTransition(to: near)
+    show(0.5, transition, list)
+    let new = self.list(height: 80)
+    var told: [Bool] = []
+    list.view.setCollectionViewLayout(new, animated: true) { told.append($0) }
+    list.screen.advance(by: 0.15)
+    #expect(list.seen == "a 0, b 65, c 130")
+    let caught = list.view.startInteractiveTransition(to: new)
+    #expect(caught.transitionProgress == 0.5)
+    #expect(caught.currentLayout === near)
+    #expect(list.seen == "a 0, b 65, c 130")
+    list.screen.advance(by: 1)
+    #expect(list.seen == "a 0, b 70, c 140")
+    show(0.75, caught, list)
+    #expect(list.seen == "a 0, b 75, c 150")
+    list.view.cancelInteractiveTransition()
+    list.screen.advanceUntilRest()
+    #expect(list.seen == "a 0, b 60, c 120")
+    #expect(list.view.collectionViewLayout === near)
+    #expect(new.collectionView == nil)
+  }
+
+  @Test func `An animated change is caught in the middle of a pass`() {
+    let list = WordScreen("a b c")
+    let new = PreparedList()
+    new.itemSize = CGSize(width: self.list(height: 80).itemSize.width, height: 80)
+    new.minimumLineSpacing = 0
+    list.view.setCollectionViewLayout(new, animated: true)
+    list.screen.advance(by: 0.15)
+    #expect(list.seen == "a 0, b 60, c 120")
+    var caught: UICollectionViewTransitionLayout?
+    new.willPrepare = { caught = caught ?? list.view.startInteractiveTransition(to: new) }
+    new.invalidateLayout()
+    list.view.layoutIfNeeded()
+    #expect(caught?.transitionProgress == 0.5)
+    #expect(list.view.collectionViewLayout === caught)
+    list.screen.advance(by: 1)
+    #expect(list.seen == "a 0, b 60, c 120")
+    guard let caught else { return }
+    show(0.75, caught, list)
+    #expect(list.seen == "a 0, b 70, c 140")
+    list.view.finishInteractiveTransition()
+    list.screen.advanceUntilRest()
+    #expect(list.seen == "a 0, b 80, c 160")
+    #expect(list.view.collectionViewLayout === new)
+  }
+
   @Test func `A transition becomes an animated change of layout, from where it is seen`() {
     let list = WordScreen("a b c")
     var told: [String] = []
@@ -270,5 +345,15 @@ import TouchTesting
     #expect(list.view.collectionViewLayout === new)
     list.screen.advance(by: 0)
     #expect(told == ["true true"])
+  }
+}
+
+/// A list whose program has something to say when it is prepared.
+private final class PreparedList: UICollectionViewFlowLayout {
+  var willPrepare: () -> Void = {}
+
+  override func prepare() {
+    willPrepare()
+    super.prepare()
   }
 }

@@ -42,8 +42,8 @@ extension UICollectionView {
       transition = redirect(running, to: target)
     } else if let caught {
       trace("catches its change of layout", because: "at \(percent(caught.transition.shown)) of the way")
-      transition = caught.transition
-      show(TransitionStart(of: self, transition, catching: caught.elements), isSeen: true)
+      show(TransitionStart(of: self, caught.transition, catching: caught.elements), isSeen: true)
+      transition = caught.leads ? caught.transition : redirect(caught.transition, to: target)
     } else {
       let side = TransitionSide(of: self)
       transition = makeTransition(
@@ -76,11 +76,13 @@ extension UICollectionView {
   }
 
   private func makeTransition(
-    from current: TransitionSide, to next: TransitionSide, at progress: CGFloat = 0, asksForTarget: Bool = false
+    from current: TransitionSide, to next: TransitionSide, at progress: CGFloat = 0, asksForTarget: Bool = false,
+    asksDelegate: Bool = true
   ) -> InteractiveTransition {
     let (old, new) = (current.layout, next.layout)
     var layout =
-      collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+      (asksDelegate
+        ? collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new) : nil)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
     if layout.currentLayout !== old || layout.nextLayout !== new || layout.run != nil {
       ProgrammingErrors.report(
@@ -152,32 +154,51 @@ extension UICollectionView {
     return redirected
   }
 
-  /// The animated change of layout that is seen just now as a transition, where it comes from the layout or leads to it.
-  private func catchChange(
-    towards target: UICollectionViewLayout
-  ) -> (transition: InteractiveTransition, elements: [ShownElement])? {
-    guard !isInTheMiddle,
-      let change = changes.running.last(where: { $0 is LayoutTransition }) as? LayoutTransition,
-      change.new === storedLayout, target === change.new || target === change.old, change.old.collectionView == nil,
-      !(change.old is UICollectionViewTransitionLayout),
-      let part = change.part(at: transitionClock.now)
+  /// An animated change of layout that was caught.
+  private struct CaughtChange {
+    var transition: InteractiveTransition
+    /// Elements that were on their way out of sight.
+    var elements: [ShownElement]
+    /// Whether the transition leads where it is to lead; or else it is led there from where it is.
+    var leads: Bool
+  }
+
+  /// The animated change of layout that is seen just now, as a transition between its layouts.
+  private func catchChange(towards target: UICollectionViewLayout) -> CaughtChange? {
+    guard let change = changes.running.last(where: { $0 is LayoutTransition }) as? LayoutTransition,
+      change.new === storedLayout, change.origin.layout.collectionView == nil,
+      !(change.origin.layout is UICollectionViewTransitionLayout), let part = change.part(at: transitionClock.now)
     else { return nil }
-    let old = TransitionSide(change.old)
-    old.offset = change.oldOffset
+    let old = TransitionSide(change.origin.layout)
+    old.offset = change.origin.offset
     let new = TransitionSide(of: self)
-    let elements = change.outOfSight
-    change.outOfSight = []
-    ViewAnimation.run(nil) {
-      for slot in self.elements.slots { slot.view?.stayWhereSeen() }
-      for element in elements { element.view.stayWhereSeen() }
+    let isBack = target === old.layout
+    let leads = isBack || target === new.layout
+    return CaughtChange(
+      transition: isBack
+        ? makeTransition(from: new, to: old, at: 1 - part)
+        : makeTransition(from: old, to: new, at: part, asksDelegate: leads),
+      elements: takeSeenElements(of: change), leads: leads)
+  }
+
+  /// Leaves the views of a change where they are seen, and takes those that were on their way out of sight.
+  private func takeSeenElements(of change: LayoutTransition) -> [ShownElement] {
+    // In the middle of a pass they go on leaving, unless the pass after it wants them back.
+    let leaving = isInTheMiddle ? [] : change.outOfSight
+    if !isInTheMiddle { change.outOfSight = [] }
+    // A change that began between two layouts is nowhere between those of the transition: its views go there from where they
+    // are seen, by their own animations.
+    if !change.beganBetween {
+      ViewAnimation.run(nil) {
+        for slot in elements.slots { slot.view?.stayWhereSeen() }
+        for element in leaving { element.view.stayWhereSeen() }
+      }
     }
-    let seen = elements.map { element in
+    return leaving.map { element in
       var element = element
       element.attributes = element.view.appliedAttributes ?? element.attributes
       return element
     }
-    return target === change.new
-      ? (makeTransition(from: old, to: new, at: part), seen) : (makeTransition(from: new, to: old, at: 1 - part), seen)
   }
 
   /// Tells how many elements stand between both layouts in a frame, those beyond the edges that are known among them.
