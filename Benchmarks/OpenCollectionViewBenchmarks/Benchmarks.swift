@@ -28,6 +28,9 @@ let benchmarks: @Sendable () -> Void = {
   measure("Grid opens, to the first frame: 1,000,000 items") { GridOpening(itemCount: 1_000_000) }
 
   measure("Flow layout opens: 1,000,000 items sized by a delegate") { SizedFlowOpening(itemCount: 1_000_000) }
+  measure("List of constrained cells opens: 1,000 items") { ConstrainedListOpening(itemCount: 1_000) }
+  measure("List of constrained cells opens: 1,000,000 items") { ConstrainedListOpening(itemCount: 1_000_000) }
+  measure("List of constrained cells opens: 1,000,000 items against 1,000") { ConstrainedListOpeningRatio() }
   for edit in Differences.Edit.allCases {
     measure("Difference: 100,000 numbers, \(edit)") { Differences(edit) }
   }

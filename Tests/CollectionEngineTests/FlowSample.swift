@@ -45,9 +45,12 @@ struct FlowSample {
     let size = { (random: inout SeededGenerator) in
       CGSize(width: random.number(in: 0...largest, step: 0.5), height: random.number(in: 0...largest, step: 0.5))
     }
-    switch Int.random(in: 0..<3, using: &random) {
+    switch Int.random(in: 0..<4, using: &random) {
     case 0: return .uniform(size(&random), count: count)
     case 1: return .varying((0..<count).map { _ in size(&random) })
+    case 2:
+      let others = (0..<count).filter { _ in Int.random(in: 0..<40, using: &random) == 0 }.map { ($0, size(&random)) }
+      return .mostly(size(&random), count: count, others: others)
     default:
       let choices = [size(&random), size(&random)]
       return .varying((0..<count).map { _ in choices[Int.random(in: 0..<8, using: &random) / 7] })

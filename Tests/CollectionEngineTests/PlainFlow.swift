@@ -93,6 +93,8 @@ struct PlainFlow {
     switch items {
     case .uniform(let size, let count): [CGSize](repeating: size, count: count)
     case .varying(let sizes): sizes
+    case .mostly(let size, let count, let others):
+      (0..<count).map { item in others.first { $0.item == item }?.size ?? size }
     }
   }
 }

@@ -80,6 +80,18 @@ extension FlowGeometry {
           "FlowGeometry: section \(index) holds \(sizes.count) items of varying size; at most \(Int32.max) fit.")
       }
       checkSizes(sizes, firstItem: 0, section: index)
+    case .mostly(let size, let count, let others):
+      check(Section(items: .uniform(size, count: count), metrics: section.metrics), index: index)
+      var end = 0
+      for (item, size) in others {
+        guard end..<max(end, count) ~= item else {
+          fatalError(
+            "FlowGeometry: item \(item) of section \(index) was named after item \(end - 1) among \(count) items; name "
+              + "items in ascending order, each once.")
+        }
+        checkSizes(CollectionOfOne(size), firstItem: item, section: index)
+        end = item + 1
+      }
     }
   }
 

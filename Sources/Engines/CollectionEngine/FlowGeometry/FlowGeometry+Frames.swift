@@ -19,6 +19,8 @@ extension FlowGeometry {
     let base = starts[section] + sections[section].linesStart
     if let varying = sections[section].varying {
       varying.forEachFrame(ofItems: items, base: base) { frames.append(axis.rect($0)) }
+    } else if let mixed = sections[section].mixed {
+      mixed.forEachFrame(ofItems: items, base: base) { frames.append(axis.rect($0)) }
     } else {
       let lines = sections[section].uniform
       for item in items { frames.append(axis.rect(lines.frame(ofItem: item, base: base))) }

@@ -5,23 +5,42 @@ extension FlowGeometry {
   /// Checks a section's numbers and lays its lines out.
   func place(_ section: Section, index: Int) -> PlacedSection {
     check(section, index: index)
-    let (count, size, sizes) = resolved(section.items)
-    return place(section.metrics, count: count, size: size, sizes: sizes)
+    switch section.items {
+    case .uniform(let size, let count): return place(section.metrics, count: count, size: size)
+    case .varying(let sizes):
+      guard let first = sizes.first else { return place(section.metrics, count: 0, size: .zero) }
+      // Sizes that are all the same need no array: the rules give equal items the same places either way.
+      return sizes.allSatisfy { $0 == first }
+        ? place(section.metrics, count: sizes.count, size: first)
+        : place(section.metrics, count: 0, size: .zero, sizes: sizes)
+    case .mostly(let size, let count, let others):
+      return others.isEmpty
+        ? place(section.metrics, count: count, size: size)
+        : place(
+          section.metrics, count: 0, size: .zero, pieces: [SizePiece](size, count: count, others: others))
+    }
   }
 
-  /// Lays lines out whose numbers have been checked; `sizes` are for items that differ.
-  func place(_ metrics: Metrics, count: Int, size: CGSize, sizes: [CGSize]?) -> PlacedSection {
+  /// Lays lines out whose numbers have been checked: `sizes` are for items that differ, `pieces` where few do.
+  func place(
+    _ metrics: Metrics, count: Int, size: CGSize, sizes: [CGSize]? = nil, pieces: [SizePiece]? = nil
+  ) -> PlacedSection {
     let insets = metrics.insets
     let isVertical = axis == .vertical
     let filling = filling(for: metrics)
-    return PlacedSection(
+    var section = PlacedSection(
       metrics: metrics, leadingInset: isVertical ? insets.top : insets.left,
       trailingInset: isVertical ? insets.bottom : insets.right, filling: filling,
       uniform: UniformLines(
-        itemCount: count, size: size, axis: axis, filling: filling, lineSpacing: metrics.lineSpacing, pixels: pixels),
-      varying: sizes.map {
-        VaryingLines(sizes: $0, axis: axis, filling: filling, lineSpacing: metrics.lineSpacing, pixels: pixels)
-      })
+        itemCount: count, size: size, axis: axis, filling: filling, lineSpacing: metrics.lineSpacing, pixels: pixels))
+    if let pieces, metrics.lineSpacing >= 0 {
+      section.mixed = MixedLines(
+        pieces: pieces, axis: axis, filling: filling, lineSpacing: metrics.lineSpacing, pixels: pixels)
+    } else if let sizes = sizes ?? pieces?.sizes {
+      section.varying = VaryingLines(
+        sizes: sizes, axis: axis, filling: filling, lineSpacing: metrics.lineSpacing, pixels: pixels)
+    }
+    return section
   }
 
   /// The room that a section's lines have.
@@ -36,19 +55,6 @@ extension FlowGeometry {
         leading: insets.top + free.top,
         available: availableAcross - (insets.top + insets.bottom) - (free.top + free.bottom),
         spacing: metrics.interitemSpacing)
-  }
-
-  /// Sizes that are all the same need no array: the rules give equal items the same places either way.
-  private func resolved(_ items: Items) -> (count: Int, size: CGSize, sizes: [CGSize]?) {
-    switch items {
-    case .uniform(let size, let count): (count, size, nil)
-    case .varying(let sizes):
-      if let first = sizes.first {
-        sizes.allSatisfy { $0 == first } ? (sizes.count, first, nil) : (0, .zero, sizes)
-      } else {
-        (0, .zero, nil)
-      }
-    }
   }
 
   /// Notes which sections show anything and how far elements stick out.

@@ -47,6 +47,8 @@ extension FlowGeometry {
     }
     if let varying = sections[section].varying {
       varying.forEachRun(touching: span, base: base, work: &work, collect)
+    } else if let mixed = sections[section].mixed {
+      mixed.forEachRun(touching: span, base: base, work: &work, collect)
     } else {
       sections[section].uniform.forEachRun(touching: span, base: base, work: &work, collect)
     }

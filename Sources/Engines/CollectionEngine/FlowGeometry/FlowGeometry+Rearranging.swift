@@ -31,8 +31,9 @@ extension FlowGeometry {
 
   /// Takes items out of a section and puts others in; those that stay keep their sizes.
   ///
-  /// Equal items stay arithmetic as long as the new ones are equal to them. Traps on items that do not exist.
-  /// Cost: linear in the items from the first change on.
+  /// Equal items stay arithmetic, whatever the new ones are. Traps on items that do not exist.
+  /// Cost: linear in the items from the first change on; where few items differ, in those between the first and the last
+  /// change, and one step for each stretch of equal ones.
   ///
   /// - Parameters:
   ///   - removed: numbers before the change, ascending, each once.
@@ -53,48 +54,74 @@ extension FlowGeometry {
           """)
       }
     }
-    guard var first = [removed.first, inserted.first?.item].compactMap({ $0 }).min() else { return }
-    let uniform = sections[section].uniform
-    let isVarying = sections[section].varying != nil
-    if !isVarying {
+    guard let first = [removed.first, inserted.first?.item].compactMap({ $0 }).min() else { return }
+    if isUniform(section) {
+      let uniform = sections[section].uniform
       let size = oldCount > removed.count ? uniform.size : inserted.first?.size ?? uniform.size
       if inserted.allSatisfy({ $0.size == size }) {
         checkSizes(CollectionOfOne(size), firstItem: first, section: section)
-        sections[section] = place(sections[section].metrics, count: count, size: size, sizes: nil)
+        sections[section] = place(sections[section].metrics, count: count, size: size)
         updateOccupation()
         updateStarts(from: section)
         return
       }
+      letItemsDiffer(section)
     }
-    let start = first
-    var sizes: [CGSize] = []
-    sizes.reserveCapacity(count - start)
+    for (item, size) in inserted { checkSizes(CollectionOfOne(size), firstItem: item, section: section) }
+    let (items, pieces) = changedPieces(inSection: section, from: first, removing: removed, inserting: inserted)
+    if sections[section].mixed != nil {
+      var work = 0
+      sections[section].mixed?.replace(items, with: pieces, work: &work)
+      updateOccupation()
+      updateStarts(from: section)
+    } else {
+      replaceItems(
+        from: first, inSection: section,
+        with: pieces.sizes + (sections[section].varying?.sizes[items.upperBound...] ?? []))
+    }
+  }
+
+  /// The items from the first change to the last one, and the sizes that take their place.
+  private func changedPieces(
+    inSection section: Int, from first: Int, removing removed: [Int], inserting inserted: [(item: Int, size: CGSize)]
+  ) -> (items: Range<Int>, pieces: [SizePiece]) {
+    let oldCount = sections[section].itemCount
+    var pieces: [SizePiece] = []
+    var run: [CGSize] = []
     var (nextRemoved, nextInserted) = (0, 0)
-    while start + sizes.count < count {
-      if nextInserted < inserted.count, inserted[nextInserted].item == start + sizes.count {
-        sizes.append(inserted[nextInserted].size)
+    // Where the walk is before and after the change.
+    var (old, new) = (first, first)
+    while nextInserted < inserted.count || nextRemoved < removed.count {
+      if nextInserted < inserted.count, inserted[nextInserted].item == new {
+        run.append(inserted[nextInserted].size)
         nextInserted += 1
-      } else if nextRemoved < removed.count, removed[nextRemoved] == first {
-        first += 1
-        nextRemoved += 1
-      } else {
-        // The items that stay, up to the next one that does not or that another one comes before.
-        let untilRemoved = nextRemoved < removed.count ? removed[nextRemoved] : oldCount
-        let room = nextInserted < inserted.count ? inserted[nextInserted].item - start - sizes.count : Int.max
-        let end = min(untilRemoved, room == Int.max ? oldCount : first + room)
-        guard end > first else {
-          fatalError(
-            "FlowGeometry: the items removed from and inserted into section \(section) are not in ascending order.")
-        }
-        if isVarying {
-          sections[section].varying.map { sizes.append(contentsOf: $0.sizes[first..<end]) }
-        } else {
-          sizes.append(contentsOf: repeatElement(uniform.size, count: end - first))
-        }
-        first = end
+        new += 1
+        continue
       }
+      if nextRemoved < removed.count, removed[nextRemoved] == old {
+        old += 1
+        nextRemoved += 1
+        continue
+      }
+      // The items that stay, up to the next one that does not or that another one comes before.
+      var end = nextRemoved < removed.count ? removed[nextRemoved] : oldCount
+      if nextInserted < inserted.count { end = min(end, old + inserted[nextInserted].item - new) }
+      guard end > old else {
+        fatalError(
+          "FlowGeometry: the items removed from and inserted into section \(section) are not in ascending order.")
+      }
+      if !run.isEmpty { pieces.append(SizePiece(run)) }
+      run.removeAll()
+      if let varying = sections[section].varying {
+        pieces.append(.own(varying.sizes[old..<end]))
+      } else if let mixed = sections[section].mixed {
+        pieces += mixed.pieces(of: old..<end)
+      }
+      new += end - old
+      old = end
     }
-    replaceItems(from: start, inSection: section, with: sizes)
+    if !run.isEmpty { pieces.append(SizePiece(run)) }
+    return (first..<old, pieces)
   }
 
   /// Gives a section other spacings, insets, header or footer; its items are laid out again only if their lines change.
@@ -135,6 +162,7 @@ extension FlowGeometry {
       return
     }
     sections[index] = place(
-      metrics, count: old.uniform.itemCount, size: old.uniform.size, sizes: old.varying?.sizes)
+      metrics, count: old.uniform.itemCount, size: old.uniform.size, sizes: old.varying?.sizes,
+      pieces: old.mixed.map { $0.pieces(of: 0..<$0.itemCount) })
   }
 }

@@ -9,6 +9,9 @@ extension FlowGeometry {
     /// One size for each item. Costs about 36 bytes an item at most; sizes that turn out equal cost no more than
     /// ``uniform(_:count:)``.
     case varying([CGSize])
+    /// `count` items of one size but for some, which are named in ascending order, each once. Only those cost memory.
+    /// Use it where most sizes are estimates.
+    case mostly(CGSize, count: Int, others: [(item: Int, size: CGSize)])
 
     /// Reads the size of each item once, in order. Traps on a negative count.
     public static func varying(count: Int, size: (Int) throws -> CGSize) rethrows -> Items {
@@ -26,6 +29,7 @@ extension FlowGeometry {
       switch self {
       case .uniform(_, let count): count
       case .varying(let sizes): sizes.count
+      case .mostly(_, let count, _): count
       }
     }
   }

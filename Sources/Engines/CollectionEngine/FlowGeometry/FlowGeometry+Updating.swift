@@ -4,8 +4,8 @@ extension FlowGeometry {
   /// Gives one item another size. Traps when there is no such item or the size is negative or not finite.
   ///
   /// Cost: as long as no item changes its line, the item's line plus one addition for each later block of 64 lines and
-  /// each later section; otherwise also the later items of the section. The first change in a section of equal items
-  /// lays that section out with sizes of its own.
+  /// each later section; otherwise also the later items of the section. In a section of equal items only those that differ
+  /// get sizes of their own, with at most 128 lines around them.
   public mutating func setSize(_ size: CGSize, ofItem item: Int, inSection section: Int) {
     var work = 0
     setSizes(CollectionOfOne((item: item, size: size)), inSection: section, work: &work)
@@ -54,8 +54,9 @@ extension FlowGeometry {
       if sections[section].size(ofItem: item) != size { isChanged = true }
     }
     guard isChanged else { return false }
-    makeVarying(section)
+    letItemsDiffer(section)
     sections[section].varying?.setSizes(changes, work: &work)
+    sections[section].mixed?.setSizes(changes, work: &work)
     overhang = max(overhang, sections[section].overhang + 1 / pixelScale)
     updateStarts(from: section)
     return true
@@ -73,18 +74,19 @@ extension FlowGeometry {
         """)
     }
     checkSizes(sizes, firstItem: first, section: section)
-    makeVarying(section)
+    letItemsDiffer(section)
     sections[section].varying?.replaceItems(from: first, with: sizes, work: &work)
+    let items = first..<sections[section].itemCount
+    sections[section].mixed?.replace(items, with: [SizePiece(Array(sizes))], work: &work)
     updateOccupation()
     updateStarts(from: section)
   }
 
-  /// Writes the sizes of a section of equal items out, so that they can differ.
-  mutating func makeVarying(_ index: Int) {
-    guard sections[index].varying == nil else { return }
+  /// Prepares a section of equal items for some that differ. Where lines overlap all sizes are written out.
+  mutating func letItemsDiffer(_ index: Int) {
+    guard isUniform(index) else { return }
     let section = sections[index]
-    sections[index].varying = VaryingLines(
-      sizes: [CGSize](repeating: section.uniform.size, count: section.itemCount), axis: axis,
-      filling: section.filling, lineSpacing: section.metrics.lineSpacing, pixels: pixels)
+    sections[index] = place(
+      section.metrics, count: 0, size: .zero, pieces: [.equal(section.uniform.size, count: section.itemCount)])
   }
 }

@@ -23,7 +23,8 @@ public import PlaneGeometry
 ///
 /// ## Cost
 /// A section of equal items is arithmetic: a million items take no memory and open at once. Items with sizes of their
-/// own take about 36 bytes each at most and are laid out in one linear pass.
+/// own take about 36 bytes each at most and are laid out in one linear pass. Where few of many items differ, only those
+/// and the lines around them take memory.
 ///
 /// ## Difference from UIKit
 /// Item sizes that are negative, and numbers that are not finite, trap; UIKit raises or leaves them undefined.

@@ -10,15 +10,17 @@ struct PlacedSection: Sendable {
   var uniform: UniformLines
   /// The lines when the items differ; `uniform` then counts for nothing.
   var varying: VaryingLines?
+  /// The lines when few items differ; `uniform` then counts for nothing.
+  var mixed: MixedLines?
 
   // A length below zero is none: our choice, since no view can have it.
   var header: Double { max(0, metrics.headerLength) }
 
   var footer: Double { max(0, metrics.footerLength) }
 
-  var itemCount: Int { varying?.sizes.count ?? uniform.itemCount }
+  var itemCount: Int { varying?.sizes.count ?? mixed?.itemCount ?? uniform.itemCount }
 
-  var linesLength: Double { varying?.length ?? uniform.length }
+  var linesLength: Double { varying?.length ?? mixed?.length ?? uniform.length }
 
   /// Where the first line begins.
   var linesStart: Double { header + leadingInset }
@@ -34,7 +36,7 @@ struct PlacedSection: Sendable {
 
   /// From the leading edge of the line that begins first to the trailing edge of the one that ends last, counted from the
   /// first line: with negative spacings these need not be the first and the last one.
-  var linesReach: (low: Double, high: Double) { varying?.reach ?? uniform.reach }
+  var linesReach: (low: Double, high: Double) { varying?.reach ?? mixed.map { (0, $0.length) } ?? uniform.reach }
 
   /// How far elements stick out of the section, which only negative insets and spacings bring about.
   var overhang: Double {
@@ -45,11 +47,13 @@ struct PlacedSection: Sendable {
   }
 
   /// The size of an item.
-  func size(ofItem item: Int) -> CGSize { varying?.sizes[item] ?? uniform.size }
+  func size(ofItem item: Int) -> CGSize { varying?.sizes[item] ?? mixed?.size(ofItem: item) ?? uniform.size }
 
   func frame(ofItem item: Int, sectionStart: Double) -> AxisRect {
     let base = sectionStart + linesStart
-    guard let varying else { return uniform.frame(ofItem: item, base: base) }
+    guard let varying else {
+      return mixed?.frame(ofItem: item, base: base) ?? uniform.frame(ofItem: item, base: base)
+    }
     var work = 0
     let line = varying.line(ofItem: item, work: &work)
     return varying.frame(ofItem: item, lineStart: base + varying.start(ofLine: line), extent: varying.extents[line])

@@ -85,7 +85,7 @@ extension VaryingLines {
   /// Puts the items of one line across the scroll axis; `used` is what they and their least spacings take up.
   private mutating func place(items: Range<Int>, used: Double) {
     let first = sizes[items.lowerBound]
-    let isLast = items.upperBound == sizes.count
+    let isLast = endsSection && items.upperBound == sizes.count
     var position = filling.leading
     var gap = filling.spacing
     if isLast {

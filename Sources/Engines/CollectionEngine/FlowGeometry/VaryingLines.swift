@@ -14,6 +14,8 @@ struct VaryingLines: Sendable {
   let filling: LineFilling
   let lineSpacing: Double
   let pixels: DevicePixels
+  /// Whether the last line is the section's last, which need not be full.
+  let endsSection: Bool
 
   var sizes: [CGSize]
   /// Each item's origin across the scroll axis, on the pixel grid.
@@ -38,8 +40,12 @@ struct VaryingLines: Sendable {
   var acrossMin = Double.infinity
   var acrossMax = -Double.infinity
 
-  init(sizes: [CGSize], axis: ScrollAxis, filling: LineFilling, lineSpacing: Double, pixels: DevicePixels) {
+  init(
+    sizes: [CGSize], axis: ScrollAxis, filling: LineFilling, lineSpacing: Double, pixels: DevicePixels,
+    endsSection: Bool = true
+  ) {
     self.sizes = sizes
+    self.endsSection = endsSection
     self.axis = axis
     self.filling = filling
     self.lineSpacing = lineSpacing

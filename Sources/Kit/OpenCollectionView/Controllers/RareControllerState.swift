@@ -1,3 +1,5 @@
+import Foundation
+
 /// What few controllers have, kept apart so that the others stay small.
 @MainActor final class RareControllerState {
   var navigationItem: UINavigationItem?
@@ -7,6 +9,9 @@
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
   var needsUpdateProperties = false
+  /// The size that the constraints in the view give it; nil before anybody asked.
+  var fittingSize: CGSize?
+  var fittingSizeMayDiffer = false
 }
 
 extension UIViewController {

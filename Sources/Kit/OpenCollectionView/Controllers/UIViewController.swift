@@ -183,7 +183,11 @@
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The size that a child's content fits in has changed.
+  /// The size that the constraints in a child's view give it, or those in a presented controller's, has changed: what
+  /// `systemLayoutSizeFitting` answers for the smallest size. Called after the child was laid out, once for all that has
+  /// changed; constraints in cells do not count. Override it where the child's frame is to follow.
+  ///
+  /// Cost: as long as nobody overrides it none, else one fitting for each layout after constraints in the child have changed.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The view is about to get another size. Tells children and the presented controller; call super.

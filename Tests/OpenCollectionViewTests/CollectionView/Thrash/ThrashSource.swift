@@ -5,6 +5,10 @@ import OpenCollectionView
   var model: ThrashModel
   /// Whether cells ask for sizes of their own.
   var fitsCells = false
+  /// Whether cells do so by constraints.
+  var constrainsCells = false
+  /// The sizes that items have come to want, by name.
+  var grown: [Int: CGSize] = [:]
   private(set) var problems: [String] = []
   /// The cells on display, and for which item.
   private(set) var displayed: [ObjectIdentifier: Int] = [:]
@@ -20,6 +24,12 @@ import OpenCollectionView
   /// The size of an item, from its name.
   static func size(of name: Int) -> CGSize {
     CGSize(width: 20 + CGFloat(name * 37 % 17) * 4, height: 20 + CGFloat(name * 53 % 13) * 4)
+  }
+
+  /// The size that an item's cell asks for; where constraints do, no wider than the narrowest line.
+  func fittingSize(of name: Int) -> CGSize {
+    guard constrainsCells else { return Self.size(of: name) }
+    return grown[name] ?? CGSize(width: min(60, Self.size(of: name).width), height: Self.size(of: name).height)
   }
 
   func size(at place: IndexPath) -> CGSize { model.name(at: place).map(Self.size) ?? .zero }
@@ -48,7 +58,8 @@ import OpenCollectionView
       blame("stolen: the cell of \(shown), on display, is given to \(name)")
     }
     cell.text = text
-    cell.fittingSize = fitsCells ? Self.size(of: name) : nil
+    if constrainsCells { cell.takeConstraints() }
+    cell.fittingSize = fitsCells ? fittingSize(of: name) : nil
     return cell
   }
 

@@ -108,6 +108,30 @@ extension ThrashStory {
     steps = told + [.rest]
   }
 
+  /// The story of a seed in which constraints make cells as large as they are.
+  init(constrainedSeed seed: Int) {
+    self.init(seed: seed, stepCount: 24)
+    var numbers = SeededGenerator(seed: seed &+ 4_000_037)
+    setup.shape = .estimated
+    setup.isConstrained = true
+    if setup.counts.allSatisfy({ $0 == 0 }) { setup.counts.append(17) }
+    var told: [Step] = []
+    for step in steps {
+      if Int.random(in: 0..<3, using: &numbers) == 0 {
+        told.append(
+          .grow(
+            Self.number(using: &numbers), width: Int.random(in: 5...15, using: &numbers) * 4,
+            height: Int.random(in: 5...40, using: &numbers) * 4))
+        if Bool.random(using: &numbers) { told.append(.frames(1)) }
+      }
+      // Few stories leave the layout that asks cells for their sizes, and then come back to it.
+      if case .shape = step, Int.random(in: 0..<3, using: &numbers) > 0 { continue }
+      told.append(step)
+      if case .shape = step { told.append(.shape(.estimated, animated: Bool.random(using: &numbers))) }
+    }
+    steps = told + [.rest]
+  }
+
   private static func counts(using numbers: inout SeededGenerator) -> [Int] {
     (0..<Int.random(in: 0...4, using: &numbers)).map { _ in
       Int.random(in: 0...5, using: &numbers) == 0 ? 0 : Int.random(in: 0...18, using: &numbers)

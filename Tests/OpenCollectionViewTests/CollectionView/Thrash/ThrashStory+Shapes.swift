@@ -18,7 +18,9 @@ extension ThrashStory.Shape {
       return layout
     case .estimated:
       let layout = flow(CGSize(width: 50, height: 50))
-      layout.estimatedItemSize = CGSize(width: 40, height: 40)
+      // Constraints say how wide cells are only where nobody has said how wide they may be.
+      layout.estimatedItemSize =
+        source.constrainsCells ? UICollectionViewFlowLayout.automaticSize : CGSize(width: 40, height: 40)
       return layout
     case .waterfall:
       let layout = WaterfallLayout()

@@ -19,6 +19,8 @@ extension ThrashStory {
     var allowsMultipleSelection = true
     /// Whether the data goes through a diffable data source.
     var isDiffable = false
+    /// Whether constraints say how large cells want to be; then they may grow while they are shown.
+    var isConstrained = false
   }
 
   /// The layouts.
@@ -74,6 +76,8 @@ extension ThrashStory {
     case prefetching(Bool)
     case keepsContent(Bool)
     case invalidate
+    /// An item wants another size, where constraints say which.
+    case grow(Int, width: Int, height: Int)
     /// A person picks an item up, holds it at a place of the view, puts it down or gives it back. Of several that are
     /// carried the number says which.
     case carry(Int)

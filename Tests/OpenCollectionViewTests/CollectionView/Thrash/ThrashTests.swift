@@ -36,6 +36,12 @@ import Testing
     play(ThrashStory.init(swingingSeed:))
   }
 
+  // L18
+  @Test
+  func `whatever happens to cells that constraints make as large as they are, each is as large as it wants to be`() {
+    play(ThrashStory.init(constrainedSeed:))
+  }
+
   private func play(_ makeStory: (Int) -> ThrashStory) {
     let first = Self.number("THRASH_STREAMS_FROM", 1)
     let showsSeeds = ProcessInfo.processInfo.environment["THRASH_STREAMS_SHOW"] != nil

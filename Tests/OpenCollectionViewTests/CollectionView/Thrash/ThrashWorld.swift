@@ -33,6 +33,7 @@ import TouchTesting
     self.story = story
     let setup = story.setup
     source = ThrashSource(ThrashModel(counts: setup.counts))
+    source.constrainsCells = setup.isConstrained
     plain = ThrashDelegate(source)
     sized = SizedThrashDelegate(source)
     shape = setup.shape
@@ -48,6 +49,7 @@ import TouchTesting
     view.isPrefetchingEnabled = setup.isPrefetching
     view.anchorsVisibleContent = setup.keepsContent
     view.allowsMultipleSelection = setup.allowsMultipleSelection
+    if setup.isConstrained { view.selfSizingInvalidation = .enabledIncludingConstraints }
     prepareDelegate()
     if setup.isDiffable { makeDiffable() } else { view.dataSource = source }
     screen.show(view)
@@ -124,6 +126,10 @@ import TouchTesting
     case .prefetching(let isOn): view.isPrefetchingEnabled = isOn
     case .keepsContent(let isOn): view.anchorsVisibleContent = isOn
     case .invalidate: view.collectionViewLayout.invalidateLayout()
+    case .grow(let number, let width, let height):
+      guard let place = source.model.place(number), let name = source.model.name(at: place) else { return }
+      source.grown[name] = CGSize(width: width, height: height)
+      if source.fitsCells { (view.cellForItem(at: place) as? ThrashCell)?.fittingSize = source.grown[name] }
     case .carry(let number): carry(number)
     case .carryTo(let number, let x, let y): carry(number, to: CGPoint(x: x, y: y))
     case .drop(let number): finish(number, isCancelled: false)

@@ -86,15 +86,17 @@ extension UICollectionViewFlowLayout {
     return measures[.supplementary(kind: kind, section: section)].map(along) ?? along(sizeBeforeMeasuring)
   }
 
+  /// Puts what is known of sizes in the place of estimates.
   func addMeasures(to items: inout FlowGeometry.Items, section: Int) {
-    var sizes: [CGSize]
+    let count = items.count
+    let known = measures.items(inSection: section).filter { $0.item < count }.sorted { $0.item < $1.item }
     switch items {
-    case .uniform(let size, let count): sizes = [CGSize](repeating: size, count: count)
-    case .varying(let known): sizes = known
+    case .uniform(let size, _), .mostly(let size, _, _): items = .mostly(size, count: count, others: known)
+    case .varying(var sizes):
+      items = .uniform(.zero, count: 0)
+      for (item, size) in known { sizes[item] = size }
+      items = .varying(sizes)
     }
-    items = .uniform(.zero, count: 0)
-    for (item, size) in measures.items(inSection: section) where item < sizes.count { sizes[item] = size }
-    items = .varying(sizes)
   }
 
   func along(_ size: CGSize) -> CGFloat { scrollDirection == .vertical ? size.height : size.width }

@@ -114,7 +114,11 @@ extension LayoutEngine {
     }
     if attribute.isBaseline {
       let lines = fraction == 0 ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      if lines !== view { return addView(lines, attribute, times, to: &sum, in: space, &used) }
+      if lines !== view {
+        // Which view that is may become another one: then this one tells.
+        _ = variables(of: view, &used)
+        return addView(lines, attribute, times, to: &sum, in: space, &used)
+      }
       if let baselines = view.baselineInsets {
         insets = (insets.start + baselines.first, insets.end + baselines.last)
       } else {

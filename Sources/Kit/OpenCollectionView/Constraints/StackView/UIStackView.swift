@@ -118,14 +118,44 @@ open class UIStackView: UIView {
     return space == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : space
   }
 
-  private func arrangementDidChange() { setNeedsUpdateConstraints() }
+  private func arrangementDidChange() {
+    setNeedsUpdateConstraints()
+    // Whose baselines are the stack view's.
+    constraintsMayDiffer()
+  }
 
   override func visibilityDidChange(of child: UIView) {
     if arranged.contains(where: { $0 === child }) { arrangementDidChange() }
   }
 
   override func contentSizeDidChange(of child: UIView) {
-    if distribution == .fillProportionally { arrangementDidChange() }
+    if distribution == .fillProportionally {
+      arrangementDidChange()
+    } else if axis == .horizontal {
+      constraintsMayDiffer()
+    }
+  }
+
+  // MARK: Baselines
+
+  /// The first view of a column, the highest of a row; of a stack view that of that one. // L24
+  open override var forFirstBaselineLayout: UIView { lines(isFirst: true) }
+
+  /// The last view of a column, the highest of a row; of a stack view that of that one. // L24
+  open override var forLastBaselineLayout: UIView { lines(isFirst: false) }
+
+  private func lines(isFirst: Bool) -> UIView {
+    let shown = arranged.filter { !$0.isHidden }
+    let view = axis == .horizontal ? shown.highest : isFirst ? shown.first : shown.last
+    guard let view else { return self }
+    return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+  }
+
+  /// How high the views' contents are together, before anything is laid out.
+  fileprivate var arrangedHeight: CGFloat {
+    let shown = arranged.filter { !$0.isHidden }
+    if axis == .horizontal { return shown.map(\.contentHeight).max() ?? 0 }
+    return shown.reduce(0) { $0 + $1.contentHeight } + shown.dropLast().reduce(0) { $0 + space(after: $1) }
   }
 
   /// Makes the constraints anew that place the views.
@@ -134,5 +164,18 @@ open class UIStackView: UIView {
     arrangement = StackArrangement(self, arranged.filter { !$0.isHidden }).constraints()
     NSLayoutConstraint.activate(arrangement)
     super.updateConstraints()
+  }
+}
+
+extension UIView {
+  fileprivate var contentHeight: CGFloat { (self as? UIStackView)?.arrangedHeight ?? intrinsicContentSize.height }
+}
+
+extension [UIView] {
+  /// The one with the highest content; of several the first.
+  fileprivate var highest: UIView? {
+    var highest: UIView?
+    for view in self where highest.map({ view.contentHeight > $0.contentHeight }) ?? true { highest = view }
+    return highest
   }
 }

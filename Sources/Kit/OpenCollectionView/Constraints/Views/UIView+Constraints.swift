@@ -32,8 +32,12 @@ extension UIView {
   func constraintsDidChange(_ action: (LayoutEngine) -> Void) {
     forEachEngine(action)
     var next: UIView? = self
+    // What is in a cell is as large as the layout lets it be: controllers around it need not know.
+    var reachesControllers = true
     while let view = next {
       view.constraintsWithinDidChange()
+      if view is UICollectionReusableView { reachesControllers = false }
+      if reachesControllers { view.owner?.fittingSizeMayDiffer() }
       next = view.parent
     }
   }

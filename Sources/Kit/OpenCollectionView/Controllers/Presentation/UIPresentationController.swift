@@ -100,7 +100,7 @@
     self.container?.setNeedsLayout()
   }
 
-  /// The size that the presented controller's content fits in has changed.
+  /// The size that the constraints in the presented view give it has changed: the container is laid out.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     self.container?.setNeedsLayout()
   }

@@ -69,6 +69,7 @@ extension UIView {
     layoutSubviews()
     if isDescribedAfterLayout { noteLayoutForAccessibility() }
     owner?.viewDidLayoutSubviews()
+    owner?.tellFittingSize()
   }
 
   func contentModeDidChange(from old: ContentMode) {
