@@ -148,6 +148,47 @@ import TouchTesting
     #expect(inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 85, height: 40))
   }
 
+  // L12
+  @Test func `cards go from columns that are thrown away to other columns, and stay as high as what is in them`() {
+    let cards = [30.0, 50, 70].map { height in
+      let card = UIStackView(arrangedSubviews: [Box(30, 20), Box(30, height)])
+      card.axis = .vertical
+      return card
+    }
+    let columns = stack([], width: 300)
+    columns.distribution = .fillEqually
+    columns.alignment = .top
+    for count in [1, 2, 1, 3, 2] {
+      for column in columns.arrangedSubviews { column.removeFromSuperview() }
+      for number in 0..<count {
+        let column = UIStackView(arrangedSubviews: cards.indices.filter { $0 % count == number }.map { cards[$0] })
+        column.axis = .vertical
+        columns.addArrangedSubview(column)
+      }
+      screen.runFrame()
+      #expect(cards.map(\.frame.height) == [50, 70, 90])
+      #expect(cards.map { $0.arrangedSubviews[1].frame.minY } == [20, 20, 20])
+      #expect(cards.map(\.frame.width) == [300 / CGFloat(count), 300 / CGFloat(count), 300 / CGFloat(count)])
+      #expect(columns.frame.height == [1: 210, 2: 140, 3: 90][count])
+    }
+  }
+
+  // L13
+  @Test func `what waits for an update of its constraints waits for it elsewhere, too`() {
+    let stack = stack(three)
+    #expect(frames(stack)[1].minX == 50)
+    stack.spacing = 10
+    stack.removeFromSuperview()
+    #expect(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 200, height: 40))
+    let other = UIView(frame: root.bounds)
+    stack.spacing = 20
+    other.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+    other.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 70, 190])
+  }
+
   @Test func `from right to left a row begins at the right`() {
     root.semanticContentAttribute = .forceRightToLeft
     let stack = stack(three)

@@ -10,7 +10,10 @@ extension UIView {
 
   /// The engine of the view around all others; nil while nothing there is constrained.
   var layoutEngine: LayoutEngine? {
-    ViewConstraints.activations == 0 ? nil : layoutRoot.rare?.layoutEngine
+    guard ViewConstraints.activations > 0 else { return nil }
+    let root = layoutRoot
+    if root.hasLostParent { root.recoverConstraints() }
+    return root.rare?.layoutEngine
   }
 
   /// Calls for each engine that knows of the view: for those that find out sizes of views around it, and for that of the
@@ -61,6 +64,7 @@ extension UIView {
 
   private func makeLayoutEngine() -> LayoutEngine {
     let root = layoutRoot
+    if root.hasLostParent { root.recoverConstraints() }
     let rare = root.makeRare()
     if let engine = rare.layoutEngine { return engine }
     let engine = LayoutEngine(root: root)
@@ -223,6 +227,7 @@ extension UIView {
 
   /// Constraints between the view and what it leaves go; those within it go along.
   func takeConstraints(outOf superview: UIView) {
+    if superview.layoutRoot.rare?.awaitsConstraintUpdates == true { makeRare().awaitsConstraintUpdates = true }
     guard ViewConstraints.activations > 0, let engine = superview.layoutEngine else { return }
     var inside: [NSLayoutConstraint] = []
     collectConstraints(into: &inside)
@@ -244,6 +249,7 @@ extension UIView {
 
   /// The view has come to a superview: its constraints are part of that one's.
   func bringConstraints() {
+    if hasLostParent { recoverConstraints() }
     if let rare, rare.awaitsConstraintUpdates {
       rare.awaitsConstraintUpdates = false
       layoutRoot.awaitConstraintUpdates()
@@ -255,6 +261,20 @@ extension UIView {
     collectConstraints(into: &inside)
     let engine = makeLayoutEngine()
     for constraint in inside { engine.add(constraint) }
+  }
+
+  /// The views around this one went without it, and their engine with them: the constraints in this view have one again.
+  private func recoverConstraints() {
+    hasLostParent = false
+    var inside: [NSLayoutConstraint] = []
+    collectConstraints(into: &inside)
+    guard !inside.isEmpty else { return }
+    let own = LayoutEngine(root: self)
+    for constraint in inside { own.add(constraint) }
+    let rare = makeRare()
+    rare.layoutEngine = own
+    // Whether any of them waits for an update nobody knows any longer.
+    rare.awaitsConstraintUpdates = true
   }
 
   /// A guide leaves: constraints that name it go.

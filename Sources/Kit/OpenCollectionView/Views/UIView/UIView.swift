@@ -9,6 +9,8 @@
   nonisolated(unsafe) private let storedLayer: CALayer
   nonisolated(unsafe) var children: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  /// Whether the superview went, and with it what was known of the constraints in this view.
+  nonisolated(unsafe) var hasLostParent = false
   weak var owner: UIViewController? {
     didSet { if owner !== oldValue { adoptSurroundings() } }
   }
@@ -59,7 +61,10 @@
 
   deinit {
     storedLayer.leave()
-    for child in children { child.parent = nil }
+    for child in children {
+      child.parent = nil
+      child.hasLostParent = true
+    }
   }
 
   /// Whether the view may have given a subview a scale of its own.
