@@ -31,6 +31,9 @@ import OpenCollectionView
       TextController()
     },
     Exhibit(title: "Controls", summary: "Buttons, switches, sliders and more", group: .kit) { ControlsController() },
+    Exhibit(title: "Constraints", summary: "Bubbles, parts and a form that place themselves", group: .kit) {
+      ConstraintsController()
+    },
     Exhibit(title: "Menus", summary: "Press and hold: edit menus, context menus, the pasteboard", group: .kit) {
       MenusController()
     },

@@ -51,6 +51,23 @@ extension Miniature {
     ]
   }
 
+  /// A part between two others becomes wider, and they make room.
+  static let constraints = Miniature { phase in
+    let part = Beat.spring(phase, 0.1, 0.46) - Beat.ease(phase, 0.6, 0.9)
+    let middle = Beat.mix(28, 56, part)
+    let side = (96 - middle) / 2
+    let left = 8 + side / 2
+    return [
+      .tile(1, left, 30, side, 36).with { $0.radius = 6 },
+      .tile(3, 60, 30, middle, 36).with { $0.radius = 6 },
+      .tile(4, 120 - left, 30, side, 36).with { $0.radius = 6 },
+      MiniatureShape(look: .accent, x: 60, y: 56, width: middle, height: 2, radius: 1),
+      MiniatureShape(look: .accent, x: 60 - middle / 2, y: 56, width: 2, height: 8, radius: 1),
+      MiniatureShape(look: .accent, x: 60 + middle / 2, y: 56, width: 2, height: 8, radius: 1),
+      .line(14, 70, Beat.mix(70, 92, part), height: 4.5), .line(14, 79, Beat.mix(52, 66, part), height: 4.5),
+    ]
+  }
+
   /// A finger rests on a picture until its menu opens.
   static let menus = Miniature { phase in
     let held = Beat.ease(phase, 0.02, 0.1) - Beat.ease(phase, 0.8, 0.9)

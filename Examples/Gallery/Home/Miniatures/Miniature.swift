@@ -21,7 +21,8 @@ struct Miniature: Sendable {
     "Cover Flow": .coverFlow, "Stacks": .stacks, "Morph": .morph, "Photos": .photos,
     "Springs": .springs, "Gravity": .gravity, "Dynamic cells": .dynamicCells,
     "Photo grid": .photoGrid, "A million photos": .millionPhotos, "Edit": .edit,
-    "Layers and motion": .layers, "Text": .text, "Controls": .controls, "Menus": .menus,
+    "Layers and motion": .layers, "Text": .text, "Controls": .controls,
+    "Constraints": .constraints, "Menus": .menus,
     "Presentation": .presentation, "Navigation": .navigation,
   ]
 }

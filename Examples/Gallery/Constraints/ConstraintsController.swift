@@ -1,0 +1,70 @@
+import OpenCollectionView
+
+/// Cards in which constraints place everything: no frame is set in this exhibit.
+final class ConstraintsController: UIViewController, ExhibitController {
+  private let scrollView = UIScrollView()
+  private let columns = UIStackView()
+  private let cards = [
+    ConstraintCard("A chat of bubbles that size themselves", ChatView()),
+    ConstraintCard("Parts that come and go", PartsView()),
+    ConstraintCard("A form", FormView()),
+    ConstraintCard("A conflict, explained", ConflictView()),
+  ]
+  private var margins: [NSLayoutConstraint] = []
+
+  var statusDidChange: (() -> Void)?
+
+  var status: ExhibitStatus { ExhibitStatus(text: "\(cards.count) cards") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .galleryBackground
+    scrollView.alwaysBounceVertical = true
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    columns.translatesAutoresizingMaskIntoConstraints = false
+    columns.distribution = .fillEqually
+    columns.alignment = .top
+    scrollView.addSubview(columns)
+    let (content, safe) = (scrollView.contentLayoutGuide, view.safeAreaLayoutGuide)
+    margins = [
+      columns.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      columns.topAnchor.constraint(equalTo: content.topAnchor),
+      safe.trailingAnchor.constraint(equalTo: columns.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: columns.bottomAnchor),
+    ]
+    // A window may be narrower than its margins.
+    margins[2].priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate(
+      margins + [
+        scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      ])
+    arrange(inColumns: 1)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
+    for constraint in margins where constraint.constant != margin { constraint.constant = margin }
+    columns.spacing = margin
+    arrange(inColumns: view.bounds.width >= Self.widthForTwoColumns ? 2 : 1)
+  }
+
+  private static let widthForTwoColumns: CGFloat = 800
+
+  /// Puts the cards below each other in so many columns, if they are not.
+  private func arrange(inColumns count: Int) {
+    guard columns.arrangedSubviews.count != count else { return }
+    for column in columns.arrangedSubviews { column.removeFromSuperview() }
+    for number in 0..<count {
+      let column = UIStackView(arrangedSubviews: cards.indices.filter { $0 % count == number }.map { cards[$0] })
+      column.axis = .vertical
+      column.spacing = 20
+      columns.addArrangedSubview(column)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import GestureEngine
+import OpenCollectionView
+import Testing
+import TouchTesting
+
+@testable import Gallery
+
+@MainActor struct ConstraintsTests {
+  @MainActor private final class Visit {
+    let screen: VirtualScreen
+    let controller: ConstraintsController
+
+    init(width: CGFloat, height: CGFloat, textScale: Double = 1) throws {
+      screen = VirtualScreen(width: width, height: height, delegateClass: AppDelegate.self)
+      screen.receive(
+        .screen(ScreenDescription(size: CGSize(width: width, height: height), scale: 1, textScale: textScale)))
+      let window = try #require(screen.scene.windows.first as? GalleryWindow)
+      let gallery = try #require(window.rootViewController as? GalleryController)
+      gallery.show(at: try #require(Exhibit.all.firstIndex { $0.title == "Constraints" }))
+      screen.advanceUntilRest()
+      controller = try #require(gallery.children.compactMap { $0 as? ConstraintsController }.first)
+    }
+
+    func all<View: UIView>(_ kind: View.Type, in view: UIView? = nil) -> [View] {
+      let view: UIView = view ?? controller.view
+      return view.subviews.flatMap { child in [child].compactMap { $0 as? View } + all(kind, in: child) }
+    }
+
+    var cards: [CGRect] { all(ConstraintCard.self).map { $0.convert($0.bounds, to: controller.view) } }
+
+    func button(_ title: String) throws -> UIButton {
+      try #require(all(UIButton.self).first { $0.configuration?.title == title })
+    }
+
+    func press(_ title: String) throws {
+      try button(title).sendActions(for: .primaryActionTriggered)
+      screen.advanceUntilRest()
+    }
+  }
+
+  @Test(arguments: [320, 390, 820, 1_280] as [CGFloat], [1, 2])
+  func `Cards fill the columns, and none lies on another`(width: CGFloat, textScale: Double) throws {
+    let visit = try Visit(width: width, height: 1_000, textScale: textScale)
+    let cards = visit.cards
+    let (margin, columns) = (GalleryMetrics.margin(forWidth: width), width < 800 ? 1 : 2)
+    let columnWidth = (width - CGFloat(columns + 1) * margin) / CGFloat(columns)
+    #expect(cards.count == 4)
+    for (index, card) in cards.enumerated() {
+      #expect(abs(card.width - columnWidth) <= 1 && card.height > 90, "\(card)")
+      #expect(card.minX >= margin - 0.5 && card.maxX <= width - margin + 0.5, "\(card)")
+      for other in cards[..<index] { #expect(!other.intersects(card), "\(other) \(card)") }
+    }
+  }
+
+  @Test func `A window that becomes narrower has one column, and all cards stand in it`() throws {
+    let visit = try Visit(width: 1_280, height: 800)
+    visit.screen.resize(width: 390, height: 844)
+    visit.screen.advanceUntilRest()
+    let narrow = visit.cards.map(\.size)
+    let fresh = try Visit(width: 390, height: 844)
+    #expect(narrow == fresh.cards.map(\.size))
+    #expect(Set(visit.cards.map(\.minX)) == [16])
+  }
+
+  @Test func `What is said becomes bubbles, each as high as its words`() throws {
+    let visit = try Visit(width: 390, height: 844)
+    let list = try #require(visit.all(UICollectionView.self).first)
+    #expect(list.numberOfItems(inSection: 0) == 4)
+    try visit.press("Explain")
+    #expect(list.numberOfItems(inSection: 0) == 6)
+    let heights = list.visibleCells.map(\.frame.height)
+    #expect(heights.count > 2 && heights.allSatisfy { $0 > 40 })
+    #expect(list.visibleCells.allSatisfy { $0.frame.width == list.bounds.width })
+    #expect(list.contentOffset.y > 0)
+  }
+
+  @Test func `Parts come and go, and those that stay fill the row`() throws {
+    let visit = try Visit(width: 390, height: 844)
+    func shown() -> [CGFloat] { visit.all(PartView.self).filter { !$0.isHidden }.map(\.frame.maxX) }
+    #expect(shown().count == 3)
+    try visit.press("Add")
+    #expect(shown().count == 4)
+    let end = shown().last
+    for _ in 0..<6 { try visit.press("Hide") }
+    #expect(shown() == [end ?? 0])
+  }
+
+  @Test func `A box that is to be wider than its room is explained in a sentence, and a lower priority mends it`()
+    throws
+  {
+    let visit = try Visit(width: 390, height: 844)
+    let view = try #require(visit.all(ConflictView.self).first)
+    func says(_ word: String) -> Bool { visit.all(UILabel.self, in: view).contains { $0.text?.contains(word) == true } }
+    #expect(says("All constraints hold."))
+    let slider = try #require(visit.all(UISlider.self, in: view).first)
+    slider.value = 1
+    slider.sendActions(for: .valueChanged)
+    visit.screen.advanceUntilRest()
+    #expect(says("cannot all hold"))
+    #expect(says("'stays in the room'") && says("'wanted width'"))
+    let fix = try #require(visit.all(UISwitch.self, in: view).first)
+    fix.isOn = true
+    fix.sendActions(for: .valueChanged)
+    visit.screen.advanceUntilRest()
+    #expect(says("All constraints hold."))
+  }
+}
