@@ -17,6 +17,10 @@ import TouchTesting
     #expect(collectionView.isDecelerating)
     screen.advanceUntilRest()
     #expect(collectionView.contentOffset.y == 1532.5)
+
+    #expect(LayoutContract.check(UICollectionViewFlowLayout()) == [])
+    #expect(screen.work { screen.advance(by: 60) } == Work())
+    #expect(screen.picture().svg.hasPrefix("<svg "))
   }
 }
 
