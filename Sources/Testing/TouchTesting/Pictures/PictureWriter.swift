@@ -34,7 +34,7 @@ struct PictureWriter {
   private mutating func draw(_ layer: LayerID, in parent: LayerProperties?) {
     guard let node = mirror.nodes[layer], !node.properties.isHidden, node.properties.opacity > 0 else { return }
     let values = node.properties
-    let place = LayerPlane.place(of: values, in: parent)
+    let place = PicturePlane.place(of: values, in: parent)
     guard place.a * place.d - place.b * place.c != 0 else { return }
     // A turned layer that is seen from behind.
     if !values.isDoubleSided, place.a * place.d - place.b * place.c < 0 { return }

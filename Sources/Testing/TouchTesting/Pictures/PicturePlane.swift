@@ -3,7 +3,7 @@ import LayerEngine
 import OpenCollectionView
 
 /// Where a layer's plane lies in that of its parent.
-enum LayerPlane {
+enum PicturePlane {
   /// From the layer's coordinates to its parent's. What is turned in depth is seen from the front; under a perspective, three
   /// corners are exact.
   static func place(of layer: LayerProperties, in parent: LayerProperties?) -> CGAffineTransform {
