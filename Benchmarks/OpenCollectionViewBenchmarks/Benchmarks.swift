@@ -52,6 +52,9 @@ let benchmarks: @Sendable () -> Void = {
     measure("Carried item: \(work.rawValue), 1,000,000 items against 1,000") { CarriedItemsRatio(work) }
   }
 
+  for change in PlacedCells.Change.allCases {
+    measure("Placed: 100 cells without a collection view, other \(change.rawValue)") { PlacedCells(change) }
+  }
   for count in [1_000, 1_000_000] {
     measure("Transition: frame under a finger, \(count) items") { DrivenTransitions(itemCount: count) }
     measure("Transition: begins, \(count) items") { TransitionBeginnings(itemCount: count) }

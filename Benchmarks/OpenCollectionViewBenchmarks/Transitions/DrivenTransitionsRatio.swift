@@ -7,6 +7,7 @@ final class DrivenTransitionsRatio: Scenario {
   /// What a transition among a million items is compared with.
   enum Other: String, CaseIterable {
     case scrolling = "a frame of a scrolling grid"
+    case placed = "a frame in which a program moves as many cells"
     case small = "1,000"
   }
 
@@ -20,6 +21,9 @@ final class DrivenTransitionsRatio: Scenario {
       let grid = Grid(itemCount: 1_000_000, content: .empty)
       grid.scroll(frames: 300)
       self.other = { grid.scroll(frames: $0) }
+    case .placed:
+      let placed = PlacedCells(.frames)
+      self.other = { placed.drive(frames: $0) }
     case .small:
       let small = DrivenTransitions(itemCount: 1_000)
       self.other = { small.drive(frames: $0) }

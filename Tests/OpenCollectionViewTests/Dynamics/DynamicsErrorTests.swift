@@ -96,6 +96,46 @@ import Testing
     #expect(lost.center.y > 11)
   }
 
+  @Test("An item of endless size waits until it has one, with one sentence") func endlessSizes() {
+    // D17, D34
+    final class Endless: NSObject, UIDynamicItem {
+      var center = CGPoint(x: 10, y: 10)
+      var bounds = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)
+      var transform = CGAffineTransform.identity
+    }
+    let stage = DynamicsScreen()
+    let endless = Endless()
+    let lines = ErrorLines()
+    lines.keep {
+      stage.animator.addBehavior(UIGravityBehavior(items: [endless, stage.square(200, 100)]))
+      stage.frames(10)
+    }
+    #expect(lines.lines.count == 1)
+    #expect(lines.lines.first?.contains("must be finite") == true)
+    #expect(endless.center == CGPoint(x: 10, y: 10))
+    endless.bounds.size.width = 10
+    stage.animator.updateItem(usingCurrentState: endless)
+    stage.frames(10)
+    #expect(endless.center.y > 11)
+  }
+
+  @Test("A velocity beyond all measure is held back, and a negative density counts as next to none") func extremes() {
+    let stage = DynamicsScreen()
+    let (fast, light) = (stage.square(100, 100), stage.square(300, 100))
+    let shape = UIDynamicItemBehavior(items: [fast, light])
+    shape.density = -4
+    shape.addLinearVelocity(CGPoint(x: 1e20, y: 0), for: fast)
+    stage.animator.addBehavior(shape)
+    stage.animator.addBehavior(UIGravityBehavior(items: [light]))
+    stage.frames(60)
+    // A second at the most that there is.
+    #expect(isNear(fast.center.x, 100 + 100_000, within: 1))
+    #expect(fast.center.y == 100)
+    // Gravity asks nobody how much he weighs.
+    #expect(light.center.y > 590)
+    #expect(light.center.x == 300)
+  }
+
   @Test("An item in two animators is a body in each, and the last one that writes is seen") func twoAnimators() {
     let stage = DynamicsScreen()
     let square = stage.square(100, 100)

@@ -59,7 +59,8 @@ extension World {
   /// What an iteration over joints has not found is an error that grows with the square of the step, and by the square of
   /// the number of joints one after another: four parts of two iterations hold what one step of eight does not. Our choice.
   private static let partsOfChained = 4
-  /// How many rigid joints between bodies that move make a chain of which that is so. Our choice.
+  /// How many rigid joints make a chain of which that is so: between bodies that move, each held by another joint as well.
+  /// Our choice.
   private static let leastOfChain = 8
 
   /// How long a part of the present step is, in seconds.
@@ -68,12 +69,16 @@ extension World {
   /// How many of a step's iterations a part of it makes.
   func perPart(_ iterations: Int) -> Int { iterations == 0 ? 0 : max(iterations / scratch.parts, 1) }
 
+  private func isHeldTwice(_ body: Int32) -> Bool {
+    motions[Int(body)].inverseMass > 0 && drives[Int(body)].joints > 1
+  }
+
   /// Whether so many joints hold bodies to each other that one step over all of them would leave much undone.
   private var isChained: Bool {
     guard joints.count >= Self.leastOfChain else { return false }
     var count = 0
-    for joint in joints where joint.isLink && motions[Int(joint.a)].inverseMass > 0 {
-      guard motions[Int(joint.b)].inverseMass > 0, isAwake(joint.a) || isAwake(joint.b) else { continue }
+    for joint in joints where joint.isLink && isHeldTwice(joint.a) && isHeldTwice(joint.b) {
+      guard isAwake(joint.a) || isAwake(joint.b) else { continue }
       count += 1
       if count >= Self.leastOfChain { return true }
     }

@@ -117,6 +117,34 @@ import Testing
     #expect(isNear(square.center.y, 630, within: 1))
   }
 
+  @Test("What a reference view that shrinks leaves outside stays outside, until the program brings it in")
+  func shrinkingReference() {
+    // D18
+    let stage = DynamicsScreen()
+    let square = stage.square(60, 550)
+    let members = [stage.square(200, 550), stage.square(310, 550)]
+    let group = UIDynamicItemGroup(items: members)
+    let items: [any UIDynamicItem] = [square, group]
+    let collision = UICollisionBehavior(items: items)
+    collision.translatesReferenceBoundsIntoBoundary = true
+    stage.animator.addBehavior(collision)
+    stage.animator.addBehavior(UIGravityBehavior(items: items))
+    stage.frames(60)
+    #expect(!stage.animator.isRunning)
+    stage.view.bounds.size.height = 300
+    stage.frames(60)
+    #expect(stage.animator.isRunning)
+    #expect(square.center.y > 1000)
+    #expect(members.allSatisfy { $0.center.y > 1000 })
+    square.center = CGPoint(x: 60, y: 100)
+    group.center = CGPoint(x: 255, y: 100)
+    for item in items { stage.animator.updateItem(usingCurrentState: item) }
+    stage.frames(300)
+    #expect(isNear(square.center.y, 250, within: 1))
+    #expect(members.allSatisfy { isNear($0.center.y, 250, within: 1) })
+    #expect(!stage.animator.isRunning)
+  }
+
   @Test("A contact is told once when it begins and once when it ends, with its place") func delegate() {
     // D19
     let journal = Journal()

@@ -122,6 +122,11 @@ extension DynamicsSimulation {
   /// Angles that are not farther from each other, in radians, are the same that went through a transform.
   private static let sameAngle = 1e-9
 
+  private func saysNumbers(_ slot: Int) -> Bool {
+    guard let item = slots[slot]?.item else { return false }
+    return item.bounds.size.isFinite && item.center.isFinite && item.transform.rotationAngle.isFinite
+  }
+
   /// Gives bodies to items that have a size now.
   ///
   /// - Returns: whether there was any.
@@ -129,7 +134,8 @@ extension DynamicsSimulation {
   func lookAtWaiting() -> Bool {
     guard !waiting.isEmpty else { return false }
     let candidates = waiting
-    waiting = candidates.filter { !makeBody($0) }
+    // What was no number was told when it came; once is enough.
+    waiting = candidates.filter { !saysNumbers($0) || !makeBody($0) }
     guard waiting.count < candidates.count else { return false }
     for slot in candidates where slots[slot]?.body != nil {
       for user in slots[slot]?.users ?? [] { user.connect(in: self) }
