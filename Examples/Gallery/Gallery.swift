@@ -32,6 +32,9 @@ import BrowserHost
   @Option(help: "How many pages may be open at a time.")
   var pages = 64
 
+  @Flag(help: "Print the names of the exhibits, by which their addresses end, and show nothing.")
+  var names = false
+
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("There is no port \(port): give 0 to 65535, where 0 lets the system choose.")
@@ -43,6 +46,10 @@ import BrowserHost
   }
 
   func run() throws {
+    guard !names else {
+      for name in MainActor.assumeIsolated({ Exhibit.all.map(\.name) }) { print(name) }
+      return
+    }
     var configuration = BrowserHostConfiguration(
       host: host, port: port, title: "OpenCollectionView Gallery", sessionLimit: pages)
     configuration.information = PageInformation(

@@ -44,6 +44,21 @@ test("a slider has its bounds, its value and its words", () => {
   assert.equal(slider["aria-description"], undefined);
 });
 
+test("what is adjusted without a range has the number of its words", () => {
+  const now = (role, value) => told(thing(role, { value }))["aria-valuenow"];
+  assert.equal(now("slider", "page 1 of 5"), "1");
+  assert.equal(now("spinbutton", "-2.5 degrees"), "-2.5");
+  assert.equal(now("slider", "none"), "0");
+  assert.equal(now("slider", null), "0");
+  // A bar of progress without a number is one that nobody knows the end of.
+  assert.equal(now("progressbar", "soon"), undefined);
+});
+
+test("what turns without a name says that something is under way", () => {
+  assert.equal(told(thing("activity", { label: "" }))["aria-label"], "In progress");
+  assert.equal(told(thing("activity", { label: "Sending" }))["aria-label"], "Sending");
+});
+
 test("value and hint of other things describe them", () => {
   assert.equal(told(thing("button", { value: "3 new", hint: "Opens the mail" }))["aria-description"], "3 new, Opens the mail");
 });

@@ -12,6 +12,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let window = GalleryWindow(windowScene: scene)
     let gallery = GalleryController(exhibits: Exhibit.all)
     gallery.didShow = { [weak scene] in scene?.userActivity = $0 }
+    window.tintColor = .galleryTint
     window.rootViewController = gallery
     window.makeKeyAndVisible()
     self.window = window

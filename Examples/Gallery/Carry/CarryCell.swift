@@ -24,7 +24,7 @@ final class CarryCell: UICollectionViewCell {
     pictureView.layer.cornerRadius = 8
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     subtitleLabel.font = .systemFont(ofSize: 13)
-    subtitleLabel.textColor = .secondaryLabel
+    subtitleLabel.textColor = .gallerySecondary
     handle.image = UIImage(
       systemName: "line.3.horizontal", withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .medium))
     handle.tintColor = .tertiaryLabel

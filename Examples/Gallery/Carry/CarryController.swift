@@ -56,7 +56,7 @@ final class CarryController: UIViewController, ExhibitController {
     collectionView.addGestureRecognizer(carrier)
     hint.text = "Take a row by its handle; anywhere else a finger scrolls. With keys: arrows, then Shift–Space."
     hint.font = .systemFont(ofSize: 13)
-    hint.textColor = .secondaryLabel
+    hint.textColor = .gallerySecondary
     hint.numberOfLines = 0
     collectionView.addSubview(hint)
     view.addSubview(collectionView)

@@ -51,7 +51,7 @@ final class CircleController: UIViewController, ExhibitController {
       + "Tap a photo to take it away, tap beside them to add one."
     hint.numberOfLines = 0
     hint.font = .systemFont(ofSize: 13)
-    hint.textColor = .secondaryLabel
+    hint.textColor = .gallerySecondary
     hint.textAlignment = .center
     view.insertSubview(hint, belowSubview: collectionView)
   }

@@ -11,7 +11,7 @@ final class CircleHub: UICollectionReusableView {
     orbit.layer.borderWidth = 1.5
     countLabel.font = .monospacedDigitSystemFont(ofSize: 34, weight: .semibold)
     wordLabel.font = .systemFont(ofSize: 13)
-    wordLabel.textColor = .secondaryLabel
+    wordLabel.textColor = .gallerySecondary
     for label in [countLabel, wordLabel] { label.textAlignment = .center }
     for view in [orbit, countLabel, wordLabel] { addSubview(view) }
   }

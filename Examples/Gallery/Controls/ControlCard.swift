@@ -27,7 +27,7 @@ final class ControlCard: UIView {
     becomeCard()
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
-    titleLabel.textColor = .secondaryLabel
+    titleLabel.textColor = .gallerySecondary
     titleLabel.accessibilityTraits = .header
     addSubview(titleLabel)
     addSubview(content)

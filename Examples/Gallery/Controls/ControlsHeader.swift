@@ -24,7 +24,7 @@ final class ControlsHeader: UIView {
         didTurnAround?(direction.selectedSegmentIndex == 1)
       }, for: .valueChanged)
     log.font = .systemFont(ofSize: 13, weight: .medium)
-    log.textColor = .secondaryLabel
+    log.textColor = .gallerySecondary
     log.text = "What controls send is written here."
     for view in [styles, direction, log] { addSubview(view) }
   }

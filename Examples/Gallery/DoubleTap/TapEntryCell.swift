@@ -20,7 +20,7 @@ final class TapEntryCell: UICollectionViewCell {
     timeLabel.textAlignment = .right
     dot.layer.cornerRadius = 4
     listenerLabel.font = .systemFont(ofSize: 12)
-    listenerLabel.textColor = .secondaryLabel
+    listenerLabel.textColor = .gallerySecondary
     for view in [line, timeLabel, dot, listenerLabel, textLabel] { contentView.addSubview(view) }
   }
 

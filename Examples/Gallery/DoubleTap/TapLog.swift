@@ -23,7 +23,7 @@ final class TapLog: UIView {
     emptyLabel.text = "Tap a photo once, then twice.\nOne tap selects it, two give it a heart."
     emptyLabel.numberOfLines = 0
     emptyLabel.font = .systemFont(ofSize: 13)
-    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.textColor = .gallerySecondary
     emptyLabel.textAlignment = .center
     line.backgroundColor = .separator
     layout.minimumLineSpacing = 0

@@ -19,7 +19,7 @@ final class DynamicCellsBar: UIView {
     line.backgroundColor = .separator
     hintLabel.text = "Hold cells with any number of fingers, and throw them. A finger that moves at once scrolls."
     hintLabel.font = .systemFont(ofSize: 13)
-    hintLabel.textColor = .secondaryLabel
+    hintLabel.textColor = .gallerySecondary
     hintLabel.numberOfLines = 2
     ropesLabel.text = "Ropes"
     ropesLabel.font = .systemFont(ofSize: 15)

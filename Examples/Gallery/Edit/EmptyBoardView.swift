@@ -17,7 +17,7 @@ final class EmptyBoardView: UIView {
     titleLabel.font = .systemFont(ofSize: 22, weight: .semibold)
     hintLabel.text = "Tap anywhere to write a note, or take the last change back."
     hintLabel.font = .systemFont(ofSize: 15)
-    hintLabel.textColor = .secondaryLabel
+    hintLabel.textColor = .gallerySecondary
     hintLabel.numberOfLines = 0
     for label in [titleLabel, hintLabel] { label.textAlignment = .center }
     for view in [symbolView, titleLabel, hintLabel] { addSubview(view) }

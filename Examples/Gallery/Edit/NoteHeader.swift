@@ -25,7 +25,7 @@ final class NoteHeader: UICollectionReusableView {
     titleLabel.font = .systemFont(ofSize: 26, weight: .semibold)
     titleLabel.accessibilityTraits = .header
     countLabel.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
-    countLabel.textColor = .secondaryLabel
+    countLabel.textColor = .gallerySecondary
     addButton.addAction(UIAction { [weak self] _ in self?.didAdd?() }, for: .touchUpInside)
     removeButton.addAction(UIAction { [weak self] _ in self?.didRemove?() }, for: .touchUpInside)
     for view in [titleLabel, countLabel, addButton, removeButton] { addSubview(view) }

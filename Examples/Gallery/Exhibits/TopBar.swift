@@ -34,7 +34,7 @@ final class TopBar: UIView {
     titleLabel.font = .systemFont(ofSize: 20, weight: .semibold)
     titleLabel.accessibilityTraits = .header
     summaryLabel.font = .systemFont(ofSize: 15)
-    summaryLabel.textColor = .secondaryLabel
+    summaryLabel.textColor = .gallerySecondary
     statusLabel.accessibilityTraits = [.staticText, .updatesFrequently]
     for view in [homeButton, titleLabel, summaryLabel, statusLabel, hairline, touchesButton] { addSubview(view) }
   }
@@ -52,7 +52,7 @@ final class TopBar: UIView {
     self.status = status
     statusLabel.text = status.text
     statusLabel.font = .systemFont(ofSize: 15, weight: status.isEmphasized ? .semibold : .regular)
-    statusLabel.textColor = status.isEmphasized ? tintColor : .secondaryLabel
+    statusLabel.textColor = status.isEmphasized ? tintColor : .gallerySecondary
     setNeedsLayout()
   }
 

@@ -28,7 +28,7 @@ final class GravityBar: UIView {
     overlaySwitch.accessibilityLabel = "Show the simulation"
     fieldButton.accessibilityHint = "Changes what draws the pieces"
     hintLabel.font = .systemFont(ofSize: 13)
-    hintLabel.textColor = .secondaryLabel
+    hintLabel.textColor = .gallerySecondary
     hintLabel.text = GravityTool.throw.hint
     hintLabel.numberOfLines = 2
     tools.addAction(

@@ -23,7 +23,7 @@ final class ExhibitCard: UICollectionViewCell {
     super.init(frame: frame)
     layer.cornerRadius = MiniatureView.cornerRadius
     for label in [titleLabel, summaryLabel] { label.numberOfLines = 0 }
-    summaryLabel.textColor = .secondaryLabel
+    summaryLabel.textColor = .gallerySecondary
     ring.isUserInteractionEnabled = false
     ring.layer.cornerRadius = MiniatureView.cornerRadius
     for view in [miniature, titleLabel, summaryLabel, ring] { contentView.addSubview(view) }

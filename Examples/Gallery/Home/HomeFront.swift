@@ -20,13 +20,13 @@ final class HomeFront: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     nameLabel.text = Self.name
-    nameLabel.textColor = .secondaryLabel
+    nameLabel.textColor = .gallerySecondary
     lineLabel.text = Self.line
     lineLabel.textColor = .label
     lineLabel.accessibilityTraits = .header
     hintLabel.text = Self.hint
-    hintLabel.textColor = .secondaryLabel
-    nothingLabel.textColor = .secondaryLabel
+    hintLabel.textColor = .gallerySecondary
+    nothingLabel.textColor = .gallerySecondary
     nothingLabel.isHidden = true
     nothingLabel.accessibilityTraits = [.staticText, .updatesFrequently]
     for label in [nameLabel, lineLabel, hintLabel, nothingLabel] { label.numberOfLines = 0 }

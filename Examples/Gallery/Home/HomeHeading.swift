@@ -17,7 +17,7 @@ final class HomeHeading: UICollectionReusableView {
     }
     titleLabel.textColor = .label
     titleLabel.accessibilityTraits = .header
-    summaryLabel.textColor = .secondaryLabel
+    summaryLabel.textColor = .gallerySecondary
   }
 
   required init?(coder: NSCoder) { nil }

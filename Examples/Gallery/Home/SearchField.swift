@@ -27,13 +27,13 @@ final class SearchField: UIControl, UIKeyInput {
     glass.image = UIImage(
       systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .medium))
     glass.contentMode = .center
-    glass.tintColor = .secondaryLabel
+    glass.tintColor = .gallerySecondary
     var configuration = UIButton.Configuration.plain()
     configuration.image = UIImage(
       systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .regular))
     configuration.contentInsets = .zero
     clearButton.configuration = configuration
-    clearButton.tintColor = .secondaryLabel
+    clearButton.tintColor = .gallerySecondary
     clearButton.accessibilityLabel = "Clear the search"
     clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     caret.isUserInteractionEnabled = false
@@ -87,7 +87,7 @@ final class SearchField: UIControl, UIKeyInput {
 
   private func update() {
     label.text = text.isEmpty ? Self.prompt : text
-    label.textColor = text.isEmpty ? .secondaryLabel : .label
+    label.textColor = text.isEmpty ? .gallerySecondary : .label
     accessibilityValue = text
     clearButton.isHidden = text.isEmpty
     // It does not blink: at rest nothing happens.

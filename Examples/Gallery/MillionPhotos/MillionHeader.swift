@@ -19,7 +19,7 @@ final class MillionHeader: UICollectionReusableView {
     backgroundColor = .galleryBackground.withAlphaComponent(0.94)
     titleLabel.font = .systemFont(ofSize: 20, weight: .semibold)
     rangeLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
-    rangeLabel.textColor = .secondaryLabel
+    rangeLabel.textColor = .gallerySecondary
     rangeLabel.textAlignment = .right
     line.backgroundColor = .separator
     for view in [titleLabel, rangeLabel, line] { addSubview(view) }

@@ -27,7 +27,7 @@ final class MorphCell: UICollectionViewCell {
     pictureView.clipsToBounds = true
     titleLabel.font = .systemFont(ofSize: 16, weight: .semibold)
     subtitleLabel.font = .systemFont(ofSize: 13)
-    subtitleLabel.textColor = .secondaryLabel
+    subtitleLabel.textColor = .gallerySecondary
     for view in [titleLabel, subtitleLabel, pictureView] { contentView.addSubview(view) }
     isAccessibilityElement = true
     accessibilityTraits = .button

@@ -24,7 +24,7 @@ final class CardCell: UICollectionViewCell {
     contentView.becomeCard(withShadowOn: layer)
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     detailLabel.font = .systemFont(ofSize: 13)
-    detailLabel.textColor = .secondaryLabel
+    detailLabel.textColor = .gallerySecondary
     contentView.addSubview(titleLabel)
     contentView.addSubview(detailLabel)
   }

@@ -18,7 +18,7 @@ final class JourneyCell: UICollectionViewCell {
     pictureView.layer.cornerRadius = 10
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     subtitleLabel.font = .systemFont(ofSize: 14)
-    subtitleLabel.textColor = .secondaryLabel
+    subtitleLabel.textColor = .gallerySecondary
     chevron.tintColor = .tertiaryLabel
     chevron.contentMode = .center
     hairline.backgroundColor = .separator

@@ -23,7 +23,7 @@ final class JourneyController: GridController {
     let note = UILabel(frame: .zero)
     note.text = "\(journey.month) \(journey.year)"
     note.font = .systemFont(ofSize: 13)
-    note.textColor = .secondaryLabel
+    note.textColor = .gallerySecondary
     note.sizeToFit()
     toolbarItems = [
       heart, .flexibleSpace(), UIBarButtonItem(customView: note), .flexibleSpace(),

@@ -38,7 +38,7 @@ final class PhotoPage: UIViewController {
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = 16
     captionLabel.font = .systemFont(ofSize: 15)
-    captionLabel.textColor = .secondaryLabel
+    captionLabel.textColor = .gallerySecondary
     captionLabel.textAlignment = .center
     view.addSubview(pictureView)
     view.addSubview(captionLabel)

@@ -25,7 +25,7 @@ final class PhotoHeader: UICollectionReusableView {
   private func prepare() {
     titleLabel.textColor = .label
     subtitleLabel.font = .systemFont(ofSize: 15)
-    subtitleLabel.textColor = .secondaryLabel
+    subtitleLabel.textColor = .gallerySecondary
     addSubview(titleLabel)
     addSubview(subtitleLabel)
     isAccessibilityElement = true

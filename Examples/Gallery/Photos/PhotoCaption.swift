@@ -21,7 +21,7 @@ final class PhotoCaption: UIView {
     closeButton.accessibilityLabel = "All photos"
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     subtitleLabel.font = .systemFont(ofSize: 13)
-    subtitleLabel.textColor = .secondaryLabel
+    subtitleLabel.textColor = .gallerySecondary
     for label in [titleLabel, subtitleLabel] { label.textAlignment = .center }
     for view in [closeButton, titleLabel, subtitleLabel] { addSubview(view) }
   }

@@ -38,7 +38,7 @@ final class PictureController: UIViewController {
     titleLabel.text = "Evening by the sea"
     titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
     detailLabel.text = "Presented by \(presentingViewController.map { "\(type(of: $0))" } ?? "nobody")."
-    detailLabel.textColor = .secondaryLabel
+    detailLabel.textColor = .gallerySecondary
     detailLabel.numberOfLines = 0
     closeButton.didTap = { [weak self] in self?.dismiss(animated: true) }
     nextButton.didTap = { [weak self] in

@@ -22,7 +22,7 @@ final class PresentationCell: UICollectionViewCell {
     contentView.becomeCard(withShadowOn: layer)
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     detailLabel.font = .systemFont(ofSize: 13)
-    detailLabel.textColor = .secondaryLabel
+    detailLabel.textColor = .gallerySecondary
     detailLabel.numberOfLines = 2
     for view in [phone, titleLabel, detailLabel] as [UIView] { contentView.addSubview(view) }
   }

@@ -18,7 +18,7 @@ final class ReorderBar: UIView {
     super.init(frame: .zero)
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
-    newsLabel.textColor = .secondaryLabel
+    newsLabel.textColor = .gallerySecondary
     newsLabel.numberOfLines = 3
     for view in [line, newsLabel] + buttons { addSubview(view) }
   }

@@ -24,7 +24,7 @@ class ScrollSection: UIView, UIScrollViewDelegate {
     titleLabel.accessibilityTraits = .header
     captionLabel.text = caption
     captionLabel.font = .systemFont(ofSize: 15)
-    captionLabel.textColor = .secondaryLabel
+    captionLabel.textColor = .gallerySecondary
     captionLabel.numberOfLines = 0
     scrollView.accessibilityLabel = title
     scrollView.delegate = self

@@ -24,7 +24,7 @@ final class SpreadPanel: UIView {
     answerLabel.font = .systemFont(ofSize: 13)
     for label in [fingersLabel, tapLabel] {
       label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
-      label.textColor = .secondaryLabel
+      label.textColor = .gallerySecondary
     }
     fingersLabel.text = "Pinch the photos with two fingers."
     tapLabel.text = "Tap one to select it, or beside them."
@@ -54,7 +54,7 @@ final class SpreadPanel: UIView {
     case .heldAtLargest: answerLabel.text = "held: \(Int(limits.upperBound)) pt is the largest distance"
     case .refused: answerLabel.text = "refused: that is no distance"
     }
-    answerLabel.textColor = answer == .taken ? .secondaryLabel : .systemOrange
+    answerLabel.textColor = answer == .taken ? .gallerySecondary : .systemOrange
     setNeedsLayout()
   }
 

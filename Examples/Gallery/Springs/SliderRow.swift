@@ -15,7 +15,7 @@ final class SliderRow: UIView {
     super.init(frame: .zero)
     nameLabel.text = name
     nameLabel.font = .systemFont(ofSize: 13)
-    nameLabel.textColor = .secondaryLabel
+    nameLabel.textColor = .gallerySecondary
     valueLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .semibold)
     valueLabel.textAlignment = .right
     valueLabel.text = words(value)

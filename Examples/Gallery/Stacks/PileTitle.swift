@@ -11,7 +11,7 @@ final class PileTitle: UICollectionReusableView {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     countLabel.font = .systemFont(ofSize: 13)
-    countLabel.textColor = .secondaryLabel
+    countLabel.textColor = .gallerySecondary
     for label in [titleLabel, countLabel] {
       label.textAlignment = .center
       addSubview(label)

@@ -16,7 +16,7 @@ final class CaptionedRow: UIView {
     super.init(frame: .zero)
     caption.text = text
     caption.font = .systemFont(ofSize: 11)
-    caption.textColor = .secondaryLabel
+    caption.textColor = .gallerySecondary
     box.layer.cornerRadius = 6
     if padding > 0 { box.backgroundColor = .tertiarySystemFill }
     addSubview(caption)

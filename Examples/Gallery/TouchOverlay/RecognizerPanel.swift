@@ -22,11 +22,11 @@ final class RecognizerPanel: UIView {
     titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
     titleLabel.text = "Touches"
     touchLabel.font = .monospacedDigitSystemFont(ofSize: 11, weight: .regular)
-    touchLabel.textColor = .secondaryLabel
+    touchLabel.textColor = .gallerySecondary
     touchLabel.numberOfLines = 0
     line.backgroundColor = .separator
     moreLabel.font = .systemFont(ofSize: 11)
-    moreLabel.textColor = .secondaryLabel
+    moreLabel.textColor = .gallerySecondary
     for view in [titleLabel, touchLabel, line, moreLabel] { card.addSubview(view) }
     addSubview(card)
     show(touches: [])

@@ -18,7 +18,7 @@ final class RecognizerRow: UIView {
     stateLabel.font = .monospacedDigitSystemFont(ofSize: 12, weight: .semibold)
     stateLabel.textAlignment = .right
     reasonLabel.font = .systemFont(ofSize: 11)
-    reasonLabel.textColor = .secondaryLabel
+    reasonLabel.textColor = .gallerySecondary
     for view in [dot, nameLabel, stateLabel, reasonLabel] { addSubview(view) }
   }
 
@@ -33,7 +33,7 @@ final class RecognizerRow: UIView {
     let color = story.color
     dot.backgroundColor = color
     stateLabel.textColor = color
-    nameLabel.textColor = story.state == "failed" ? .secondaryLabel : .label
+    nameLabel.textColor = story.state == "failed" ? .gallerySecondary : .label
     setNeedsLayout()
   }
 

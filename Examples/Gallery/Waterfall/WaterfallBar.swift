@@ -18,7 +18,7 @@ final class WaterfallBar: UIView {
     columnsLabel.font = .monospacedDigitSystemFont(ofSize: 28, weight: .semibold)
     hintLabel.text = "Pinch for more columns or fewer, or press 2 to 6. Hold a picture to carry it."
     hintLabel.font = .systemFont(ofSize: 13)
-    hintLabel.textColor = .secondaryLabel
+    hintLabel.textColor = .gallerySecondary
     hintLabel.numberOfLines = 2
     stepper.minimumValue = Double(range.lowerBound)
     stepper.maximumValue = Double(range.upperBound)

@@ -27,7 +27,7 @@ final class EditBar: UIView {
     super.init(frame: frame)
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
-    newsLabel.textColor = .secondaryLabel
+    newsLabel.textColor = .gallerySecondary
     newsLabel.numberOfLines = 0
     addSubview(line)
     addSubview(newsLabel)

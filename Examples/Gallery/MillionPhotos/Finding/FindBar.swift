@@ -42,10 +42,11 @@ final class FindBar: UIView {
     line.backgroundColor = .separator
     newsLabel.font = .systemFont(ofSize: 15)
     costLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
-    costLabel.textColor = .secondaryLabel
+    costLabel.textColor = .gallerySecondary
     for view in [line, newsLabel, costLabel] { addSubview(view) }
     for command in Command.allCases {
       var configuration: UIButton.Configuration = command == .find ? .filled() : .gray()
+      if command == .find { configuration.baseBackgroundColor = .galleryFill }
       configuration.image = UIImage(
         systemName: command.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold))
       configuration.title = command == .find ? command.title : nil

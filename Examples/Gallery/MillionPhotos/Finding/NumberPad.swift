@@ -35,6 +35,7 @@ final class NumberPad: UIView {
     delete.accessibilityLabel = "Delete"
     keys.append(delete)
     keys.append(key("0") { [weak self] in self?.didType?("0") })
+    goButton.configuration?.baseBackgroundColor = .galleryFill
     goButton.configuration?.title = "Go"
     goButton.configuration?.cornerStyle = .large
     goButton.addAction(UIAction { [weak self] _ in self?.didGo?() }, for: .touchUpInside)
@@ -57,7 +58,7 @@ final class NumberPad: UIView {
     field.text = entry.digits.isEmpty ? "Photo" : entry.text
     field.textColor = entry.digits.isEmpty ? .tertiaryLabel : entry.isBeyond ? .systemRed : .label
     hint.text = entry.isBeyond ? "There are \(MillionPhoto.count.grouped) photos." : "A number, 1 to 1,000,000"
-    hint.textColor = entry.isBeyond ? .systemRed : .secondaryLabel
+    hint.textColor = entry.isBeyond ? .systemRed : .gallerySecondary
     goButton.isEnabled = entry.number != nil
   }
 

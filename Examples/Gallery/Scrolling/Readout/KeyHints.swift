@@ -25,7 +25,7 @@ final class KeyHints: UIView {
     let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: 12, weight: .medium)
-    label.textColor = .secondaryLabel
+    label.textColor = .gallerySecondary
     label.textAlignment = .center
     label.backgroundColor = .tertiarySystemFill
     label.clipsToBounds = true
@@ -37,7 +37,7 @@ final class KeyHints: UIView {
     let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
+    label.textColor = .gallerySecondary
     return label
   }
 

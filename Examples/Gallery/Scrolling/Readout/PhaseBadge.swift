@@ -18,7 +18,7 @@ final class PhaseBadge: UILabel {
   func show(_ phase: ScrollPhase) {
     guard text != phase.rawValue else { return }
     text = phase.rawValue
-    textColor = phase == .resting ? .secondaryLabel : phase.color
+    textColor = phase == .resting ? .gallerySecondary : phase.color
     backgroundColor = phase.color.withAlphaComponent(0.15)
   }
 }

@@ -42,7 +42,7 @@ final class ReadoutPanel: UIView {
     nameLabel.font = .systemFont(ofSize: 20, weight: .semibold)
     throwLabel.text = "Last throw"
     throwLabel.font = .systemFont(ofSize: 13, weight: .semibold)
-    throwLabel.textColor = .secondaryLabel
+    throwLabel.textColor = .gallerySecondary
     for line in [line, keyLine] { line.backgroundColor = .separator }
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = 2.5

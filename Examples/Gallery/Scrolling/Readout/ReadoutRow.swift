@@ -9,7 +9,7 @@ final class ReadoutRow: UIView {
     super.init(frame: .zero)
     nameLabel.text = name
     nameLabel.font = .systemFont(ofSize: fontSize)
-    nameLabel.textColor = .secondaryLabel
+    nameLabel.textColor = .gallerySecondary
     valueLabel.font = .monospacedDigitSystemFont(ofSize: fontSize, weight: .medium)
     valueLabel.textAlignment = .right
     addSubview(nameLabel)

@@ -17,7 +17,7 @@ final class RowCell: UICollectionViewCell {
     pictureView.layer.cornerRadius = 10
     titleLabel.font = .systemFont(ofSize: 16, weight: .medium)
     subtitleLabel.font = .systemFont(ofSize: 13)
-    subtitleLabel.textColor = .secondaryLabel
+    subtitleLabel.textColor = .gallerySecondary
     hairline.backgroundColor = .separator
     for view in [pictureView, titleLabel, subtitleLabel, hairline] { contentView.addSubview(view) }
     isAccessibilityElement = true

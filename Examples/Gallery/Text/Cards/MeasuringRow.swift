@@ -25,7 +25,7 @@ final class MeasuringRow: UIView {
     handle.backgroundColor = .systemBlue
     handle.layer.cornerRadius = 3
     caption.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    caption.textColor = .secondaryLabel
+    caption.textColor = .gallerySecondary
     for view in [box, label, handle, caption] { addSubview(view) }
     addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector(MeasuringRow.pan(_:))))
   }

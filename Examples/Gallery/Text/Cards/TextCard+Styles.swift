@@ -40,7 +40,7 @@ private final class StyleRow: UIView {
     name.adjustsFontForContentSizeCategory = true
     size.text = "\(Int(name.font.pointSize))"
     size.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
-    size.textColor = .secondaryLabel
+    size.textColor = .gallerySecondary
     size.textAlignment = .right
     addSubview(name)
     addSubview(size)

@@ -142,7 +142,10 @@ function readRecord(reader) {
   case 4: tree.pictures.define(reader); break;
   case 5: tree.pictures.forget(reader.count()); break;
   case 6: pacing.wake(); break;
-  case 7: document.title = reader.text(); break;
+  case 7:
+    document.title = reader.text();
+    element("title").textContent = document.title;
+    break;
   case 8: {
     const isUrgent = reader.bool();
     announcer.say(reader.text(), isUrgent);

@@ -13,6 +13,8 @@ const containers = new Set([
 const checkable = new Set(["switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio"]);
 const selectable = new Set(["option", "tab"]);
 const ranged = new Set(["slider", "progressbar", "spinbutton"]);
+/** Ranged roles that ARIA wants a number of, whether the program has one or says its value in words. */
+const valued = new Set(["slider", "spinbutton"]);
 /** Roles whose contents browsers leave out by themselves. */
 const leaves = new Set([
   "img", "button", "slider", "switch", "checkbox", "radio", "tab", "progressbar", "menuitemcheckbox",
@@ -29,6 +31,9 @@ function isNameless(accessibility) {
   return accessibility.role === "group" && accessibility.label === "" && !accessibility.isElement
     && !accessibility.interactive;
 }
+
+/** The number that a value in words begins with or holds; 0 if it holds none. What is read out is the words. */
+function firstNumber(value) { return /-?\d+(\.\d+)?/.exec(value ?? "")?.[0] ?? "0"; }
 
 /** The role as ARIA has it. */
 function ariaRole(accessibility) {
@@ -54,11 +59,11 @@ export function attributes(accessibility, readsItself = false) {
   const description = [isRanged ? null : value, told.hint].filter((text) => text).join(", ");
   return {
     role,
-    "aria-label": told.label === "" ? null : told.label,
+    "aria-label": told.label || (told.role === "activity" ? "In progress" : null),
     "aria-level": role === "heading" ? String(told.level || 2) : null,
     "aria-valuemin": isRanged && range ? String(range.least) : null,
     "aria-valuemax": isRanged && range ? String(range.most) : null,
-    "aria-valuenow": isRanged && range ? String(range.now) : null,
+    "aria-valuenow": isRanged && range ? String(range.now) : valued.has(role) ? firstNumber(value) : null,
     "aria-valuetext": isRanged && (value || role === "slider") ? value ?? "" : null,
     "aria-description": description === "" ? null : description,
     "aria-multiselectable": role === "listbox" && told.allowsMultiple ? "true" : null,
