@@ -123,4 +123,34 @@ import Testing
     #expect(
       problems(.didEndDisplaying, count, .shape(.own, animated: true), [.deed(.reload([0, 12, 0])), .wait(1)]) == [])
   }
+
+  // Seed 436284
+  @Test(arguments: 1...4)
+  func `a program that is scrolled while cells are placed throws most of its items away when it has arrived`(count: Int)
+  {
+    var program = Program()
+    (program.plan.counts, program.plan.isPrefetching) = ([7, 4], true)
+    program.reactions = [
+      Program.Reaction(
+        call: .didEndScrollingAnimation, count: 1, deed: .batch([.reloadSection(2, items: 5), .insert(3)])),
+      Program.Reaction(call: .applyAttributes, count: count, deed: .toItem(21, animated: true)),
+    ]
+    program.steps = [.deed(.reload([40, 0])), .deed(.toItem(35, animated: false))]
+    #expect(ProgramFuzzTests.problems(of: program) == [])
+  }
+
+  // Seed 442977
+  @Test(arguments: 1...4)
+  func `data are reloaded while the layout of an update is made, and the layout becomes another when a cell is`(
+    count: Int
+  ) {
+    var program = Program()
+    (program.plan.counts, program.plan.isPrefetching) = ([1], true)
+    program.reactions = [
+      Program.Reaction(call: .insetForSection, count: count, deed: .reload([40])),
+      Program.Reaction(call: .cellForItem, count: 2, deed: .shape(.sideways, animated: false)),
+    ]
+    program.steps = [.deed(.batch([.reconfigure(21), .moveSection(1, to: 0)]))]
+    #expect(ProgramFuzzTests.problems(of: program) == [])
+  }
 }

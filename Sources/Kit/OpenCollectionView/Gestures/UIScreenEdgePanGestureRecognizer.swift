@@ -37,7 +37,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     guard let window = touches.first?.hitWindow else { return }
     let strip = EdgeStrip(edges: EdgeStrip.Edges(rawValue: edges.rawValue), profile: inputProfile)
     var atEdge: Set<UITouch> = []
-    for touch in touches.inOrder {
+    // A subclass may have taken the recognizer away by now: the attempt is over, and its edge is not to be kept.
+    for touch in touches.inOrder where follows(touch) {
       if let edge = strip.edge(at: touch.location(in: nil), in: window.bounds) {
         startEdge = startEdge ?? edge
         atEdge.insert(touch)

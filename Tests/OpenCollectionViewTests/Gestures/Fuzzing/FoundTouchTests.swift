@@ -88,4 +88,24 @@ import Testing
       ])
     #expect(Verdict(of: stream).problems == [])
   }
+
+  // Seed 7054039
+  @Test func `an edge pan that is taken away as a finger comes down recognizes from another edge afterwards`() {
+    func plan(_ kind: TouchStream.RecognizerPlan.Kind, fingers: Int, isAbsent: Bool) -> TouchStream.RecognizerPlan {
+      TouchStream.RecognizerPlan(
+        kind: kind, view: 0, taps: 1, fingers: fingers, flags: 5, answers: 0, requires: [], isAbsent: isAbsent)
+    }
+    let stream = TouchStream(
+      views: [
+        TouchStream.ViewPlan(
+          kind: .plain, parent: -1, frame: CGRect(x: 0, y: 0, width: 400, height: 800), takesSeveral: false,
+          isExclusive: false)
+      ],
+      recognizers: [plan(.edgePan, fingers: 1, isAbsent: false)],
+      reactions: [TouchStream.Reaction(trigger: .began, subject: 0, count: 1, deed: .clear(view: 0))],
+      steps: [
+        .report([TouchStream.Report(finger: 2, phase: .began, x: 397, y: 300, after: 0, kind: .finger)])
+      ])
+    #expect(Verdict(of: stream).problems == [])
+  }
 }

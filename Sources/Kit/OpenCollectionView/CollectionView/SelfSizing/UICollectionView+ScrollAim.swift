@@ -14,6 +14,15 @@ extension UICollectionView {
       return
     }
     guard checkedKey(of: presentedPath(indexPath), for: "scrolled to") != nil else { return }
+    if !animated {
+      // What runs is over before the item is looked for: those who hear of its end may change the data.
+      let generation = changes.generation
+      stopScrolling()
+      guard changes.generation == generation else {
+        return trace(
+          "stays", because: "the data changed when the scrolling before it ended, and \(indexPath) may be gone")
+      }
+    }
     prepareLayoutIfNeeded()
     let indexPath = presentedPath(indexPath)
     guard currentCounts.contains(section: indexPath.section, item: indexPath.item) else {

@@ -209,6 +209,8 @@ extension UICollectionView {
     if bounds.width > 0 || bounds.height > 0 { prepareLayoutIfNeeded() }
     let visible = bounds
     let isEmpty = visible.width <= 0 || visible.height <= 0 || !hasEnds(visible)
+    // Where the program reloads while an update is laid out, nothing has a place to come from or to go to any more.
+    if elements.needsNewViews { changes.pass = nil }
     if elements.needsNewViews || isEmpty { retireAll() }
     // Whoever heard of that may have put another layout in the place of this one.
     if !isEmpty, !isLayoutPrepared { prepareLayoutIfNeeded() }

@@ -157,7 +157,7 @@ open class UICollectionView: UIScrollView {
       forgetItems()
       rememberAnchorOfReload()
       changes.batch?.isDropped = true
-      changes.generation += 1
+      changes.dataWereReplaced()
       counts = nil
       elements.needsNewViews = true
       let context = storedLayout.makeInvalidationContext()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a collection view knows of the updates and changes of layout that are made or under way.
 @MainActor final class CollectionChanges {
   /// What the present layout pass is part of; nil for an ordinary pass.
@@ -32,8 +34,8 @@
   var resizeAnchor: ContentAnchor?
   /// The one of the last time, and where the content stood then: who turns a device there and back is where they were.
   var lastResize: (anchor: ContentAnchor, offset: CGPoint)?
-  /// The cell that is being configured anew.
-  var reconfigured: UICollectionViewCell?
+  /// The cell that is being configured anew, and where the data source has its item.
+  var reconfigured: (cell: UICollectionViewCell, path: IndexPath)?
   /// How many states between two are being left: meanwhile the delegate is told nothing. // C81
   var holdCount = 0
   /// What the delegate is told when data and views agree again.
@@ -48,4 +50,10 @@
   var transitionWasReplaced = false
   /// The changes whose animations are under way.
   @exclusivity(unchecked) var running: [ContentChange] = []
+
+  /// The data have become others without a plan: what was asked before is of no use.
+  func dataWereReplaced() {
+    generation += 1
+    reconfigured = nil
+  }
 }

@@ -5,9 +5,19 @@ extension UICollectionView {
   func reconfigure(_ cell: UICollectionViewCell, at presentedPath: IndexPath) {
     let indexPath = dataPath(presentedPath)
     guard let dataSource = storedDataSource else { return }
-    changes.reconfigured = cell
+    let generation = changes.generation
+    changes.reconfigured = (cell, indexPath)
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
     changes.reconfigured = nil
+    guard generation == changes.generation else {
+      // The data became others while the data source was at it, and what it wrote is of no use.
+      if answer !== cell, answer.isDequeued {
+        discard(answer, of: .cell(section: indexPath.section, item: indexPath.item))
+      }
+      elements.needsNewViews = true
+      setNeedsLayout()
+      return trace("not reconfigured", because: "the data changed meanwhile: all cells in sight are made anew")
+    }
     guard answer === cell else {
       ProgrammingErrors.report(
         "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered another cell for \(indexPath) while it was "
@@ -24,7 +34,8 @@ extension UICollectionView {
 
   /// The cell that is being configured anew, for a data source that dequeues one for it.
   func reconfiguredView(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-    guard kind == nil, let cell = changes.reconfigured, cell.reuseIdentifier == identifier else { return nil }
+    guard kind == nil, let (cell, path) = changes.reconfigured, path == indexPath, cell.reuseIdentifier == identifier
+    else { return nil }
     return cell
   }
 }

@@ -104,7 +104,7 @@ extension UICollectionView {
       let context = layout.makeInvalidationContext()
       context.invalidateDataSourceCounts = true
       elements.needsNewViews = true
-      changes.generation += 1
+      changes.dataWereReplaced()
       layout.invalidate(with: context)
       counts = plan.after
       tell(completions, finished: true)

@@ -172,9 +172,23 @@ extension UIScrollView {
     showOffset()
   }
 
+  /// The legal offset nearest to the present one at which a rectangle of the content can be seen.
+  func offset(toShow rect: CGRect) -> CGPoint {
+    let visible = bounds.inset(by: appliedInset)
+    func nearest(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if start >= low, end <= high { return 0 }
+      if end - start > high - low || start < low { return start - low }
+      return end - high
+    }
+    return legalOffset(
+      nearest: CGPoint(
+        x: bounds.minX + nearest(rect.minX, rect.maxX, visible.minX, visible.maxX),
+        y: bounds.minY + nearest(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+  }
+
   /// Moves the content at once. A drag, or a turning of a wheel, goes on from there; any other motion ends. // S52
   func jump(to offset: CGPoint) {
-    if activity.isAnimation || activity == .decelerating { stopMotion() }
+    stopScrolling()
     let grid = PixelGrid(scale: pixelsPerPoint)
     adoptOffset(grid.rounded(offset))
     if showOffset() { indicators.offsetDidJump() }

@@ -72,6 +72,11 @@ extension UIScrollView {
     if before == .wheeling { wheelWasInterrupted() }
   }
 
+  /// Ends what moves the content by itself, since the program puts it somewhere: an animation or a throw, but no finger.
+  func stopScrolling() {
+    if activity.isAnimation || activity == .decelerating { stopMotion() }
+  }
+
   func endMotion(because reason: String) {
     guard motionIsRunning || activity != .none else { return }
     horizontal.stop()

@@ -128,17 +128,14 @@ open class UIScrollView: UIView {
 
   /// Moves the content by the least distance that shows a rectangle of it; not at all if it can be seen. // S54
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let visible = bounds.inset(by: appliedInset)
-    func nearest(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      if start >= low, end <= high { return 0 }
-      if end - start > high - low || start < low { return start - low }
-      return end - high
+    var target = offset(toShow: rect)
+    guard target != contentOffset else { return }
+    if !animated {
+      // Those who hear of the end of what runs may change the content.
+      stopScrolling()
+      target = offset(toShow: rect)
     }
-    let target = CGPoint(
-      x: bounds.minX + nearest(rect.minX, rect.maxX, visible.minX, visible.maxX),
-      y: bounds.minY + nearest(rect.minY, rect.maxY, visible.minY, visible.maxY))
-    let legal = legalOffset(nearest: target)
-    if legal != contentOffset { setContentOffset(legal, animated: animated) }
+    setContentOffset(target, animated: animated)
   }
 
   // MARK: Behaviour
