@@ -108,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "CollectionEngine", "OpenCollectionView", "CollectionLayouts", "BrowserHost",
+        "DecisionTrace", "CollectionEngine", "OpenCollectionView", "CollectionLayouts", "BrowserHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
       ],
       path: "Examples/Gallery", swiftSettings: settings),
@@ -167,8 +167,8 @@ let package = Package(
     .testTarget(
       name: "OpenCollectionViewTests",
       dependencies: [
-        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView",
-        "CollectionLayouts", "TouchTesting", "TestSupport",
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "CollectionEngine", "LayerEngine",
+        "OpenCollectionView", "CollectionLayouts", "TouchTesting", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -42,6 +42,8 @@ struct WorkerTests {
   private func start(pages: Int) async throws -> BrowserServer {
     var configuration = BrowserHostConfiguration(port: 0, title: "Test")
     configuration.pagesPerProcess = pages
+    // Processes may take long to start where much else is going on, and the pages of these tests say nothing meanwhile.
+    configuration.limits.silenceTimeout = 600
     configuration.workerCommand = [try #require(Self.program)]
     return try await BrowserHost(configuration: configuration).start(application: UIApplication(delegateClass: nil))
   }

@@ -20,9 +20,10 @@ extension InBrowser {
       .map { "\($0.role) \($0.name)" }
       #expect(
         read == [
+          "banner ", "heading Controls", "main ",
           "heading Settings", "button Save", "switch Notifications", "slider Volume", "button Day", "button Week",
           "button Month", "progressbar Download", "link Read more", "button Delete", "button Letter from Ada",
-          "group Letter from Ada", "button Archive", "button Reply", "button May", "button June",
+          "group Letter from Ada", "button Archive", "button Reply", "button May", "button June", "region Actions",
         ])
       #expect(controls.page.consoleMessages == [])
       await controls.close()

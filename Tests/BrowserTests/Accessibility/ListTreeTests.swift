@@ -46,7 +46,7 @@ extension InBrowser {
       try await page.waitUntil("__ocv.isOrderSettled")
       #expect(
         try await outline(page) == [
-          "button Sort", "group Fruit",
+          "heading Fruit", "button Sort", "group Fruit",
           "  heading Section 0", "  button All of Section 0",
           "  listbox Fruit (several)", "    option Item 0.0", "    option Item 0.1", "    option Item 0.2",
           "  heading Section 1", "  button All of Section 1",

@@ -124,7 +124,7 @@ import Testing
     let (fast, light) = (stage.square(100, 100), stage.square(300, 100))
     let shape = UIDynamicItemBehavior(items: [fast, light])
     shape.density = -4
-    shape.addLinearVelocity(CGPoint(x: 1e20, y: 0), for: fast)
+    shape.addLinearVelocity(CGPoint(x: 1e200, y: 0), for: fast)
     stage.animator.addBehavior(shape)
     stage.animator.addBehavior(UIGravityBehavior(items: [light]))
     stage.frames(60)

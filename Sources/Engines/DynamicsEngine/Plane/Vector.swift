@@ -56,7 +56,14 @@ struct Vector: Equatable, Codable, Sendable {
   @inline(__always)
   func limited(to most: Double) -> Vector {
     let square = lengthSquared
-    return square > most * most ? (most / square.squareRoot()) * self : self
+    guard square > most * most else { return self }
+    return square.isFinite ? (most / square.squareRoot()) * self : farLimited(to: most)
+  }
+
+  /// The same of a vector so long that the square of its length is no number.
+  private func farLimited(to most: Double) -> Vector {
+    let part = (1 / max(abs(x), abs(y))) * self
+    return (most / part.length) * part
   }
 
   /// The direction, of length 1; nil for a vector too short to have one.

@@ -152,10 +152,7 @@ extension World {
 
   func id(at slot: Int32) -> BodyID { BodyID(slot: slot, generation: records[Int(slot)].generation) }
 
-  func limited(_ velocity: Vector) -> Vector {
-    let length = velocity.length
-    return length > settings.mostSpeed ? (settings.mostSpeed / length) * velocity : velocity
-  }
+  func limited(_ velocity: Vector) -> Vector { velocity.limited(to: settings.mostSpeed) }
 
   func limited(spin: Double) -> Double { max(-settings.mostSpin, min(spin, settings.mostSpin)) }
 

@@ -105,4 +105,17 @@ import Testing
       ])
     #expect(ThrashTests.problems(of: story) == [])
   }
+
+  // Constrained seed 21
+  @Test func `a cell that came back while it was on its way out, left, and came again still grows`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(
+        counts: [17], shape: .estimated, width: 200, height: 300, isPrefetching: false, isConstrained: true),
+      steps: [
+        .shape(.carousel, animated: true),
+        .shape(.estimated, animated: true),
+        .grow(287, width: 36, height: 160),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
 }

@@ -220,9 +220,12 @@ import TouchTesting
   }
 
   private func change(to shape: ThrashStory.Shape, animated isAnimated: Bool) {
+    noteShape()
+    let former = isLed ? ends : [(view.collectionViewLayout, self.shape)]
     self.shape = shape
     let layout = shape.layout(for: source)
-    ends = []
+    // A change that is animated may be caught on its way, and then be led back to where it came from.
+    ends = isAnimated ? former + [(layout, shape)] : []
     prepareDelegate()
     if isAnimated {
       view.setCollectionViewLayout(layout, animated: true, completion: completion())

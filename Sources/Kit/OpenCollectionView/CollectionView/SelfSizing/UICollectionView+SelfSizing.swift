@@ -157,9 +157,10 @@ extension UICollectionView {
   /// A view says that its content has become another, so that it may want another size.
   func fitAgain(_ view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, view.isShown, !fitting.isAsking,
-      collectionViewLayout.asksForPreferredAttributes, !fitting.again.contains(where: { $0 === view })
+      collectionViewLayout.asksForPreferredAttributes
     else { return }
-    fitting.again.append(view)
+    // One that came back while it was on its way out may be noted already, without a pass that will come.
+    if !fitting.again.contains(where: { $0 === view }) { fitting.again.append(view) }
     setNeedsLayout()
   }
 

@@ -8,6 +8,12 @@ extension UIView {
     return view
   }
 
+  /// The superview goes, and with it what was known of the constraints in this view.
+  nonisolated func loseParent() {
+    parent = nil
+    hasLostParent = true
+  }
+
   /// The engine of the view around all others; nil while nothing there is constrained.
   var layoutEngine: LayoutEngine? {
     guard ViewConstraints.activations > 0 else { return nil }

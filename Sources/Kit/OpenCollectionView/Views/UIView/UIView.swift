@@ -61,10 +61,7 @@
 
   deinit {
     storedLayer.leave()
-    for child in children {
-      child.parent = nil
-      child.hasLostParent = true
-    }
+    for child in children { child.loseParent() }
   }
 
   /// Whether the view may have given a subview a scale of its own.
@@ -584,9 +581,7 @@
   open override var next: UIResponder? { owner ?? parent }
 
   /// Lays out the subviews. Called by the layer; override to lay out sublayers, and call super.
-  open func layoutSublayers(of layer: CALayer) {
-    traitCollection.performAsCurrent { layOut() }
-  }
+  open func layoutSublayers(of layer: CALayer) { traitCollection.performAsCurrent { layOut() } }
 
   /// What is done about a change of the layer; the layer asks only while an animation of views is described. Override to
   /// animate otherwise; `NSNull` leaves a change unanimated.
