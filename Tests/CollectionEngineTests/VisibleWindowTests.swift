@@ -43,6 +43,19 @@ import Testing
     #expect(Self.update(&window, y: 0) == Change(entered: [0, 1], left: [6, 7]))
   }
 
+  @Test func `The slot of what was visible is known until the next update, for who comes back before it`() {
+    var window = VisibleWindow(axis: .vertical)
+    window.replaceContents(with: Self.rows(0..<10, slotOffset: 20))
+    _ = Self.update(&window, y: 0)
+    window.replaceContents(with: Self.rows(5..<10, slotOffset: 20))
+    #expect(window.slot(of: .cell(section: 0, item: 1)) == nil)
+    #expect(window.slot(ofDeparted: .cell(section: 0, item: 1)) == 21)
+    #expect(window.slot(ofDeparted: .cell(section: 0, item: 2)) == nil)
+    window.replaceContents(with: Self.rows(1..<10, slotOffset: 20))
+    #expect(window.slot(ofDeparted: .cell(section: 0, item: 1)) == nil)
+    #expect(Self.update(&window, y: 50) == Change(entered: [22], left: [20]))
+  }
+
   @Test func `Reports are appended to what the arrays hold`() {
     var window = VisibleWindow(axis: .vertical)
     window.replaceContents(with: Self.rows(0..<2))

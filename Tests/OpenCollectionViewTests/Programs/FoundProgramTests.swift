@@ -153,4 +153,13 @@ import Testing
     program.steps = [.deed(.batch([.reconfigure(21), .moveSection(1, to: 0)]))]
     #expect(ProgramFuzzTests.problems(of: program) == [])
   }
+
+  // Seed 519370
+  @Test(arguments: 1...6)
+  func `the program scrolls while a layout of estimated sizes answers for what is in sight`(count: Int) {
+    var program = Program()
+    (program.plan.counts, program.plan.shape) = ([7], .fitted)
+    program.reactions = [Program.Reaction(call: .elementsInRect, count: count, deed: .offset(100, animated: false))]
+    #expect(ProgramFuzzTests.problems(of: program) == [])
+  }
 }

@@ -76,6 +76,10 @@ public struct VisibleWindow: Sendable {
     return rank < keys.count && keys[rank] == key ? slots[rank] : nil
   }
 
+  /// The slot of an element that was visible at the last update and has left the contents since; nil for any other. One that
+  /// comes back before the next update keeps it. Cost: linear in how many have left.
+  public func slot(ofDeparted key: ElementKey) -> Int32? { departed.first { $0.key == key }?.slot }
+
   /// Whether the element was visible at the last update. Cost: logarithmic in ``count``.
   public func isVisible(_ key: ElementKey) -> Bool {
     rank(of: key).map { isShown[Int(positions[$0])] } ?? false

@@ -101,7 +101,7 @@ import CollectionEngine
       } else {
         guard seen.insert(key).inserted else { continue }
       }
-      let slot = known ?? takeSlot()
+      let slot = known ?? slotToFill(key)
       let frame = attributes.frame
       slots[Int(slot)].key = key
       slots[Int(slot)].frame = frame
@@ -125,7 +125,7 @@ import CollectionEngine
     contents.removeAll(keepingCapacity: true)
     var rank = 0
     for element in direct.elements {
-      let slot = window.slot(of: element.key, searchingFrom: &rank) ?? takeSlot()
+      let slot = window.slot(of: element.key, searchingFrom: &rank) ?? slotToFill(element.key)
       let index = Int(slot)
       slots[index].key = element.key
       slots[index].frame = element.frame
@@ -172,7 +172,7 @@ import CollectionEngine
       contentsHaveChanged = true
       return true
     }
-    let slot = position.map { contents[$0].slot } ?? takeSlot()
+    let slot = position.map { contents[$0].slot } ?? slotToFill(key)
     slots[Int(slot)].key = key
     slots[Int(slot)].frame = attributes.frame
     slots[Int(slot)].answered = attributes
@@ -316,6 +316,13 @@ import CollectionEngine
   mutating func release(_ slot: Int32) {
     slots[Int(slot)] = Slot()
     free.append(slot)
+  }
+
+  /// A slot for an element that comes into the contents: the one with its view, where it was seen and left them only since the
+  /// last update, as when the content moves while the layout is asked; else a free one.
+  private mutating func slotToFill(_ key: ElementKey) -> Int32 {
+    if let slot = window.slot(ofDeparted: key), slots[Int(slot)].key == key { return slot }
+    return takeSlot()
   }
 
   private mutating func takeSlot() -> Int32 {
