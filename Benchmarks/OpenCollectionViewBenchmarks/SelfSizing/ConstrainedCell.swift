@@ -13,6 +13,8 @@ final class ConstrainedCell: UICollectionViewCell {
       let label = UILabel()
       label.numberOfLines = number == 9 ? 0 : 1
       label.text = "Row \(number)"
+      // The list says how wide a cell is.
+      label.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
       label.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(label)
       labels.append(label)

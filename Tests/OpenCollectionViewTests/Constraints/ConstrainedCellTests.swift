@@ -62,6 +62,35 @@ import TouchTesting
     _ = source
   }
 
+  @Test
+  func `an estimate is no wish: cells are as wide as their constraints make them, and keep it where those say nothing`()
+  {
+    // L18
+    let texts = ["Short", "A little longer"]
+    let screen = VirtualScreen(width: 300, height: 600, scale: 2)
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 200, height: 90)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: layout)
+    view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+    let source = Source(texts)
+    view.dataSource = source
+    screen.show(view)
+    screen.runFrame()
+    let cells = view.visibleCells.compactMap { $0 as? TextCell }
+    #expect(cells.count == 2)
+    for cell in cells {
+      let words = cell.label.intrinsicContentSize
+      #expect(cell.frame.size == CGSize(width: words.width + 20, height: words.height + 20))
+      #expect(cell.frame.width < 130 && cell.frame.height < 50)
+    }
+    view.register(BoxCell.self, forCellWithReuseIdentifier: "box")
+    let boxes = BoxSource(2)
+    view.dataSource = boxes
+    screen.runFrame()
+    #expect(view.visibleCells.map(\.frame.size) == [CGSize(width: 200, height: 50), CGSize(width: 200, height: 60)])
+    _ = source
+  }
+
   @Test func `a list of cells with constraints is scrolled without a conflict or a gap`() {
     let texts = (0..<200).map { Array(repeating: "word", count: 1 + $0 * 7 % 60).joined(separator: " ") }
     let log = LinesOfLog()

@@ -31,7 +31,7 @@ public enum LayoutContract {
     prepare: @MainActor (UICollectionView) -> Void = { _ in }
   ) -> [LayoutBreach] {
     var found: [LayoutBreach] = []
-    func run(_ situation: LayoutCase, _ examine: (LayoutStage) -> Void) {
+    @MainActor func run(_ situation: LayoutCase, _ examine: @MainActor (LayoutStage) -> Void) {
       let complaints = ComplaintLog()
       let breaches = ProgrammingErrors.withPolicy(.recover, log: complaints.add) {
         let stage = LayoutStage(layout(), situation, prepare)

@@ -4,9 +4,11 @@ extension UICollectionReusableView {
   /// The attributes with the size that the view fits; the same object where that is theirs.
   func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let size = attributes.size
-    let freedom = freedom(isItem: attributes.representedElementCategory == .cell)
+    var freedom = freedom(isItem: attributes.representedElementCategory == .cell)
+    let constrained = constrainedSize(size, freedom)
+    if constrained != nil { freedom.axes.formUnion(freedom.constrainedAxes) }
     let fitted =
-      constrainedSize(size, freedom.axes, within: freedom.width)
+      constrained
       ?? sizeThatFits(
         CGSize(
           width: freedom.axes.contains(.horizontal) ? freedom.width : size.width,
@@ -24,41 +26,55 @@ extension UICollectionReusableView {
     return copy
   }
 
-  /// What constraints in the view, of a cell in its content, say; nil where there are none.
-  private func constrainedSize(_ size: CGSize, _ axes: UIAxis, within width: CGFloat) -> CGSize? {
+  /// What constraints in the view, of a cell in its content, say; nil where there are none. // L18
+  private func constrainedSize(_ size: CGSize, _ freedom: FittingFreedom) -> CGSize? {
     guard ViewConstraints.activations > 0 else { return nil }
     let view = (self as? UICollectionViewCell)?.contentView ?? self
-    let isWidthFree = axes.contains(.horizontal)
-    let isHeightFree = axes.contains(.vertical)
-    let target = CGSize(width: isWidthFree ? 0 : size.width, height: isHeightFree ? 0 : size.height)
-    func fit(_ target: CGSize, keepsWidth: Bool) -> CGSize? {
+    let axes = freedom.axes.union(freedom.constrainedAxes)
+    // As short as can be along axes that are free for any view; else as long as it is, unless something wants it otherwise.
+    let target = CGSize(
+      width: freedom.axes.contains(.horizontal) ? 0 : size.width,
+      height: freedom.axes.contains(.vertical) ? 0 : size.height)
+    func fit(width: CGFloat, keepsWidth: Bool) -> CGSize? {
       view.constrainedSize(
-        target, horizontal: keepsWidth ? .required : .fittingSizeLevel,
-        vertical: isHeightFree ? .fittingSizeLevel : .required)
+        CGSize(width: width, height: target.height), horizontal: keepsWidth ? .required : .fittingSizeLevel,
+        vertical: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     }
-    guard let fitted = fit(target, keepsWidth: !isWidthFree) else { return nil }
-    guard isWidthFree, fitted.width > width else { return fitted }
-    return fit(CGSize(width: width, height: target.height), keepsWidth: true)
+    let isWidthFree = axes.contains(.horizontal)
+    guard let fitted = fit(width: target.width, keepsWidth: !isWidthFree) else { return nil }
+    guard isWidthFree, fitted.width > freedom.width else { return fitted }
+    return fit(width: freedom.width, keepsWidth: true)
   }
 
   /// The axes on which the view may have another length than the layout gives it, and how wide it may become.
-  private func freedom(isItem: Bool) -> (axes: UIAxis, width: CGFloat) {
-    guard let list = superview as? UICollectionView else { return (.vertical, .greatestFiniteMagnitude) }
+  private func freedom(isItem: Bool) -> FittingFreedom {
+    guard let list = superview as? UICollectionView else { return FittingFreedom(axes: .vertical) }
     guard let flow = list.collectionViewLayout as? UICollectionViewFlowLayout else {
-      return (list.elements.axis == .horizontal ? .horizontal : .vertical, .greatestFiniteMagnitude)
+      return FittingFreedom(axes: list.elements.axis == .horizontal ? .horizontal : .vertical)
     }
-    guard isItem, flow.measuresBothSides else {
-      return (flow.scrollDirection == .horizontal ? .horizontal : .vertical, .greatestFiniteMagnitude)
-    }
-    guard flow.scrollDirection == .vertical else { return (.both, .greatestFiniteMagnitude) }
+    let along: UIAxis = flow.scrollDirection == .horizontal ? .horizontal : .vertical
+    guard isItem, flow.isSelfSizing else { return FittingFreedom(axes: along) }
+    var freedom = FittingFreedom(axes: flow.measuresBothSides ? .both : along, constrainedAxes: .both)
+    guard flow.scrollDirection == .vertical else { return freedom }
     // An item that is wider than a line has no place in it.
     let insets = list.adjustedContentInset
     let room = list.bounds.width - insets.left - insets.right - flow.sectionInset.left - flow.sectionInset.right
-    return (.both, max(room, 0))
+    freedom.width = max(room, 0)
+    return freedom
   }
 }
 
 extension UICollectionViewFlowLayout {
   /// Whether items are as wide and as high as they like.
   fileprivate var measuresBothSides: Bool { estimatedItemSize == Self.automaticSize || itemSize == Self.automaticSize }
+}
+
+/// Which lengths a view may choose.
+private struct FittingFreedom {
+  /// Those of any view.
+  var axes: UIAxis
+  /// Those of a view with constraints, besides.
+  var constrainedAxes: UIAxis = []
+  /// How wide it may become, in points.
+  var width = CGFloat.greatestFiniteMagnitude
 }
