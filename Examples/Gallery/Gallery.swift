@@ -58,6 +58,7 @@ import BrowserHost
         try with fingers, a mouse or keys.
         """,
       lightThemeColor: "#f2f2f7", darkThemeColor: "#000000")
+    configuration.documents = { SourceShelf.present?.document(at: $0) }
     configuration.publicOrigins = publicOrigins
     configuration.proxies = proxies
     if open { configuration.asksForToken = false }

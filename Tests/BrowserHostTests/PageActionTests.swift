@@ -83,6 +83,16 @@ struct PageActionTests {
       Array(buffer.readableBytesView) == [1, 10, 1 | 16 | 32, 1, 76, 0x49, 0x40, 3, 0, 1, 72, 1, 1, 1, 65, 3, 0xac, 2])
   }
 
+  @Test func `Only the newest address is opened, once`() {
+    var orders = PageOrders()
+    orders.open("/a")
+    orders.open("/b")
+    var buffer = ByteBuffer()
+    orders.write(to: &buffer)
+    orders.write(to: &buffer)
+    #expect(Array(buffer.readableBytesView) == [14, 2, 47, 98])
+  }
+
   @Test func `orders are written once, and only the newest copy`() {
     var orders = PageOrders()
     orders.copy(1, PasteboardContent(text: "old"))

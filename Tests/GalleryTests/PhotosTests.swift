@@ -144,6 +144,79 @@ import TouchTesting
     #expect((configuration.identifier as? NSNumber)?.intValue == 7)
   }
 
+  @Test func `Two fingers that close make more columns, those that open fewer, and then a photo large`() {
+    let stage = Stage()
+    let place = CGPoint(x: 195, y: 300)
+    func columns() -> Int {
+      let first = stage.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY
+      return (0..<40).count {
+        stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minY == first
+      }
+    }
+    #expect(columns() == 4)
+    stage.pinch(at: place, from: 240, to: 120)
+    stage.letGo()
+    #expect(stage.screen.advanceUntilRest())
+    #expect(columns() == 7)
+    stage.pinch(at: place, from: 240, to: 120)
+    stage.letGo()
+    #expect(stage.screen.advanceUntilRest())
+    #expect(columns() == 12)
+    // There are no more.
+    stage.pinch(at: place, from: 240, to: 60)
+    stage.letGo()
+    #expect(stage.screen.advanceUntilRest())
+    #expect(columns() == 12)
+    for number in [7, 4] {
+      stage.pinch(at: place, from: 100, to: 180)
+      stage.letGo()
+      #expect(stage.screen.advanceUntilRest())
+      #expect(columns() == number)
+      #expect(!stage.controller.isOpen)
+    }
+    let seen = stage.view.indexPathsForVisibleItems.sorted()
+    stage.pinch(at: stage.middle(of: seen[seen.count / 2]), from: 40, to: 200)
+    stage.letGo()
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.isOpen)
+  }
+
+  @Test func `Two fingers that go along select photos, taps add to them, and Done lets go of all`() throws {
+    let stage = Stage()
+    let (first, last) = (IndexPath(item: 1, section: 0), IndexPath(item: 6, section: 0))
+    stage.drag(from: stage.middle(of: first), to: stage.middle(of: last))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.view.indexPathsForSelectedItems?.map(\.item).sorted() == [1, 2, 3, 4, 5, 6])
+    #expect(stage.controller.status == ExhibitStatus(text: "6 selected", isEmphasized: true))
+    stage.screen.play(.tap(at: stage.middle(of: IndexPath(item: 9, section: 0))))
+    stage.screen.play(.tap(at: stage.middle(of: first)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.view.indexPathsForSelectedItems?.map(\.item).sorted() == [2, 3, 4, 5, 6, 9])
+    #expect(!stage.controller.isOpen)
+    let button = stage.controller.choosingBar.doneButton
+    stage.screen.play(.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect((stage.view.indexPathsForSelectedItems ?? []).isEmpty)
+    #expect(stage.controller.status == ExhibitStatus(text: "120 photos"))
+    stage.screen.play(.tap(at: stage.middle(of: first)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.isOpen)
+  }
+
+  @Test func `Plus and minus change the columns, Escape ends choosing`() {
+    let stage = Stage()
+    let width = stage.frame(of: IndexPath(item: 0, section: 0)).width
+    stage.screen.press("-")
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.frame(of: IndexPath(item: 0, section: 0)).width < width)
+    stage.screen.press("+")
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.frame(of: IndexPath(item: 0, section: 0)).width == width)
+    stage.controller.beginChoosing()
+    stage.screen.press("Escape")
+    #expect(!stage.view.isEditing)
+  }
+
   @Test func `A screen that is turned shows the same photo, as large as there is room`() {
     let stage = Stage()
     let item = IndexPath(item: 3, section: 0)
@@ -209,6 +282,19 @@ import TouchTesting
       screen.advance(by: 1.0 / 60)
     }
     self.middle = CGPoint(x: self.middle.x + way.x, y: self.middle.y + way.y)
+  }
+
+  /// Two fingers go along beside each other, and are lifted.
+  func drag(from start: CGPoint, to end: CGPoint) {
+    for step in 0...20 {
+      let part = CGFloat(step) / 20
+      let place = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      fingers = (CGPoint(x: place.x - 25, y: place.y), CGPoint(x: place.x + 25, y: place.y))
+      send(isDown ? .moved : .began)
+      isDown = true
+      screen.advance(by: 1.0 / 60)
+    }
+    letGo()
   }
 
   func letGo() {

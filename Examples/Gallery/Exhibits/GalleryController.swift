@@ -10,6 +10,8 @@ final class GalleryController: UIViewController {
   private var shown: (any ExhibitController)?
   private var shownIndex: Int?
   private var passage: ExhibitPassage?
+  /// The card of the exhibit, while it is open.
+  private(set) var guide: GuideController?
 
   /// Called with the activity of every exhibit that is shown.
   var didShow: ((NSUserActivity) -> Void)? {
@@ -34,6 +36,11 @@ final class GalleryController: UIViewController {
     view.addSubview(area)
     view.addSubview(bar)
     bar.didGoHome = { [weak self] in self?.goHome(animated: true) }
+    bar.guideButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        if guide == nil { showGuide() } else { hideGuide() }
+      }, for: .touchUpInside)
     for button in [bar.touchesButton, home.front.touchesButton] {
       button.didSwitch = { [weak self] isOn in self?.showTouches(isOn) }
     }
@@ -56,8 +63,63 @@ final class GalleryController: UIViewController {
     if let passage, bar.frame.size != CGSize(width: bounds.width, height: barHeight) { passage.finish() }
     guard passage == nil else { return }
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
-    area.frame = frame
+    guard let guide else {
+      area.frame = frame
+      shown?.view.frame = area.bounds
+      return
+    }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guide.isBelow = frame.width < GuideController.narrowest
+    let part =
+      guide.isBelow
+      ? frame.divided(atDistance: (frame.height * 0.46).rounded(), from: .maxYEdge)
+      : frame.divided(atDistance: GuideController.width, from: isMirrored ? .minXEdge : .maxXEdge)
+    guide.view.frame = part.slice
+    area.frame = part.remainder
     shown?.view.frame = area.bounds
+  }
+
+  // MARK: The card
+
+  /// Opens the card of the exhibit that is shown, beside it.
+  func showGuide() {
+    guard guide == nil, let shownIndex, passage == nil else { return }
+    let guide = GuideController(exhibit: exhibits[shownIndex], shelf: SourceShelf.present)
+    guide.didClose = { [weak self] in self?.hideGuide() }
+    self.guide = guide
+    addChild(guide)
+    view.insertSubview(guide.view, aboveSubview: area)
+    guide.didMove(toParent: self)
+    bar.guideButton.isOn = true
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    if !UIAccessibility.isReduceMotionEnabled {
+      let home = guide.view.transform
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let size = guide.view.bounds.size
+      guide.view.transform =
+        guide.isBelow
+        ? home.translatedBy(x: 0, y: size.height) : home.translatedBy(x: isMirrored ? -size.width : size.width, y: 0)
+      UIView.animate(springDuration: 0.4, bounce: 0) { guide.view.transform = home }
+    }
+    UIAccessibility.post(notification: .layoutChanged, argument: guide.view)
+  }
+
+  /// Closes the card.
+  func hideGuide() {
+    guard guide != nil else { return }
+    removeGuide()
+    UIAccessibility.post(notification: .layoutChanged, argument: bar.guideButton)
+  }
+
+  private func removeGuide() {
+    guard let guide else { return }
+    self.guide = nil
+    guide.willMove(toParent: nil)
+    guide.view.removeFromSuperview()
+    guide.removeFromParent()
+    bar.guideButton.isOn = false
+    view.setNeedsLayout()
   }
 
   // MARK: What is shown
@@ -82,6 +144,8 @@ final class GalleryController: UIViewController {
   func goHome(animated: Bool) {
     guard let index = shownIndex else { return }
     passage?.finish()
+    removeGuide()
+    view.layoutIfNeeded()
     addHome()
     shownIndex = nil
     didShow?(activity)
@@ -104,6 +168,7 @@ final class GalleryController: UIViewController {
 
   /// Makes an exhibit's controller, and has it fill the area.
   private func place(_ index: Int) {
+    removeGuide()
     removeShown()
     shownIndex = index
     let exhibit = exhibits[index]

@@ -10,6 +10,7 @@ final class TopBar: UIView {
   private let summaryLabel = UILabel()
   private let statusLabel = UILabel()
   private let hairline = UIView()
+  let guideButton = GuideButton()
   let touchesButton = TouchesButton()
   private var status = ExhibitStatus(text: "")
 
@@ -36,7 +37,9 @@ final class TopBar: UIView {
     summaryLabel.font = .systemFont(ofSize: 15)
     summaryLabel.textColor = .gallerySecondary
     statusLabel.accessibilityTraits = [.staticText, .updatesFrequently]
-    for view in [homeButton, titleLabel, summaryLabel, statusLabel, hairline, touchesButton] { addSubview(view) }
+    for view in [homeButton, titleLabel, summaryLabel, statusLabel, hairline, guideButton, touchesButton] {
+      addSubview(view)
+    }
   }
 
   /// Names the exhibit that is shown.
@@ -71,10 +74,14 @@ final class TopBar: UIView {
     touchesButton.frame = CGRect(
       x: touchesRight - touches.width, y: top + (Self.height - touches.height) / 2, width: touches.width,
       height: touches.height)
+    let guide = GuideButton.size
+    guideButton.frame = CGRect(
+      x: touchesButton.frame.minX - 8 - guide.width, y: top + (Self.height - guide.height) / 2, width: guide.width,
+      height: guide.height)
     layOutHomeButton(left: left, top: top, showsWord: isWide)
 
     let start = homeButton.frame.maxX + (isWide ? 12 : 4)
-    let end = max(start, touchesButton.frame.minX - 16)
+    let end = max(start, guideButton.frame.minX - (isWide ? 16 : 8))
     for label in [titleLabel, summaryLabel, statusLabel] { label.sizeToFit() }
     let room = end - start
     if isWide {

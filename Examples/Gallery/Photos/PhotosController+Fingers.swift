@@ -28,13 +28,25 @@ extension PhotosController: UIGestureRecognizerDelegate {
     switch pinch.state {
     case .began:
       rotation.rotation = 0
-      take(pinch)
-      follow()
+      // Fingers that close make more columns, and those that open fewer, as long as there are more than at first.
+      if hold == nil, collectionView.collectionViewLayout === grid,
+        pinch.scale < 1 || isDense || collectionView.isEditing
+      {
+        pinchedColumns = 1
+      } else {
+        take(pinch)
+        follow()
+      }
     case .changed:
+      guard pinchedColumns == nil else { return followColumns() }
       guard hold?.recognizer === pinch else { return }
       hold?.move(to: pinch.location(in: view))
       follow()
     case .ended, .cancelled, .failed:
+      guard pinchedColumns == nil else {
+        pinchedColumns = nil
+        return
+      }
       guard let hold, hold.recognizer === pinch else { return }
       let width = way(of: hold)
       let velocity = width.way == 0 ? 0 : hold.width * pinch.velocity / width.way
@@ -43,6 +55,40 @@ extension PhotosController: UIGestureRecognizerDelegate {
           && hold.transition.transitionProgress + velocity * Self.foresight > 0.5)
     case .possible: break
     }
+  }
+
+  /// How far fingers close, or open, from one number of columns to the next, as a factor.
+  private static let columnsStep: CGFloat = 1.4
+
+  private func followColumns() {
+    let place = pinch.location(in: collectionView)
+    if pinch.scale < 1 / Self.columnsStep {
+      pinch.scale = 1
+      changeColumns(by: 1, keeping: place)
+    } else if pinch.scale > Self.columnsStep {
+      pinch.scale = 1
+      changeColumns(by: -1, keeping: place)
+    }
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard gestureRecognizer === pinch else { return true }
+    pinchStarts = pinchStarts.filter { $0.value.touch.phase != .ended && $0.value.touch.phase != .cancelled }
+    pinchStarts[ObjectIdentifier(touch)] = (touch, touch.location(in: view))
+    return true
+  }
+
+  /// Whether two fingers go towards each other or apart, rather than along beside each other.
+  var fingersPinch: Bool {
+    let fingers = pinchStarts.values.filter { $0.touch.phase != .ended && $0.touch.phase != .cancelled }
+    guard fingers.count == 2 else { return false }
+    let ways = fingers.map { finger -> CGPoint in
+      let place = finger.touch.location(in: view)
+      return CGPoint(x: place.x - finger.place.x, y: place.y - finger.place.y)
+    }
+    let along = hypot(ways[0].x + ways[1].x, ways[0].y + ways[1].y)
+    let apart = hypot(ways[0].x - ways[1].x, ways[0].y - ways[1].y)
+    return apart > along / 2
   }
 
   private func turned(_ rotation: UIRotationGestureRecognizer) {

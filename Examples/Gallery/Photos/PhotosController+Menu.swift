@@ -6,7 +6,7 @@ extension PhotosController {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard hold == nil, collectionView.collectionViewLayout === grid else { return nil }
+    guard hold == nil, !collectionView.isEditing, collectionView.collectionViewLayout === grid else { return nil }
     let photo = photos[indexPath.item]
     return UIContextMenuConfiguration(
       identifier: NSNumber(value: indexPath.item), previewProvider: { PhotoPreview(photo) },

@@ -1,7 +1,8 @@
 import OpenCollectionView
 
 /// The photo browser that everybody knows. Two fingers make a photo of the grid as large as the screen and small again, turn
-/// it and move it, also while it is on its way; a tap does the same, a finger pulls a large one down, and keys leaf.
+/// it and move it, also while it is on its way; a tap does the same, a finger pulls a large one down, and keys leaf. Two
+/// fingers that close make more columns of the grid, and two that go along select what they go over.
 final class PhotosController: UIViewController, ExhibitController {
   let photos = Array(PhotoLibrary.shared.sections[2].photos.prefix(120))
   let grid = ThumbnailLayout()
@@ -13,12 +14,23 @@ final class PhotosController: UIViewController, ExhibitController {
   let pinch = UIPinchGestureRecognizer()
   let rotation = UIRotationGestureRecognizer()
   let pull = UIPanGestureRecognizer()
+  /// Where the fingers of a pinch came down, by their touches.
+  var pinchStarts: [ObjectIdentifier: (touch: UITouch, place: CGPoint)] = [:]
+  /// How many columns there were when two fingers began to change them; nil while none do.
+  var pinchedColumns: CGFloat?
+  /// How many times as many columns there are as there would be by themselves.
+  private(set) var density: CGFloat = 1
+  let choosingBar = PhotosBar()
   private var laidOutSize = CGSize.zero
 
   var statusDidChange: (() -> Void)?
 
   var status: ExhibitStatus {
-    isOpen
+    guard !collectionView.isEditing else {
+      return ExhibitStatus(
+        text: "\(collectionView.indexPathsForSelectedItems?.count ?? 0) selected", isEmphasized: true)
+    }
+    return isOpen
       ? ExhibitStatus(text: "\(pages.shownItem + 1) of \(photos.count)", isEmphasized: true)
       : ExhibitStatus(text: "\(photos.count) photos")
   }
@@ -37,9 +49,14 @@ final class PhotosController: UIViewController, ExhibitController {
     collectionView.dataSource = self
     collectionView.delegate = self
     pages.proportion = { [photos] in photos[$0].proportion }
+    collectionView.allowsSelectionDuringEditing = true
+    collectionView.allowsMultipleSelectionDuringEditing = true
+    choosingBar.doneButton.addAction(UIAction { [weak self] _ in self?.endChoosing() }, for: .primaryActionTriggered)
+    choosingBar.alpha = 0
     caption.closeButton.addAction(UIAction { [weak self] _ in self?.close() }, for: .primaryActionTriggered)
     view.addSubview(collectionView)
     view.addSubview(caption)
+    view.addSubview(choosingBar)
     addRecognizers()
     didSettle()
     caption.show(0)
@@ -57,7 +74,9 @@ final class PhotosController: UIViewController, ExhibitController {
     let margin = isNarrow ? 4 : GalleryMetrics.margin(forWidth: bounds.width)
     let spacing: CGFloat = isNarrow ? 4 : 8
     let width = max(1, bounds.width - safe.left - safe.right - 2 * margin)
-    let columns = max(1, ((width + spacing) / ((isNarrow ? 92 : 150) + spacing)).rounded(.down))
+    let columns = min(
+      max(1, (((width + spacing) / ((isNarrow ? 92 : 150) + spacing)).rounded(.down) * density).rounded()),
+      max(1, (width / Self.smallestSide).rounded(.down)))
     let side = max(1, ((width - (columns - 1) * spacing) / columns).rounded(.down))
     grid.itemSize = CGSize(width: side, height: side)
     grid.minimumLineSpacing = spacing
@@ -70,6 +89,10 @@ final class PhotosController: UIViewController, ExhibitController {
       right: safe.right + edge)
     collectionView.frame = bounds
     caption.frame = bounds
+    let barSize = choosingBar.sizeThatFits(CGSize(width: width, height: bounds.height))
+    choosingBar.frame = CGRect(
+      x: safe.left + margin + ((width - barSize.width) / 2).rounded(),
+      y: bounds.height - max(safe.bottom, 12) - barSize.height, width: barSize.width, height: barSize.height)
   }
 
   override func viewDidLayoutSubviews() {
@@ -79,6 +102,63 @@ final class PhotosController: UIViewController, ExhibitController {
     // The page that was seen is seen in a window of another width, too.
     collectionView.layoutIfNeeded()
     alignPage()
+  }
+
+  // MARK: Columns
+
+  /// The sizes that the grid has, in columns for each that it would have by itself.
+  private static let densities: [CGFloat] = [1, 1.75, 3]
+  /// No photo of the grid is smaller, in points.
+  private static let smallestSide: CGFloat = 28
+
+  /// Makes more columns, or fewer, by so many sizes; what is at a place of the content stays there as far as it can.
+  func changeColumns(by steps: Int, keeping place: CGPoint) {
+    guard collectionView.collectionViewLayout === grid, let index = Self.densities.firstIndex(of: density) else {
+      return
+    }
+    let other = Self.densities[min(max(index + steps, 0), Self.densities.count - 1)]
+    guard other != density else { return }
+    density = other
+    let kept = collectionView.indexPathForItem(at: place)
+    UIView.animate(springDuration: 0.5, bounce: 0.1, options: .allowUserInteraction) {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      if let frame = kept.flatMap({ collectionView.layoutAttributesForItem(at: $0)?.frame }) {
+        let offset = collectionView.contentOffset.y + frame.midY - place.y
+        let last = grid.collectionViewContentSize.height - collectionView.bounds.height
+        collectionView.contentOffset.y = min(max(offset, 0), max(last, 0))
+      }
+      collectionView.layoutIfNeeded()
+    }
+  }
+
+  /// Whether there are more columns than there would be by themselves.
+  var isDense: Bool { density > 1 }
+
+  // MARK: Choosing
+
+  /// Several photos are selected from now on: taps add and take away.
+  func beginChoosing() {
+    guard !collectionView.isEditing else { return }
+    collectionView.isEditing = true
+    choosingDidChange()
+  }
+
+  func endChoosing() {
+    collectionView.isEditing = false
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: false)
+    }
+    choosingDidChange()
+  }
+
+  func choosingDidChange() {
+    let isChoosing = collectionView.isEditing
+    choosingBar.show(collectionView.indexPathsForSelectedItems?.count ?? 0)
+    view.setNeedsLayout()
+    let bar = choosingBar
+    UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { bar.alpha = isChoosing ? 1 : 0 }
+    statusDidChange?()
   }
 
   // MARK: Large and small
@@ -104,7 +184,7 @@ final class PhotosController: UIViewController, ExhibitController {
   }
 
   func open(_ item: IndexPath) {
-    guard hold == nil else { return }
+    guard hold == nil, !collectionView.isEditing else { return }
     _ = lead(to: pages, item)
     collectionView.finishInteractiveTransition()
   }
@@ -166,7 +246,17 @@ final class PhotosController: UIViewController, ExhibitController {
   override var canBecomeFirstResponder: Bool { true }
 
   override var keyCommands: [UIKeyCommand]? {
-    guard isOpen else { return nil }
+    guard isOpen else {
+      return [
+        UIKeyCommand(title: "More Columns", action: Selector(PhotosController.addColumns(_:)), input: "-"),
+        UIKeyCommand(title: "Fewer Columns", action: Selector(PhotosController.removeColumns(_:)), input: "+"),
+      ]
+        + (collectionView.isEditing
+          ? [
+            UIKeyCommand(
+              title: "Done", action: Selector(PhotosController.endChoosing(_:)), input: UIKeyCommand.inputEscape)
+          ] : [])
+    }
     let leaf = [UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow].map { key in
       UIKeyCommand(
         title: key == UIKeyCommand.inputLeftArrow ? "Previous Photo" : "Next Photo",
@@ -182,7 +272,19 @@ final class PhotosController: UIViewController, ExhibitController {
 
   private func close(_ command: UIKeyCommand) { close() }
 
+  private func endChoosing(_ command: UIKeyCommand) { endChoosing() }
+
+  private func addColumns(_ command: UIKeyCommand) { changeColumns(by: 1, keeping: middleOfContent) }
+
+  private func removeColumns(_ command: UIKeyCommand) { changeColumns(by: -1, keeping: middleOfContent) }
+
+  private var middleOfContent: CGPoint { CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY) }
+
   override func accessibilityPerformEscape() -> Bool {
+    if collectionView.isEditing {
+      endChoosing()
+      return true
+    }
     guard isOpen else { return false }
     close()
     return true
@@ -201,9 +303,22 @@ extension PhotosController: UICollectionViewDataSource {
 
 extension PhotosController: UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard !collectionView.isEditing else { return choosingDidChange() }
     collectionView.deselectItem(at: indexPath, animated: false)
     if isOpen { close() } else { open(indexPath) }
   }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    if collectionView.isEditing { choosingDidChange() }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { hold == nil && pinchedColumns == nil && collectionView.collectionViewLayout === grid && !fingersPinch }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { beginChoosing() }
 
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

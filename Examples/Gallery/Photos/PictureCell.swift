@@ -5,6 +5,8 @@ final class PictureCell: UICollectionViewCell {
   static let identifier = "picture"
 
   private let pictureView = UIImageView()
+  private let veil = UIView()
+  private let badge = UIImageView(image: .checkmark)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -12,6 +14,17 @@ final class PictureCell: UICollectionViewCell {
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = 6
     contentView.addSubview(pictureView)
+    veil.backgroundColor = UIColor(white: 1, alpha: 0.35)
+    veil.isUserInteractionEnabled = false
+    veil.layer.cornerRadius = 6
+    badge.backgroundColor = .galleryFill
+    badge.layer.cornerRadius = 13
+    badge.layer.borderWidth = 2
+    badge.layer.borderColor = UIColor.white.cgColor
+    for view in [veil, badge] {
+      view.isHidden = true
+      contentView.addSubview(view)
+    }
     isAccessibilityElement = true
     accessibilityTraits = [.image, .button]
   }
@@ -25,7 +38,22 @@ final class PictureCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    pictureView.frame = contentView.bounds
+    let bounds = contentView.bounds
+    pictureView.frame = bounds
+    veil.frame = bounds
+    // Small photos have a small mark.
+    let side = min(26, max(12, bounds.width / 3))
+    badge.transform = .identity
+    badge.bounds.size = CGSize(width: 26, height: 26)
+    badge.center = CGPoint(x: bounds.width - side / 2 - 4, y: bounds.height - side / 2 - 4)
+    badge.transform = CGAffineTransform(scaleX: side / 26, y: side / 26)
+  }
+
+  override var isSelected: Bool {
+    didSet {
+      veil.isHidden = !isSelected
+      badge.isHidden = !isSelected
+    }
   }
 
   override var isHighlighted: Bool {

@@ -1,69 +1,100 @@
 import OpenCollectionView
 
-/// A picture of the sea in one colour, with a button to close it and one to present the next.
+/// A photo with its name, a button to close it and one to present the next.
 final class PictureController: UIViewController {
-  private let hue: CGFloat
-  private let sky = GradientView(frame: .zero)
-  private let sun = UIView()
+  private let number: Int
+  private let picture = UIImageView()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
-  private let closeButton = PillView("Close", filled: true)
-  private let nextButton = PillView("Another above", filled: false)
+  private let closeButton = UIButton(configuration: .filled())
+  private let nextButton = UIButton(configuration: .gray())
   /// Held for the presentation: a transitioning delegate is not.
   private let panel: PanelTransition?
 
+  /// All of them, one after the other.
+  static let photos = Array(PhotoLibrary.shared.sections[1].photos.prefix(96))
+
+  /// - Parameter number: which photo it is, counted from 0 and round and round.
   init(
-    hue: CGFloat, style: UIModalPresentationStyle = .automatic, transition: UIModalTransitionStyle = .coverVertical,
+    _ number: Int, style: UIModalPresentationStyle = .automatic, transition: UIModalTransitionStyle = .coverVertical,
     panel: PanelTransition? = nil
   ) {
-    self.hue = hue
+    self.number = number
     self.panel = panel
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = panel == nil ? style : .custom
     modalTransitionStyle = transition
     transitioningDelegate = panel
-    title = "A picture"
+    title = photo.title
   }
 
   required init?(coder: NSCoder) { nil }
 
+  private var photo: Photo { Self.photos[number % Self.photos.count] }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .galleryCard
-    sky.colors = [
-      UIColor(hue: hue, saturation: 0.75, brightness: 0.65, alpha: 1),
-      UIColor(hue: (hue + 0.06).truncatingRemainder(dividingBy: 1), saturation: 0.35, brightness: 0.98, alpha: 1),
-    ]
-    sun.backgroundColor = UIColor(white: 1, alpha: 0.85)
-    titleLabel.text = "Evening by the sea"
-    titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
-    detailLabel.text = "Presented by \(presentingViewController.map { "\(type(of: $0))" } ?? "nobody")."
+    picture.image = PhotoLibrary.shared.picture(of: photo)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.isAccessibilityElement = true
+    picture.accessibilityTraits = .image
+    picture.accessibilityLabel = "\(photo.title), \(photo.subtitle)"
+    titleLabel.text = photo.title
+    titleLabel.accessibilityTraits = .header
+    detailLabel.text = photo.subtitle
     detailLabel.textColor = .gallerySecondary
-    detailLabel.numberOfLines = 0
-    closeButton.didTap = { [weak self] in self?.dismiss(animated: true) }
-    nextButton.didTap = { [weak self] in
-      guard let self else { return }
-      self.present(PictureController(hue: (self.hue + 0.17).truncatingRemainder(dividingBy: 1)), animated: true)
+    for label in [titleLabel, detailLabel] { label.numberOfLines = 0 }
+    closeButton.configuration?.title = "Close"
+    nextButton.configuration?.title = "Another"
+    for button in [closeButton, nextButton] {
+      button.configuration?.cornerStyle = .large
+      button.configuration?.buttonSize = .large
     }
-    for view in [sky, sun, titleLabel, detailLabel, closeButton, nextButton] as [UIView] { self.view.addSubview(view) }
+    closeButton.configuration?.baseBackgroundColor = .galleryFill
+    closeButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    nextButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        present(PictureController(number + 17), animated: true)
+      }, for: .touchUpInside)
+    for view in [picture, titleLabel, detailLabel, nextButton, closeButton] { self.view.addSubview(view) }
+    updateFonts()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard isViewLoaded else { return }
+    updateFonts()
+    view.setNeedsLayout()
+  }
+
+  private func updateFonts() {
+    titleLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(
+      for: .systemFont(ofSize: 22, weight: .bold), compatibleWith: traitCollection)
+    detailLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     let safe = view.safeAreaInsets
-    let left = 20 + safe.left
-    let width = bounds.width - left - 20 - safe.right
+    // On a wide screen words and buttons stand in its middle.
+    let width = max(1, min(bounds.width - safe.left - safe.right - 40, 560))
+    let left = ((bounds.width - width) / 2).rounded()
+    let fit = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let buttonHeight: CGFloat = 50
     let bottom = bounds.height - max(safe.bottom, 20)
-    let picture = max(bottom - 190, bounds.height * 0.3)
-    sky.frame = CGRect(x: 0, y: 0, width: bounds.width, height: picture)
-    let size = min(bounds.width, picture) * 0.3
-    sun.frame = CGRect(x: bounds.width * 0.6 - size / 2, y: picture * 0.68 - size / 2, width: size, height: size)
-    sun.layer.cornerRadius = size / 2
-    titleLabel.frame = CGRect(x: left, y: picture + 18, width: width, height: 28)
-    detailLabel.frame = CGRect(x: left, y: picture + 48, width: width, height: 24)
-    let half = (width - 12) / 2
-    nextButton.frame = CGRect(x: left, y: bottom - 50, width: half, height: 50)
-    closeButton.frame = CGRect(x: left + half + 12, y: bottom - 50, width: half, height: 50)
+    let titleHeight = titleLabel.sizeThatFits(fit).height.rounded(.up)
+    let detailHeight = detailLabel.sizeThatFits(fit).height.rounded(.up)
+    let words = titleHeight + 4 + detailHeight
+    let height = max(60, bottom - buttonHeight - 20 - words - 20)
+    picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    titleLabel.frame = CGRect(x: left, y: height + 18, width: width, height: titleHeight)
+    detailLabel.frame = CGRect(x: left, y: titleLabel.frame.maxY + 4, width: width, height: detailHeight)
+    let half = ((width - 12) / 2).rounded()
+    nextButton.frame = CGRect(x: left, y: bottom - buttonHeight, width: half, height: buttonHeight)
+    closeButton.frame = CGRect(x: left + width - half, y: bottom - buttonHeight, width: half, height: buttonHeight)
   }
 }

@@ -3,7 +3,7 @@ import OpenCollectionView
 /// Cards that each present a controller in another way.
 final class PresentationExhibit: GridController, ExhibitController {
   private let samples = PresentationSample.all
-  private let grid = CardGrid(smallestWidth: 168, height: 212)
+  private var laidOut: (size: CGSize, category: UIContentSizeCategory)?
 
   var statusDidChange: (() -> Void)?
 
@@ -18,10 +18,23 @@ final class PresentationExhibit: GridController, ExhibitController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    guard collectionView.frame != view.bounds || layout.itemSize.height != grid.height else { return }
+    let category = traitCollection.preferredContentSizeCategory
+    guard laidOut?.size != view.bounds.size || laidOut?.category != category else { return }
+    laidOut = (view.bounds.size, category)
     collectionView.frame = view.bounds
     let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
+    // Large words need wide cards.
+    let scale = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)
+    var grid = CardGrid(smallestWidth: (view.bounds.width < 500 ? 136 : 180) * min(max(1, scale), 2), height: 1)
     grid.arrange(layout, in: view, top: margin, bottom: margin + view.safeAreaInsets.bottom)
+    let words = PresentationCell.wordsHeight(of: samples, width: layout.itemSize.width, traits: traitCollection)
+    grid.height = (PresentationCell.phoneSize.height + 3 * PresentationCell.gap - 4 + words).rounded(.up)
+    grid.arrange(layout, in: view, top: margin, bottom: margin + view.safeAreaInsets.bottom)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded { view.setNeedsLayout() }
   }
 }
 
@@ -30,7 +43,7 @@ extension PresentationExhibit: UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PresentationCell.identifier, for: indexPath)
-    (cell as? PresentationCell)?.show(samples[indexPath.item])
+    (cell as? PresentationCell)?.show(samples[indexPath.item], number: indexPath.item)
     return cell
   }
 }
@@ -38,6 +51,9 @@ extension PresentationExhibit: UICollectionViewDataSource {
 extension PresentationExhibit: UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: true)
-    present(samples[indexPath.item].make(), animated: true)
+    let controller = samples[indexPath.item].make()
+    // What has room for a popover asks what it belongs to.
+    controller.popoverPresentationController?.sourceView = collectionView.cellForItem(at: indexPath)
+    present(controller, animated: true)
   }
 }

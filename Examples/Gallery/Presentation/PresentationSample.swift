@@ -11,7 +11,7 @@ import OpenCollectionView
 
   /// What covers the small phone.
   enum Miniature {
-    case card, rows, page, form, screen, veil, turned, panel
+    case card, rows, page, form, bubble, screen, veil, turned, panel
   }
 
   static let all = [
@@ -37,7 +37,9 @@ import OpenCollectionView
       alert.preferredAction = places[0]
       return alert
     },
-    PresentationSample(title: "Action sheet", detail: "Slide a finger over the rows", miniature: .rows) {
+    PresentationSample(
+      title: "Action sheet", detail: "Slide over the rows; a popover on wide screens", miniature: .rows
+    ) {
       let sheet = UIAlertController(
         title: "Evening by the sea", message: "Oil on canvas, 1884", preferredStyle: .actionSheet)
       for title in ["Share", "Duplicate", "Add to a collection"] {
@@ -48,24 +50,29 @@ import OpenCollectionView
       return sheet
     },
     PresentationSample(title: "Page sheet", detail: "Pull it down, or half way and back", miniature: .page) {
-      let picture = PictureController(hue: 0.58)
+      let picture = PictureController(4)
       picture.sheetPresentationController?.prefersGrabberVisible = true
       return picture
     },
     PresentationSample(title: "Form sheet", detail: "In the middle of wide screens", miniature: .form) {
-      PictureController(hue: 0.75, style: .formSheet)
+      PictureController(20, style: .formSheet)
+    },
+    PresentationSample(title: "Popover", detail: "Beside its card; a sheet on a phone", miniature: .bubble) {
+      let picture = PictureController(71, style: .popover)
+      picture.preferredContentSize = CGSize(width: 320, height: 400)
+      return picture
     },
     PresentationSample(title: "Full screen", detail: "From below, over everything", miniature: .screen) {
-      PictureController(hue: 0.08, style: .fullScreen)
+      PictureController(33, style: .fullScreen)
     },
     PresentationSample(title: "Cross dissolve", detail: "Fades in over what stays", miniature: .veil) {
-      PictureController(hue: 0.45, style: .overFullScreen, transition: .crossDissolve)
+      PictureController(8, style: .overFullScreen, transition: .crossDissolve)
     },
     PresentationSample(title: "Flip", detail: "The whole screen turns over", miniature: .turned) {
-      PictureController(hue: 0.95, style: .fullScreen, transition: .flipHorizontal)
+      PictureController(47, style: .fullScreen, transition: .flipHorizontal)
     },
     PresentationSample(title: "Panel", detail: "A UIPresentationController of its own", miniature: .panel) {
-      PictureController(hue: 0.3, panel: PanelTransition())
+      PictureController(62, panel: PanelTransition())
     },
   ]
 }

@@ -15,6 +15,13 @@ public struct BrowserHostConfiguration: Sendable {
   public var title: String
   /// What the pages say of the program beside its title; nothing by default.
   public var information = PageInformation()
+  /// Answers the documents that are served beside the page: it is given a path, such as `/help/keys.html`, and answers nil
+  /// where there is none; then the page is served, or nothing. None by default.
+  ///
+  /// Called on the server's threads, at every request for a path that is not one of the page's own files, so it should
+  /// take no longer than reading a small file. The path is as it was asked for, by anybody who reaches the server: look it
+  /// up, and never make a file's name of it. Documents are served without a token, as the page's files are.
+  public var documents: (@Sendable (_ path: String) -> PageDocument?)?
   /// How many pages may have a scene at a time; 64 by default. Further pages are told so.
   public var sessionLimit: Int
   /// For how many seconds a scene lives on without its page, so that a page can come back; 60 by default.

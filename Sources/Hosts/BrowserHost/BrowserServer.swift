@@ -18,7 +18,8 @@ public final class BrowserServer {
   ) {
     let limits = configuration.limits
     let server = PageServer(
-      listener: listener, responder: FileResponder(files: configuration.files, policy: policy),
+      listener: listener,
+      responder: FileResponder(files: configuration.files, policy: policy, documents: configuration.documents),
       limits: limits, counters: counters)
     let servePage = backend.server(limits: limits, counters: counters)
     port = policy.port

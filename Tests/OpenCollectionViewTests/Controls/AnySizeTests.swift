@@ -184,6 +184,7 @@ import TouchTesting
         title: "A question", message: "with some words", preferredStyle: shown == .alert ? .alert : .actionSheet)
       for title in ["One", "Two", "Three"] { alert.addAction(UIAlertAction(title: title, style: .default)) }
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.popoverPresentationController?.sourceView = controller.view
       controller.present(alert, animated: true)
     case .page, .form:
       let other = UIViewController()

@@ -120,6 +120,7 @@ extension ScreenLife {
       let alert = UIAlertController(
         title: "A question", message: nil, preferredStyle: self == .alert ? .alert : .actionSheet)
       alert.addAction(UIAlertAction(title: "Yes", style: .default) { [weak controller] _ in controller?.insert() })
+      alert.popoverPresentationController?.sourceView = controller.view
       controller.present(alert, animated: true)
       screen.advance(by: 0.1)
     case .sheet, .sheetPulled, .fullScreen:

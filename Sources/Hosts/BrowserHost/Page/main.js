@@ -11,7 +11,7 @@ import { Screen } from "./screen.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 6;
+const version = 7;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -160,6 +160,7 @@ function readRecord(reader) {
     break;
   }
   case 13: place.keep(reader.bytes(reader.count())); break;
+  case 14: place.open(reader.text()); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
 }

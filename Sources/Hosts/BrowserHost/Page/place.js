@@ -4,6 +4,9 @@ const stateName = "ocv.state";
 const mostAddress = 2_000;
 const mostState = 30_000;
 
+/** What may be opened beside the page. */
+const schemes = new Set(["http:", "https:", "mailto:"]);
+
 /** Where the files of the page are, and with them the program's root: what comes behind it is the program's. */
 const root = new URL(".", import.meta.url);
 
@@ -41,6 +44,14 @@ export class Place {
       // Browsers refuse many steps in a short time; the next one is shown again.
       console.warn(error);
     }
+  }
+
+  /** Opens an address in another tab; one without a scheme is below the program's root. */
+  open(address) {
+    const url = new URL(address.startsWith("/") ? `.${address}` : address, root);
+    if (!schemes.has(url.protocol)) return;
+    // The other page is not told of this one, and cannot reach into it.
+    window.open(url, "_blank", "noopener,noreferrer");
   }
 
   /** Keeps what the program needs to be as it is now. */

@@ -2,7 +2,7 @@
 /// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
 enum BrowserProtocol {
   /// Raised with every change that an older page cannot read.
-  static let version: UInt16 = 6
+  static let version: UInt16 = 7
 
   /// The path of the web socket.
   static let socketPath = "/socket"
@@ -41,6 +41,7 @@ enum BrowserProtocol {
     case read = 11
     case address = 12
     case state = 13
+    case open = 14
   }
 
   /// Codes of a web socket's close frame; those from 4000 up are ours.

@@ -10,6 +10,7 @@ struct PageOrders {
     case focus(LayerID?, element: UInt32, isNewScreen: Bool)
     case copy(UInt32, PasteboardContent)
     case read(UInt32)
+    case open(String)
   }
 
   /// Sentences that wait for a page that is away: the latest say how things stand.
@@ -41,6 +42,12 @@ struct PageOrders {
 
   mutating func read(_ request: UInt32) { orders.append(.read(request)) }
 
+  /// Only the newest address is opened: a page that comes back must not open a heap of tabs.
+  mutating func open(_ address: String) {
+    orders.removeAll { if case .open = $0 { true } else { false } }
+    orders.append(.open(address))
+  }
+
   /// Writes everything out.
   mutating func write(to buffer: inout ByteBuffer) {
     for order in orders {
@@ -68,6 +75,9 @@ struct PageOrders {
       case .read(let request):
         buffer.write(.read)
         buffer.write(uint32: request)
+      case .open(let address):
+        buffer.write(.open)
+        buffer.write(address)
       }
     }
     orders.removeAll(keepingCapacity: true)

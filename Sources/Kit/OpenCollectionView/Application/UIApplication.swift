@@ -145,6 +145,23 @@ public import GestureEngine
     }
   }
 
+  /// Whether there is somebody who can open an address: of the schemes `http`, `https` and `mailto`, or without a scheme.
+  ///
+  /// Difference from UIKit: an address without a scheme, such as `/photos/17`, is one below the root of the application's
+  /// own; UIKit opens none of that kind.
+  open func canOpenURL(_ url: URL) -> Bool { (sceneBeingServed ?? scenes.first)?.canOpen(url) ?? false }
+
+  /// Has the host open an address beside the application, as a browser does in another tab: call it while the person's
+  /// tap, click or key is being dealt with, since browsers open nothing by themselves.
+  ///
+  /// - Parameter completion: called in the clock's next turn, with whether the host tries it. // V21
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isTried = (sceneBeingServed ?? scenes.first)?.hand(url) ?? false
+    if let completion { clock.nextTurn { completion(isTried) } }
+  }
+
   /// Sends an action to a target or, where that is nil, to the first responder up the chain that can perform it.
   ///
   /// Without a target the search begins at the first responder of the sender's window, else of the key window; where there

@@ -1,3 +1,6 @@
+public import Foundation
+import FrameClock
+
 /// One instance of the application's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Who is told of the scene's life.
@@ -18,6 +21,14 @@
   init(application: UIApplication) {
     self.application = application
     super.init()
+  }
+
+  /// Has the host of this scene open an address beside it; see ``UIApplication/open(_:options:completionHandler:)``.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isTried = (self as? UIWindowScene)?.hand(url) ?? false
+    if let completion { application.clock.nextTurn { completion(isTried) } }
   }
 
   /// The application. // R1

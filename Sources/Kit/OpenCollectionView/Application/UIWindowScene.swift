@@ -84,6 +84,9 @@ public import GestureEngine
   /// The host's clipboard, where it has one.
   var pasteboardHost: (any PasteboardHost)? { host as? any PasteboardHost }
 
+  /// The host, where it opens addresses.
+  var linkHost: (any LinkHost)? { host as? any LinkHost }
+
   /// How long the scene goes on with waiting input at a time; nil, unless a host sets it, for until all is delivered.
   public var inputTimeLimit: InputTimeLimit?
 

@@ -325,6 +325,9 @@
   /// What keeps the controller's presentations whatever the style; nil for what the style says.
   func makeOwnPresentation() -> UIPresentationController? { nil }
 
+  /// What keeps the controller's presentations where its own is adapted to narrow surroundings; nil for what the style says.
+  func makeNarrowPresentation() -> UIPresentationController? { nil }
+
   /// The style in place of `automatic`.
   var automaticPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle

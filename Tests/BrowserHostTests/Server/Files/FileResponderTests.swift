@@ -18,6 +18,29 @@ struct FileResponderTests {
     return responder.answer(to: HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: all))
   }
 
+  @Test func `documents of the program are served beside the page, and nothing of the page is hidden by them`() throws {
+    var responder = responder
+    responder.documents = { path in
+      path == "/help/keys.html" || path == "/favicon.ico"
+        ? PageDocument("<p>\(String(repeating: "Arrows scroll. ", count: 40))</p>") : nil
+    }
+    func answer(_ uri: String, _ headers: [(String, String)] = []) -> FileResponder.Answer {
+      responder.answer(
+        to: HTTPRequestHead(
+          version: .http1_1, method: .GET, uri: uri, headers: HTTPHeaders([("Host", "127.0.0.1:8080")] + headers)))
+    }
+    let help = answer("/help/keys.html?from=menu")
+    #expect(help.status == .ok)
+    #expect(String(buffer: help.body).hasPrefix("<p>Arrows scroll. "))
+    #expect(help.headers["Content-Type"] == ["text/html; charset=utf-8"])
+    #expect(help.headers["Cache-Control"] == ["no-cache"])
+    #expect(help.headers["Content-Security-Policy"] == answer("/favicon.ico").headers["Content-Security-Policy"])
+    #expect(answer("/help/keys.html", [("If-None-Match", help.headers["ETag"].first ?? "")]).status == .notModified)
+    #expect(answer("/help/keys.html", [("Accept-Encoding", "gzip")]).headers["Content-Encoding"] == ["gzip"])
+    #expect(answer("/favicon.ico").headers["Content-Type"] == ["image/svg+xml"])
+    #expect(answer("/help/other.html").status == .notFound)
+  }
+
   @Test func `the page holds the title as text`() {
     let page = answer("/?x=1")
     #expect(page.status == .ok)

@@ -12,6 +12,7 @@ struct FileResponder: Sendable {
 
   let files: PageFiles
   let policy: RequestPolicy
+  var documents: (@Sendable (_ path: String) -> PageDocument?)?
 
   /// The answer to a request. For `HEAD` the caller leaves the body out.
   func answer(to request: HTTPRequestHead) -> Answer {
@@ -26,6 +27,7 @@ struct FileResponder: Sendable {
       let refusal = policy.socketRefusal(uri: request.uri, headers: request.headers)
       return sentence(refusal == nil ? .badRequest : .forbidden, refusal ?? "This address is for web sockets.")
     }
+    if files[path] == nil, let document = documents?(String(path)) { return answer(with: document, to: request) }
     let page = files[path] == nil ? files.page(at: path) : nil
     guard let file = files[path] ?? page else { return sentence(.notFound, "There is nothing at this address.") }
     if page != nil, let refusal = policy.pageRefusal(uri: request.uri) { return sentence(.forbidden, refusal) }
@@ -40,6 +42,24 @@ struct FileResponder: Sendable {
       if request.headers["If-None-Match"].contains(file.tag) {
         return Answer(status: .notModified, headers: headers, body: ByteBuffer())
       }
+    }
+    guard let compressed = file.compressed, Self.takesGzip(request.headers) else {
+      return Answer(status: .ok, headers: headers, body: file.bytes)
+    }
+    headers.add(name: "Content-Encoding", value: "gzip")
+    return Answer(status: .ok, headers: headers, body: compressed)
+  }
+
+  /// A document of the program's own, which may be another one the next time.
+  private func answer(with document: PageDocument, to request: HTTPRequestHead) -> Answer {
+    let file = PageFile(document.bytes, document.mediaType)
+    var headers = Self.headers
+    headers.add(name: "Content-Type", value: document.mediaType)
+    headers.add(name: "Vary", value: "Accept-Encoding")
+    headers.add(name: "Cache-Control", value: "no-cache")
+    headers.add(name: "ETag", value: file.tag)
+    if request.headers["If-None-Match"].contains(file.tag) {
+      return Answer(status: .notModified, headers: headers, body: ByteBuffer())
     }
     guard let compressed = file.compressed, Self.takesGzip(request.headers) else {
       return Answer(status: .ok, headers: headers, body: file.bytes)

@@ -4,6 +4,16 @@ final class ActionSheetView: AlertContentView {
   private let cancelGroup = UIView()
   private let scroll = UIScrollView()
 
+  /// Whether a popover is around the rows: it has corners and a ground of its own, and a tap beside it cancels.
+  var isInPopover = false {
+    didSet {
+      guard isInPopover != oldValue else { return }
+      group.backgroundColor = isInPopover ? .clear : AlertLook.background
+      group.layer.cornerRadius = isInPopover ? 0 : AlertLook.sheetRadius
+      reload()
+    }
+  }
+
   override init(_ alert: UIAlertController) {
     super.init(alert)
     titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -32,7 +42,7 @@ final class ActionSheetView: AlertContentView {
   override func reload() {
     super.reload()
     if let cancelRow { cancelGroup.addSubview(cancelRow) }
-    cancelGroup.isHidden = cancelRow == nil
+    cancelGroup.isHidden = cancelRow == nil || isInPopover
   }
 
   private func fullTextHeight(width: CGFloat) -> CGFloat {
@@ -40,10 +50,14 @@ final class ActionSheetView: AlertContentView {
     return height > 0 ? (height + 2 * AlertLook.sheetTextInset).rounded(.up) : 0
   }
 
-  private var cancelHeight: CGFloat { cancelRow == nil ? 0 : AlertLook.sheetRowHeight + AlertLook.sheetMargin }
+  private var cancelHeight: CGFloat {
+    cancelRow == nil || isInPopover ? 0 : AlertLook.sheetRowHeight + AlertLook.sheetMargin
+  }
 
   override func size(in container: CGSize, safeArea: UIEdgeInsets) -> CGSize {
-    let width = min(container.width, AlertLook.sheetWidth) - 2 * AlertLook.sheetMargin
+    let width =
+      isInPopover
+      ? AlertLook.popoverWidth : min(container.width, AlertLook.sheetWidth) - 2 * AlertLook.sheetMargin
     let height =
       fullTextHeight(width: width) + CGFloat(mainRows.count) * AlertLook.sheetRowHeight + cancelHeight
     let room = container.height - max(safeArea.top, AlertLook.margin) - max(safeArea.bottom, AlertLook.sheetMargin)

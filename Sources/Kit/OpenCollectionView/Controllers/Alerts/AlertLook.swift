@@ -16,6 +16,9 @@ enum AlertLook {
   /// On wide screens. Our choice: the width of the widest phone less its margins.
   static let sheetWidth: CGFloat = 414
 
+  /// Of a sheet of actions in a popover. Our choice, after iPadOS 17.
+  static let popoverWidth: CGFloat = 304
+
   /// Between a card and the edges of a low screen, at least. Our choice.
   static let margin: CGFloat = 20
 

@@ -10,8 +10,10 @@
 ///
 /// A finger may slide from action to action. Escape chooses the action that cancels, Return the preferred one.
 ///
-/// Difference from UIKit: there are no text fields, since there is no text input yet; and a sheet of actions stays a sheet
-/// on wide screens.
+/// On screens of a regular width a sheet of actions is a popover: say with ``UIViewController/popoverPresentationController``
+/// what it belongs to, as UIKit demands.
+///
+/// Difference from UIKit: there are no text fields, since there is no text input yet.
 open class UIAlertController: UIViewController {
   /// What an alert looks like.
   public enum Style: Int, Sendable {
@@ -92,6 +94,13 @@ open class UIAlertController: UIViewController {
   }
 
   override func makeOwnPresentation() -> UIPresentationController? {
+    guard preferredStyle == .actionSheet else {
+      return AlertPresentation(presentedViewController: self, presenting: nil)
+    }
+    return ActionSheetPopover(presentedViewController: self, presenting: nil)
+  }
+
+  override func makeNarrowPresentation() -> UIPresentationController? {
     AlertPresentation(presentedViewController: self, presenting: nil)
   }
 

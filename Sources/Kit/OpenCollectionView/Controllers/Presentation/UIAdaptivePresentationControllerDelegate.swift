@@ -40,7 +40,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    controller.isNarrow ? adaptivePresentationStyle(for: controller) : .none
+    controller.isNarrow(in: traitCollection) ? adaptivePresentationStyle(for: controller) : .none
   }
   /// The same one.
   public func presentationController(

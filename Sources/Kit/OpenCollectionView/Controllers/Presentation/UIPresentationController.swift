@@ -65,6 +65,9 @@
     adaptivePresentationStyle
   }
 
+  /// Whether surroundings are too narrow for the presentation's own style.
+  func isNarrow(in traitCollection: UITraitCollection) -> Bool { isNarrow }
+
   // MARK: Course
 
   /// The presentation is about to begin: ``containerView`` is there.

@@ -84,20 +84,36 @@ extension UIViewController {
   private func presentationForPresenting(from source: UIViewController) -> UIPresentationController? {
     let own = modal.presentation ?? makePresentation(source: source)
     own.presenting = source
-    guard let delegate = own.delegate else { return own }
-    let style = delegate.adaptivePresentationStyle(for: own, traitCollection: source.traitCollection)
+    let traits = source.traitCollection
+    let style =
+      own.delegate?.adaptivePresentationStyle(for: own, traitCollection: traits)
+      ?? (own.isNarrow(in: traits) ? own.adaptivePresentationStyle(for: traits) : .none)
+    if style == .none || style == own.presentationStyle, let popover = own as? UIPopoverPresentationController,
+      !popover.findsItsSource()
+    {
+      return makeNarrowPresentation() ?? makePresentation(.pageSheet)
+    }
+    guard let delegate = own.delegate else { return adapted(own, to: style) }
     guard style != .none, style != own.presentationStyle, style != .automatic else {
       delegate.presentationController(own, willPresentWithAdaptiveStyle: .none, transitionCoordinator: nil)
       return own
     }
     let replacement = delegate.presentationController(own, viewControllerForAdaptivePresentationStyle: style)
     let controller = replacement ?? self
-    let adapted = controller.makePresentation(style)
+    let adapted = controller.makeNarrowPresentation() ?? controller.makePresentation(style)
     adapted.delegate = delegate
     delegate.presentationController(own, prepare: adapted)
     delegate.presentationController(own, willPresentWithAdaptiveStyle: style, transitionCoordinator: nil)
     modal.presentation = nil
     return adapted
+  }
+
+  /// What keeps the controller in surroundings to which nobody but its own presentation adapts it.
+  private func adapted(_ own: UIPresentationController, to style: UIModalPresentationStyle) -> UIPresentationController
+  {
+    guard style != .none, style != own.presentationStyle, style != .automatic else { return own }
+    modal.presentation = nil
+    return makeNarrowPresentation() ?? makePresentation(style)
   }
 
   private func makePresentation(source: UIViewController?) -> UIPresentationController {
@@ -117,7 +133,9 @@ extension UIViewController {
       FullScreenPresentation(presentedViewController: self, presenting: nil, style: style)
     case .custom, .none:
       UIPresentationController(presentedViewController: self, presenting: nil)
-    case .pageSheet, .formSheet, .popover, .automatic:
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .pageSheet, .formSheet, .automatic:
       UISheetPresentationController(presentedViewController: self, style: style == .formSheet ? .formSheet : .pageSheet)
     }
   }
@@ -125,6 +143,12 @@ extension UIViewController {
   /// What keeps the sheet, where the style is one.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
+  }
+
+  /// What keeps the popover, where the style is `popover` or the controller is a sheet of actions: say here what it belongs
+  /// to, before it is presented. Nil while it is shown in another way, because the screen is narrow.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
 
   /// The presentation that the controller is in, or one of those around it.

@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers the view of the controller that defines the context; that stays.
   case overCurrentContext = 6
-  /// A bubble beside what it belongs to. Here it is adapted, as on phones: a page sheet.
+  /// A bubble beside what it belongs to; a page sheet on screens of a compact width.
   case popover = 7
   /// Not adapted: for answers of delegates only.
   case none = -1
