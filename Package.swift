@@ -26,12 +26,15 @@ let package = Package(
     .library(name: "OpenCollectionViewQuartzCore", targets: ["OpenCollectionViewQuartzCore"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    .executable(name: "touchlab", targets: ["Touchlab"]),
   ],
   traits: [
     .default(enabledTraits: ["BrowserHost"]),
     .trait(
       name: "BrowserHost",
-      description: "Shows applications in browser pages, and the gallery; brings swift-nio and swift-argument-parser."),
+      description:
+        "Shows applications in browser pages, and the gallery; and touchlab; brings swift-nio and swift-argument-parser."
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -108,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "DecisionTrace", "CollectionEngine", "OpenCollectionView", "CollectionLayouts", "BrowserHost",
+        "DecisionTrace", "CollectionEngine", "OpenCollectionView", "CollectionLayouts", "BrowserHost", "TouchTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
       ],
       path: "Examples/Gallery", swiftSettings: settings),
@@ -124,6 +127,13 @@ let package = Package(
         "DevTools", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
       ],
       path: "Tools/PageTool", swiftSettings: settings),
+
+    .executableTarget(
+      name: "Touchlab",
+      dependencies: [
+        "TouchTesting", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
+      ],
+      path: "Tools/Touchlab", swiftSettings: settings),
 
     // Tests
     .target(
@@ -181,6 +191,14 @@ let package = Package(
       name: "OpenCollectionViewShimTests", dependencies: ["OpenCollectionViewShim"], swiftSettings: settings),
     .testTarget(
       name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting", "TestSupport"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "PlayerProgram", dependencies: ["GestureEngine", "OpenCollectionView", "TouchTesting"],
+      path: "Tests/PlayerProgram",
+      swiftSettings: settings),
+    .testTarget(
+      name: "TouchlabTests",
+      dependencies: ["GestureEngine", "OpenCollectionView", "PlayerProgram", "TouchTesting", "Touchlab"],
       swiftSettings: settings),
     // The same small suite for XCTest and Swift Testing, in each of the two modes.
     .testTarget(

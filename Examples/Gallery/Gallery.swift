@@ -1,6 +1,7 @@
 #if BrowserHost
 import ArgumentParser
 import BrowserHost
+import TouchTesting
 
 @main struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -35,6 +36,12 @@ import BrowserHost
   @Flag(help: "Print the names of the exhibits, by which their addresses end, and show nothing.")
   var names = false
 
+  @Flag(help: "Has pages offer to save the last minute as a recording for touchlab.")
+  var developer = false
+
+  @Flag(help: "Answers touchlab, which sends a recording on standard input, and shows nothing.")
+  var player = false
+
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("There is no port \(port): give 0 to 65535, where 0 lets the system choose.")
@@ -50,6 +57,7 @@ import BrowserHost
       for name in MainActor.assumeIsolated({ Exhibit.all.map(\.name) }) { print(name) }
       return
     }
+    guard !player else { return MainActor.assumeIsolated { RecordingPlayer.run(AppDelegate.self) } }
     var configuration = BrowserHostConfiguration(
       host: host, port: port, title: "OpenCollectionView Gallery", sessionLimit: pages)
     configuration.information = PageInformation(
@@ -63,6 +71,7 @@ import BrowserHost
     configuration.proxies = proxies
     if open { configuration.asksForToken = false }
     configuration.pagesPerProcess = isolate
+    if developer { configuration.recorder = { HostInputRecorder.ofTheLastMinute(of: $0) } }
     try MainActor.assumeIsolated { try BrowserHost(configuration: configuration).runUntilStopped(AppDelegate.self) }
   }
 }

@@ -21,7 +21,8 @@ import Testing
         "recognizersRunTogether", "recognizerWaits", "recognizerIgnored", "actionsSent", "controlSends", "viewTouch",
         "viewTouchHeld", "viewTouchDropped", "scroll", "animation", "layoutInvalidated", "layoutPrepared",
         "attributesQueried", "viewMade", "viewReused", "elementShown", "itemChanged",
-        "firstResponderChanged", "keyCommand", "menu", "appearance", "programmingError",
+        "firstResponderChanged", "keyCommand", "menu", "appearance", "pressHeard",
+        "programmingError", "told",
       ])
   }
 

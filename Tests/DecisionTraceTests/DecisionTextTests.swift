@@ -33,7 +33,9 @@ import Testing
         #"key "z": undo(_:) on UIWindow#1"#,
         "UIMenuController#1 is not shown: nobody can perform copyName(_:)",
         "UIViewController#1 will appear: it is pushed",
+        "Field#1 hears press 1 cancelled: UITapGestureRecognizer#1 was recognized",
         "programming error: the item 7 was deleted twice",
+        "UIPageControl#1 turns",
       ])
   }
 

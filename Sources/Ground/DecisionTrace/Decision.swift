@@ -70,6 +70,9 @@ public enum Decision: Hashable, Sendable, Codable {
 
   /// Keys and commands go to another responder first; empty where there is none.
   case firstResponderChanged(from: String, to: String)
+  /// A responder hears of a press of a key; the reason says why now, where it is not because it came just now. Presses have
+  /// the numbers in which they began, starting at 1. Which key it is stays untold: it may be part of what a person types.
+  case pressHeard(press: Int, responder: String, phase: String, reason: String)
   /// A key was answered by a command.
   case keyCommand(input: String, action: String, target: String)
   /// A menu was shown, hidden, or not shown, for a reason.
@@ -81,4 +84,7 @@ public enum Decision: Hashable, Sendable, Codable {
 
   /// A program used the library in a way that has no meaning.
   case programmingError(message: String)
+
+  /// What is known by its words only, such as a decision of a kind that nothing asks for in a text that was read.
+  case told(words: String)
 }

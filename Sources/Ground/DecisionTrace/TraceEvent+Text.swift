@@ -56,7 +56,10 @@ extension Decision: CustomStringConvertible {
       .activity(let menu, let change, let reason),
       .dynamics(let menu, let change, let reason):
       "\(menu) \(change)" + (reason.isEmpty ? "" : ": \(reason)")
+    case .pressHeard(let press, let responder, let phase, let reason):
+      "\(responder) hears press \(press) \(phase)" + (reason.isEmpty ? "" : ": \(reason)")
     case .programmingError(let message): "programming error: \(message)"
+    case .told(let words): words
     }
   }
 }

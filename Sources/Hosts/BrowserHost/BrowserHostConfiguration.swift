@@ -50,6 +50,21 @@ public struct BrowserHostConfiguration: Sendable {
   /// The program that ``pagesPerProcess`` starts, with its arguments; nil for this one, with the arguments it was given.
   public var workerCommand: [String]?
 
+  /// Makes what records a scene of a page.
+  public typealias RecorderMaker = @MainActor @Sendable (UIWindowScene) -> any SceneRecorder
+  /// Switches on developer mode: pages have a button that saves what was done lately, and what was decided, as a file; nil,
+  /// which is the default, for none.
+  ///
+  /// ```swift
+  /// import TouchTesting
+  ///
+  /// configuration.recorder = { HostInputRecorder.ofTheLastMinute(of: $0) }
+  /// ```
+  ///
+  /// It is for machines of developers: whoever reaches the page can save what he did, and the decisions are those of all
+  /// scenes of the process. Open one page at a time, or set ``pagesPerProcess`` to 1.
+  public var recorder: RecorderMaker?
+
   /// The socket in the file system to listen on in place of ``host`` and ``port``.
   var socketPath: String?
   /// What becomes of the program when it makes an error, unless it sets `UIApplication.programmingErrorPolicy` itself:

@@ -42,7 +42,7 @@ extension House {
       Floor("Testing", modules: ["TouchTesting"]),
     ],
     ownTestModules: ["DevTools", "Gallery", "TestSupport"],
-    testPrograms: ["RunLoopProgram"],
+    testPrograms: ["RunLoopProgram", "PlayerProgram", "Touchlab"],
     outsideModules: [
       OutsideModules(["Foundation"], in: ["Sources", "Examples", "Tests"]),
       // What Foundation lacks on Linux comes from here on Apple's systems.

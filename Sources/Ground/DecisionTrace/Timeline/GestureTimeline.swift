@@ -22,25 +22,28 @@ public struct GestureTimeline: Hashable, Sendable, Codable {
 
   /// The gestures that `events` tell of, in order. What happened before, between and after them is left out.
   public static func gestures(in events: [TraceEvent]) -> [GestureTimeline] {
-    var result: [GestureTimeline] = []
-    var current: [TraceEvent] = []
-    /// How many of the current events belong to the gesture for sure.
+    ranges(in: events).map { GestureTimeline(Array(events[$0])) }
+  }
+
+  /// Where in `events` the gestures stand that ``gestures(in:)`` answers; between them is what happened without a finger.
+  public static func ranges(in events: [TraceEvent]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    /// Where the current gesture begins, if there is one, and where it ends for sure.
+    var start: Int?
     var certain = 0
     var down: Set<Int> = []
     var undecided: Set<String> = []
     var taking: Set<String> = []
     var lastLift: Double?
-    var isInGesture = false
 
     func finish() {
-      if certain > 0 { result.append(GestureTimeline(Array(current[..<certain]))) }
-      current.removeAll()
-      certain = 0
+      if let start, certain > start { result.append(start..<certain) }
+      start = nil
       undecided.removeAll()
       taking.removeAll()
     }
 
-    for event in events {
+    for (index, event) in events.enumerated() {
       if case .touchHit = event.decision, down.isEmpty, let lift = lastLift,
         undecided.isEmpty || event.time - lift > longestPause
       {
@@ -50,7 +53,7 @@ public struct GestureTimeline: Hashable, Sendable, Codable {
       var isPart = event.decision.touch != nil
       switch event.decision {
       case .touchHit(let touch, _, _, _):
-        isInGesture = true
+        if start == nil { (start, certain) = (index, index) }
         down.insert(touch)
       case .touchEnded(let touch, _, _, _):
         down.remove(touch)
@@ -64,10 +67,9 @@ public struct GestureTimeline: Hashable, Sendable, Codable {
         if ["ended", "failed", "cancelled"].contains(state) { undecided.remove(recognizer) }
       default: if let recognizer = event.decision.recognizer { isPart = taking.contains(recognizer) }
       }
-      guard isInGesture else { continue }
+      guard let first = start else { continue }
       // What the last moment brings besides, such as a selection, belongs to it.
-      if isPart || (certain == current.count && current.last?.time == event.time) { certain = current.count + 1 }
-      current.append(event)
+      if isPart || (certain == index && index > first && events[index - 1].time == event.time) { certain = index + 1 }
     }
     finish()
     return result
@@ -86,7 +88,7 @@ public struct GestureTimeline: Hashable, Sendable, Codable {
 
   /// The gesture as text: the touches with those who took part in them, then what happened in order, then what became
   /// of each recognizer. Many lines, without a line break at the end.
-  public var text: String { TimelineText(self).text }
+  public var text: String { story().text }
 
   /// The gesture as a table: a row for each touch and recognizer, a column for each moment at which one of them changed.
   /// Columns stand in the order of time, headed by milliseconds since the gesture began.

@@ -1,6 +1,7 @@
 import { Announcer } from "./announcer.js";
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
+import { Developer } from "./developer.js";
 import { Focus } from "./focus.js";
 import { Input } from "./input.js";
 import { Notice } from "./notice.js";
@@ -103,6 +104,14 @@ const focus = new Focus(
 const clipboard = new Clipboard(element("clipboard"), outbox, () => input.sendNow());
 const input = new Input(element("touches"), element("screen"), outbox, pacing, focus, clipboard);
 
+const developer = new Developer(element("recorder"), {
+  ask() {
+    outbox.record(Kind.save);
+    outbox.flush();
+  },
+  tell: (sentence) => notice.tell(sentence),
+});
+
 function readRecords(reader) {
   try {
     while (!reader.isAtEnd) readRecord(reader);
@@ -161,6 +170,8 @@ function readRecord(reader) {
   }
   case 13: place.keep(reader.bytes(reader.count())); break;
   case 14: place.open(reader.text()); break;
+  case 15: developer.offer(); break;
+  case 16: developer.save(reader.text(), document.title); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
 }

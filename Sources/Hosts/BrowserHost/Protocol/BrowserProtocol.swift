@@ -24,6 +24,7 @@ enum BrowserProtocol {
     case clipboard = 13
     case copied = 14
     case address = 15
+    case save = 16
   }
 
   /// Records to a page.
@@ -42,6 +43,8 @@ enum BrowserProtocol {
     case address = 12
     case state = 13
     case open = 14
+    case recorder = 15
+    case recording = 16
   }
 
   /// Codes of a web socket's close frame; those from 4000 up are ours.

@@ -49,6 +49,7 @@ extension MessageReader {
     case .address: return .input(.address(try text(limit: limits.addressBytes)))
     case .copied: return .copied(try integer(), isWritten: try bool())
     case .resend: return .resend
+    case .save: return .save
     case .bye: return .bye
     }
   }

@@ -38,6 +38,8 @@ enum PageRecord: Equatable, Sendable {
   case copied(UInt32, isWritten: Bool)
   /// The page has lost its tree and asks for all of it.
   case resend
+  /// The person wants to save what has been recorded.
+  case save
   /// The page goes away for good.
   case bye
 }

@@ -16,6 +16,9 @@ final class PageSession: SceneHost {
   private(set) var address: String?
 
   private let application: UIApplication
+  /// Records what is done with the scene, in developer mode.
+  private var recorder: (any SceneRecorder)?
+  private var lastSave = -Double.infinity
   private let now: () -> Double
   let limits: BrowserHostLimits
   let counters: ServerCounters
@@ -44,7 +47,8 @@ final class PageSession: SceneHost {
 
   init(
     application: UIApplication, hello: PageHello, title: String, limits: BrowserHostLimits,
-    counters: ServerCounters, now: @escaping () -> Double
+    counters: ServerCounters, now: @escaping () -> Double,
+    recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
   ) {
     self.application = application
     self.now = now
@@ -57,6 +61,7 @@ final class PageSession: SceneHost {
       host: self, screen: hello.screen, title: title, address: hello.address.isEmpty ? nil : hello.address,
       restorationState: hello.state.isEmpty ? nil : hello.state)
     scene?.inputTimeLimit = InputTimeLimit(seconds: limits.inputTimePerFrame, now: now)
+    if let scene { recorder = makeRecorder?(scene) }
   }
 
   /// The largest message whose room is used again: what a frame of ordinary motion takes, several times over.
@@ -89,6 +94,7 @@ final class PageSession: SceneHost {
     buffer.writeInteger(BrowserProtocol.version, endianness: .little)
     buffer.writeInteger(identifier.high, endianness: .little)
     buffer.writeInteger(identifier.low, endianness: .little)
+    if recorder != nil { buffer.write(.recorder) }
     shownTitle = nil
     // The frame brings the scene up to now; what it changed is part of the snapshot.
     _ = runFrame(at: now())
@@ -149,6 +155,7 @@ final class PageSession: SceneHost {
       case .resend:
         try checkUnapplied()
         writeSnapshot()
+      case .save: writeRecording(at: arrival)
       case .bye: end()
       }
     }
@@ -177,6 +184,7 @@ final class PageSession: SceneHost {
   func end() {
     guard let scene else { return }
     self.scene = nil
+    recorder = nil
     giveUpReadings()
     application.disconnectScene(scene)
   }
@@ -277,6 +285,17 @@ final class PageSession: SceneHost {
   private func writePlace(asks: Bool) {
     guard let scene else { return }
     place.write(scene, asks: asks, to: &buffer)
+  }
+
+  /// How often a page may ask for what has been recorded, in seconds: no person saves twice within it.
+  private static let saveInterval = 0.5
+
+  /// Writes what has been recorded. A page that asks although nothing is, or again and again, gets nothing.
+  private func writeRecording(at time: Double) {
+    guard let recorder, time >= lastSave + Self.saveInterval else { return }
+    lastSave = time
+    buffer.write(.recording)
+    buffer.write(recorder.recordingText())
   }
 
   private func writeTitle() {

@@ -23,6 +23,14 @@ public import OpenCollectionView
   /// finger that never rests.
   public static let largestEntryCount = 500_000
 
+  /// How many bytes of text a recording of the last seconds has at most, roughly. Our choice: an hour of a hand that
+  /// scrolls now and then, and what a page loads without a wait.
+  public static let largestKeptText = 8 << 20
+
+  /// How long it takes after one place to begin at until another one is looked for, in seconds. Our choice: programs are
+  /// asked what they are restored by no more often.
+  static let beginningInterval = 2.0
+
   /// Whether as much has been taken as is taken at most: the recording ends before what happened later.
   public private(set) var isFull = false
 
@@ -36,20 +44,34 @@ public import OpenCollectionView
   private var taken: HostInputRecording
   private weak var scene: UIWindowScene?
   private let keepsTypedText: Bool
+  private let keptSeconds: Double?
   private let ear: DecisionEar?
+  /// Where the recording could begin in place of where it does.
+  private var beginnings: [RecordingBeginning] = []
+  private var byteCount = 0
+  private var liveTouches: Set<Int32> = []
+  private var liveKeys: Set<String> = []
 
   /// A recorder that takes the place of the scene's ``UIWindowScene/inputObserver``. Keep it: the scene does not.
   ///
   /// - Parameters:
   ///   - scene: what is recorded.
-  ///   - keepsDecisions: whether the application's decisions are recorded, which the trace then has to put into words.
+  ///   - keepsDecisions: whether the application's decisions are recorded, which the trace then has to put into words. They
+  ///     are those of all its scenes.
   ///   - keepsTypedText: whether the letters that a person types are.
-  public init(scene: UIWindowScene, keepsDecisions: Bool = true, keepsTypedText: Bool = false) {
+  ///   - keptSeconds: what lies further back than this is forgotten, so that a recorder can run for days; nil for nothing. A
+  ///     recording begins at a moment at which nothing moved and nobody touched anything, and holds what the program needs to
+  ///     be as it was then. Where there is no such moment before ``largestKeptText`` is reached it begins anew at the next.
+  public init(
+    scene: UIWindowScene, keepsDecisions: Bool = true, keepsTypedText: Bool = false, keeping keptSeconds: Double? = nil
+  ) {
     taken = HostInputRecording(
       screen: scene.screen.screenDescription, start: scene.application.clock.now, decisions: keepsDecisions ? [] : nil)
     self.scene = scene
     self.keepsTypedText = keepsTypedText
+    self.keptSeconds = keptSeconds
     ear = keepsDecisions ? DecisionEar() : nil
+    begin(RecordingBeginning(of: scene))
     scene.inputObserver = self
     guard let ear else { return }
     ear.hear = { [weak self] event in MainActor.assumeIsolated { self?.add(event) } }
@@ -68,17 +90,23 @@ public import OpenCollectionView
 
   /// Adds what was reported.
   public func scene(_ scene: UIWindowScene, willReceive input: HostInput) {
+    lookForBeginning(in: scene)
+    note(input)
     add(.input(keepsTypedText ? input : input.withoutTypedText), of: scene)
   }
 
   /// Adds the frame.
-  public func scene(_ scene: UIWindowScene, willRunFrameAt time: Double) { add(.frame(time), of: scene) }
+  public func scene(_ scene: UIWindowScene, willRunFrameAt time: Double) {
+    lookForBeginning(in: scene)
+    add(.frame(time), of: scene)
+  }
 
   private func add(_ event: HostInputRecording.Event, of scene: UIWindowScene) {
     guard !isFull, taken.entries.count < Self.largestEntryCount else {
       isFull = true
       return
     }
+    byteCount += event.roughByteCount
     taken.entries.append(HostInputRecording.Entry(clock: scene.application.clock.now, event: event))
   }
 
@@ -87,10 +115,84 @@ public import OpenCollectionView
       isFull = true
       return
     }
-    let decided = HostInputRecording.Decided(
-      entryCount: taken.entries.count, clock: event.time, words: event.decision.description)
+    let words = event.decision.description
+    // The time, the word before and the end of the line come with it.
+    byteCount += words.utf8.count + 30
+    let decided = HostInputRecording.Decided(entryCount: taken.entries.count, clock: event.time, words: words)
     taken.decisions?.append(decided)
   }
+
+  // MARK: The last seconds
+
+  private func note(_ input: HostInput) {
+    switch input {
+    case .touches(let samples):
+      for sample in samples {
+        if sample.phase == .began { liveTouches.insert(sample.identifier) }
+        if sample.phase == .ended || sample.phase == .cancelled { liveTouches.remove(sample.identifier) }
+      }
+    case .key(let sample):
+      if sample.isDown { liveKeys.insert(sample.code) } else { liveKeys.remove(sample.code) }
+    case .visibility(false):
+      liveTouches = []
+      liveKeys = []
+    default: break
+    }
+  }
+
+  /// Notes a moment at which nothing goes on, and forgets what lies too far back.
+  private func lookForBeginning(in scene: UIWindowScene) {
+    guard let keptSeconds else { return }
+    let now = scene.application.clock.now
+    let mustBegin = isFull || byteCount > Self.largestKeptText
+    if liveTouches.isEmpty, liveKeys.isEmpty, scene.isAtRest,
+      mustBegin || now - (beginnings.last?.start ?? taken.start) >= Self.beginningInterval
+    {
+      beginnings.append(
+        RecordingBeginning(
+          of: scene, entryCount: taken.entries.count, decisionCount: taken.decisions?.count ?? 0, byteCount: byteCount))
+    }
+    let old = beginnings.lastIndex { mustBegin || $0.start <= now - keptSeconds }
+    guard let old else {
+      // Nothing to begin at: what is too much is forgotten at once, and what follows is taken from the next such moment on.
+      if byteCount > Self.largestKeptText { forgetAll() }
+      return
+    }
+    let beginning = beginnings[old]
+    beginnings.removeFirst(old + 1)
+    begin(beginning)
+  }
+
+  private func begin(_ beginning: RecordingBeginning) {
+    taken.entries.removeFirst(beginning.entryCount)
+    taken.decisions?.removeFirst(beginning.decisionCount)
+    for index in taken.decisions?.indices ?? 0..<0 { taken.decisions?[index].entryCount -= beginning.entryCount }
+    byteCount -= beginning.byteCount
+    beginnings = beginnings.map { $0.counted(from: beginning) }
+    taken.screen = beginning.screen
+    taken.start = beginning.start
+    taken.address = beginning.address
+    taken.restorationState = beginning.restorationState
+    taken.hasBeenShown = beginning.hasBeenShown
+    isFull = false
+  }
+
+  private func forgetAll() {
+    taken.entries.removeAll()
+    taken.decisions?.removeAll()
+    byteCount = 0
+    isFull = true
+  }
+}
+
+extension HostInputRecorder: SceneRecorder {
+  /// A recorder that goes on for days and keeps the last minute, without typed letters: for a host's developer mode.
+  public static func ofTheLastMinute(of scene: UIWindowScene) -> HostInputRecorder {
+    HostInputRecorder(scene: scene, keeping: 60)
+  }
+
+  /// The text of ``recording``.
+  public func recordingText() -> String { recording.text }
 }
 
 /// Hears decisions for a recorder, which the trace must not keep alive.
@@ -110,5 +212,17 @@ extension HostInput {
     sample.key = isDigit ? "0" : "x"
     sample.code = isDigit ? "Digit0" : "KeyX"
     return .key(sample)
+  }
+}
+
+extension HostInputRecording.Event {
+  /// How long it is as text, more or less.
+  fileprivate var roughByteCount: Int {
+    switch self {
+    case .frame: 44
+    case .input(.touches(let samples)): 60 + 230 * samples.count
+    case .input(.address(let address)): 60 + address.utf8.count
+    case .input: 260
+    }
   }
 }

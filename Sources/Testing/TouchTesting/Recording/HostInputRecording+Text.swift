@@ -8,6 +8,8 @@ extension HostInputRecording {
   static let largestText = 256 << 20
   /// A recording does not take longer than this, in seconds: a day.
   static let longestDuration = 86_400.0
+  /// A recording does not begin later than this, in seconds: programs do not run for 31 years.
+  static let latestStart = 1e9
 
   /// The recording as text that a person can read and that shows well what has become another: a line for each report, each
   /// frame and each decision, with the time first. Numbers keep all their digits.
@@ -17,14 +19,22 @@ extension HostInputRecording {
   /// screen {"scale":2,"size":[393,852]}
   /// start 0.5
   /// end 1.25
+  /// connected
+  /// address http://127.0.0.1:8080/reorder
+  /// state eyJ0eXBlIjoib3BlbiJ9
   /// decisions
   /// 0.5 input {"touches":{"_0":[…]}}
   /// 0.5 frame 0.516666
   /// 0.516666 decided touch 1 comes down on UIView#1 at (50, 50)
   /// ```
+  ///
+  /// What comes after `start` and before the first time may be left out: `connected` stands where the scene was new.
   public var text: String {
     var lines = [Self.title, "screen \(RecordingCoding.line(screen))", "start \(start)"]
     if let end { lines.append("end \(end)") }
+    if hasBeenShown != true { lines.append("connected") }
+    if let address { lines.append("address \(RecordingCoding.escaped(address))") }
+    if let restorationState { lines.append("state \(Data(restorationState).base64EncodedString())") }
     if decisions != nil { lines.append("decisions") }
     var waiting = (decisions ?? [])[...]
     func add(decisionsUntil count: Int) {
@@ -93,6 +103,13 @@ extension HostInputRecording {
         end = try RecordingCoding.number(words, line)
       } else if line.text == "decisions", entries.isEmpty {
         decisions = []
+      } else if line.text == "connected", entries.isEmpty {
+        hasBeenShown = nil
+      } else if let words = line.rest(after: "address"), entries.isEmpty {
+        address = RecordingCoding.unescaped(words)
+      } else if let words = line.rest(after: "state"), entries.isEmpty {
+        guard let bytes = Data(base64Encoded: String(words)) else { throw line.error("a state in base 64") }
+        restorationState = Array(bytes)
       } else {
         try add(line)
       }
@@ -125,8 +142,8 @@ extension HostInputRecording {
           line: 1, expected: "\(name) from \(last) s to \(start + Self.longestDuration) s", found: "\(time)")
       }
     }
-    guard start.isFinite, start >= 0, start <= Self.longestDuration else {
-      throw RecordingTextError(line: 1, expected: "a start within a day", found: "\(start)")
+    guard start.isFinite, start >= 0, start <= Self.latestStart else {
+      throw RecordingTextError(line: 1, expected: "a start from 0 s to \(Self.latestStart) s", found: "\(start)")
     }
     for entry in entries {
       try check(entry.clock, "a time")

@@ -63,10 +63,18 @@ public struct HostInputRecording: Hashable, Sendable, Codable {
   public var end: Double?
   /// What the host did, in order.
   public var entries: [Entry]
+  /// The address that the scene was at in the beginning, whole; nil where it had none.
+  public var address: String?
+  /// What the scene needed in order to be as it was in the beginning; nil where the program did not say. See
+  /// `UIWindowScene.restorationState()`.
+  public var restorationState: [UInt8]?
+  /// Whether the scene had been shown before, so that a replay begins when a new one has come to rest; nil for a scene that
+  /// had just been connected.
+  public var hasBeenShown: Bool?
   /// What was decided meanwhile, in order; nil where that was not recorded, and a replay compares nothing.
   public var decisions: [Decided]?
 
-  /// A recording.
+  /// A recording of a scene that had been shown before and was at rest.
   public init(
     screen: ScreenDescription, start: Double = 0, end: Double? = nil, entries: [Entry] = [], decisions: [Decided]? = nil
   ) {
@@ -75,6 +83,7 @@ public struct HostInputRecording: Hashable, Sendable, Codable {
     self.end = end
     self.entries = entries
     self.decisions = decisions
+    hasBeenShown = true
   }
 
   /// What was reported, in order, without the frames.

@@ -8,18 +8,20 @@ final class ReplayJudge: TraceSink {
   /// Which touches each recognizer takes part in.
   private var touches: [String: [Int]] = [:]
 
-  init(_ recorded: [HostInputRecording.Decided]) { self.recorded = recorded }
+  private var numbers = RecordingNumbers()
+
+  init(_ recorded: [HostInputRecording.Decided]) { self.recorded = RecordingNumbers.renumbered(recorded) }
 
   func receive(_ event: TraceEvent) {
     guard difference == nil else { return }
-    let words = event.decision.description
+    let words = numbers.renumbered(event.decision.description)
     let then = count < recorded.count ? recorded[count] : nil
     guard let then, then.clock == event.time, then.words == words else {
       tell(then, event, words)
       return
     }
     count += 1
-    note(event.decision)
+    note(Decision(words: words))
   }
 
   /// Nothing more is decided.
@@ -29,7 +31,7 @@ final class ReplayJudge: TraceSink {
   }
 
   private func tell(_ then: HostInputRecording.Decided?, _ now: TraceEvent?, _ words: String) {
-    var found = now.map { touches(of: $0.decision) } ?? []
+    var found = now.map { _ in touches(of: Decision(words: words)) } ?? []
     if found.isEmpty, let then { found = touches(inWords: then.words) }
     difference = DecisionDifference(
       sameCount: count, touches: found, then: then.map { .init(time: $0.clock, words: $0.words) },

@@ -48,15 +48,25 @@ public import OpenCollectionView
   /// A screen of a size in points, with a number of pixels per point and frames per second.
   ///
   /// - Parameter delegateClass: the application's delegate, which makes the window; without one the screen makes it.
-  public init(
+  public convenience init(
     width: CGFloat = 393, height: CGFloat = 852, scale: CGFloat = 2, framesPerSecond: Double = 60,
     delegateClass: (any UIApplicationDelegate.Type)? = nil
   ) {
+    self.init(
+      ScreenDescription(size: CGSize(width: width, height: height), scale: scale), framesPerSecond: framesPerSecond,
+      delegateClass: delegateClass)
+  }
+
+  /// - Parameter start: what the clock shows when the scene is connected.
+  init(
+    _ screen: ScreenDescription, framesPerSecond: Double = 60, start: Double = 0, address: String? = nil,
+    restorationState: [UInt8]? = nil, delegateClass: (any UIApplicationDelegate.Type)? = nil
+  ) {
     application = UIApplication(delegateClass: delegateClass)
     manual = ManualClock(clock: application.clock, frameInterval: 1 / framesPerSecond)
+    application.clock.advance(to: start)
     scene = application.connectScene(
-      host: self, screen: ScreenDescription(size: CGSize(width: width, height: height), scale: scale),
-      title: "Virtual screen")
+      host: self, screen: screen, title: "Virtual screen", address: address, restorationState: restorationState)
     window = scene.windows.first ?? UIWindow(windowScene: scene)
     if delegateClass == nil { window.makeKeyAndVisible() }
     manual.drive(scene.frameLoop) { [weak self] time in

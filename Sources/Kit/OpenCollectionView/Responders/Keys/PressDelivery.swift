@@ -125,12 +125,23 @@ import GestureEngine
     if outcome == .deliver { tellResponder(of: press, press.phase, event) }
   }
 
+  /// What is told without an event of its own has been held back, or is taken away.
+  private func reason(of press: UIPress, _ event: UIPressesEvent?) -> String {
+    guard event == nil else { return "" }
+    let trace = scene.application.trace
+    return press.taker.map { "\(trace.name(of: $0)) was recognized" } ?? "it was held back until now"
+  }
+
   /// Tells of a phase that may be another than the press has now.
   private func tellResponder(of press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent?) {
     guard let responder = press.responder else { return }
     let current = press.phase
     press.phase = phase
     defer { press.phase = current }
+    let trace = scene.application.trace
+    trace.record(
+      .pressHeard(
+        press: press.number, responder: trace.name(of: responder), phase: "\(phase)", reason: reason(of: press, event)))
     switch phase {
     case .began: responder.pressesBegan([press], with: event)
     case .changed: responder.pressesChanged([press], with: event)

@@ -1,82 +1,44 @@
-/// Tells a gesture in sentences.
-struct TimelineText {
-  private let timeline: GestureTimeline
-  private var lines: [Line] = []
+import Foundation
+
+/// Tells what happened in sentences, with one for many of a kind.
+struct TimelineMoments {
+  private(set) var moments: [TimelineStory.Moment] = []
   /// Lines that further events of the same kind still count for.
   private var open: [String: Int] = [:]
   /// Who wants a recognizer to wait for another one.
   private var requirements: [String: String] = [:]
 
-  private struct Line {
-    var time: Double
-    var last: Double
-    var count = 1
-    var words: String
-  }
-
   init(_ timeline: GestureTimeline) {
-    self.timeline = timeline
     for event in timeline.timedEvents { add(event.decision, at: event.time) }
   }
 
-  var text: String {
-    let touches = TimelineTouch.touches(in: timeline)
-    var result = [header(touches)]
-    for touch in touches {
-      result.append("")
-      result.append(touch.sentence)
-      for part in touch.parts where part.refusal == nil {
-        result.append("  \(part.recognizer)\(part.place) takes part")
-      }
-      for part in touch.parts {
-        if let refusal = part.refusal { result.append("  \(part.recognizer)\(part.place) does not: \(refusal)") }
-      }
-    }
-    result += ["", "what happened"]
-    let times = lines.map { DecisionText.milliseconds($0.time - timeline.start) }
-    let width = times.map(\.count).max() ?? 0
-    for (line, time) in zip(lines, times) { result.append("  \(time.leftPadded(to: width))  \(text(of: line))") }
-    let outcomes = TimelineOutcome.outcomes(in: timeline)
-    if !outcomes.isEmpty { result += ["", "in the end"] + outcomes.map { "  \($0.sentence)" } }
-    return result.joined(separator: "\n")
-  }
-
-  private func header(_ touches: [TimelineTouch]) -> String {
-    "a gesture of \(touches.count == 1 ? "1 touch" : "\(touches.count) touches"), decided after "
-      + "\(DecisionText.milliseconds(timeline.duration)); it began at \(DecisionText.milliseconds(timeline.start))"
-  }
-
-  private func text(of line: Line) -> String {
-    guard line.count > 1 else { return line.words }
-    let end = line.last > line.time ? ", until \(DecisionText.milliseconds(line.last - timeline.start))" : ""
-    return "\(line.words), \(line.count) times\(end)"
-  }
-
-  // MARK: Events
-
   private mutating func add(_ decision: Decision, at time: Double) {
     guard let words = words(for: decision) else { return }
-    if isRepeated(decision) {
-      if let index = open[words] {
-        lines[index].count += 1
-        lines[index].last = time
+    if let name = nameOfRepeated(decision, words) {
+      if let index = open[name] {
+        moments[index].count += 1
+        moments[index].lastTime = time
         return
       }
-      open[words] = lines.count
+      open[name] = moments.count
     } else {
       // What comes after something else is told after it.
       open.removeAll(keepingCapacity: true)
     }
-    lines.append(Line(time: time, last: time, words: words))
+    moments.append(TimelineStory.Moment(time: time, lastTime: time, count: 1, words: words))
   }
 
-  /// Whether the event is one of many of its kind, which are told in one line.
-  private func isRepeated(_ decision: Decision) -> Bool {
+  /// What an event has in common with others of its kind where there are many of them, which are told in one line.
+  private func nameOfRepeated(_ decision: Decision, _ words: String) -> String? {
     switch decision {
     case .recognizerChanged(_, _, "changed", _), .viewTouch(_, _, "moved", _), .viewTouchHeld(_, _, "moved", _),
       .actionsSent(_, "changed", _):
-      true
-    default: false
+      return words
+    case .scroll, .told:
+      // Told of each frame, with other numbers.
+      let phase = [" wheels at (", " shows its transition at ("].first { words.contains($0) }
+      return phase.flatMap { words.range(of: $0) }.map { String(words[..<$0.upperBound]) }
+    default: return nil
     }
   }
 

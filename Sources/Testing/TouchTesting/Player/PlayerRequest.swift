@@ -1,0 +1,21 @@
+/// What a ``RecordingPlayer`` is asked for: one line of JSON, and after it the text of a recording, if there is one.
+public struct PlayerRequest: Hashable, Sendable, Codable {
+  /// The version of what tools and players say to each other.
+  public static let currentVersion = 1
+
+  /// The version that the one who asks speaks.
+  public var version = currentVersion
+  /// Times of the recording at which a picture is wanted.
+  public var moments: [Double]
+  /// Whether the conflicts of recognizers are wanted that there are in the end.
+  public var wantsConflicts: Bool
+  /// A size in points to replay on in place of the recording's.
+  public var size: [Double]?
+
+  /// A request.
+  public init(moments: [Double] = [], wantsConflicts: Bool = false, size: [Double]? = nil) {
+    self.moments = moments
+    self.wantsConflicts = wantsConflicts
+    self.size = size
+  }
+}
