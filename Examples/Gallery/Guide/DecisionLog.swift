@@ -66,11 +66,11 @@ import OpenCollectionView
     switch decision {
     case .touchHit, .touchEnded, .recognizerChanged, .recognizerWaits, .recognizersRunTogether, .controlSends, .scroll,
       .dynamics, .layoutInvalidated, .itemChanged, .firstResponderChanged, .keyCommand, .menu, .appearance, .activity,
-      .programmingError:
+      .programmingError, .told:
       true
     case .touchAdmitted, .touchRefused, .recognizerRequires, .recognizerIgnored, .actionsSent, .viewTouch,
       .viewTouchHeld, .viewTouchDropped, .animation, .layoutPrepared, .attributesQueried, .viewMade, .viewReused,
-      .elementShown:
+      .elementShown, .pressHeard:
       false
     }
   }
