@@ -36,6 +36,7 @@ struct PageFiles: Sendable {
     "clipboard.js": PackageResources.clipboard_js,
     "connection.js": PackageResources.connection_js,
     "contact.js": PackageResources.contact_js,
+    "developer.js": PackageResources.developer_js,
     "draw.js": PackageResources.draw_js,
     "elements.js": PackageResources.elements_js,
     "focus.js": PackageResources.focus_js,
