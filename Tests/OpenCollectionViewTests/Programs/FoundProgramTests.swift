@@ -162,4 +162,23 @@ import Testing
     program.reactions = [Program.Reaction(call: .elementsInRect, count: count, deed: .offset(100, animated: false))]
     #expect(ProgramFuzzTests.problems(of: program) == [])
   }
+
+  // Seed 504865
+  @Test(arguments: 1...6)
+  func `the program scrolls to where the content is while a finger pulls it beyond its edge`(count: Int) {
+    #expect(
+      problems(
+        .shouldInvalidateForBounds, count, .toItem(37, animated: true),
+        [.down(finger: 1, x: 292, y: 234), .move(finger: 1, dx: 0, dy: 17)]) == [])
+  }
+
+  // Seed 506590
+  @Test(arguments: [true, false])
+  func `items go when the finger hears that the program scrolls to one of them`(isAnimated: Bool) {
+    #expect(
+      problems(
+        .didEndDragging, 1, .batch([.delete(5), .reloadSection(3, items: 2), .delete(11)]),
+        [.down(finger: 1, x: 200, y: 260), .move(finger: 1, dx: 0, dy: 17), .deed(.toItem(28, animated: isAnimated))])
+        == [])
+  }
 }

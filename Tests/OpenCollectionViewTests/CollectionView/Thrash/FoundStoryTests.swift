@@ -118,4 +118,26 @@ import Testing
       ])
     #expect(ThrashTests.problems(of: story) == [])
   }
+
+  // Leading seed 277
+  @Test
+  func `a program's scroll ends inside, though the transition that it began in is led elsewhere and ends at once`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(counts: [7, 7], shape: .grid, isPrefetching: false),
+      steps: [
+        .frames(1),
+        .offset(x: 1084, y: 149, animated: false),
+        .lead(.pinned),
+        .letGo(finishes: false),
+        .frames(1),
+        .keepsContent(true),
+        .lead(.sheet),
+        .frames(1),
+        .progress(1.15),
+        .toItem(90, position: 33, animated: true),
+        .lead(.sized),
+        .reload([]),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
 }

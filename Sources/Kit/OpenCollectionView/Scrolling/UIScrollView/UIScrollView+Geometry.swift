@@ -29,6 +29,9 @@ extension UIScrollView {
       y: min(max(offset.y, vertical.minimum), vertical.maximum))
   }
 
+  /// Whether content may rest at an offset.
+  func isLegal(_ offset: CGPoint) -> Bool { legalOffset(nearest: offset) == offset }
+
   /// Where content of a size may rest. Content that is smaller than the view has one place, which its alignment says.
   func legalRange(ofContent content: CGSize, inset: UIEdgeInsets? = nil) -> (minimum: CGPoint, maximum: CGPoint) {
     let inset = inset ?? appliedInset
@@ -188,7 +191,10 @@ extension UIScrollView {
 
   /// Moves the content at once. A drag, or a turning of a wheel, goes on from there; any other motion ends. // S52
   func jump(to offset: CGPoint) {
+    let wasLegal = isLegal(offset)
     stopScrolling()
+    // Who was told of that may have made the content smaller.
+    let offset = wasLegal ? legalOffset(nearest: offset) : offset
     let grid = PixelGrid(scale: pixelsPerPoint)
     adoptOffset(grid.rounded(offset))
     if showOffset() { indicators.offsetDidJump() }

@@ -38,19 +38,26 @@ extension UIScrollView {
 
   /// A finger has let content go that does not move on. Content beyond an edge that does not give way is back at once.
   func comeToRest() {
+    // Who was told of it may have made the content smaller while the finger still counted as down.
+    if horizontal.phase == .resting { horizontal.adaptToRange() }
+    if vertical.phase == .resting { vertical.adaptToRange() }
     showOffset()
     indicators.rest()
   }
 
   func animateOffset(to target: CGPoint, at time: Double) {
+    let wasLegal = isLegal(target)
     // The finger lets go: what it began must end.
     if activity == .dragging { endDrag(isCancelled: true) }
     if activity == .decelerating || activity == .wheeling || activity == .keyScrolling { stopMotion() }
+    // Who was told of that may have made the content smaller.
+    let aim = wasLegal ? legalOffset(nearest: target) : target
     // A delegate that was told of it may have taken the view from the screen.
-    guard window?.windowScene != nil else { return jump(to: target) }
+    guard window?.windowScene != nil else { return jump(to: aim) }
     let grid = PixelGrid(scale: pixelsPerPoint)
-    let target = grid.rounded(target)
-    guard target != bounds.origin else {
+    let target = grid.rounded(aim)
+    // A layout may ask for it that is asked about the next place of a motion: what counts is where the content comes.
+    guard target != bounds.origin || target != grid.rounded(unroundedOffset) else {
       // S51: nothing is animated, but what was on its way elsewhere stops here.
       if activity == .animating { stopMotion() }
       return

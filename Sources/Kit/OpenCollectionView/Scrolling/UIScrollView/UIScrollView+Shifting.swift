@@ -9,18 +9,20 @@ extension UIScrollView {
     horizontal.shiftOffset(by: shift.x)
     vertical.shiftOffset(by: shift.y)
     contentSize = size
-    if !isTracking, !isContentHeld {
-      // A program's animated scroll ends within the range too; what a finger threw is brought back by its spring.
-      if horizontal.phase == .resting || horizontal.phase == .animating { horizontal.adaptToRange() }
-      if vertical.phase == .resting || vertical.phase == .animating { vertical.adaptToRange() }
-    }
+    if !isTracking, !isContentHeld { adaptAxes() }
     showOffset()
   }
 
-  /// Content goes back to its edge along an axis that rests, while a finger or a motion has the other one.
-  func bringRestingAxesBack() {
-    if horizontal.phase == .resting { horizontal.adaptToRange() }
-    if vertical.phase == .resting { vertical.adaptToRange() }
+  /// Content goes back to its edge along an axis that rests, while a finger or a motion has the other one, and what the
+  /// program scrolls ends there.
+  func bringAxesBack() {
+    adaptAxes()
     showOffset()
+  }
+
+  /// A program's animated scroll ends within the range too; what a finger threw is brought back by its spring.
+  private func adaptAxes() {
+    if horizontal.phase == .resting || horizontal.phase == .animating { horizontal.adaptToRange() }
+    if vertical.phase == .resting || vertical.phase == .animating { vertical.adaptToRange() }
   }
 }

@@ -368,8 +368,14 @@ open class UIScrollView: UIView {
       boundsWillChange(to: newValue)
       // A layout that was asked may have scrolled: a step of a motion gives way to that.
       let gaveWay = isStep && !isMovingContent
-      super.bounds = gaveWay ? CGRect(origin: super.bounds.origin, size: newValue.size) : newValue
-      boundsDidChange(from: old)
+      guard gaveWay else {
+        super.bounds = newValue
+        return boundsDidChange(from: old)
+      }
+      // Where that scrolled to is known already, and may be on its way elsewhere.
+      let origin = super.bounds.origin
+      super.bounds = CGRect(origin: origin, size: newValue.size)
+      boundsDidChange(from: CGRect(origin: origin, size: old.size))
     }
   }
 

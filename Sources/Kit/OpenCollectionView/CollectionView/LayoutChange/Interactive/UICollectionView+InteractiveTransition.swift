@@ -253,10 +253,10 @@ extension UICollectionView {
       }
     }
     if changes.transition === transition { changes.transition = nil }
-    // What a finger has scrolled too far meanwhile comes back.
+    // What a finger has scrolled too far meanwhile comes back, and what is on its way too far ends at the edge.
+    guard activity == .none else { return bringAxesBack() }
     let legal = legalOffset(nearest: contentOffset)
-    guard legal != contentOffset else { return }
-    if activity == .none { setContentOffset(legal, animated: window != nil) } else { bringRestingAxesBack() }
+    if legal != contentOffset { setContentOffset(legal, animated: window != nil) }
   }
 
   /// Another layout takes the place of a transition at once.
