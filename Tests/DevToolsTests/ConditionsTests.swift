@@ -30,10 +30,15 @@ extension InChromium {
         }))
         """
       try await page.evaluate(work)
-      try await page.setCPUThrottling(rate: 8)
-      let slow = try #require(try await page.evaluate(work).number)
-      try await page.setCPUThrottling(rate: 1)
-      let fast = try #require(try await page.evaluate(work).number)
+      // A machine that is busy with something else may be slow at any moment, so one pair of times says nothing.
+      var (slow, fast, tries) = (0.0, Double.infinity, 0)
+      while slow <= fast * 2, tries < 20 {
+        tries += 1
+        try await page.setCPUThrottling(rate: 8)
+        slow = try #require(try await page.evaluate(work).number)
+        try await page.setCPUThrottling(rate: 1)
+        fast = try #require(try await page.evaluate(work).number)
+      }
       #expect(slow > fast * 2)
     }
 

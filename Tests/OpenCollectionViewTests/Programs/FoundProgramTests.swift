@@ -181,4 +181,16 @@ import Testing
         [.down(finger: 1, x: 200, y: 260), .move(finger: 1, dx: 0, dy: 17), .deed(.toItem(28, animated: isAnimated))])
         == [])
   }
+
+  // Seed 513659
+  @Test(arguments: ["PageDown", "ArrowLeft"])
+  func `a key scrolls sideways while content comes back from beyond its upper edge`(key: String) {
+    var program = Program()
+    (program.plan.counts, program.plan.shape) = ([7, 4], .grid)
+    program.plan.anchorsVisibleContent = true
+    program.steps = [
+      .down(finger: 1, x: 84, y: 286), .deed(.shape(.sideways, animated: true)), .key("ArrowUp"), .key(key),
+    ]
+    #expect(ProgramFuzzTests.problems(of: program) == [])
+  }
 }

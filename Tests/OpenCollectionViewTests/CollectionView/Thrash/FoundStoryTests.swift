@@ -140,4 +140,12 @@ import Testing
       ])
     #expect(ThrashTests.problems(of: story) == [])
   }
+
+  // Leading seed 371
+  @Test func `insets that are set between two layouts move the content once`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(counts: [], shape: .grid),
+      steps: [.lead(.columns), .inset(23), .frames(1), .shape(.estimated, animated: false)])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
 }

@@ -94,7 +94,7 @@ extension UIScrollView {
   }
 
   private func isAtRest(_ axis: MotionEngine.ScrollAxis) -> Bool {
-    !isTracking && !zoomHoldsContent && axis.phase == .resting
+    !isTracking && !isContentHeld && axis.phase == .resting
   }
 
   private var safeAreaShare: UIEdgeInsets {

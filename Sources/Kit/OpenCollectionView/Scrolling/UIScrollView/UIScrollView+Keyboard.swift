@@ -125,8 +125,20 @@ extension UIScrollView {
     case .tracking, .dragging, .lifted, .wheeling: return nil
     case .decelerating, .animating:
       stopMotion()
-      return activity == .none && window != nil ? time : nil
+      guard activity == .none, window != nil else { return nil }
+      bringBack(at: time)
+      return time
     case .none, .keyScrolling: return time
+    }
+  }
+
+  /// What a motion that has been stopped was to bring back from beyond an edge comes back, whichever way the key leads.
+  private func bringBack(at time: Double) {
+    for isAcross in [true, false] {
+      let axis = isAcross ? horizontal : vertical
+      guard axis.offset < axis.minimum || axis.offset > axis.maximum else { continue }
+      let motion = KeyScrollMotion(from: axis.offset, to: axis.offset, within: axis.minimum...axis.maximum)
+      start(motion, across: isAcross, at: time, because: "it was beyond the edge")
     }
   }
 
