@@ -46,6 +46,7 @@ struct PageActionTests {
     #expect(throws: PageMessageError.self) { try decode([13, 3, 1, 5, 0, 0, 0, 255, 255, 255, 255, 97]) }
     #expect(throws: PageMessageError.self) { try decode([13, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0]) }
     #expect(try decode([14, 5, 0, 0, 0, 1]) == .copied(5, isWritten: true))
+    #expect(try decode([16]) == .save)
   }
 
   private func part(_ text: [UInt8], first: Bool = false, last: Bool = false) -> ClipboardPart {

@@ -72,6 +72,11 @@ struct PageSessionTests {
     #expect(application.scenes.count == 1)
   }
 
+  @Test func `a page that asks for a recording where none is made gets nothing`() throws {
+    let (session, _) = try open()
+    #expect(try session.receive(PageMessage(sentAt: 1.5, records: [.save]), from: link) == nil)
+  }
+
   @Test func `every tick is answered by one commit`() throws {
     let (session, _) = try open()
     let answer = try #require(try session.receive(tick(0), from: link))

@@ -32,7 +32,7 @@ import Testing
     down(100)
     #expect(move(108, time: 0.05) == "-")
     #expect(pinch.scale == 1)
-    #expect(move(110, time: 0.1) == "begins: the fingers' distance changed by 10 pt, limit 10 pt")
+    #expect(move(110, time: 0.1) == "begins: the fingers' distance changed by 10 pt, limit 10 pt, of which 2 pt count")
   }
 
   // G92: measured.
@@ -67,7 +67,8 @@ import Testing
   @Test mutating func `one finger that moves is enough, the other may rest`() {
     down(100)
     pinch.moved(2, to: CGPoint(x: 212, y: 200))
-    #expect(pinch.step(time: 0.1) == .begins("the fingers' distance changed by 12 pt, limit 10 pt"))
+    #expect(
+      pinch.step(time: 0.1) == .begins("the fingers' distance changed by 12 pt, limit 10 pt, of which 4 pt count"))
     #expect(near(pinch.scale, 112.0 / 108))
   }
 
@@ -101,7 +102,7 @@ import Testing
     pinch.profile.pinchHysteresis = 16
     down(100)
     #expect(move(119, time: 0.05) == "-")
-    #expect(move(120, time: 0.1) == "begins: the fingers' distance changed by 20 pt, limit 20 pt")
+    #expect(move(120, time: 0.1) == "begins: the fingers' distance changed by 20 pt, limit 20 pt, of which 4 pt count")
     #expect(near(pinch.scale, 120.0 / 116))
   }
 

@@ -36,7 +36,7 @@ import Testing
     down()
     #expect(turn(9 * way, time: 0.05) == "-")
     #expect(rotation.rotation == 0)
-    #expect(turn(10 * way, time: 0.1) == "begins: the fingers turned by 10°, limit 10°")
+    #expect(turn(10 * way, time: 0.1) == "begins: the fingers turned by 10°, limit 10°, of which 5° count")
     #expect(isAt(5 * way))
   }
 
@@ -101,7 +101,7 @@ import Testing
     rotation.profile.rotationHysteresis = .pi / 18
     down()
     #expect(turn(19, time: 0.05) == "-")
-    #expect(turn(20, time: 0.1) == "begins: the fingers turned by 20°, limit 20°")
+    #expect(turn(20, time: 0.1) == "begins: the fingers turned by 20°, limit 20°, of which 10° count")
     #expect(isAt(10))
   }
 
@@ -220,7 +220,7 @@ import Testing
     rotation.moved(2, to: CGPoint(x: 0, y: 100))
     #expect(rotation.step(time: 0.1) == .undecided)
     rotation.moved(2, to: CGPoint(x: -100, y: 0))
-    #expect(rotation.step(time: 0.2).text == "begins: the fingers turned by 90°, limit 10°")
+    #expect(rotation.step(time: 0.2).text == "begins: the fingers turned by 90°, limit 10°, of which 85° count")
   }
 
   @Test mutating func `a finger without a place counts from the first that it has`() {

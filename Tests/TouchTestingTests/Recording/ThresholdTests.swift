@@ -48,6 +48,11 @@ import TouchTesting
     #expect(difference?.touches.isEmpty == false, "\(difference.map(\.description) ?? "")")
   }
 
+  @Test func `every limit there is has its recording`() {
+    #expect(
+      Self.limits.map(\.name).sorted() == Mirror(reflecting: InputProfile()).children.compactMap(\.label).sorted())
+  }
+
   @Test func `a pan that begins later is told with its finger, its time and both reasons`() throws {
     let limit = try #require(Self.limits.first { $0.name == "panMovement" })
     let first = Self.screen(limit, InputProfile())
@@ -156,6 +161,13 @@ import TouchTesting
     Limit(
       name: "rotationAngle", path: \.rotationAngle, recognizers: { [UIRotationGestureRecognizer()] },
       script: turning([9.95, 10.05])),
+    // How much a limit leaves out shows in the tenth of what is left: one of these ways has one on the edge of it.
+    Limit(
+      name: "pinchHysteresis", path: \.pinchHysteresis, recognizers: { [UIPinchGestureRecognizer()] },
+      script: pinching(stride(from: 20.0, to: 20.6, by: 0.1).map { CGFloat($0) })),
+    Limit(
+      name: "rotationHysteresis", path: \.rotationHysteresis, recognizers: { [UIRotationGestureRecognizer()] },
+      script: turning(stride(from: 20.0, to: 20.6, by: 0.1).map { CGFloat($0) })),
     Limit(
       name: "swipeDistance", path: \.swipeDistance, recognizers: { [UISwipeGestureRecognizer()] },
       script: swiping([(45.2, 0), (45.4, 0)])),

@@ -231,7 +231,7 @@ import TouchTesting
           16.7 ms  UIView#1 hears touch 2 began
           16.7 ms  UIView#1 hears touch 1 moved, 2 times, until 33.3 ms
           16.7 ms  UIView#1 hears touch 2 moved, 2 times, until 33.3 ms
-            50 ms  "zoom" UIPinchGestureRecognizer#1 begins: the fingers' distance changed by 13.9 pt, limit 10 pt
+            50 ms  "zoom" UIPinchGestureRecognizer#1 begins: the fingers' distance changed by 13.9 pt, limit 10 pt, of which 5.9 pt count
             50 ms  "move" UIPanGestureRecognizer#1 fails: "zoom" UIPinchGestureRecognizer#1 was recognized first
             50 ms  UIView#1 hears touch 1 cancelled: "zoom" UIPinchGestureRecognizer#1 was recognized
             50 ms  UIView#1 hears touch 2 cancelled: "zoom" UIPinchGestureRecognizer#1 was recognized
@@ -244,7 +244,7 @@ import TouchTesting
           "move" UIPanGestureRecognizer#1 on UIView#1 failed after 50 ms: "zoom" UIPinchGestureRecognizer#1 was \
         recognized first
           "zoom" UIPinchGestureRecognizer#1 on UIView#1 began after 50 ms: the fingers' distance changed by 13.9 \
-        pt, limit 10 pt; changed 16 times; ended after 400 ms
+        pt, limit 10 pt, of which 5.9 pt count; changed 16 times; ended after 400 ms
         """)
     #expect(
       gestures.first?.table == """

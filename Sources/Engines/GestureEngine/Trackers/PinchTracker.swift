@@ -82,7 +82,9 @@ public struct PinchTracker: Sendable {
     self.reference = start
     take(distance / start, time: time)
     return .begins(
-      GestureReason("the fingers' distance changed by {pt}, limit {pt}", abs(change), profile.pinchMovement))
+      GestureReason(
+        "the fingers' distance changed by {pt}, limit {pt}, of which {pt} count", abs(change), profile.pinchMovement,
+        abs(distance - start)))
   }
 
   /// A finger was lifted.

@@ -77,7 +77,10 @@ public struct RotationTracker: Sendable {
     guard abs(turn) >= profile.rotationAngle - Self.roundingError else { return .undecided }
     isRotating = true
     currentRotation = turn - copysign(profile.rotationHysteresis, turn)
-    return .begins(GestureReason("the fingers turned by {deg}, limit {deg}", abs(turn), profile.rotationAngle))
+    return .begins(
+      GestureReason(
+        "the fingers turned by {deg}, limit {deg}, of which {deg} count", abs(turn), profile.rotationAngle,
+        abs(currentRotation)))
   }
 
   /// A finger was lifted.

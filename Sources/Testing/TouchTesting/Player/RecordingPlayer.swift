@@ -32,7 +32,11 @@ public import OpenCollectionView
 
   /// Answers a request that is given as text.
   ///
-  /// - Parameter say: called with each answer; the last is `done` or `failure`.
+  /// - Parameters:
+  ///   - text: the request in its first line, and after it the text of a recording, if there is one.
+  ///   - delegateClass: the application's delegate, as for ``run(_:_:)``.
+  ///   - prepare: shows what the recording is of, where the delegate does not.
+  ///   - say: called with each answer; the last is `done` or `failure`.
   public static func answer(
     _ text: String, _ delegateClass: (any UIApplicationDelegate.Type)? = nil,
     _ prepare: (VirtualScreen) -> Void = { _ in }, say: (PlayerAnswer) -> Void

@@ -52,7 +52,7 @@ public import OpenCollectionView
   private var liveTouches: Set<Int32> = []
   private var liveKeys: Set<String> = []
 
-  /// A recorder that takes the place of the scene's ``UIWindowScene/inputObserver``. Keep it: the scene does not.
+  /// A recorder that takes the place of the scene's `UIWindowScene.inputObserver`. Keep it: the scene does not.
   ///
   /// - Parameters:
   ///   - scene: what is recorded.

@@ -67,29 +67,35 @@ extension HostInputRecording {
     guard let first = lines.next() else {
       throw RecordingTextError(line: 1, expected: "\"\(Self.title)\"", found: "")
     }
+    var times = RecordingTimes()
     if first.text.hasPrefix("{") {
-      try self.init(firstVersion: first, lines)
+      try self.init(firstVersion: first, lines, &times)
     } else if first.text == Self.title {
-      try self.init(secondVersion: &lines)
+      try self.init(secondVersion: &lines, &times)
     } else {
       throw RecordingTextError(line: first.number, expected: "\"\(Self.title)\"", found: first.text)
     }
-    try checkTimes()
+    try times.checkEnd()
   }
 
-  private init(firstVersion first: RecordingLines.Line, _ lines: RecordingLines) throws {
+  private init(firstVersion first: RecordingLines.Line, _ lines: RecordingLines, _ times: inout RecordingTimes) throws {
     struct Head: Codable {
       var screen: ScreenDescription
       var start: Double
       var end: Double?
     }
     let head = try RecordingCoding.value(Head.self, "a screen and a start", first, first.text)
-    self.init(
-      screen: head.screen, start: head.start, end: head.end,
-      entries: try lines.map { try RecordingCoding.value(Entry.self, "an entry", $0, $0.text) })
+    self.init(screen: head.screen, start: head.start, end: head.end)
+    try times.begin(start, first)
+    if let end { try times.noteEnd(end, first) }
+    for line in lines {
+      let entry = try RecordingCoding.value(Entry.self, "an entry", line, line.text)
+      try times.check(entry, line)
+      entries.append(entry)
+    }
   }
 
-  private init(secondVersion lines: inout RecordingLines) throws {
+  private init(secondVersion lines: inout RecordingLines, _ times: inout RecordingTimes) throws {
     guard let screen = lines.next(), let json = screen.rest(after: "screen") else {
       throw lines.error("\"screen\" and its description")
     }
@@ -98,9 +104,12 @@ extension HostInputRecording {
       throw lines.error("\"start\" and a time in seconds")
     }
     self.start = try RecordingCoding.number(words, start)
+    try times.begin(self.start, start)
     while let line = lines.next() {
       if let words = line.rest(after: "end"), entries.isEmpty {
-        end = try RecordingCoding.number(words, line)
+        let end = try RecordingCoding.number(words, line)
+        try times.noteEnd(end, line)
+        self.end = end
       } else if line.text == "decisions", entries.isEmpty {
         decisions = []
       } else if line.text == "connected", entries.isEmpty {
@@ -111,12 +120,12 @@ extension HostInputRecording {
         guard let bytes = Data(base64Encoded: String(words)) else { throw line.error("a state in base 64") }
         restorationState = Array(bytes)
       } else {
-        try add(line)
+        try add(line, &times)
       }
     }
   }
 
-  private mutating func add(_ line: RecordingLines.Line) throws {
+  private mutating func add(_ line: RecordingLines.Line, _ times: inout RecordingTimes) throws {
     let parts = line.text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { throw line.error("a time, one of input, frame and decided, and what it was") }
     let clock = try RecordingCoding.number(parts[0], line)
@@ -124,35 +133,15 @@ extension HostInputRecording {
     case "input":
       let input = try RecordingCoding.value(HostInput.self, "a report", line, parts[2])
       entries.append(Entry(clock: clock, event: .input(input)))
-    case "frame": entries.append(Entry(clock: clock, event: .frame(try RecordingCoding.number(parts[2], line))))
+      try times.check(entries[entries.count - 1], line)
+    case "frame":
+      entries.append(Entry(clock: clock, event: .frame(try RecordingCoding.number(parts[2], line))))
+      try times.check(entries[entries.count - 1], line)
     case "decided":
       guard decisions != nil else { throw line.error("no decisions, since there is no line \"decisions\" before") }
       decisions?.append(
         Decided(entryCount: entries.count, clock: clock, words: RecordingCoding.unescaped(parts[2])))
     default: throw line.error("one of input, frame and decided")
     }
-  }
-
-  /// Times go on, and come to an end: a replay runs them all.
-  private func checkTimes() throws {
-    var last = start
-    func check(_ time: Double, _ name: String) throws {
-      guard time.isFinite, time >= last, time - start <= Self.longestDuration else {
-        throw RecordingTextError(
-          line: 1, expected: "\(name) from \(last) s to \(start + Self.longestDuration) s", found: "\(time)")
-      }
-    }
-    guard start.isFinite, start >= 0, start <= Self.latestStart else {
-      throw RecordingTextError(line: 1, expected: "a start from 0 s to \(Self.latestStart) s", found: "\(start)")
-    }
-    for entry in entries {
-      try check(entry.clock, "a time")
-      last = entry.clock
-      guard case .frame(let time) = entry.event else { continue }
-      guard time.isFinite, time - start <= Self.longestDuration else {
-        throw RecordingTextError(line: 1, expected: "a frame within a day", found: "\(time)")
-      }
-    }
-    if let end { try check(end, "an end") }
   }
 }

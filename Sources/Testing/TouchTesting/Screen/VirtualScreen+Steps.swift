@@ -10,7 +10,7 @@ extension VirtualScreen {
   /// - Parameters:
   ///   - point: in points of the screen.
   ///   - kind: what touches; a pointer has its primary button pressed.
-  ///   - force: how hard it presses, 1 for an ordinary touch and ``TouchSample/largestForce`` at most; 0 for a device that
+  ///   - force: how hard it presses, 1 for an ordinary touch and `TouchSample.largestForce` at most; 0 for a device that
   ///     does not know.
   public func touch(at point: CGPoint, kind: TouchSample.Kind = .finger, force: Double = 0) -> VirtualFinger {
     VirtualFinger(on: self, identifier: takeIdentifiers(1), kind: kind, location: point, force: force)

@@ -15,7 +15,7 @@ public import OpenCollectionView
 ///
 /// Touches go the way that a host's touches go: through hit testing, recognizers and views. Every screen has an
 /// application of its own, whose clock starts at zero, so that tests do not disturb each other. The application of the screen
-/// that was used last is ``UIApplication/shared``. It ends with its screen: keep that for as long as what it shows.
+/// that was used last is `UIApplication.shared`. It ends with its screen: keep that for as long as what it shows.
 @preconcurrency @MainActor public final class VirtualScreen: SceneHost {
   /// The application that the screen belongs to.
   public let application: UIApplication
@@ -23,7 +23,7 @@ public import OpenCollectionView
   /// The scene that is shown.
   public private(set) var scene: UIWindowScene!
 
-  /// The window that ``show(_:)`` fills.
+  /// The window that ``show(_:)-(UIView)`` fills.
   public private(set) var window: UIWindow!
 
   /// What a host would have drawn.
@@ -47,7 +47,12 @@ public import OpenCollectionView
 
   /// A screen of a size in points, with a number of pixels per point and frames per second.
   ///
-  /// - Parameter delegateClass: the application's delegate, which makes the window; without one the screen makes it.
+  /// - Parameters:
+  ///   - width: of the screen, in points.
+  ///   - height: of the screen, in points.
+  ///   - scale: pixels per point.
+  ///   - framesPerSecond: of the display; frames run on that grid while they are wanted.
+  ///   - delegateClass: the application's delegate, which makes the window; without one the screen makes it.
   public convenience init(
     width: CGFloat = 393, height: CGFloat = 852, scale: CGFloat = 2, framesPerSecond: Double = 60,
     delegateClass: (any UIApplicationDelegate.Type)? = nil

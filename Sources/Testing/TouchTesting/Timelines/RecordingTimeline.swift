@@ -32,7 +32,8 @@ public struct RecordingTimeline: Hashable, Sendable, Codable {
   public var size: CGSize
   /// Pixels per point.
   public var scale: CGFloat
-  /// When it begins, in seconds of the application's clock.
+  /// When the first report or frame of it came, in seconds of the application's clock: however long nothing happened before
+  /// is left out.
   public var start: Double
   /// When it ends.
   public var end: Double
@@ -47,8 +48,8 @@ public struct RecordingTimeline: Hashable, Sendable, Codable {
   public init(_ recording: HostInputRecording) {
     size = recording.screen.size
     scale = recording.screen.scale
-    start = recording.start
-    end = recording.end ?? recording.entries.last?.clock ?? recording.start
+    start = recording.entries.first.map(Self.time) ?? recording.start
+    end = max(start, recording.end ?? recording.entries.last?.clock ?? start)
     decisionCount = recording.decisions?.count
     var writer = StoryWriter()
     stories = writer.stories(of: recording)
@@ -83,6 +84,12 @@ public struct RecordingTimeline: Hashable, Sendable, Codable {
       times = (0..<inner).map { times[($0 * 2 + 1) * times.count / (inner * 2)] }
     }
     return [start] + times + (end > start ? [end] : [])
+  }
+
+  private static func time(of entry: HostInputRecording.Entry) -> Double {
+    // A clock that nothing has moved for a while is moved by the frame.
+    guard case .frame(let time) = entry.event else { return entry.clock }
+    return max(entry.clock, time)
   }
 
   /// More points of a way than these are left out, evenly: a page that is looked at shows no more.

@@ -44,7 +44,7 @@ enum TimelinePage {
     #stories { display: grid; gap: 14px; min-width: 0; }
     article { background: var(--paper); border: 1px solid var(--line); border-radius: 10px; padding: 14px 16px; }
     h2 { margin: 0 0 8px; font-size: 16px; }
-    h2::first-letter { text-transform: uppercase; }
+    h2 + .when { margin: -6px 0 8px; color: var(--soft); font-variant-numeric: tabular-nums; }
     h3 { margin: 14px 0 4px; font-size: 13px; color: var(--soft); font-weight: 600; }
     p, li { overflow-wrap: anywhere; }
     article p { margin: 6px 0 2px; }
@@ -54,7 +54,7 @@ enum TimelinePage {
       border-radius: 6px; background: none; color: inherit; font: inherit; text-align: left; cursor: pointer; }
     ol button:hover { background: var(--ground); }
     ol button[aria-current] { background: var(--now); }
-    ol b { font-weight: 400; color: var(--soft); text-align: right; font-variant-numeric: tabular-nums; }
+    ol b { white-space: nowrap; font-weight: 400; color: var(--soft); text-align: right; font-variant-numeric: tabular-nums; }
     ol span { overflow-wrap: anywhere; min-width: 0; }
     .error { color: var(--warn); }
     :focus-visible { outline: 2px solid var(--tint); outline-offset: 2px; }
@@ -79,10 +79,14 @@ enum TimelinePage {
       return element;
     };
     const find = (id) => document.getElementById(id);
-    const shown = (time) => `${Math.round((time - start) * 10000) / 10} ms`;
+    const shown = (time) => {
+      const tenths = Math.round((time - start) * 10000);
+      // Numbers of five digits are not read any more.
+      return Math.abs(tenths) < 100000 ? `${tenths / 10} ms` : `${(tenths / 10000).toFixed(2)} s`;
+    };
     const decided = timeline.decisionCount === undefined ? "no decisions recorded" : `${timeline.decisionCount} decisions`;
     find("facts").textContent =
-      `${Math.round(length * 1000) / 1000} s · ${size[0]} × ${size[1]} points · ${decided} · ${stories.length} stories`;
+      `${Math.round(length * 1000) / 1000} s · ${size[0]} × ${size[1]} points · ${decided} · ${stories.length === 1 ? "1 story" : `${stories.length} stories`}`;
 
     // The screen at a time: the last picture before it, and fingers with the ways that they have come.
     const images = pictures.map(({ svg }) =>
@@ -104,7 +108,7 @@ enum TimelinePage {
         const color = isTouch ? "var(--finger)" : "var(--soft)";
         svg.append(drawing("polyline", {
           points: past.map(({ location }) => location.join(",")).join(" "), fill: "none", stroke: color,
-          "stroke-width": radius / 4, "stroke-linejoin": "round", "stroke-linecap": "round", opacity: isOver ? 0.3 : 0.6,
+          "stroke-width": radius / 2.5, "stroke-linejoin": "round", "stroke-linecap": "round", opacity: isOver ? 0.3 : 0.6,
         }));
         const [x, y] = past.at(-1).location;
         // The picture of a program has its fingers.
@@ -150,7 +154,10 @@ enum TimelinePage {
     const lines = [];
     stories.forEach((story, index) => {
       const article = make("article");
-      article.append(make("h2", `${index + 1}. ${story.title}`));
+      // The page counts from the beginning of the recording.
+      const title = story.title.replace(/; it began at [^;]*$/, "");
+      article.append(make("h2", `${index + 1}. ${title[0].toUpperCase()}${title.slice(1)}`));
+      article.append(make("p", `from ${shown(story.start)} to ${shown(story.end)}`, { class: "when" }));
       for (const finger of story.fingers) {
         article.append(make("p", finger.words));
         const list = make("ul");

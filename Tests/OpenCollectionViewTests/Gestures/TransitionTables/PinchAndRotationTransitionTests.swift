@@ -51,9 +51,9 @@ import TouchTesting
     #expect(
       table.text == """
         two fingers go apart by 50 points
-          → began (the fingers' distance changed by 12.5 pt, limit 10 pt), changed, ended
+          → began (the fingers' distance changed by 12.5 pt, limit 10 pt, of which 4.5 pt count), changed, ended
         two fingers come together by 50 points
-          → began (the fingers' distance changed by 12.5 pt, limit 10 pt), changed, ended
+          → began (the fingers' distance changed by 12.5 pt, limit 10 pt, of which 4.5 pt count), changed, ended
         two fingers go apart by 9 points
           → failed (lifted after the fingers' distance changed by 9 pt, limit 10 pt)
         two fingers turn
@@ -63,9 +63,9 @@ import TouchTesting
         one finger drags
           → failed (lifted before a second finger came down)
         one of the fingers lifts under way
-          → began (the fingers' distance changed by 100 pt, limit 10 pt), ended
+          → began (the fingers' distance changed by 100 pt, limit 10 pt, of which 92 pt count), ended
         a third finger comes under way
-          → began (the fingers' distance changed by 100 pt, limit 10 pt), changed, ended
+          → began (the fingers' distance changed by 100 pt, limit 10 pt, of which 92 pt count), changed, ended
         a trackpad pinches
           → began (a trackpad pinched by 3.4 %), changed, ended
         two fingers are down; the system takes the touch away
@@ -75,15 +75,15 @@ import TouchTesting
         two fingers are down; the recognizer is taken from its view
           → failed (it was taken from its view)
         two fingers have gone apart; the system takes the touch away
-          → began (the fingers' distance changed by 100 pt, limit 10 pt), cancelled (its touches were cancelled)
+          → began (the fingers' distance changed by 100 pt, limit 10 pt, of which 92 pt count), cancelled (its touches were cancelled)
         two fingers have gone apart; the recognizer is disabled
-          → began (the fingers' distance changed by 100 pt, limit 10 pt), cancelled (it was disabled)
+          → began (the fingers' distance changed by 100 pt, limit 10 pt, of which 92 pt count), cancelled (it was disabled)
         two fingers have gone apart; the recognizer is taken from its view
-          → began (the fingers' distance changed by 100 pt, limit 10 pt), cancelled (it was taken from its view)
+          → began (the fingers' distance changed by 100 pt, limit 10 pt, of which 92 pt count), cancelled (it was taken from its view)
         two fingers go apart by 50 points; the delegate says no
           → failed (its delegate GestureAnswers#1 says that it should not begin)
         two fingers go apart by 50 points; the recognizer waits for another, which fails
-          → began (the fingers' distance changed by 12.5 pt, limit 10 pt, \
+          → began (the fingers' distance changed by 12.5 pt, limit 10 pt, of which 4.5 pt count, \
         and ScriptedRecognizer#1, which it waited for, has failed), ended (it ended while it waited)
         two fingers go apart by 50 points; the recognizer waits for another, which is recognized
           → failed (ScriptedRecognizer#1, which had to fail first, was recognized)
@@ -118,9 +118,9 @@ import TouchTesting
     #expect(
       table.text == """
         two fingers turn by 45 degrees
-          → began (the fingers turned by 11.3°, limit 10°), changed, ended
+          → began (the fingers turned by 11.3°, limit 10°, of which 6.3° count), changed, ended
         two fingers turn back by 45 degrees
-          → began (the fingers turned by 11.3°, limit 10°), changed, ended
+          → began (the fingers turned by 11.3°, limit 10°, of which 6.3° count), changed, ended
         two fingers turn by 9 degrees
           → failed (lifted after the fingers turned by 9°, limit 10°)
         two fingers go apart
@@ -128,7 +128,7 @@ import TouchTesting
         one finger drags
           → failed (lifted before a second finger came down)
         one of the fingers lifts under way
-          → began (the fingers turned by 45°, limit 10°), ended
+          → began (the fingers turned by 45°, limit 10°, of which 40° count), ended
         two fingers are down; the system takes the touch away
           → failed (its touches were cancelled)
         two fingers are down; the recognizer is disabled
@@ -136,15 +136,15 @@ import TouchTesting
         two fingers are down; the recognizer is taken from its view
           → failed (it was taken from its view)
         two fingers have turned; the system takes the touch away
-          → began (the fingers turned by 45°, limit 10°), cancelled (its touches were cancelled)
+          → began (the fingers turned by 45°, limit 10°, of which 40° count), cancelled (its touches were cancelled)
         two fingers have turned; the recognizer is disabled
-          → began (the fingers turned by 45°, limit 10°), cancelled (it was disabled)
+          → began (the fingers turned by 45°, limit 10°, of which 40° count), cancelled (it was disabled)
         two fingers have turned; the recognizer is taken from its view
-          → began (the fingers turned by 45°, limit 10°), cancelled (it was taken from its view)
+          → began (the fingers turned by 45°, limit 10°, of which 40° count), cancelled (it was taken from its view)
         two fingers turn by 45 degrees; the delegate says no
           → failed (its delegate GestureAnswers#1 says that it should not begin)
         two fingers turn by 45 degrees; the recognizer waits for another, which fails
-          → began (the fingers turned by 11.3°, limit 10°, \
+          → began (the fingers turned by 11.3°, limit 10°, of which 6.3° count, \
         and ScriptedRecognizer#1, which it waited for, has failed), ended (it ended while it waited)
         two fingers turn by 45 degrees; the recognizer waits for another, which is recognized
           → failed (ScriptedRecognizer#1, which had to fail first, was recognized)
