@@ -60,6 +60,8 @@ import TouchTesting
     guard !player else { return MainActor.assumeIsolated { RecordingPlayer.run(AppDelegate.self) } }
     var configuration = BrowserHostConfiguration(
       host: host, port: port, title: "OpenCollectionView Gallery", sessionLimit: pages)
+    // Each page is a connection, and may be on its way with another.
+    configuration.limits.connections = max(configuration.limits.connections, 2 * pages)
     configuration.information = PageInformation(
       summary: """
         UIKit's interactive collection view in Swift, live in a page: gestures, reordering, transitions and dynamics to \

@@ -87,18 +87,20 @@ class Page:
         self.writer = writer
         self.commits = 0
         self.session = bytes(16)
+        self.head = ""
 
     @classmethod
-    async def connect(cls, port, token="", limit=1 << 26, timeout=10.0, origin=None, tls=None):
-        """Connects; through a proxy with its certificate, and from the origin that people see."""
+    async def connect(cls, port, token="", limit=1 << 26, timeout=10.0, origin=None, tls=None, cookie=None):
+        """Connects; through a proxy with its certificate and cookie, and from the origin that people see."""
         origin = origin or f"http://{HOST}:{port}"
         name = origin.split("://")[1]
         reader, writer = await asyncio.wait_for(
             asyncio.open_connection(HOST, port, limit=limit, **named(tls, name)), timeout)
         query = f"?token={token}" if token else ""
+        kept = f"Cookie: {cookie}\r\n" if cookie else ""
         writer.write(
             (
-                f"GET /socket{query} HTTP/1.1\r\nHost: {name}\r\nOrigin: {origin}\r\n"
+                f"GET /socket{query} HTTP/1.1\r\nHost: {name}\r\nOrigin: {origin}\r\n{kept}"
                 "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
             ).encode()
@@ -111,7 +113,9 @@ class Page:
         if b" 101 " not in head.split(b"\r\n")[0]:
             writer.close()
             raise Closed(0, head.split(b"\r\n")[0].decode())
-        return cls(reader, writer)
+        page = cls(reader, writer)
+        page.head = head.decode()
+        return page
 
     @classmethod
     async def open(cls, port, record=None, timeout=10.0, **options):

@@ -90,9 +90,13 @@ export function attributes(accessibility, readsItself = false) {
 
 /** Sets attributes; null takes one away. */
 export function setAttributes(element, values) {
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  for (const name in values) {
+    const value = values[name];
+    if (value === null) {
+      if (element.hasAttribute(name)) element.removeAttribute(name);
+    } else if (element.getAttribute(name) !== value) {
+      element.setAttribute(name, value);
+    }
   }
 }
 
@@ -109,5 +113,5 @@ export function describe(element, contents, accessibility) {
   if (contents === null) return;
   const isNamed = values.role !== null && !containers.has(values.role) && accessibility.label !== "";
   if (isNamed) contents.setAttribute("aria-hidden", "true");
-  else contents.removeAttribute("aria-hidden");
+  else if (contents.hasAttribute("aria-hidden")) contents.removeAttribute("aria-hidden");
 }

@@ -19,7 +19,8 @@ export function showShadow(node) {
     ? `drop-shadow(${cast.x}px ${cast.y}px ${Math.max(cast.blur, 0) / 2}px ${cast.color})` : "";
 }
 
-const isOpaque = (color) => !color.includes("/") || / 1\)$/.test(color);
+/** Whether nothing shows through a colour. */
+export function isOpaque(color) { return !color.includes("/") || color.endsWith(" 1)"); }
 
 /**
  * Whether the layer hides what is behind its whole box: then the shadow of the box, which costs the least, is the

@@ -4,7 +4,7 @@ import { isPart } from "./parts.js";
 import { showActions } from "./actions.js";
 import { showElements } from "./elements.js";
 import { describe, isSealed } from "./roles.js";
-import { showShadow } from "./shadow.js";
+import { isOpaque, showShadow } from "./shadow.js";
 import { placeCanvas, showShape } from "./shape.js";
 import { showRuns } from "./text.js";
 import { Bit } from "./values.js";
@@ -14,6 +14,8 @@ const spacing = Bit.boundsOrigin | Bit.boundsSize | Bit.anchorPoint | Bit.sublay
 const shadowing = Bit.shadow | Bit.clips | Bit.background | Bit.gradient;
 const cutting = Bit.contentsRect | Bit.contentsCenter;
 const layingOut = Bit.contents | Bit.boundsSize | Bit.gravity | Bit.boundsOrigin | Bit.contentsScale | Bit.filter;
+/** The transform of a layer that begins where its parent does. */
+const nowhere = translation(0, 0);
 /** What a layer without a plane of its own leaves out. */
 const flat = Bit.clips | Bit.background | Bit.radius | Bit.corners | Bit.borderWidth | Bit.borderColor | Bit.gradient
   | Bit.contents | Bit.shape | Bit.shadow | Bit.backdrop | cutting;
@@ -110,18 +112,42 @@ export function place(tree, node) {
   const transform = layerTransform(shown, base, parent !== null && parent.isDeep);
   if (transform === node.transform) return;
   // A layer that has just come has not moved, and one in depth has been promoted by that.
-  if (node.transform !== null && !isDeep(values.transform)) tree.motion.note(node.element);
+  const { shownAt } = node;
+  if (node.transform !== null && !isDeep(values.transform)) {
+    tree.motion.note(node.element, values.x - base.x - shownAt.x, values.y - base.y - shownAt.y);
+  }
+  shownAt.x = values.x - base.x;
+  shownAt.y = values.y - base.y;
   node.transform = transform;
-  node.element.style.transform = transform;
+  // Each transform costs the browser a node of its own whenever it paints; a layer in the corner of a flat one needs none.
+  node.element.style.transform = transform === nowhere && !(parent?.isDeep) ? "" : transform;
 }
 
 /** Places the space of a layer's sublayers: what scrolling does. */
 export function placeSpace(tree, node) {
   const transform = spaceTransform(node.values, node.base);
   if (transform === node.spaceTransform) return;
-  if (node.spaceTransform !== null && !node.isDeep) tree.motion.note(node.space);
+  const { scrolledTo, values } = node;
+  if (node.spaceTransform !== null && !node.isDeep) {
+    tree.motion.note(node.space, values.originX - scrolledTo.x, values.originY - scrolledTo.y);
+    showGround(node);
+  }
+  scrolledTo.x = values.originX;
+  scrolledTo.y = values.originY;
   node.spaceTransform = transform;
   node.space.style.transform = transform;
+}
+
+/** Gives the space of a layer that scrolls the colour that is behind it, where it is one colour and nothing else. */
+function showGround(node) {
+  const { background, clips, gradient } = node.values;
+  const isPlain = clips && gradient === null && background !== null && isOpaque(background)
+    && node.contents === null && node.shape === null && node.plate === null;
+  const ground = isPlain ? background : null;
+  if (ground === node.ground) return;
+  node.ground = ground;
+  if (ground === null) node.space.style.removeProperty("--ground");
+  else node.space.style.setProperty("--ground", ground);
 }
 
 /** Draws contents anew that depend on the pixels of the screen. */
@@ -132,7 +158,9 @@ export function layOutContents(tree, node) {
     adopt(tree.pictures.layOut(values.contents.picture, contents, values, tree.pixelsPerPoint, adopt));
   } else if (contents !== null) {
     const isMoved = values.originX !== 0 || values.originY !== 0;
-    contents.style.transform = isMoved ? translation(-values.originX, -values.originY) : "";
+    if (isMoved) contents.style.transform = translation(-values.originX, -values.originY);
+    // Where nothing moves them the runs need no box around them.
+    contents.classList.toggle("boxless", !isMoved);
   }
 }
 

@@ -20,29 +20,66 @@ export function shapeOf(run) {
  * @param {HTMLElement} element
  */
 export function showRuns(element, runs) {
-  runs.forEach((run, index) => {
-    const span = element.children[index] ?? element.appendChild(document.createElement("span"));
-    span.className = "run";
-    const { style } = span;
-    style.left = `${run.origin.x}px`;
-    // The baseline lies two ems below the top: see page.css.
+  const spans = element.children;
+  for (let index = 0; index < runs.length; index += 1) {
+    const run = runs[index];
+    const span = spans[index] ?? addSpan(element);
+    const { shown } = span;
+    // A cell that is used again mostly shows other words in the same way: each property is set where it has changed.
+    if (shown === null || !looksLike(run, shown)) dress(span, run);
+    placeRun(span, run, shown);
+    if (shown === null || run.decoration !== null || shown.decoration !== null) {
+      setText(run.decoration?.underline && run.decoration.strikethrough ? struck(span) : span, run.string);
+    } else if (run.string !== shown.string) {
+      span.firstChild.data = run.string;
+    }
+    span.shown = run;
+  }
+  while (spans.length > runs.length) element.lastElementChild.remove();
+}
+
+function addSpan(element) {
+  const span = document.createElement("span");
+  span.className = "run";
+  /** The run that the element shows. */
+  span.shown = null;
+  return element.appendChild(span);
+}
+
+/** Whether two runs differ in nothing but their words and their places. */
+function looksLike(run, other) {
+  return run.size === other.size && run.weight === other.weight && run.italic === other.italic
+    && run.monospaced === other.monospaced && run.color === other.color && run.rightToLeft === other.rightToLeft
+    && run.decoration === null && other.decoration === null;
+}
+
+function placeRun(span, run, shown) {
+  const { style } = span;
+  if (shown === null || run.origin.x !== shown.origin.x) style.left = `${run.origin.x}px`;
+  // The baseline lies two ems below the top: see page.css.
+  if (shown === null || run.origin.y !== shown.origin.y || run.size !== shown.size) {
     style.top = `${run.origin.y - 2 * run.size}px`;
-    style.fontSize = `${run.size}px`;
-    style.fontWeight = run.weight === 400 ? "" : String(run.weight);
-    style.fontStyle = run.italic ? "italic" : "";
-    style.fontFamily = run.monospaced ? equalWidths : "";
-    style.color = run.color ?? "transparent";
-    // Text that is read from the right begins at the right end of its place.
-    style.direction = run.rightToLeft ? "rtl" : "";
-    style.width = run.rightToLeft ? `${run.width / (run.decoration?.stretch ?? 1)}px` : "";
-    if (run.decoration !== null || span.isDecorated) decorate(span, run);
-    setText(run.decoration?.underline && run.decoration.strikethrough ? struck(span) : span, run.string);
-  });
-  while (element.children.length > runs.length) element.lastElementChild.remove();
+  }
+  // Text that is read from the right begins at the right end of its place.
+  if (run.rightToLeft) style.width = `${run.width / (run.decoration?.stretch ?? 1)}px`;
+}
+
+function dress(span, run) {
+  const { style } = span;
+  style.fontSize = `${run.size}px`;
+  style.fontWeight = run.weight === 400 ? "" : String(run.weight);
+  style.fontStyle = run.italic ? "italic" : "";
+  style.fontFamily = run.monospaced ? equalWidths : "";
+  style.color = run.color ?? "transparent";
+  style.direction = run.rightToLeft ? "rtl" : "";
+  if (!run.rightToLeft) style.width = "";
+  if (run.decoration !== null || span.isDecorated) decorate(span, run);
 }
 
 function setText(element, string) {
-  if (element.textContent !== string || element.firstElementChild !== null) element.textContent = string;
+  if (element.textContent === string && element.firstElementChild === null && element.firstChild !== null) return;
+  // A text of its own even where there are no letters, which may come to be others.
+  element.replaceChildren(document.createTextNode(string));
 }
 
 /** The element inside that is struck through: lines of two looks need two elements. */

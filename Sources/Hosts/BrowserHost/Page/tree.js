@@ -85,9 +85,9 @@ export class Tree {
     element.className = kind === 1 ? "layer deep" : "layer";
     const node = {
       id, kind, element, values: newValues(), parent: null, children: [], space: null, contents: null, border: null,
-      base: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false,
+      base: { x: 0, y: 0 }, shownAt: { x: 0, y: 0 }, scrolledTo: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false,
       shownPicture: 0, shape: null, outline: null, plate: null, shownOn: null, opacity: 1, mask: null,
-      parts: null, actions: null, lists: null,
+      parts: null, actions: null, lists: null, ground: null,
     };
     this.nodes.set(id, node);
     // The root is never placed.
