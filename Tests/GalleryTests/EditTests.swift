@@ -29,6 +29,26 @@ import TouchTesting
   }
 
   @Test(arguments: UpdateStyle.allCases)
+  func `What gestures do with a note is offered to those who make none`(style: UpdateStyle) throws {
+    let stage = Stage(style)
+    func run(_ name: String, _ section: Int, _ item: Int) throws -> Bool {
+      let actions = try #require(stage.cell(section, item)?.accessibilityCustomActions)
+      #expect(actions.map(\.name) == ["Copy", "Move to the front", "Change the colour", "Throw away"])
+      let action = try #require(actions.first { $0.name == name })
+      let isDone = action.actionHandler?(action) == true
+      stage.screen.advance(by: 1)
+      return isDone
+    }
+    #expect(try run("Copy", 0, 1))
+    #expect(stage.ids[0] == [0, 1, 15, 2, 3, 4, 5])
+    #expect(try run("Move to the front", 0, 3))
+    #expect(stage.ids[0] == [2, 0, 1, 15, 3, 4, 5])
+    #expect(try run("Throw away", 0, 0))
+    #expect(stage.ids[0] == [0, 1, 15, 3, 4, 5])
+    stage.expectAgreement()
+  }
+
+  @Test(arguments: UpdateStyle.allCases)
   func `A swipe to the right gives the note another colour`(style: UpdateStyle) throws {
     let stage = Stage(style)
     let tint = try #require(stage.controller.board.note(0)?.tint)

@@ -12,7 +12,7 @@ import TouchTesting
   }
 
   // S91
-  @Test(arguments: ["Photo grid", "Layers and motion", "Text", "Controls"])
+  @Test(arguments: ["Photo grid", "Layers and motion", "Text", "Controls", "A million photos"])
   func `an exhibit scrolls by keys while the pointer is still over its name`(title: String) throws {
     let screen = VirtualScreen(width: 600, height: 700, delegateClass: AppDelegate.self)
     let gallery = try #require(screen.window.rootViewController as? GalleryController)

@@ -5,7 +5,7 @@ import ArgumentParser
 @main struct PageTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Opens a page that OpenCollectionView serves in Chromium.",
-    subcommands: [TakePicture.self, MeasureScrolling.self, AuditPages.self])
+    subcommands: [TakePicture.self, MeasureScrolling.self, AuditPages.self, RecordFilm.self])
 }
 #else
 @main struct PageTool {

@@ -15,6 +15,8 @@ final class DynamicCellsBar: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    // A bar keeps its height, as the system's do: words that are larger would be cut.
+    maximumContentSizeCategory = .extraLarge
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
     hintLabel.text = "Hold cells with any number of fingers, and throw them. A finger that moves at once scrolls."

@@ -11,8 +11,24 @@ extension EditController: UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: NoteCell.identifier, for: indexPath)
     if let note = board.note(at: Board.Place(indexPath)) {
       (cell as? NoteCell)?.show(note, isChoosing: isChoosing)
+      cell.accessibilityCustomActions = actions(for: note.id)
     }
     return cell
+  }
+
+  /// What gestures do with a note, for those who make none.
+  private func actions(for id: Int) -> [UIAccessibilityCustomAction] {
+    func action(_ name: String, _ body: @escaping (EditController, Note) -> Void) -> UIAccessibilityCustomAction {
+      UIAccessibilityCustomAction(name: name) { [weak self] _ in
+        guard let self, let note = board.note(id) else { return false }
+        body(self, note)
+        return true
+      }
+    }
+    return [
+      action("Copy") { $0.duplicate($1) }, action("Move to the front") { $0.moveToFront($1) },
+      action("Change the colour") { $0.recolor([$1.id]) }, action("Throw away") { $0.remove([$1.id]) },
+    ]
   }
 
   func collectionView(

@@ -79,6 +79,9 @@ final class GalleryController: UIViewController {
     shown?.view.frame = area.bounds
   }
 
+  /// Whether an exhibit grows out of its miniature, or goes back into it.
+  var isOnItsWay: Bool { passage != nil }
+
   // MARK: The card
 
   /// Opens the card of the exhibit that is shown, beside it.

@@ -19,6 +19,8 @@ final class GravityBar: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    // A bar keeps its height, as the system's do: words that are larger would be cut.
+    maximumContentSizeCategory = .extraLarge
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
     tools.selectedSegmentIndex = 0

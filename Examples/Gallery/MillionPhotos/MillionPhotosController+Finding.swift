@@ -83,16 +83,27 @@ extension MillionPhotosController {
     hidePad()
     find(number)
   }
-}
 
-extension MillionPhotosController: UIKeyInput {
-  var hasText: Bool { !entry.digits.isEmpty }
-
-  func insertText(_ text: String) {
-    for character in text {
-      if character.isNewline { go() } else if character.isNumber { type(character) }
+  /// Digits open the pad and go into it; what else it takes is only for it while it is open. They are commands and no text,
+  /// so that Home and End go on scrolling the photos.
+  var findingCommands: [UIKeyCommand] {
+    let digits = (0...9).map {
+      UIKeyCommand(title: "Find", action: Selector(MillionPhotosController.typed(_:)), input: "\($0)")
     }
+    guard pad.alpha > 0 else { return digits }
+    return digits + [
+      UIKeyCommand(title: "Go", action: Selector(MillionPhotosController.goByKey(_:)), input: "\r"),
+      UIKeyCommand(title: "Delete", action: Selector(MillionPhotosController.deleteByKey(_:)), input: "\u{8}"),
+    ]
   }
+
+  private func typed(_ command: UIKeyCommand) {
+    for digit in command.input ?? "" { type(digit) }
+  }
+
+  private func goByKey(_ command: UIKeyCommand) { go() }
+
+  private func deleteByKey(_ command: UIKeyCommand) { deleteBackward() }
 
   func deleteBackward() {
     entry.deleteLast()

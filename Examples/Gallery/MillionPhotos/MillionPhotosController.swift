@@ -124,7 +124,8 @@ final class MillionPhotosController: GridController, RestorableExhibit {
   override var canBecomeFirstResponder: Bool { true }
 
   override var keyCommands: [UIKeyCommand]? {
-    [
+    guard pad.alpha > 0 else { return findingCommands }
+    return findingCommands + [
       UIKeyCommand(
         title: "Close", action: Selector(MillionPhotosController.closePad), input: UIKeyCommand.inputEscape)
     ]

@@ -38,6 +38,8 @@ final class FindBar: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    // A bar keeps its height, as the system's do: words that are larger would be cut.
+    maximumContentSizeCategory = .extraLarge
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
     newsLabel.font = .systemFont(ofSize: 15)

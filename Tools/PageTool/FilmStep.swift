@@ -1,0 +1,112 @@
+#if BrowserHost
+import DevTools
+
+/// What fingers do in a film, on a screen of 390 by 692 points.
+enum FilmStep {
+  typealias Place = (x: Double, y: Double)
+
+  case wait(Double)
+  case tap(Place)
+  case flick(Place, Place)
+  case drag(Place, Place, Double)
+  /// Rests before it moves, until what is under it is taken.
+  case carry(Place, Place, Double)
+  case pinch(Place, Double, Double, Double)
+  /// Two fingers with ways of their own.
+  case pair(Place, Place, Place, Place, Double)
+
+  func play(on page: Page) async throws {
+    switch self {
+    case .wait(let seconds): try await page.wait(seconds)
+    case .tap(let place): try await page.tap(at: place)
+    case .flick(let start, let end): try await page.flick(from: start, to: end)
+    case .drag(let start, let end, let seconds):
+      try await page.drag(from: start, to: end, duration: seconds, holding: 0.1)
+    case .pinch(let center, let start, let end, let seconds):
+      try await page.pinch(around: center, from: start, to: end, duration: seconds)
+    case .pair(let first, let firstEnd, let second, let secondEnd, let seconds):
+      try await page.drag(
+        [FingerPath(from: first, to: firstEnd), FingerPath(from: second, to: secondEnd)], duration: seconds,
+        holding: 0.1)
+    case .carry(let start, let end, let seconds):
+      let steps = max(1, Int(seconds * 60))
+      let moves = (1...steps).map { step in
+        let part = Double(step) / Double(steps)
+        let point = TouchPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+        return InputStep(time: 0.7 + Double(step) / 60, .touch(.moved, [point]))
+      }
+      try await page.play(
+        [InputStep(time: 0, .touch(.began, [TouchPoint(x: start.x, y: start.y)]))] + moves
+          + [InputStep(time: 1 + seconds, .touch(.ended, []))])
+    }
+  }
+
+  /// What is best about each exhibit, by the name in its address.
+  static let films: [String: [FilmStep]] = [
+    "scrolling": [
+      .flick((300, 250), (80, 250)), .wait(0.7), .flick((195, 420), (195, 130)), .wait(1),
+      .flick((195, 130), (195, 420)),
+    ],
+    "spread": [
+      .pinch((195, 300), 70, 300, 1.2), .wait(0.3), .flick((300, 300), (80, 300)), .wait(0.6),
+      .pinch((195, 300), 300, 80, 1),
+    ],
+    "double-tap": [
+      .tap((70, 120)), .wait(0.7), .tap((195, 120)), .wait(0.08), .tap((195, 120)), .wait(0.8), .tap((320, 200)),
+    ],
+    "circle": [
+      .pair((140, 330), (90, 230), (250, 330), (310, 440), 1.4),
+      .pair((90, 230), (250, 250), (310, 440), (140, 420), 1.4), .tap((195, 300)),
+    ],
+    "reorder": [.carry((105, 230), (285, 430), 1.2), .wait(0.4), .carry((285, 230), (105, 430), 1)],
+    "waterfall": [
+      .pinch((195, 350), 120, 300, 1), .wait(0.5), .pinch((195, 350), 300, 60, 1.2), .wait(0.4),
+      .flick((195, 500), (195, 200)),
+    ],
+    "carry": [.carry((354, 170), (354, 380), 1.2), .wait(0.3), .carry((354, 320), (354, 150), 1.2)],
+    "cover-flow": [
+      .flick((300, 330), (120, 330)), .wait(0.7), .flick((320, 330), (60, 330)), .wait(1), .tap((195, 320)), .wait(1),
+    ],
+    "stacks": [.pinch((105, 170), 40, 330, 1.6), .wait(1.4)],
+    "morph": [.tap((352, 88)), .wait(1.3), .tap((352, 88)), .wait(1.4), .drag((6, 350), (300, 350), 0.8)],
+    "photos": [
+      .pair((100, 260), (30, 330), (160, 290), (340, 420), 1.1), .wait(0.7), .flick((320, 350), (60, 350)), .wait(0.6),
+      .drag((195, 330), (230, 600), 0.6),
+    ],
+    "springs": [.drag((195, 420), (195, 200), 0.5), .wait(0.4), .flick((195, 200), (195, 480)), .wait(1.2)],
+    "gravity": [
+      .pair((150, 440), (330, 160), (120, 480), (60, 150), 0.35), .wait(1.4), .tap((200, 120)), .wait(0.3),
+      .tap((280, 110)),
+    ],
+    "dynamic-cells": [
+      .carry((70, 200), (320, 330), 0.35), .wait(0.6), .carry((195, 290), (60, 180), 0.25), .wait(0.8),
+    ],
+    "photo-grid": [
+      .flick((195, 560), (195, 180)), .wait(0.9), .tap((100, 300)), .wait(0.3), .tap((290, 300)), .wait(0.3),
+      .flick((195, 560), (195, 180)),
+    ],
+    "a-million-photos": [.flick((150, 500), (150, 200)), .wait(0.5), .drag((380, 150), (380, 420), 2)],
+    "edit": [
+      .drag((150, 170), (40, 170), 0.6), .wait(0.8), .tap((290, 170)), .wait(0.1), .tap((290, 170)), .wait(0.9),
+      .tap((34, 650)), .wait(0.6),
+    ],
+    "layers-and-motion": [.flick((195, 520), (195, 180)), .wait(1), .flick((195, 520), (195, 120)), .wait(1)],
+    "text": [.flick((195, 520), (195, 220)), .wait(0.7), .flick((195, 520), (195, 120)), .wait(0.8)],
+    "controls": [.tap((340, 645)), .wait(0.4), .drag((195, 484), (300, 484), 0.6), .drag((230, 514), (120, 514), 0.6)],
+    "constraints": [.tap((100, 408)), .wait(1), .flick((195, 600), (195, 300)), .wait(0.9)],
+    "menus": [.carry((100, 180), (130, 300), 0.6), .wait(1), .tap((195, 660)), .wait(0.6)],
+    "presentation": [.tap((290, 420)), .wait(1), .drag((195, 120), (195, 330), 0.5), .wait(0.6)],
+    "navigation": [
+      .tap((195, 200)), .wait(1), .flick((195, 500), (195, 250)), .wait(0.5), .drag((4, 350), (320, 350), 0.9),
+      .wait(0.5),
+    ],
+  ]
+}
+
+extension Page {
+  /// Lets time go by in the page.
+  func wait(_ seconds: Double) async throws {
+    try await evaluate("new Promise((done) => setTimeout(done, \(seconds * 1000)))")
+  }
+}
+#endif
