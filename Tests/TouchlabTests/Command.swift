@@ -1,3 +1,4 @@
+#if BrowserHost
 import Foundation
 
 /// The tool, run as a process of its own as a person runs it.
@@ -30,3 +31,4 @@ struct Command {
     return Command(output: try text(files[1]), errors: try text(files[2]), status: process.terminationStatus)
   }
 }
+#endif

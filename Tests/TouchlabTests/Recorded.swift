@@ -1,3 +1,4 @@
+#if BrowserHost
 import Foundation
 import GestureEngine
 import OpenCollectionView
@@ -35,3 +36,4 @@ import TouchTesting
     return try body(file.path)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if BrowserHost
 import Foundation
 import OpenCollectionView
 import Testing
@@ -166,3 +167,4 @@ import TouchTesting
     }
   }
 }
+#endif

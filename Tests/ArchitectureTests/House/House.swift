@@ -104,6 +104,7 @@ extension House {
       TraitFolder("Sources/Hosts/BrowserHost", trait: "BrowserHost"),
       TraitFolder("Tests/BrowserHostTests", trait: "BrowserHost"),
       TraitFolder("Tests/BrowserTests", trait: "BrowserHost"),
+      TraitFolder("Tests/TouchlabTests", trait: "BrowserHost"),
       TraitFolder("Tests/DevTools", trait: "BrowserHost"),
       TraitFolder("Tests/DevToolsTests", trait: "BrowserHost"),
     ],
