@@ -229,8 +229,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "CollectionLayouts", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView",
-        "TouchTesting",
+        "Gallery", "BrowserHost", "CollectionLayouts", "FrameClock", "GestureEngine", "LayerEngine",
+        "OpenCollectionView", "TouchTesting",
       ],
       swiftSettings: settings),
   ],
