@@ -31,6 +31,13 @@ let benchmarks: @Sendable () -> Void = {
   measure("List of constrained cells opens: 1,000 items") { ConstrainedListOpening(itemCount: 1_000) }
   measure("List of constrained cells opens: 1,000,000 items") { ConstrainedListOpening(itemCount: 1_000_000) }
   measure("List of constrained cells opens: 1,000,000 items against 1,000") { ConstrainedListOpeningRatio() }
+  measure("Constraints: a chain of 1,000 views, first layout") { ConstrainedChainBuilding() }
+  for change in ConstrainedChainChanges.Change.allCases {
+    measure("Constraints: one constant of a chain of 1,000 views \(change.rawValue), with the frame") {
+      ConstrainedChainChanges(change)
+    }
+  }
+  measure("Constraints: a cell of ten labels measured again") { ConstrainedCellMeasuring() }
   for edit in Differences.Edit.allCases {
     measure("Difference: 100,000 numbers, \(edit)") { Differences(edit) }
   }

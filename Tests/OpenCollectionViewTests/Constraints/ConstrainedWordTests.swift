@@ -98,13 +98,13 @@ import TouchTesting
   ) {
     // C61
     var random = SeededGenerator(seed: seed)
-    let sizes = sizes(120, &random)
+    let sizes = sizes(80, &random)
     let view = wall(sizes, estimate: estimate ?? UICollectionViewFlowLayout.automaticSize)
     screen.show(view)
     screen.runFrame()
     #expect(faults(view, sizes) == [])
     // Hither and thither, so that what is known grows from many places.
-    for _ in 0..<12 {
+    for _ in 0..<6 {
       view.contentOffset.y = CGFloat.random(in: 0...max(1, view.contentSize.height - 480), using: &random).rounded()
       screen.runFrame()
       #expect(faults(view, sizes) == [])
@@ -125,7 +125,7 @@ import TouchTesting
     screen.show(known)
     screen.runFrame()
     func frames(_ view: UICollectionView) -> [CGRect?] {
-      (0..<120).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+      (0..<80).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
     }
     #expect(frames(view) == frames(known))
     #expect(view.contentSize == known.contentSize)

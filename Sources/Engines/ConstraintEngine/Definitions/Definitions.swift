@@ -39,11 +39,23 @@ struct Definitions: Sendable {
   }
 
   mutating func define(_ variable: Int32, _ definition: Definition) {
-    for part in definitions[Int(variable)].variables { variableUses[Int(part.index)].remove(variable) }
-    for part in definitions[Int(variable)].symbols { symbolUses[Int(part.index)].remove(variable) }
-    definitions[Int(variable)] = definition
+    _ = takeOut(variable)
+    putIn(variable, definition)
+  }
+
+  /// Takes a definition out, so that it can be changed where it is; it is put in again.
+  private mutating func takeOut(_ variable: Int32) -> Definition {
+    var definition = Definition()
+    swap(&definition, &definitions[Int(variable)])
+    for part in definition.variables { variableUses[Int(part.index)].remove(variable) }
+    for part in definition.symbols { symbolUses[Int(part.index)].remove(variable) }
+    return definition
+  }
+
+  private mutating func putIn(_ variable: Int32, _ definition: consuming Definition) {
     for part in definition.variables { variableUses[Int(part.index)].append(variable) }
     for part in definition.symbols { symbolUses[Int(part.index)].append(variable) }
+    definitions[Int(variable)] = definition
   }
 
   /// The value of a residual has another zero.
@@ -57,12 +69,13 @@ struct Definitions: Sendable {
   /// Writes a residual that is about to be forgotten as what it is.
   mutating func substitute(_ symbol: Int32, constant: Double, _ entries: [TableauRow.Entry]) {
     for variable in symbolUses[Int(symbol)] {
-      var definition = definitions[Int(variable)]
-      guard let place = definition.symbols.firstIndex(where: { $0.index == symbol }) else { continue }
-      let times = definition.symbols.remove(at: place).coefficient
-      definition.constant += times * constant
-      for entry in entries { definition.add(symbol: entry.symbol, times * entry.coefficient) }
-      define(variable, definition)
+      var definition = takeOut(variable)
+      if let place = definition.symbols.firstIndex(where: { $0.index == symbol }) {
+        let times = definition.symbols.remove(at: place).coefficient
+        definition.constant += times * constant
+        for entry in entries { definition.add(symbol: entry.symbol, times * entry.coefficient) }
+      }
+      putIn(variable, definition)
     }
   }
 

@@ -128,7 +128,8 @@ public struct ConstraintSolver: Sendable {
   /// Adds a constraint, which takes part from the next ``solve()`` on.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
-    for number in constraint.terms.map(\.coefficient) + [constraint.constant] { try check(number) }
+    for term in constraint.terms { try check(term.coefficient) }
+    try check(constraint.constant)
     for term in constraint.terms where !contains(term.variable) { throw .unknownVariable }
     let slot = freeConstraints.popLast() ?? Int32(constraints.count)
     if Int(slot) == constraints.count { constraints.append(ConstraintRecord()) }

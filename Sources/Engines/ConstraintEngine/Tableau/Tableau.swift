@@ -56,6 +56,7 @@ struct Tableau: Sendable {
       rows.append(TableauRow(owner: owner, constant: constant, entries: []))
     }
     rowOf[Int(owner)] = row
+    rows[Int(row)].entries.reserveCapacity(sum.symbols.count)
     for symbol in sum.symbols where sum[symbol].magnitude > Self.smallestCoefficient {
       append(symbol, sum[symbol], to: row)
     }

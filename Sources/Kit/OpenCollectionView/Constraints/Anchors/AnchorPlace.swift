@@ -10,6 +10,20 @@ struct AnchorPlace {
     var attribute: NSLayoutConstraint.Attribute
   }
 
+  func isSame(as other: AnchorPlace) -> Bool {
+    item === other.item && attribute == other.attribute && origin?.item === other.origin?.item
+      && origin?.attribute == other.origin?.attribute
+  }
+
+  /// The same for places that are the same.
+  var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(item.map(ObjectIdentifier.init))
+    hasher.combine(attribute)
+    hasher.combine(origin?.attribute)
+    return hasher.finalize()
+  }
+
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute

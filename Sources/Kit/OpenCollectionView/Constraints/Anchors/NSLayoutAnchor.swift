@@ -5,7 +5,8 @@ public import Foundation
 /// Programs take anchors from views and guides, such as ``UIView/leadingAnchor``. That horizontal and vertical anchors and
 /// lengths are classes of their own keeps constraints between them from being written.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let place: AnchorPlace
+  // Anchors are compared and hashed outside of the main actor, too; nobody writes to it.
+  nonisolated(unsafe) let place: AnchorPlace
 
   init(_ place: AnchorPlace) {
     self.place = place
@@ -49,8 +50,25 @@ public import Foundation
   /// Whose anchor it is.
   open var item: AnyObject? { place.item }
 
+  /// Whether another anchor is of the same attribute of the same view or guide. Views make an anchor each time that they are asked for
+  /// it: compare by `==`, not by `===`.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any PlacedAnchor else { return false }
+    return other.place.isSame(as: place)
+  }
+
+  /// The same for anchors that are equal.
+  nonisolated open override var hash: Int { place.hash }
+
   /// The name of the attribute and of the view or guide.
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(type(of: self)) \(place.readable)>" }
   }
 }
+
+/// An anchor of any kind, which the generic class alone cannot name.
+private protocol PlacedAnchor {
+  var place: AnchorPlace { get }
+}
+
+extension NSLayoutAnchor: PlacedAnchor {}

@@ -18,10 +18,22 @@ extension NSLayoutConstraint {
 
   private static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 
+  /// Gives the constraint to the view that a program wants to own it; all that it names lies in that.
+  func activate(in owner: UIView) {
+    guard isSound else { return }
+    deactivate()
+    owner.own(self)
+  }
+
+  /// Whether the constraint can hold somewhere; told where it cannot.
+  private var isSound: Bool {
+    guard let problem else { return true }
+    ProgrammingErrors.report("\(problem): \(readable).", instead: "it stays inactive")
+    return false
+  }
+
   func activate() {
-    if let problem {
-      return ProgrammingErrors.report("\(problem): \(readable).", instead: "it stays inactive")
-    }
+    guard isSound else { return }
     guard let owner = nearestOwner else {
       return ProgrammingErrors.report(
         "There is no view around all that a constraint names: \(readable). Add them to one view hierarchy first.",
@@ -34,6 +46,7 @@ extension NSLayoutConstraint {
 
   /// What is wrong with the constraint wherever it is; nil for nothing.
   private var problem: String? {
+    if first.attribute == .notAnAttribute { return "A constraint has no first attribute" }
     for place in places {
       guard let item = place.item else { return "A constraint names a view or guide that is gone" }
       if Self.view(of: item) == nil {

@@ -39,6 +39,16 @@ public import Foundation
     checkConstant(before: 0)
   }
 
+  /// A constraint of nothing, which programs keep until they have the one that they mean. It cannot be made active.
+  public override init() {
+    first = AnchorPlace(nil, .notAnAttribute)
+    second = nil
+    relation = .equal
+    multiplier = 1
+    storedConstant = 0
+    super.init()
+  }
+
   /// A constraint of two attributes, or of one and a constant.
   ///
   /// - Parameters:

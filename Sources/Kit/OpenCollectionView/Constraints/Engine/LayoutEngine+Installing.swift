@@ -281,21 +281,22 @@ extension LayoutEngine {
     outdated.removeAll(keepingCapacity: true)
     let stale = Set(names)
     for name in names {
-      guard var item = items[name], let object = item.object else { continue }
+      guard let item = items[name], let object = item.object else { continue }
       if let view = object as? UIView {
-        for constraint in item.variables.fixed { solver.remove(constraint) }
-        item.variables.fixed.removeAll(keepingCapacity: true)
+        var variables = item.variables
+        for constraint in variables.fixed { solver.remove(constraint) }
+        variables.fixed.removeAll(keepingCapacity: true)
         if let strengths = strengthsOfFrame(view) {
-          for constraint in item.variables.content { solver.remove(constraint) }
-          item.variables.content.removeAll(keepingCapacity: true)
-          fix(&item.variables, to: view.untransformedFrame, strengths)
-          if isFitting, view === root { wishContent(&item.variables, of: view) }
+          for constraint in variables.content { solver.remove(constraint) }
+          variables.content.removeAll(keepingCapacity: true)
+          fix(&variables, to: view.untransformedFrame, strengths)
+          if isFitting, view === root { wishContent(&variables, of: view) }
         } else {
-          wishContent(&item.variables, of: view)
+          wishContent(&variables, of: view)
           brokenTexts.removeAll { $0 == name }
           unfittedTexts.append(name)
         }
-        items[name] = item
+        item.variables = variables
       }
     }
     // Margins, baselines and scrolled places are constants in constraints.
@@ -306,11 +307,12 @@ extension LayoutEngine {
   ///
   /// - Returns: whether that was news.
   func fitText(of view: UIView) -> Bool {
-    guard var item = items[ObjectIdentifier(view)], !item.variables.content.isEmpty,
+    guard let item = items[ObjectIdentifier(view)], !item.variables.content.isEmpty,
       let frame = frame(of: view), let size = view.contentSize(inWidth: frame.width), size != item.variables.contentSize
     else { return false }
-    wishContent(&item.variables, of: view, size: size)
-    items[ObjectIdentifier(view)] = item
+    var variables = item.variables
+    wishContent(&variables, of: view, size: size)
+    item.variables = variables
     if !brokenTexts.contains(ObjectIdentifier(view)) { brokenTexts.append(ObjectIdentifier(view)) }
     return true
   }
@@ -318,9 +320,10 @@ extension LayoutEngine {
   /// As wide as one line, as far as the text is concerned.
   func widenText(of view: UIView) {
     let name = ObjectIdentifier(view)
-    guard var item = items[name], !item.variables.content.isEmpty else { return }
-    wishContent(&item.variables, of: view)
-    items[name] = item
+    guard let item = items[name], !item.variables.content.isEmpty else { return }
+    var variables = item.variables
+    wishContent(&variables, of: view)
+    item.variables = variables
     unfittedTexts.append(name)
   }
 }

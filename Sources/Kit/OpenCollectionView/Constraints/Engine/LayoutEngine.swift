@@ -53,12 +53,17 @@ import Foundation
     self.isFitting = isFitting
   }
 
-  /// An item and what the engine knows of it.
-  struct LayoutItem {
-    weak var object: AnyObject?
+  /// An item and what the engine knows of it. An object, since a weak reference costs much to copy.
+  final class LayoutItem {
+    private(set) weak var object: AnyObject?
     var variables: LayoutItemVariables
     /// How many constraints name it.
     var uses = 0
+
+    init(object: AnyObject, variables: LayoutItemVariables) {
+      self.object = object
+      self.variables = variables
+    }
   }
 
   /// A constraint in the solver.
@@ -193,7 +198,7 @@ import Foundation
       for conflict in solver.solve() { report(conflict) }
       var moved: [ObjectIdentifier] = []
       var isKnown: Set<ObjectIdentifier> = []
-      for variable in solver.changedVariables {
+      for variable in asking({ $0.changedVariables }) {
         if let name = itemOfVariable[variable], isKnown.insert(name).inserted { moved.append(name) }
       }
       round += 1
@@ -239,11 +244,17 @@ import Foundation
 
   /// The frame of an item; nil for one that no constraint names.
   func frame(of object: AnyObject) -> CGRect? {
-    guard let variables = items[ObjectIdentifier(object)]?.variables else { return nil }
-    return CGRect(
-      x: solver.value(of: variables.x) ?? 0, y: solver.value(of: variables.y) ?? 0,
-      width: solver.value(of: variables.width) ?? 0, height: solver.value(of: variables.height) ?? 0)
+    guard let item = items[ObjectIdentifier(object)] else { return nil }
+    return asking { solver in
+      CGRect(
+        x: solver.value(of: item.variables.x) ?? 0, y: solver.value(of: item.variables.y) ?? 0,
+        width: solver.value(of: item.variables.width) ?? 0, height: solver.value(of: item.variables.height) ?? 0)
+    }
   }
+
+  /// Asks the solver something. A question to the property itself would copy the whole of it, dozens of arrays, first.
+  @inline(__always)
+  private func asking<Answer>(_ question: (inout ConstraintSolver) -> Answer) -> Answer { question(&solver) }
 }
 
 extension UILayoutPriority {

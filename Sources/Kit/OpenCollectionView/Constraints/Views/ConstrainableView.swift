@@ -21,8 +21,9 @@ public import Foundation
     set { constrained.setTranslatesMask(newValue) }
   }
 
-  /// Whether a class of views is of no use without constraints; false unless overridden. Kept for programs that override it:
-  /// constraints work for every view.
+  /// Whether a class of views is of no use without constraints; false unless overridden. Views of a class that makes its
+  /// constraints in ``updateConstraints()`` alone are only sure to be asked for them if this is true: others are asked once there are
+  /// constraints around them. // L26
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The active constraints that the view owns: those whose views all lie in it or are it.
@@ -93,12 +94,14 @@ public import Foundation
   /// Whether ``updateConstraints()`` is to be called.
   open func needsUpdateConstraints() -> Bool { constrained.rare?.constraints?.needsUpdate ?? false }
 
-  /// Changes the constraints of the view where that is needed. Called after ``setNeedsUpdateConstraints()``, of views within
-  /// others first; call super last.
+  /// Changes the constraints of the view where that is needed. Called before the first layout among constraints, and then after
+  /// ``setNeedsUpdateConstraints()``, of views within others first; call super last. // L26
   open func updateConstraints() {}
 
   /// Calls ``updateConstraints()`` now, of this view and of all in it, where it was asked for.
-  open func updateConstraintsIfNeeded() { constrained.updateMarkedConstraints() }
+  open func updateConstraintsIfNeeded() {
+    constrained.updateMarkedConstraints(alsoNew: constrained.layoutEngine != nil)
+  }
 
   // MARK: Baselines
 

@@ -75,6 +75,8 @@ extension UIView {
     if let engine = rare.layoutEngine { return engine }
     let engine = LayoutEngine(root: root)
     rare.layoutEngine = engine
+    // From now on the views in it are asked for their constraints.
+    root.awaitConstraintUpdates()
     return engine
   }
 
@@ -105,7 +107,7 @@ extension UIView {
         "\(AnchorPlace.name(self)) cannot own a constraint of views outside of it: \(constraint.readable). Activate it with "
           + "isActive, which finds the view.", instead: "it stays as it is")
     }
-    constraint.isActive = true
+    constraint.activate(in: self)
   }
 
   // MARK: Changes
@@ -220,13 +222,32 @@ extension UIView {
     setNeedsLayout()
   }
 
-  func updateMarkedConstraints() {
-    if parent == nil { rare?.awaitsConstraintUpdates = false }
-    for child in children { child.updateMarkedConstraints() }
-    if let state = rare?.constraints, state.needsUpdate {
-      state.needsUpdate = false
-      if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+  /// A class says that its views are of no use without constraints: so they are asked for theirs.
+  func noteNeedOfConstraints() {
+    guard type(of: self).requiresConstraintBasedLayout else { return }
+    makeConstraints().needsUpdate = true
+    makeRare().awaitsConstraintUpdates = true
+  }
+
+  /// Asks the views in this one, which is around all others, for their constraints, and those that come meanwhile.
+  func updateAwaitedConstraints() {
+    var round = 0
+    while rare?.awaitsConstraintUpdates == true, round < LayoutEngine.roundsOfLayout {
+      rare?.awaitsConstraintUpdates = false
+      updateMarkedConstraints(alsoNew: rare?.layoutEngine != nil)
+      round += 1
     }
+  }
+
+  /// Asks this view and those in it for their constraints, views within others first: where that is wanted, and where constraints
+  /// are in use also those that never were. // L26
+  func updateMarkedConstraints(alsoNew: Bool) {
+    for child in children { child.updateMarkedConstraints(alsoNew: alsoNew) }
+    let isMarked = rare?.constraints?.needsUpdate == true
+    guard isMarked || (alsoNew && !wasAskedForConstraints) else { return }
+    rare?.constraints?.needsUpdate = false
+    wasAskedForConstraints = true
+    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
   // MARK: Moving
@@ -259,6 +280,10 @@ extension UIView {
     if let rare, rare.awaitsConstraintUpdates {
       rare.awaitsConstraintUpdates = false
       layoutRoot.awaitConstraintUpdates()
+    } else if ViewConstraints.activations > 0, !wasAskedForConstraints {
+      let root = layoutRoot
+      // Where nothing is constrained yet, all are asked once that is otherwise.
+      if root.rare?.layoutEngine != nil || root.wasAskedForConstraints { root.awaitConstraintUpdates() }
     }
     guard ViewConstraints.activations > 0, rare?.layoutEngine != nil else { return }
     rare?.layoutEngine = nil
@@ -307,7 +332,7 @@ extension UIView {
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
     guard ViewConstraints.activations > 0 else { return nil }
-    updateConstraintsIfNeeded()
+    updateMarkedConstraints(alsoNew: rare?.fittingEngine == nil)
     if let engine = rare?.fittingEngine {
       return engine.hasConstraints
         ? engine.size(fitting: target, horizontal: horizontal, vertical: vertical) : nil

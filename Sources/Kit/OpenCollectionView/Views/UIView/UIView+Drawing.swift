@@ -62,7 +62,7 @@ extension UIView {
 
   func layOut() {
     updateMarkedProperties()
-    if rare?.awaitsConstraintUpdates == true { updateMarkedConstraints() }
+    if rare?.awaitsConstraintUpdates == true { updateAwaitedConstraints() }
     owner?.viewBeginsLayout()
     // Also for classes that do not call super.
     if ViewConstraints.activations > 0 { placeConstrainedSubviews() }

@@ -11,6 +11,8 @@
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   /// Whether the superview went, and with it what was known of the constraints in this view.
   nonisolated(unsafe) var hasLostParent = false
+  /// Whether the view was asked to update its constraints, since there were any around it.
+  var wasAskedForConstraints = false
   weak var owner: UIViewController? {
     didSet { if owner !== oldValue { adoptSurroundings() } }
   }
@@ -44,6 +46,7 @@
     layer.frame = frame
     layer.setNeedsLayout()
     noteDrawing()
+    noteNeedOfConstraints()
   }
 
   /// A view from an archive: an empty one, since there are no archives of views here.
@@ -53,6 +56,7 @@
     layer.belong(to: self, gate: Self.actionGate)
     layer.setNeedsLayout()
     noteDrawing()
+    noteNeedOfConstraints()
   }
 
   /// Makes a view of a class that is only known at run time. Not for programs, whose subclasses need not have it.
