@@ -1,4 +1,3 @@
-import BrowserHost
 import Foundation
 import FrameClock
 import GestureEngine
@@ -8,6 +7,10 @@ import Testing
 import TouchTesting
 
 @testable import Gallery
+
+#if BrowserHost
+import BrowserHost
+#endif
 
 /// The card of an exhibit: what to try, what is behind it, and what is being decided.
 @MainActor struct GuideTests {
@@ -144,6 +147,7 @@ import TouchTesting
 
   private final class Nobody: SceneHost { func sceneWantsFrames(_ scene: UIWindowScene) {} }
 
+  #if BrowserHost
   @Test func `Sources are served as pages of text, and nothing else is`() throws {
     let shelf = try #require(SourceShelf.present)
     func text(_ path: String) -> String? { shelf.document(at: path).map { String(decoding: $0.bytes, as: UTF8.self) } }
@@ -163,6 +167,7 @@ import TouchTesting
       #expect(text(path) == nil, "\(path)")
     }
   }
+  #endif
 
   @Test func `Going home closes the card`() throws {
     let visit = try Visit("Spread", width: 390)

@@ -1,3 +1,4 @@
+#if BrowserHost
 /// A document that a host serves beside the page, such as a program's source or help.
 public struct PageDocument: Sendable {
   /// What is served.
@@ -16,3 +17,4 @@ public struct PageDocument: Sendable {
     self.init(bytes: Array(text.utf8), mediaType: mediaType)
   }
 }
+#endif
