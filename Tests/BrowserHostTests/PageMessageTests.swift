@@ -200,8 +200,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 8) }
-    #expect(error == .wrongVersion(8))
+    let error = refusal { $0.hello(version: 9) }
+    #expect(error == .wrongVersion(9))
     #expect(error?.closeCode == .wrongVersion)
   }
 

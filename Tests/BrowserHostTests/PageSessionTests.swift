@@ -64,12 +64,22 @@ struct PageSessionTests {
     let (session, message) = try open()
     let bytes = Array(message.readableBytesView)
     #expect(bytes[0] & 5 == 5)
-    #expect(Array(bytes[1..<5]) == [0, 1, 7, 0])
+    #expect(Array(bytes[1..<5]) == [0, 1, 8, 0])
     #expect(message.getInteger(at: 5, endianness: .little, as: UInt64.self) == session.identifier.high)
     #expect(message.getInteger(at: 13, endianness: .little, as: UInt64.self) == session.identifier.low)
-    #expect(Array(bytes[21..<25]) == [2, 7, 1, 84])
-    #expect(Array(bytes[25..<30]) == [3, 1, 0, 0, 0])
+    // Two ticks may be under way where 4 commits may be unapplied.
+    #expect(bytes[21] == 2)
+    #expect(Array(bytes[22..<26]) == [2, 7, 1, 84])
+    #expect(Array(bytes[26..<31]) == [3, 1, 0, 0, 0])
     #expect(application.scenes.count == 1)
+  }
+
+  @Test(arguments: [(16, 12), (1_000, 12), (10, 8), (4, 2), (1, 1), (-5, 1)])
+  func `ticks under way are two fewer than commits that may be unapplied`(unapplied: Int, ticks: UInt8) {
+    var limits = BrowserHostLimits()
+    #expect(limits.ticksUnderWay == 12)
+    limits.unappliedCommits = unapplied
+    #expect(limits.ticksUnderWay == ticks)
   }
 
   @Test func `a page that asks for a recording where none is made gets nothing`() throws {

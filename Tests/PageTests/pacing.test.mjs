@@ -4,12 +4,13 @@ import { test } from "node:test";
 import { Pacing } from "../../Sources/Hosts/BrowserHost/Page/pacing.js";
 
 function makePage() {
-  const page = { shown: [], ticks: [], frame: null, flushes: 0 };
+  const page = { shown: [], ticks: [], frame: null, flushes: 0, now: 0 };
   const pacing = new Pacing({
     requestFrame: (body) => { page.frame = body; },
     tick: (time) => page.ticks.push(time),
     flush: () => { page.flushes += 1; },
     show: (message) => page.shown.push(message.name),
+    now: () => page.now,
   });
   pacing.isConnected = true;
   page.runFrame = (time) => {
@@ -29,7 +30,7 @@ test("a page at rest asks for no frames", () => {
   assert.equal(pacing.isAtRest, true);
 });
 
-test("two ticks are outstanding at most", () => {
+test("two ticks are outstanding at most while nothing is known of the way", () => {
   const { page, pacing } = makePage();
   pacing.wake();
   page.runFrame(1);

@@ -22,8 +22,12 @@ public struct BrowserHostLimits: Hashable, Sendable {
   /// Seconds for which a frame goes on delivering a page's input before the rest waits for the next one; 0.02 by default.
   /// An input that has been begun is finished, however long the program takes over it.
   public var inputTimePerFrame = 0.02
-  /// How many commits a page may leave unapplied when it asks for another; 4 by default. The page's own bound is 2.
-  public var unappliedCommits = 4
+  /// How many commits a page may leave unapplied when it asks for another; 16 by default.
+  ///
+  /// A page asks for two fewer at most, and for no more than 12. Over a long way it asks for as many as are answered without
+  /// waiting for each other: at 60 frames a second and with a round trip of 100 milliseconds these are 7. With 4 or fewer it
+  /// asks for two, whatever the way, and so gets two frames for each round trip.
+  public var unappliedCommits = 16
   /// Open connections of any kind; 256 by default. When there are as many, the one that has been silent the longest, of
   /// the address with the most silent ones, makes room for the next; where none is silent, the next is closed at once.
   public var connections = 256
@@ -61,6 +65,10 @@ public struct BrowserHostLimits: Hashable, Sendable {
   /// Bytes that a page keeps of what a scene was, to restore it; 30,000 by default. What is larger is not kept, and a
   /// sentence in the log says so.
   public var restorationBytes = 30_000
+
+  /// How many ticks a page may have under way: the commit that waits for a frame on the page, and one that answers no tick,
+  /// have room beside their answers.
+  var ticksUnderWay: UInt8 { UInt8(min(max(unappliedCommits - 2, 1), BrowserProtocol.mostTicksUnderWay)) }
 
   /// The limits with their default values.
   public init() {}

@@ -12,7 +12,7 @@ import { Screen } from "./screen.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 7;
+const version = 8;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -47,6 +47,7 @@ function tellAddress() {
 
 const pacing = new Pacing({
   requestFrame: (body) => requestAnimationFrame(body),
+  now: () => performance.now(),
   tick(time) {
     outbox.record(Kind.tick);
     outbox.uint32(lastApplied);
@@ -131,6 +132,7 @@ function readRecord(reader) {
     const welcomed = reader.bytes(16).slice();
     const isAnother = session !== null && session.some((byte, index) => byte !== welcomed[index]);
     session = welcomed;
+    pacing.window.most = reader.byte();
     pacing.isConnected = true;
     // What was open here is gone: the program was started again, or has waited for the page long enough.
     if (isAnother && !hasState) notice.tell("This is a new start: what was open here before is gone.");

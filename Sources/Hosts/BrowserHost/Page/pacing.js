@@ -1,5 +1,4 @@
-/** How many ticks may wait for their commits: with one the rate halves as soon as an answer comes a little late. */
-const mostOutstanding = 2;
+import { TickWindow } from "./tickwindow.js";
 
 /**
  * Decides when to ask for commits and when to show them.
@@ -10,10 +9,11 @@ const mostOutstanding = 2;
 export class Pacing {
   /**
    * @param {{requestFrame: (body: (time: number) => void) => void, tick: (time: number) => void, flush: () => void,
-   *   show: (message: object) => void}} page
+   *   show: (message: object) => void, now: () => number}} page
    */
   constructor(page) {
     this.page = page;
+    this.window = new TickWindow();
     this.fingers = 0;
     this.dropped = 0;
     this.isConnected = false;
@@ -23,7 +23,7 @@ export class Pacing {
 
   reset() {
     this.queue = [];
-    this.outstanding = 0;
+    this.window.reset();
     this.wantsFrames = false;
     this.hasInput = false;
     /** How many ticks have been sent, and how many of them the page shows the answers of. */
@@ -32,6 +32,9 @@ export class Pacing {
     /** Who waits for an answer to be shown, in order. */
     this.waiting = [];
   }
+
+  /** How many ticks wait for their commits. */
+  get outstanding() { return this.window.outstanding; }
 
   get isAtRest() { return !this.isFrameRequested && this.queue.length === 0 && this.outstanding === 0; }
 
@@ -50,7 +53,7 @@ export class Pacing {
 
   /** Takes a message with a commit. */
   receive(message) {
-    this.outstanding = Math.max(this.outstanding - message.answered, 0);
+    this.window.answer(message.answered, this.page.now());
     this.wantsFrames = message.wantsFrames;
     if (message.isReset) {
       for (const dropped of this.queue) this.shown += dropped.answered;
@@ -94,9 +97,8 @@ export class Pacing {
       }
     }
     if (this.wantsFrames || this.hasInput) {
-      if (this.outstanding < mostOutstanding) {
+      if (this.window.ask(this.page.now())) {
         this.hasInput = false;
-        this.outstanding += 1;
         this.asked += 1;
         this.page.tick(time);
       }

@@ -94,6 +94,7 @@ final class PageSession: SceneHost {
     buffer.writeInteger(BrowserProtocol.version, endianness: .little)
     buffer.writeInteger(identifier.high, endianness: .little)
     buffer.writeInteger(identifier.low, endianness: .little)
+    buffer.write(byte: limits.ticksUnderWay)
     if recorder != nil { buffer.write(.recorder) }
     shownTitle = nil
     // The frame brings the scene up to now; what it changed is part of the snapshot.

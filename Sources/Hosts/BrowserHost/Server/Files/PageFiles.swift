@@ -67,6 +67,7 @@ struct PageFiles: Sendable {
     "style.js": PackageResources.style_js,
     "svg.js": PackageResources.svg_js,
     "text.js": PackageResources.text_js,
+    "tickwindow.js": PackageResources.tickwindow_js,
     "tree.js": PackageResources.tree_js,
     "values.js": PackageResources.values_js,
     "writer.js": PackageResources.writer_js,
