@@ -35,6 +35,13 @@ import Testing
     #expect(rule.unneeded(in: files) == [])
   }
 
+  @Test func `tests wait for real time in no other places than those that are listed`() throws {
+    let rule = RealTimeRule(places: House.realTime)
+    let files = try SourceFile.ofPackage()
+    expectNone(files.flatMap(rule.problems))
+    #expect(rule.unneeded(in: files) == [])
+  }
+
   @Test func `files of optional modules are empty without their trait`() throws {
     expectNone(try SourceFile.ofPackage().flatMap(TraitRule(house: house).problems))
   }

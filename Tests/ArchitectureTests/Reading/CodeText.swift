@@ -78,19 +78,21 @@ struct CodeText {
     let signs = String(repeating: "#", count: pounds)
     blank(pounds)
     let quotes = isAt("\"\"\"") ? "\"\"\"" : "\""
+    let end = quotes + signs
     blank(quotes.utf8.count)
     while index < bytes.count {
-      if isAt(quotes + signs) {
-        return blank(quotes.utf8.count + pounds)
-      } else if isAt("\\" + signs + "(") {
+      switch bytes[index] {
+      case UInt8(ascii: "\"") where isAt(end):
+        return blank(end.utf8.count)
+      case UInt8(ascii: "\\") where isAt("\\" + signs + "("):
         blank(pounds + 2)
         readCode()
         blank()
-      } else if isAt("\\" + signs) {
+      case UInt8(ascii: "\\") where isAt("\\" + signs):
         blank(pounds + 2)
-      } else if isAt("\n"), quotes.utf8.count == 1 {
+      case UInt8(ascii: "\n") where quotes.utf8.count == 1:
         return
-      } else {
+      default:
         blank()
       }
     }

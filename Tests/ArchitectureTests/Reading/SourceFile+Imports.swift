@@ -5,10 +5,12 @@ extension SourceFile {
     var line: Int
   }
 
-  /// The modules the file imports, with whatever attributes, access level and kind (`import struct Foundation.URL`).
-  var imports: [Import] {
+  /// The modules that lines import, with whatever attributes, access level and kind (`import struct Foundation.URL`).
+  static func imports(in lines: [Substring]) -> [Import] {
     lines.enumerated().compactMap { index, line in
-      guard line.contains("import") else { return nil }
+      guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }), firstBytes.contains(first),
+        line.contains("import")
+      else { return nil }
       var words = line.split(whereSeparator: { $0 == " " || $0 == ";" })[...]
       while let word = words.first, word.hasPrefix("@") || Self.accessLevels.contains(word) {
         words.removeFirst()
@@ -20,6 +22,8 @@ extension SourceFile {
     }
   }
 
+  /// What an import, an attribute and an access level begin with: most lines begin with something else.
+  private static let firstBytes = Set("i@pf".utf8)
   private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
   private static let kinds: Set<Substring> = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 }

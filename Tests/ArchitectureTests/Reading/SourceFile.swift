@@ -6,12 +6,19 @@ struct SourceFile {
   var path: String
   /// The lines with comments and string literals blanked.
   var lines: [Substring]
+  /// The same in one piece, to look for words in files that mostly do not hold them.
+  private let code: Data
+  /// The modules the file imports.
+  let imports: [Import]
 
   init(path: String, text: String) {
     self.path = path
-    lines = CodeText(text).code.split(separator: "\n", omittingEmptySubsequences: false)
+    let code = CodeText(text).code
+    self.code = Data(code.utf8)
+    lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     // A file ends with a newline, which begins no line.
     if lines.last?.isEmpty == true { lines.removeLast() }
+    imports = Self.imports(in: lines)
   }
 
   private var folders: [Substring] { path.split(separator: "/").dropLast() }
@@ -26,6 +33,9 @@ struct SourceFile {
     let depth = folders.first == "Sources" ? 2 : 1
     return folders.count > depth ? String(folders[depth]) : nil
   }
+
+  /// Whether the code holds a word somewhere.
+  func holds(_ word: String) -> Bool { code.range(of: Data(word.utf8)) != nil }
 
   func isInside(_ folder: String) -> Bool {
     path.hasPrefix(folder + "/")

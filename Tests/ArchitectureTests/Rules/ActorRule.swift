@@ -2,7 +2,7 @@
 /// is not bound to the main actor, such as a test in Swift 5 mode, may not even make its own delegate.
 struct ActorRule {
   func problems(in file: SourceFile) -> [Problem] {
-    guard file.floor != nil else { return [] }
+    guard file.floor != nil, file.holds("@MainActor") else { return [] }
     var isInPublicProtocol = false
     var problems: [Problem] = []
     for (index, line) in file.lines.enumerated() {

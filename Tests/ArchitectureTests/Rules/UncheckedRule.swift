@@ -8,7 +8,7 @@ struct UncheckedRule {
     let library = files.filter { $0.floor != nil }
     let listed = Dictionary(uniqueKeysWithValues: places.map { ($0.path, $0.count) })
     let found = library.flatMap { file -> [Problem] in
-      let lines = file.lines.indices.filter { file.lines[$0].contains(word) }
+      let lines = file.holds(word) ? file.lines.indices.filter { file.lines[$0].contains(word) } : []
       guard lines.count != listed[file.path, default: 0] else { return [] }
       return [
         Problem(
@@ -26,9 +26,7 @@ struct UncheckedRule {
 
   /// Proofs that name no suite.
   func missingProofs(in files: [SourceFile]) -> [String] {
-    let suites = files.filter { $0.isInside("Tests") }.map(\.lines)
-    return Set(places.map(\.proof)).sorted().filter { proof in
-      !suites.contains { lines in lines.contains { $0.contains("struct \(proof) ") } }
-    }
+    let suites = files.filter { $0.isInside("Tests") }
+    return Set(places.map(\.proof)).sorted().filter { proof in !suites.contains { $0.holds("struct \(proof) ") } }
   }
 }

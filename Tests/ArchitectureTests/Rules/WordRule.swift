@@ -4,7 +4,10 @@ struct WordRule {
 
   func problems(in file: SourceFile) -> [Problem] {
     guard let floor = file.floor else { return [] }
-    let words = house.forbiddenWords.filter { $0.floors.contains(floor) && !$0.exceptions.contains(file.path) }
+    let words = house.forbiddenWords.filter {
+      $0.floors.contains(floor) && !$0.exceptions.contains(file.path) && file.holds($0.word)
+    }
+    guard !words.isEmpty else { return [] }
     return file.lines.enumerated().flatMap { index, line in
       words.filter { Self.line(line, holds: $0.word) }.map {
         Problem(path: file.path, line: index + 1, sentence: "\($0.word) has no place on floor \(floor): \($0.reason)")

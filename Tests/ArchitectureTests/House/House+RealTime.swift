@@ -1,0 +1,14 @@
+extension House {
+  /// On a machine that is busy what waits here is late, and never wrong.
+  static let realTime = [
+    RealTimePlace("Tests/DevTools", because: "a real browser is driven, which has a clock of its own"),
+    RealTimePlace("Tests/DevToolsTests", because: "a real browser's processes are waited for"),
+    RealTimePlace("Tests/RunLoopProgram", because: "the browser tests run it to see timers of Foundation alone"),
+    RealTimePlace(
+      "Tests/OpenCollectionViewTests/ObjectiveC/BlockTimerTests.swift",
+      because: "a thousandth of a second shows that other queues than the main one are left alone"),
+    RealTimePlace(
+      "Tests/BrowserHostTests/ServerTests.swift",
+      because: "sockets are closed by the timeouts of NIO's loop, of some hundredths of a second here"),
+  ]
+}
