@@ -21,6 +21,11 @@ import Testing
         for element in elements where shown[element.key] != nil { shown[element.key] = element.slot }
         if Bool.random(using: &random) { continue }
       }
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        let most = Bool.random(using: &random) ? 20 : 2_000
+        for index in elements.indices { Self.shift(&elements[index], by: -most...most, &random) }
+        window.moveContents(to: elements)
+      }
       bounds = Self.moved(bounds, &random)
       var entered: [Int32] = []
       var left: [Int32] = []
@@ -55,6 +60,16 @@ import Testing
       nextSlot += 1
     }
     return elements.shuffled(using: &random)
+  }
+
+  private static func shift(
+    _ element: inout VisibleWindow.Element, by way: ClosedRange<Int>, _ random: inout SeededGenerator
+  ) {
+    let (x, y) = (random.number(in: way), random.number(in: way))
+    element.minX += x
+    element.maxX += x
+    element.minY += y
+    element.maxY += y
   }
 
   private static func moved(_ bounds: CGRect, _ random: inout SeededGenerator) -> CGRect {

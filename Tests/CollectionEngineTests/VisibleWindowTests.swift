@@ -152,6 +152,33 @@ import Testing
     #expect(Self.update(&window, y: 0) == Change(left: [0]))
   }
 
+  @Test func `Elements that only stand elsewhere come and go as they do`() {
+    // C43
+    var window = VisibleWindow(axis: .vertical)
+    var rows = Self.rows(0..<4)
+    window.replaceContents(with: rows)
+    _ = Self.update(&window, y: 0)
+    // The second and the third change places.
+    (rows[1].minY, rows[1].maxY, rows[2].minY, rows[2].maxY) = (100, 150, 50, 100)
+    window.moveContents(to: rows)
+    #expect(window.visibleCount == 2)
+    #expect(Self.update(&window, y: 0) == Change(entered: [2], left: [1]))
+    #expect(Self.update(&window, y: 50) == Change(entered: [1], left: [0]))
+  }
+
+  @Test func `Other elements than there are cannot be moved`() async {
+    await #expect(processExitsWith: .failure) {
+      var window = VisibleWindow(axis: .vertical)
+      window.replaceContents(with: VisibleWindowTests.rows(0..<3))
+      window.moveContents(to: VisibleWindowTests.rows(0..<2))
+    }
+    await #expect(processExitsWith: .failure) {
+      var window = VisibleWindow(axis: .vertical)
+      window.replaceContents(with: VisibleWindowTests.rows(0..<3))
+      window.moveContents(to: VisibleWindowTests.rows(1..<4))
+    }
+  }
+
   @Test func `Removing everything makes everything leave`() {
     var window = VisibleWindow(axis: .vertical)
     window.replaceContents(with: Self.rows(0..<4))

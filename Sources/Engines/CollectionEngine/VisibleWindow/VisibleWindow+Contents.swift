@@ -12,7 +12,8 @@ extension VisibleWindow {
     rememberShown()
     var byKey: [Int32] = []
     swap(&byKey, &keyOrder)
-    order(elements, into: &byKey) { $0.key < $1.key }
+    fill(&byKey, count: elements.count)
+    sort(&byKey, of: elements) { $0.key < $1.key }
     keys.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     for index in byKey {
@@ -27,6 +28,45 @@ extension VisibleWindow {
     store(elements, byKey: byKey)
     swap(&byKey, &keyOrder)
     matchShown()
+  }
+
+  /// Takes over other places of the same elements, as when all that is seen swings: what ``replaceContents(with:)`` does with
+  /// them, and cheaper.
+  ///
+  /// - Parameter elements: those of the last replacement, in its order.
+  ///
+  /// Traps when they are others, when an edge is NaN, and when a maximum is less than its minimum.
+  ///
+  /// Cost: linear while elements pass few others along the axis, else n log n.
+  public mutating func moveContents(to elements: [Element]) {
+    guard elements.count == keys.count else {
+      fatalError(
+        "VisibleWindow: \(elements.count) elements were moved, and there are \(keys.count); use replaceContents(with:)."
+      )
+    }
+    shownRanks.removeAll(keepingCapacity: true)
+    for rank in keys.indices {
+      let element = elements[Int(keyOrder[rank])]
+      check(element)
+      guard element.key == keys[rank] else {
+        fatalError("VisibleWindow: \(element.key) was moved in the place of \(keys[rank]); use replaceContents(with:).")
+      }
+      slots[rank] = element.slot
+      if isShown[Int(positions[rank])] { shownRanks.append(Int32(rank)) }
+    }
+    var byKey: [Int32] = []
+    swap(&byKey, &keyOrder)
+    store(elements, byKey: byKey)
+    swap(&byKey, &keyOrder)
+    var low = Int.max
+    var high = -1
+    for rank in shownRanks {
+      let position = Int(positions[Int(rank)])
+      isShown[position] = true
+      low = min(low, position)
+      high = max(high, position)
+    }
+    candidates = shownRanks.isEmpty ? 0..<0 : low..<high + 1
   }
 
   /// Removes all elements; the next update reports the visible ones as left.
@@ -50,31 +90,31 @@ extension VisibleWindow {
     shownBefore.append(contentsOf: departed[next...])
   }
 
-  /// Fills `order` with the indices of the elements in the given order.
+  private func fill(_ order: inout [Int32], count: Int) {
+    order.removeAll(keepingCapacity: true)
+    for index in 0..<count { order.append(Int32(index)) }
+  }
+
+  /// Sorts indices of elements.
   ///
-  /// Elements that move little are nearly in it: each is brought forward to its place, and only where that takes more steps
+  /// Elements that move little are nearly in order: each is brought forward to its place, and only where that takes more steps
   /// than sorting all of them are they sorted.
   @inline(__always)
-  private func order(
-    _ elements: [Element], into order: inout [Int32], by precedes: (Element, Element) -> Bool
+  private func sort(
+    _ order: inout [Int32], of elements: [Element], by precedes: (Element, Element) -> Bool
   ) {
-    order.removeAll(keepingCapacity: true)
     var steps = elements.count * Self.stepsOfNearlySorted
-    for index in elements.indices {
-      order.append(Int32(index))
-      var place = index
-      while place > 0, precedes(elements[index], elements[Int(order[place - 1])]) {
+    for next in order.indices {
+      let index = order[next]
+      var place = next
+      while place > 0, precedes(elements[Int(index)], elements[Int(order[place - 1])]) {
         steps -= 1
         guard steps > 0 else { break }
         order[place] = order[place - 1]
         place -= 1
       }
-      order[place] = Int32(index)
-      guard steps > 0 else {
-        order.removeAll(keepingCapacity: true)
-        for index in elements.indices { order.append(Int32(index)) }
-        return order.sort { precedes(elements[Int($0)], elements[Int($1)]) }
-      }
+      order[place] = index
+      guard steps > 0 else { return order.sort { precedes(elements[Int($0)], elements[Int($1)]) } }
     }
   }
 
@@ -87,7 +127,9 @@ extension VisibleWindow {
     let isVertical = axis == .vertical
     var byEdge: [Int32] = []
     swap(&byEdge, &edgeOrder)
-    order(elements, into: &byEdge) {
+    // Those that only move are nearly in the order that they had.
+    if byEdge.count != count { fill(&byEdge, count: count) }
+    sort(&byEdge, of: elements) {
       let (first, second) = isVertical ? ($0.minY, $1.minY) : ($0.minX, $1.minX)
       return first != second ? first < second : $0.key < $1.key
     }

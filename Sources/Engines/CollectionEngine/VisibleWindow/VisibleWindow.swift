@@ -42,6 +42,7 @@ public struct VisibleWindow: Sendable {
   var enteredRanks: [Int32] = []
   var leftRanks: [Int32] = []
   var shownBefore: [Departure] = []
+  var shownRanks: [Int32] = []
   var keyOrder: [Int32] = []
   var edgeOrder: [Int32] = []
 

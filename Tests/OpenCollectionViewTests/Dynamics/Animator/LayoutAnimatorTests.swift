@@ -75,6 +75,36 @@ import TouchTesting
     func shown(_ item: Int) -> CGFloat? { view.cellForItem(at: IndexPath(item: item, section: 0))?.frame.minY }
   }
 
+  @Test("Attributes in two animators are one body in each, and are put elsewhere in each alone") func twoAnimators() {
+    // D20, D24
+    let (first, second) = (UIDynamicAnimator(), UIDynamicAnimator())
+    let items = (0..<3).map { item in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+      attributes.frame = CGRect(x: 100 * item, y: 0, width: 50, height: 50)
+      return attributes
+    }
+    first.addBehavior(UIDynamicItemBehavior(items: items))
+    // Here they are others in the order.
+    second.addBehavior(UIDynamicItemBehavior(items: [items[2], items[0]]))
+    func found(_ animator: UIDynamicAnimator, atY y: CGFloat) -> [Int] {
+      animator.items(in: CGRect(x: 0, y: y, width: 300, height: 50)).compactMap { item in
+        items.firstIndex { $0 === item }
+      }
+    }
+    items[2].center.y += 1_000
+    first.updateItem(usingCurrentState: items[2])
+    #expect(found(first, atY: 1_000) == [2])
+    #expect(found(second, atY: 1_000) == [])
+    items[1].center.y += 2_000
+    second.updateItem(usingCurrentState: items[1])
+    second.updateItem(usingCurrentState: items[2])
+    first.updateItem(usingCurrentState: items[1])
+    #expect(found(first, atY: 2_000) == [1])
+    #expect(found(second, atY: 1_000) == [2])
+    #expect(found(second, atY: 2_000) == [])
+    #expect(found(first, atY: 0) == [0])
+  }
+
   @Test("Attributes are moved, and what they say is seen in the frame of the step") func oneFrame() {
     // D30
     let stage = Stage([30])

@@ -21,6 +21,21 @@ import Testing
     #expect(isNear(heavy.center.y, 50 + 1000 * 30 * 31 / 2 / 3600, within: 1e-6))
   }
 
+  @Test("A behavior holds each item once, however many there are", arguments: [1, 4, 5, 6, 40]) func members(count: Int)
+  {
+    let stage = DynamicsScreen()
+    let squares = (0..<count).map { stage.square(CGFloat(10 * $0), 50, side: 5) }
+    let gravity = UIGravityBehavior(items: squares + squares)
+    #expect(gravity.items.map(ObjectIdentifier.init) == squares.map(ObjectIdentifier.init))
+    gravity.addItem(squares[count - 1])
+    #expect(gravity.items.count == count)
+    for square in squares.dropFirst() { gravity.removeItem(square) }
+    gravity.removeItem(squares[count - 1])
+    #expect(gravity.items.count == (count == 1 ? 0 : 1))
+    for square in squares.reversed() { gravity.addItem(square) }
+    #expect(gravity.items.count == count)
+  }
+
   @Test("Angle and magnitude are another view of the direction") func directions() {
     // D5
     let gravity = UIGravityBehavior()

@@ -72,6 +72,8 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   @exclusivity(unchecked) final var answerNumber = 0
   /// Whether a dynamic animator moves this very object. // D30
   final var isInAnimator = false
+  /// The slot that a dynamic animator has found this object in last: where it is still looked for first.
+  @exclusivity(unchecked) final var animatorSlot: Int32 = 0
 
   /// The rectangle of the element; under a transform, the smallest one around it. Setting it sets centre and size. // C11
   open var frame: CGRect {

@@ -43,7 +43,11 @@ import CollectionEngine
   private var contents: [VisibleWindow.Element] = []
   /// Those before an answer is taken over.
   private var formerContents: [VisibleWindow.Element] = []
+  /// Whether elements have come or gone since the window had the contents, and whether some stand elsewhere.
   private var contentsHaveChanged = false
+  private var contentsHaveMoved = false
+  /// The place of the element that was renewed last: mostly it is the one behind it that is renewed next.
+  private var lastRenewed = -1
   /// Kept from answer to answer.
   private var direct = DirectAnswer()
   private var seen: Set<ElementKey> = []
@@ -187,13 +191,21 @@ import CollectionEngine
     }
     if contents[position] != element {
       contents[position] = element
-      contentsHaveChanged = true
+      contentsHaveMoved = true
     }
     return true
   }
 
   /// The place of an element in the contents.
   private mutating func place(of key: ElementKey) -> Int? {
+    lastRenewed += 1
+    if lastRenewed < contents.count, contents[lastRenewed].key == key { return lastRenewed }
+    guard let place = search(key) else { return nil }
+    lastRenewed = place
+    return place
+  }
+
+  private mutating func search(_ key: ElementKey) -> Int? {
     // In the usual case it is where it was found last.
     let known = window.slot(of: key)
     if let known {
@@ -210,8 +222,12 @@ import CollectionEngine
 
   /// Ends a series of ``renew(_:with:in:)``.
   mutating func finishRenewing() {
-    guard contentsHaveChanged else { return }
-    contentsHaveChanged = false
+    lastRenewed = -1
+    defer { (contentsHaveChanged, contentsHaveMoved) = (false, false) }
+    guard contentsHaveChanged else {
+      if contentsHaveMoved { window.moveContents(to: contents) }
+      return
+    }
     window.replaceContents(with: contents)
     for index in slots.indices
     where !slots[index].isCurrent && slots[index].key != nil && slots[index].view == nil {
@@ -309,7 +325,7 @@ import CollectionEngine
     slots.removeAll(keepingCapacity: true)
     free.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
-    contentsHaveChanged = false
+    (contentsHaveChanged, contentsHaveMoved) = (false, false)
     window = VisibleWindow(axis: axis)
   }
 

@@ -70,12 +70,31 @@ extension UICollectionView {
   /// The same for a view whose attributes are known.
   func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let applied = view.appliedAttributes
-    if let applied, type(of: applied) == type(of: attributes),
-      attributes.isPlain ? attributes.hasBuiltInValues(of: applied) : attributes.isEqual(applied)
-    {
+    if let applied, applied.isPlain, attributes.isPlain {
+      // Where all that is seen moves, nothing else differs.
+      if attributes.differsAtMostInPlace(from: applied) { return place(view, applied, at: attributes) }
+    } else if let applied, type(of: applied) == type(of: attributes), attributes.isEqual(applied) {
       return
     }
     apply(attributes, to: view, over: applied)
+  }
+
+  /// Brings a view to another place and size, if they are others.
+  private func place(
+    _ view: UICollectionReusableView, _ applied: UICollectionViewLayoutAttributes,
+    at attributes: UICollectionViewLayoutAttributes
+  ) {
+    let (center, size) = (attributes.center, attributes.size)
+    let isElsewhere = applied.center != center
+    if applied.size != size {
+      if view.bounds.size != size { view.bounds = CGRect(origin: .zero, size: size) }
+    } else if !isElsewhere {
+      return
+    }
+    if isElsewhere { view.center = center }
+    applied.center = center
+    applied.size = size
+    view.apply(attributes)
   }
 
   /// Makes a cell stand in a frame, with nothing else that attributes could say: the view's own become those of the cell.
@@ -151,6 +170,14 @@ extension UICollectionViewLayoutAttributes {
 
   private var saysPlaceAlone: Bool {
     isPlain && representedElementCategory == .cell && !isTransformed && alpha == 1 && zIndex == 0 && !isHidden
+  }
+
+  /// Whether these say of the same element what others do, but for its centre and its size. Neither is transformed.
+  fileprivate func differsAtMostInPlace(from other: UICollectionViewLayoutAttributes) -> Bool {
+    !isTransformed && !other.isTransformed && item == other.item && section == other.section
+      && isHidden == other.isHidden && alpha == other.alpha && zIndex == other.zIndex
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && unusualIndexPath == other.unusualIndexPath
   }
 
   /// Whether there can be no other values than the built-in ones.

@@ -11,6 +11,11 @@
 
   func forget() { isKnown = false }
 
+  /// A behavior has come or gone. Most have no role, as the springs of a list that come and go in each frame.
+  func forget(_ behavior: UIDynamicBehavior) {
+    if behavior.action != nil || behavior.actsBeforeSteps || behavior is UICollisionBehavior { forget() }
+  }
+
   func find(in behaviors: [UIDynamicBehavior]) {
     guard !isKnown else { return }
     isKnown = true

@@ -79,9 +79,8 @@ extension DynamicsSimulation {
   ///
   /// - Returns: whether it is registered.
   func update(_ item: any UIDynamicItem) -> Bool {
-    guard let slot = slot(of: item) else { return false }
-    if moveOnly(slot) { return true }
-    guard let entry = slots[slot] else { return false }
+    guard let slot = slot(of: item), let entry = slots[slot] else { return false }
+    if moveOnly(entry, at: slot) { return true }
     guard let body = entry.body else {
       lookAtWaiting()
       return true
@@ -107,9 +106,9 @@ extension DynamicsSimulation {
   /// An upright element that is only elsewhere, as most are: its outline need not be read again.
   ///
   /// - Returns: whether that is so; otherwise nothing has happened.
-  private func moveOnly(_ slot: Int) -> Bool {
-    guard let attributes = slots[slot]?.attributes, let size = slots[slot]?.boxSize, let body = slots[slot]?.body,
-      !attributes.isTransformed, slots[slot]?.angle == 0, attributes.bounds.size == size,
+  private func moveOnly(_ entry: ItemEntry, at slot: Int) -> Bool {
+    guard let attributes = entry.attributes, let size = entry.boxSize, let body = entry.body,
+      !attributes.isTransformed, entry.angle == 0, attributes.bounds.size == size,
       attributes.collisionBoundsType == .rectangle
     else { return false }
     let center = attributes.center

@@ -60,8 +60,8 @@ extension DynamicsSimulation {
     var others: [UICollectionViewLayoutAttributes] = []
     items.reserveCapacity(named.count)
     for slot in named {
-      guard let attributes = slots[slot]?.attributes else { continue }
-      if let key = slots[slot]?.key, key.category == .cell { items.append(key) } else { others.append(attributes) }
+      guard let entry = slots[slot], let attributes = entry.attributes else { continue }
+      if let key = entry.key, key.category == .cell { items.append(key) } else { others.append(attributes) }
     }
     guard !items.isEmpty || !others.isEmpty else { return nil }
     let context = layout.makeInvalidationContext()

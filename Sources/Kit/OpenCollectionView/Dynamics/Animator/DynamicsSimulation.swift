@@ -50,36 +50,44 @@ import DynamicsEngine
 
   /// The body of an item; nil for one that waits, or is not registered.
   func body(of item: any UIDynamicItem) -> BodyID? {
-    guard let slot = places[ObjectIdentifier(item)] else { return nil }
+    guard let slot = slot(of: item) else { return nil }
     return slots[slot]?.body
   }
 
   /// The slot of an item.
-  func slot(of item: any UIDynamicItem) -> Int? { places[ObjectIdentifier(item)] }
+  func slot(of item: any UIDynamicItem) -> Int? {
+    // Attributes, of which a layout names all that it shows in each frame, are looked for where they were found last.
+    if let attributes = item as? UICollectionViewLayoutAttributes {
+      let last = Int(attributes.animatorSlot)
+      if last < slots.count, slots[last]?.attributes === attributes { return last }
+    }
+    return places[ObjectIdentifier(item)]
+  }
 
   /// Has a behavior act on an item, which gets a body with the first one. // D20
   func register(_ item: any UIDynamicItem, for user: UIDynamicBehavior) {
-    if let slot = places[ObjectIdentifier(item)] {
+    if let slot = slot(of: item) {
       for known in slots[slot]?.users ?? [] where known === user { return }
       slots[slot]?.users.append(user)
       refresh(slot)
       return
     }
-    var entry = ItemEntry(item)
-    guard belongs(entry), isTheOnlyOne(&entry) else { return }
+    let entry = ItemEntry(item)
+    guard belongs(entry), isTheOnlyOne(entry) else { return }
     entry.users = [user]
     let slot = takeSlot(entry)
     places[ObjectIdentifier(item)] = slot
     if let key = entry.key { elements[key] = slot }
     entry.attributes?.isInAnimator = true
+    entry.attributes?.animatorSlot = Int32(slot)
     if !makeBody(slot) { waiting.append(slot) }
   }
 
   /// Ends what a behavior does with an item; with the last one its body goes, and its velocity is lost. // D25
   func release(_ item: any UIDynamicItem, from user: UIDynamicBehavior) {
-    guard let slot = places[ObjectIdentifier(item)], let entry = slots[slot] else { return }
-    slots[slot]?.users.removeAll { $0 === user }
-    guard slots[slot]?.users.isEmpty == true else { return refresh(slot) }
+    guard let slot = slot(of: item), let entry = slots[slot] else { return }
+    entry.users.removeAll { $0 === user }
+    guard entry.users.isEmpty else { return refresh(slot) }
     places[ObjectIdentifier(item)] = nil
     if let key = entry.key, elements[key] == slot { elements[key] = nil }
     entry.attributes?.isInAnimator = false
@@ -108,7 +116,7 @@ import DynamicsEngine
   }
 
   /// An element has one object of attributes in an animator. // D20
-  private func isTheOnlyOne(_ entry: inout ItemEntry) -> Bool {
+  private func isTheOnlyOne(_ entry: ItemEntry) -> Bool {
     guard let attributes = entry.attributes else { return true }
     entry.key = elements.key(of: attributes)
     guard let key = entry.key, elements[key] != nil else { return true }
@@ -121,8 +129,8 @@ import DynamicsEngine
 
   /// A program has put an element elsewhere: the next pass shows it there. // D24, D30
   func notePut(_ slot: Int) {
-    guard slots[slot]?.isPut == false else { return }
-    slots[slot]?.isPut = true
+    guard let entry = slots[slot], !entry.isPut else { return }
+    entry.isPut = true
     if put.isEmpty { layout?.collectionView?.elementsWerePut() }
     put.append(slot)
   }

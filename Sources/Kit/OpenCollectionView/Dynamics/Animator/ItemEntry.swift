@@ -2,7 +2,9 @@ import CollectionEngine
 import DynamicsEngine
 
 /// An item of an animator, and the body that stands for it. // D20
-struct ItemEntry {
+///
+/// An object, so that steps and fingers, which look at all of them in each frame, copy none.
+@MainActor final class ItemEntry {
   let item: any UIDynamicItem
   /// The item, where it is a view; where it is the attributes of an element.
   let view: UIView?
@@ -22,7 +24,7 @@ struct ItemEntry {
   /// In which step the item was written last.
   var step = 0
 
-  @MainActor init(_ item: any UIDynamicItem) {
+  init(_ item: any UIDynamicItem) {
     self.item = item
     view = item as? UIView
     attributes = item as? UICollectionViewLayoutAttributes

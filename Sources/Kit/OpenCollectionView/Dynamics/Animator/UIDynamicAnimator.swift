@@ -75,12 +75,17 @@ import DynamicsEngine
   /// Ends what a behavior, with its children, does. Its items stay where they are; those that no other behavior acts on lose
   /// their velocity. A behavior that was not added is left alone. // D25
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    var index = 0
-    while index < behaviors.count, behaviors[index] !== behavior { index += 1 }
-    guard index < behaviors.count else { return }
+    guard let index = place(of: behavior) else { return }
     behaviors.remove(at: index)
     exit(behavior)
     resumeUnlessAtRest()
+  }
+
+  /// Not by a closure, at whose beginning the actor would be looked up.
+  private func place(of behavior: UIDynamicBehavior) -> Int? {
+    let behaviors = self.behaviors
+    for index in behaviors.indices where behaviors[index] === behavior { return index }
+    return nil
   }
 
   /// Ends what all behaviors do.
@@ -93,7 +98,7 @@ import DynamicsEngine
     // The program may have taken it out again.
     guard isMine(behavior), behavior.dynamicAnimator == nil else { return }
     behavior.dynamicAnimator = self
-    roles.forget()
+    roles.forget(behavior)
     behavior.join(simulation)
     for child in behavior.childBehaviors where child.parent === behavior && child.dynamicAnimator == nil {
       enter(child)
@@ -106,7 +111,7 @@ import DynamicsEngine
     guard behavior.dynamicAnimator === self else { return }
     behavior.leave(simulation)
     behavior.dynamicAnimator = nil
-    roles.forget()
+    roles.forget(behavior)
     for child in behavior.childBehaviors { exit(child) }
   }
 

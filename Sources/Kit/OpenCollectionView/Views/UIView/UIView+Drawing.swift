@@ -72,6 +72,12 @@ extension UIView {
     owner?.tellFittingSize()
   }
 
+  /// Whether a layout of the view does nothing but have it described: as that of a cell's content, where each of many cells gets
+  /// another size in each frame.
+  var hasPlainLayout: Bool {
+    type(of: self) == UIView.self && owner == nil && rare == nil && ViewConstraints.activations == 0
+  }
+
   func contentModeDidChange(from old: ContentMode) {
     layer.contentsGravity = contentMode.contentsGravity
     if contentMode == .redraw || old == .redraw { setNeedsDisplay() }

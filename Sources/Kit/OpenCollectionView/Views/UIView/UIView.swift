@@ -585,7 +585,11 @@
   open override var next: UIResponder? { owner ?? parent }
 
   /// Lays out the subviews. Called by the layer; override to lay out sublayers, and call super.
-  open func layoutSublayers(of layer: CALayer) { traitCollection.performAsCurrent { layOut() } }
+  open func layoutSublayers(of layer: CALayer) {
+    // A plain view calls nothing of a program, which alone asks for what is current.
+    if hasPlainLayout { return layOut() }
+    traitCollection.performAsCurrent { layOut() }
+  }
 
   /// What is done about a change of the layer; the layer asks only while an animation of views is described. Override to
   /// animate otherwise; `NSNull` leaves a change unanimated.
