@@ -7,6 +7,8 @@ final class ElementSpring: UIAttachmentBehavior {
   let attributes: UICollectionViewLayoutAttributes
   /// In which tiling it was wanted last.
   var tiling = 0
+  /// Whether it is wanted no longer.
+  var isTakenDown = false
 
   /// A spring at the place where an element rests.
   init(_ attributes: UICollectionViewLayoutAttributes) {
@@ -18,6 +20,15 @@ final class ElementSpring: UIAttachmentBehavior {
 }
 
 extension ElementSpring {
+  /// Whether the element stands where it would without the spring.
+  var isAtHome: Bool { attributes.center == anchorPoint && attributes.transform == .identity }
+
+  /// The part of a scrolled way by which the element stays behind a finger. // D31
+  func share(of touch: CGPoint, _ resistance: CGFloat) -> CGFloat {
+    let place = anchorPoint
+    return min((abs(touch.x - place.x) + abs(touch.y - place.y)) / max(resistance, 1), 1)
+  }
+
   /// Whether the element touches a rectangle where it rests.
   func rests(in rect: CGRect) -> Bool {
     let (center, size) = (anchorPoint, attributes.size)

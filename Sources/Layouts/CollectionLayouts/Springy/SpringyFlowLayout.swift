@@ -161,11 +161,13 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     }
     beginSwinging(in: view)
     let touch = own(CGRect(origin: fingerPlace(in: view), size: .zero)).origin
+    let resistance = scrollResistance
     for spring in hung {
-      let share = share(of: spring, touch)
-      let center = spring.attributes.center
-      spring.attributes.center = CGPoint(x: center.x + way.dx * share, y: center.y + way.dy * share)
-      animator.updateItem(usingCurrentState: spring.attributes)
+      let share = spring.share(of: touch, resistance)
+      let attributes = spring.attributes
+      let center = attributes.center
+      attributes.center = CGPoint(x: center.x + way.dx * share, y: center.y + way.dy * share)
+      animator.updateItem(usingCurrentState: attributes)
     }
     hangUp(in: new, after: way, touch)
   }
@@ -176,12 +178,6 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     guard flipsHorizontallyInOppositeLayoutDirection, isReadInOppositeDirection else { return rect }
     let width = max(collectionViewContentSize.width, room.width)
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-
-  /// The part of the scrolled way by which an element stays behind. // D31
-  private func share(of spring: ElementSpring, _ touch: CGPoint) -> CGFloat {
-    let place = spring.anchorPoint
-    return min((abs(touch.x - place.x) + abs(touch.y - place.y)) / max(scrollResistance, 1), 1)
   }
 
   /// Where the content is held: by the finger, or where that was last; by nothing yet, in the middle of what is seen.
@@ -232,6 +228,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// Takes springs away that are not wanted.
   private func takeDown(outside wanted: CGRect, restsAsBefore: Bool) {
     var areFewer = false
+    var leftSwinging: [ElementSpring] = []
     for spring in hung where spring.tiling != tilings {
       if restsAsBefore, spring.rests(in: wanted) { continue }
       // What has swung into sight goes on, from wherever it came.
@@ -242,15 +239,44 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
         continue
       }
       areFewer = true
+      spring.isTakenDown = true
       // Those of elements that are gone have left by themselves.
       guard spring.dynamicAnimator != nil else { continue }
       animator.removeBehavior(spring)
       springsByAttributes[ObjectIdentifier(spring.attributes)] = nil
+      if !spring.isAtHome { leftSwinging.append(spring) }
       didTakeDown(spring)
     }
     guard areFewer else { return }
-    hung.removeAll { $0.dynamicAnimator == nil }
+    name(leftSwinging)
+    hung.removeAll { $0.isTakenDown }
     if !restsAsBefore { springsByAttributes = springsByAttributes.filter { $0.value.dynamicAnimator != nil } }
+  }
+
+  /// What was taken off its spring on the way is where a flow layout has it from that moment on: the collection view, which may
+  /// know of its place out of sight, asks for it anew. // D30
+  private func name(_ springs: [ElementSpring]) {
+    guard !springs.isEmpty, let context = makeContext() else { return }
+    for spring in springs {
+      let (path, kind) = (spring.attributes.indexPath, spring.attributes.representedElementKind ?? "")
+      switch spring.attributes.representedElementCategory {
+      case .cell: context.invalidateItems(at: [path])
+      case .supplementaryView: context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+      case .decorationView: context.invalidateDecorationElements(ofKind: kind, at: [path])
+      }
+    }
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.namesMovedElements = true
+    invalidateLayout(with: context)
+  }
+
+  /// A context in which sizes and places of the flow layout are as they were.
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext? {
+    let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    let context = contextClass?.init()
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = false
+    flow?.invalidateFlowLayoutAttributes = false
+    return context
   }
 
   @discardableResult
@@ -261,7 +287,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     spring.frequency = springFrequency
     spring.damping = springDamping
     spring.tiling = tilings
-    let share = way == .zero ? 0 : share(of: spring, touch)
+    let share = way == .zero ? 0 : spring.share(of: touch, scrollResistance)
     attributes.center = CGPoint(x: attributes.center.x + way.dx * share, y: attributes.center.y + way.dy * share)
     animator.addBehavior(spring)
     springsByAttributes[ObjectIdentifier(attributes)] = spring
@@ -360,11 +386,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   final func didComeToRest() {
     guard isSwinging, mayRest else { return }
     takeDownAll()
-    let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    guard let context = contextClass?.init() else { return invalidateLayout() }
-    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    flow?.invalidateFlowLayoutDelegateMetrics = false
-    flow?.invalidateFlowLayoutAttributes = false
+    guard let context = makeContext() else { return invalidateLayout() }
     invalidateLayout(with: context)
   }
 }

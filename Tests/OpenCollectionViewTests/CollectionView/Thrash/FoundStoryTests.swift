@@ -2,6 +2,29 @@ import Testing
 
 /// Stories that were found by ``ThrashTests``.
 @MainActor struct FoundStoryTests {
+  // Swinging seed 280
+  @Test func `what comes off its spring out of sight comes into sight where its layout has it`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(
+        counts: [0, 7, 4], shape: .springy, width: 200, height: 300, isPrefetching: false, keepsContent: true,
+        allowsMultipleSelection: false, isDiffable: false),
+      steps: [
+        .single(.insert(21)),
+        .inset(11),
+        .batch([.insertSection(29, items: 4), .insertSection(458, items: 8), .insert(200)], .none, isNested: false),
+        .shape(.roped, animated: false),
+        .offset(x: 330, y: 104, animated: true),
+        .rest,
+        .flick(dx: 49, dy: -94),
+        .frames(1),
+        .shape(.springy, animated: true),
+        .frames(16),
+        .batch([.insertSection(528, items: 6)], .none, isNested: false),
+        .frames(20),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
+
   // Seed 500518
   @Test func `two items are carried one after the other in a layout of estimated sizes`() {
     let story = ThrashStory(
