@@ -47,7 +47,7 @@ public struct BrowserHostLimits: Hashable, Sendable {
   public var idleTimeout = 30.0
   /// Seconds between two pings to a page; 5 by default.
   public var heartbeatInterval = 5.0
-  /// Seconds of silence after which a page is taken for lost; 15 by default.
+  /// Seconds of silence after which a page is taken for lost; 15 by default. Holds for the processes that the host starts, too.
   public var silenceTimeout = 15.0
   /// Seconds that a page has to answer a close before its connection is cut; 2 by default.
   public var closeTimeout = 2.0

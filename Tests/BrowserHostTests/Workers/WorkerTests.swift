@@ -123,11 +123,22 @@ struct WorkerTests {
     #expect(worker.socketPath == "/tmp/1")
     #expect(worker.sessionLimit == 3)
     #expect(worker.pagesPerProcess == nil)
+    #expect(worker.limits.silenceTimeout == own.limits.silenceTimeout)
+  }
+
+  @Test(arguments: [("600.0", 600.0), ("nan", 15), ("-1", 15), ("", 15)])
+  func `a process closes silent pages when its host would`(text: String, seconds: Double) throws {
+    let worker = try #require(
+      WorkerEnvironment.configuration(
+        BrowserHostConfiguration(),
+        environment: [WorkerEnvironment.socketVariable: "/tmp/1", WorkerEnvironment.silenceVariable: text]))
+    #expect(worker.limits.silenceTimeout == seconds)
   }
 
   @Test func `a program that cannot be started is told with one sentence`() async throws {
     #expect(throws: BrowserHostError.self) {
-      _ = try Worker(number: 1, command: ["/nowhere/at/all"], folder: URL(fileURLWithPath: "/tmp")) {}
+      _ = try Worker(number: 1, command: ["/nowhere/at/all"], folder: URL(fileURLWithPath: "/tmp"), silenceTimeout: 15)
+      {}
     }
   }
 }

@@ -14,9 +14,10 @@ final class Worker: Sendable {
   ///
   /// - Parameters:
   ///   - command: the program and its arguments.
+  ///   - silenceTimeout: the seconds after which it closes a page of which nothing was heard.
   ///   - ended: is called on any thread when the process has ended.
   init(
-    number: Int, command: [String], folder: URL, ended: @escaping @Sendable () -> Void
+    number: Int, command: [String], folder: URL, silenceTimeout: Double, ended: @escaping @Sendable () -> Void
   ) throws(BrowserHostError) {
     self.number = number
     socketPath = folder.appendingPathComponent("\(number)").path
@@ -24,9 +25,9 @@ final class Worker: Sendable {
     process = Process()
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.merging([WorkerEnvironment.socketVariable: socketPath]) {
-      $1
-    }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      WorkerEnvironment.socketVariable: socketPath, WorkerEnvironment.silenceVariable: "\(silenceTimeout)",
+    ]) { $1 }
     process.standardInput = input
     process.terminationHandler = { _ in ended() }
     do {

@@ -5,6 +5,9 @@ import Foundation
 enum WorkerEnvironment {
   /// The variable with the path of the socket to listen on.
   static let socketVariable = "OPEN_COLLECTION_VIEW_WORKER_SOCKET"
+  /// The variable with the seconds after which a page is closed of which nothing was heard. Pages belong to the host that
+  /// is reached, whatever the program behind it would do on its own.
+  static let silenceVariable = "OPEN_COLLECTION_VIEW_WORKER_SILENCE"
 
   /// The configuration of a process that was started to show pages: it listens for the process that started it only.
   static func configuration(
@@ -15,6 +18,9 @@ enum WorkerEnvironment {
     configuration.socketPath = path
     if let pages = own.pagesPerProcess { configuration.sessionLimit = pages }
     configuration.pagesPerProcess = nil
+    if let seconds = environment[silenceVariable].flatMap(Double.init), seconds.isFinite, seconds > 0 {
+      configuration.limits.silenceTimeout = seconds
+    }
     return configuration
   }
 

@@ -12,6 +12,7 @@ actor WorkerPool {
   private let command: [String]
   private let folder: URL
   private let lifetime: Double
+  private let silenceTimeout: Double
   private let counters: ServerCounters
   private var table: WorkerSeats
   private var workers: [Int: Worker] = [:]
@@ -21,6 +22,7 @@ actor WorkerPool {
   init(_ configuration: BrowserHostConfiguration, counters: ServerCounters) throws(BrowserHostError) {
     command = configuration.workerCommand ?? Self.ownCommand
     lifetime = configuration.sessionLifetime
+    silenceTimeout = configuration.limits.silenceTimeout
     self.counters = counters
     table = WorkerSeats(
       pagesPerWorker: configuration.pagesPerProcess ?? 1, limit: configuration.sessionLimit,
@@ -102,7 +104,9 @@ actor WorkerPool {
   private func start() throws(BrowserHostError) {
     last += 1
     let number = last
-    workers[number] = try Worker(number: number, command: command, folder: folder) { [weak self] in
+    workers[number] = try Worker(
+      number: number, command: command, folder: folder, silenceTimeout: silenceTimeout
+    ) { [weak self] in
       Task { await self?.ended(number) }
     }
     table.add(number)

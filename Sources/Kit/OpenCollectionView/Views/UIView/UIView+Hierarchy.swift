@@ -131,4 +131,19 @@ extension UIView {
       return leftZ != rightZ ? leftZ > rightZ : left.offset > right.offset
     }.map(\.element)
   }
+
+  /// What a point hits of the subviews, those in front first; nil if none of them has it.
+  func subview(hitAt point: CGPoint, with event: UIEvent?) -> UIView? {
+    if layer.ordersSublayersByDepth {
+      for plane in layer.sublayersFrontToBack(at: point) {
+        if let hit = (plane.layer.delegate as? UIView)?.hitTest(plane.point, with: event) { return hit }
+      }
+      return nil
+    }
+    for child in childrenFrontToBack {
+      guard let inner = child.layer.convertFromParent(point) else { continue }
+      if let hit = child.hitTest(inner, with: event) { return hit }
+    }
+    return nil
+  }
 }

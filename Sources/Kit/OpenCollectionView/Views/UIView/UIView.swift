@@ -511,17 +511,7 @@
     else {
       return nil
     }
-    if layer.ordersSublayersByDepth {
-      for plane in layer.sublayersFrontToBack(at: point) {
-        if let hit = (plane.layer.delegate as? UIView)?.hitTest(plane.point, with: event) { return hit }
-      }
-      return self
-    }
-    for child in childrenFrontToBack {
-      guard let inner = child.layer.convertFromParent(point) else { continue }
-      if let hit = child.hitTest(inner, with: event) { return hit }
-    }
-    return self
+    return subview(hitAt: point, with: event) ?? self
   }
 
   /// Whether a point of the view's coordinates lies in it; its left and upper edges belong to it.
