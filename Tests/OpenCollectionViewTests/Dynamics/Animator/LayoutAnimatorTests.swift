@@ -75,6 +75,29 @@ import TouchTesting
     func shown(_ item: Int) -> CGFloat? { view.cellForItem(at: IndexPath(item: item, section: 0))?.frame.minY }
   }
 
+  @Test("What an animator has let go of is as its flow layout has it, however it was turned") func letGo() throws {
+    // D30
+    let screen = VirtualScreen(width: 320, height: 480)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 50)
+    let source = NumberSource([30])
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+    view.dataSource = source
+    screen.show(view)
+    let place = IndexPath(item: 0, section: 0)
+    let attributes = try #require(layout.layoutAttributesForItem(at: place))
+    let animator = UIDynamicAnimator(collectionViewLayout: layout)
+    let material = UIDynamicItemBehavior(items: [attributes])
+    animator.addBehavior(material)
+    attributes.transform = CGAffineTransform(rotationAngle: 0.5)
+    animator.updateItem(usingCurrentState: attributes)
+    animator.removeBehavior(material)
+    let answer = try #require(layout.layoutAttributesForItem(at: place))
+    #expect(answer.transform == .identity)
+    #expect(answer.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+  }
+
   @Test("Attributes in two animators are one body in each, and are put elsewhere in each alone") func twoAnimators() {
     // D20, D24
     let (first, second) = (UIDynamicAnimator(), UIDynamicAnimator())

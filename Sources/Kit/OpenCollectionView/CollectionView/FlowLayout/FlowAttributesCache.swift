@@ -26,8 +26,8 @@ import CollectionEngine
   mutating func attributes(
     for key: ElementKey, layout: UICollectionViewFlowLayout
   ) -> UICollectionViewLayoutAttributes {
-    // What an animator moves is where that has put it, and not where the layout would.
-    if let known = kept[key], !known.isInAnimator { return known }
+    // What an animator moves is where that has put it, and turned as that left it, and not as the layout would.
+    if let known = kept[key], !known.hasBeenInAnimator { return known }
     let attributes = make(key, layout: layout)
     kept[key] = attributes
     return attributes
@@ -139,5 +139,6 @@ extension UICollectionViewLayoutAttributes {
     alpha = 1
     zIndex = 0
     isHidden = false
+    hasBeenInAnimator = false
   }
 }

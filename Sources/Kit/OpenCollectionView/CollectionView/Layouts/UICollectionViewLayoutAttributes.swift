@@ -70,8 +70,9 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   @exclusivity(unchecked) final var isTransformed = false
   /// In which answer of a flow layout, which keeps its attributes, they were last.
   @exclusivity(unchecked) final var answerNumber = 0
-  /// Whether a dynamic animator moves this very object. // D30
-  final var isInAnimator = false
+  /// Whether a dynamic animator moves this very object, or has moved it: then what it says may be another thing than its layout
+  /// would. // D30
+  final var hasBeenInAnimator = false
   /// The slot that a dynamic animator has found this object in last: where it is still looked for first.
   @exclusivity(unchecked) final var animatorSlot: Int32 = 0
 

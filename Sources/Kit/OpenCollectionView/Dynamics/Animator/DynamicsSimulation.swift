@@ -78,7 +78,7 @@ import DynamicsEngine
     let slot = takeSlot(entry)
     places[ObjectIdentifier(item)] = slot
     if let key = entry.key { elements[key] = slot }
-    entry.attributes?.isInAnimator = true
+    entry.attributes?.hasBeenInAnimator = true
     entry.attributes?.animatorSlot = Int32(slot)
     if !makeBody(slot) { waiting.append(slot) }
   }
@@ -90,7 +90,6 @@ import DynamicsEngine
     guard entry.users.isEmpty else { return refresh(slot) }
     places[ObjectIdentifier(item)] = nil
     if let key = entry.key, elements[key] == slot { elements[key] = nil }
-    entry.attributes?.isInAnimator = false
     if entry.isPut { put.removeAll { $0 == slot } }
     if let body = entry.body { world.removeBody(body) } else { waiting.removeAll { $0 == slot } }
     slots[slot] = nil
