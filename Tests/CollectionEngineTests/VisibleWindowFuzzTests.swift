@@ -5,7 +5,7 @@ import Testing
 
 /// Seeded random rectangles and moves against a walk over all elements.
 @Suite struct VisibleWindowFuzzTests {
-  @Test(arguments: UInt64(1)...120)
+  @Test(arguments: RandomLives.seeds(30, from: UInt64(1)))
   func `Comings and goings are those of a walk over all elements`(seed: UInt64) {
     // C43
     var random = SeededGenerator(seed: seed)

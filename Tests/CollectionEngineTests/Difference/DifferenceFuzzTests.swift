@@ -4,7 +4,7 @@ import Testing
 
 /// Random lists: the difference leads from one to the other, and none is shorter.
 @Suite struct DifferenceFuzzTests {
-  @Test(arguments: 0..<30)
+  @Test(arguments: RandomLives.seeds(8))
   func `Applied it gives the new list, with as few moves as there can be`(block: Int) throws {
     for seed in block * 40..<(block + 1) * 40 {
       var random = SeededGenerator(seed: seed)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: RandomLives.seeds(8))
   func `Sections of items are led from one to the other by a plan`(block: Int) throws {
     for seed in block * 40..<(block + 1) * 40 {
       var random = SeededGenerator(seed: seed)

@@ -43,7 +43,7 @@ import Testing
     #expect(geometry.frames().map(\.minY) == [0, 4])
   }
 
-  @Test(arguments: UInt64(1)...60)
+  @Test(arguments: RandomLives.seeds(15, from: UInt64(1)))
   func `Any changes lead to the layout made at once`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func randomSize() -> CGSize {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: RandomLives.seeds(10, from: UInt64(1)))
   func `Several new sizes at once lead to the layout made at once`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func randomSize() -> CGSize {

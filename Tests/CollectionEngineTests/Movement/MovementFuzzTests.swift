@@ -4,7 +4,7 @@ import Testing
 
 /// Random movements, several at once and under changing data, against arrays of names.
 @Suite struct MovementFuzzTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: RandomLives.seeds(10))
   func `Places go where the names are`(block: Int) throws {
     // M8, M9, M12, M13
     for seed in block * 50..<(block + 1) * 50 {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: RandomLives.seeds(10))
   func `Carried items survive a change of the data, and what is presented is told of it`(block: Int) throws {
     // M8, C23
     for seed in block * 50..<(block + 1) * 50 {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: RandomLives.seeds(5))
   func `Any way of an item through places ends as one step to its end`(block: Int) throws {
     for seed in block * 50..<(block + 1) * 50 {
       var random = SeededGenerator(seed: seed)

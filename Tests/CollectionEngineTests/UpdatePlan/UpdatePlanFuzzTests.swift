@@ -4,7 +4,7 @@ import Testing
 
 /// Random updates against sections of named items.
 @Suite struct UpdatePlanFuzzTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: RandomLives.seeds(10))
   func `Places go where the names went`(block: Int) throws {
     // C23
     for seed in block * 50..<(block + 1) * 50 {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: RandomLives.seeds(5))
   func `Reloaded and reconfigured items are told with both places`(block: Int) throws {
     // C23, C33
     for seed in block * 50..<(block + 1) * 50 {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: RandomLives.seeds(5))
   func `Before the first changed item of a section everything is as it was`(block: Int) throws {
     for seed in block * 50..<(block + 1) * 50 {
       var random = SeededGenerator(seed: seed)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: RandomLives.seeds(5))
   func `One more item in any section that stays is a contradiction there`(block: Int) throws {
     // C25
     for seed in block * 50..<(block + 1) * 50 {

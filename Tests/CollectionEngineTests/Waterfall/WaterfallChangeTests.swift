@@ -33,7 +33,7 @@ import Testing
     #expect(geometry.contentSize.height == 150)
   }
 
-  @Test(arguments: UInt64(1)...200)
+  @Test(arguments: RandomLives.seeds(50, from: UInt64(1)))
   func `What is placed anew from the middle on is what is placed anew from the start`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sample = WaterfallFuzzTests.Sample(&random)

@@ -5,7 +5,7 @@ import Testing
 
 /// Random lives of layouts that swing. `LIVES=1000` lives many.
 @MainActor struct SwingingLifeTests {
-  private nonisolated static let seeds = 0..<(ProcessInfo.processInfo.environment["LIVES"].flatMap(Int.init) ?? 12)
+  private nonisolated static let seeds = 0..<(ProcessInfo.processInfo.environment["LIVES"].flatMap(Int.init) ?? 6)
 
   // D33, D25
   @Test(arguments: seeds)

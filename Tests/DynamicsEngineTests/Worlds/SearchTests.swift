@@ -61,7 +61,7 @@ struct SearchTests {
     #expect(near(Double(world.center(body).y), 990, 1))
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: RandomLives.seeds(3))
   func `the trees find what a look at every body finds, through lives of all kinds`(seed: Int) throws {
     // D20
     var random = try RandomWorld(seed: seed, count: 24)

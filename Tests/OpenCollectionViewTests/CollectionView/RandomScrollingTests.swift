@@ -1,4 +1,5 @@
 import OpenCollectionView
+import TestSupport
 import Testing
 import TouchTesting
 
@@ -6,7 +7,7 @@ import TouchTesting
 @MainActor struct RandomScrollingTests {
   static let stepCount = 12
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: RandomLives.seeds(75))
   func `The visible views are those that a search through all elements finds`(seed: Int) {
     // C1, C41, C43
     var session = RandomSession(seed: seed)

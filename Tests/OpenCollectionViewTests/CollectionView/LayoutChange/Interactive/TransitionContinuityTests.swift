@@ -10,7 +10,7 @@ import TouchTesting
     case lead, drive, finish, cancel, animate, insert, delete, resize
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: RandomLives.seeds(15))
   func `Nothing jumps, and everything comes to rest in a layout's own state`(seed: Int) {
     // T9, T11
     var numbers = SeededGenerator(seed: seed)

@@ -1,0 +1,14 @@
+import Foundation
+
+/// How many random lives tests go through: what an ordinary run has time for, or ten times that with `TIMES=10`.
+public enum RandomLives {
+  /// The seeds of a test that ordinarily goes through so many.
+  public static func seeds(_ usual: Int) -> Range<Int> { 0..<usual * times }
+
+  /// The same, from another seed on.
+  public static func seeds<Seed: FixedWidthInteger>(_ usual: Int, from first: Seed) -> Range<Seed> {
+    first..<first + Seed(usual * times)
+  }
+
+  private static let times = ProcessInfo.processInfo.environment["TIMES"].flatMap(Int.init).map { max($0, 1) } ?? 1
+}
