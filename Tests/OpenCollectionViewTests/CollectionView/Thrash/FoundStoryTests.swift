@@ -171,4 +171,29 @@ import Testing
       steps: [.lead(.columns), .inset(23), .frames(1), .shape(.estimated, animated: false)])
     #expect(ThrashTests.problems(of: story) == [])
   }
+
+  // Leading seed 610
+  @Test func `a header that only came with a transition is seen when another layout with headers takes over at once`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(counts: [3], shape: .grid, width: 200, height: 300, isPrefetching: false),
+      steps: [.lead(.headers), .shape(.headers, animated: false)])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
+
+  // Leading seed 672
+  @Test func `a jump while a transition is on its way back ends inside, whatever layout comes then`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(
+        counts: [8], shape: .grid, width: 200, height: 300, isPrefetching: false, allowsMultipleSelection: true),
+      steps: [
+        .lead(.carousel),
+        .leadBack,
+        .letGo(finishes: false),
+        .frames(1),
+        .offset(x: 1095, y: 250, animated: false),
+        .lead(.waterfall),
+        .shape(.waterfall, animated: false),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
 }

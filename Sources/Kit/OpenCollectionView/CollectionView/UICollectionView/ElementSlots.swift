@@ -17,8 +17,8 @@ import CollectionEngine
     var isFresh = false
     /// Where the element stands among the contents, as far as is known.
     var place: Int32 = 0
-    /// Whether the attributes are those that a view had when it was put in, which the layout need not know.
-    var isAdopted = false
+    /// Whether the attributes were made of the frame that a layout told, so that they hold as long as the frame does.
+    var isOfFrame = false
 
     /// The attributes of the element: what the layout answered, or made from the frame.
     var attributes: UICollectionViewLayoutAttributes? {
@@ -110,6 +110,7 @@ import CollectionEngine
       slots[Int(slot)].key = key
       slots[Int(slot)].frame = frame
       slots[Int(slot)].answered = attributes
+      slots[Int(slot)].isOfFrame = false
       slots[Int(slot)].isCurrent = true
       slots[Int(slot)].isFresh = true
       contents.append(VisibleWindow.Element(key: key, frame: frame, slot: slot))
@@ -135,10 +136,10 @@ import CollectionEngine
       slots[index].frame = element.frame
       if element.key.category == .cell {
         if slots[index].answered != nil { slots[index].answered = nil }
-      } else if slots[index].isAdopted || slots[index].answered?.frame != element.frame {
+      } else if !slots[index].isOfFrame || slots[index].answered?.frame != element.frame {
         slots[index].answered = viewAttributes(of: element)
       }
-      slots[index].isAdopted = false
+      slots[index].isOfFrame = true
       slots[index].isCurrent = true
       slots[index].isFresh = slots[index].view != nil
       contents.append(VisibleWindow.Element(key: element.key, frame: element.frame, slot: slot))
@@ -180,6 +181,7 @@ import CollectionEngine
     slots[Int(slot)].key = key
     slots[Int(slot)].frame = attributes.frame
     slots[Int(slot)].answered = attributes
+    slots[Int(slot)].isOfFrame = false
     slots[Int(slot)].isCurrent = true
     slots[Int(slot)].isFresh = true
     let element = VisibleWindow.Element(key: key, frame: attributes.frame, slot: slot)
@@ -262,7 +264,6 @@ import CollectionEngine
       let slot = takeSlot()
       let frame = element.attributes.frame
       slots[Int(slot)] = Slot(key: element.key, frame: frame, answered: element.attributes, view: element.view)
-      slots[Int(slot)].isAdopted = true
       contents.append(VisibleWindow.Element(key: element.key, frame: frame, slot: slot))
     }
     window = VisibleWindow(axis: axis)

@@ -48,6 +48,8 @@ import Foundation
   var transition: InteractiveTransition?
   /// Whether a transition that somebody began has been replaced before it was let go: then the call is of no use.
   var transitionWasReplaced = false
+  /// Whether a layout has taken the place of a transition at once, and has not said yet how large the content is.
+  var transitionWasDropped = false
   /// The changes whose animations are under way.
   @exclusivity(unchecked) var running: [ContentChange] = []
 

@@ -265,6 +265,7 @@ extension UICollectionView {
     trace("drops its transition", because: "the program has set a \(type(of: layout))")
     transition.settling?.stop()
     changes.transition = nil
+    changes.transitionWasDropped = true
     changes.transitionWasReplaced = transition.settling == nil
     for side in transition.sides {
       side.layout.finalizeLayoutTransition()
