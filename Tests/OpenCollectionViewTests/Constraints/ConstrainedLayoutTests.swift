@@ -54,6 +54,25 @@ import TouchTesting
     #expect(views.map(\.frame) == [rect(0, 0, 127.5, 20), rect(135.5, 0, 128, 20), rect(271.5, 0, 127.5, 20)])
   }
 
+  // L5
+  @Test func `the frame of a guide is that of a view which fills it`() {
+    let (guide, view) = (UILayoutGuide(), Box(in: root))
+    root.addLayoutGuide(guide)
+    activate(
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 0.1),
+      guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 3),
+      guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 10.3),
+      guide.heightAnchor.constraint(equalToConstant: 20))
+    activate(
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
+    screen.runFrame()
+    // From 0.1 to 133.43, and from 10.3 to 30.3, on half points.
+    #expect(guide.layoutFrame == rect(0, 10.5, 133.5, 20))
+    #expect(view.frame == guide.layoutFrame)
+  }
+
   @Test func `contents say how large views are, and the one that resists less gives way`() {
     // L7
     let (title, value) = (Box(300, 20, in: root), Box(200, 30, in: root))

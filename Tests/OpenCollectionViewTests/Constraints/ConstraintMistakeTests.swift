@@ -56,6 +56,34 @@ import TouchTesting
     #expect(fixed.frame == rect(0, 0, 50, 20))
   }
 
+  // L4
+  @Test
+  func `a conflict is told once, however often sizes change meanwhile, and again when it was resolved in between`() {
+    let wide = Box(UIView.noIntrinsicMetric, 20, in: root)
+    let end = wide.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor)
+    let width = wide.widthAnchor.constraint(equalToConstant: 500)
+    activate(
+      wide.leadingAnchor.constraint(equalTo: root.leadingAnchor), wide.topAnchor.constraint(equalTo: root.topAnchor),
+      end, width)
+    func told(_ change: () -> Void) -> Int {
+      let log = LinesOfLog()
+      log.listen {
+        change()
+        screen.runFrame()
+      }
+      return log.lines.count
+    }
+    #expect(told {} == 1)
+    #expect([300, 200, 400.5].map { width in told { root.frame.size.width = width } } == [0, 0, 0])
+    #expect(told { root.frame.size.width = 600 } == 0)
+    #expect(told { root.frame.size.width = 300 } == 1)
+    // Another constant makes it no other conflict; one that went and came again does.
+    #expect(told { width.constant = 450 } == 0)
+    #expect(told { width.isActive = false } == 0)
+    #expect(told { width.isActive = true } == 1)
+    #expect(told { wide.widthAnchor.constraint(equalToConstant: 460).isActive = true } == 1)
+  }
+
   /// Never content with its width.
   private final class Restless: UIView {
     var width: NSLayoutConstraint?

@@ -16,8 +16,9 @@ import TouchTesting
     }
   }
 
-  /// What sixty frames of scrolling cost, and how many views of the grid know anything of constraints afterwards.
-  private func scroll(besideConstrainedLabel: Bool) -> (work: Work, concerned: Int) {
+  /// What sixty frames of scrolling cost, how often constraints were solved meanwhile, and how many views of the grid know
+  /// anything of constraints afterwards.
+  private func scroll(besideConstrainedLabel: Bool) -> (work: Work, solutions: Int, concerned: Int) {
     let screen = VirtualScreen(width: 300, height: 600)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     let layout = UICollectionViewFlowLayout()
@@ -39,6 +40,8 @@ import TouchTesting
     }
     screen.show(root)
     screen.runFrame()
+    let engine = root.layoutEngine
+    let solutions = engine?.solutions ?? 0
     let work = screen.work {
       for _ in 0..<60 {
         grid.contentOffset.y += 37
@@ -49,7 +52,9 @@ import TouchTesting
       let own = view.rare?.constraints != nil || view.rare?.layoutEngine != nil || view.rare?.fittingEngine != nil
       return view.subviews.reduce(own ? 1 : 0) { $0 + concerned($1) }
     }
-    return (work, concerned(grid))
+    #expect((engine != nil) == besideConstrainedLabel)
+    #expect(root.layoutEngine === engine)
+    return (work, (engine?.solutions ?? 0) - solutions, concerned(grid))
   }
 
   // L1
@@ -58,6 +63,7 @@ import TouchTesting
     let beside = scroll(besideConstrainedLabel: true)
     #expect(alone.concerned == 0)
     #expect(beside.concerned == 0)
+    #expect(beside.solutions == 0)
     #expect(beside.work.differences(from: alone.work) == [])
     #expect(alone.work.cellsReused > 100)
   }

@@ -220,6 +220,33 @@ import TouchTesting
     #expect(white == 1)
   }
 
+  @Test func `titles and pictures for states are those of the configuration, whichever came first`() {
+    let button = button(.filled())
+    button.setTitle("Buy", for: .normal)
+    button.setTitle("Sold out", for: .disabled)
+    button.setImage(image(10, 10), for: .normal)
+    screen.runFrame()
+    #expect(button.titleLabel?.text == "Buy")
+    #expect(button.configuration?.title == "Buy")
+    #expect(button.configuration?.image?.size == CGSize(width: 10, height: 10))
+    button.isEnabled = false
+    screen.runFrame()
+    #expect(button.titleLabel?.text == "Sold out")
+    #expect(button.currentTitle == "Sold out")
+    button.isEnabled = true
+    button.configuration?.title = "Buy two"
+    screen.runFrame()
+    #expect(button.titleLabel?.text == "Buy two")
+    let other = UIButton(type: .system)
+    other.setTitle("First", for: .normal)
+    other.frame.size = CGSize(width: 200, height: 80)
+    screen.show(other)
+    other.configuration = .gray()
+    screen.runFrame()
+    #expect(other.titleLabel?.text == "First")
+    #expect(other.titleLabel?.isHidden == false)
+  }
+
   @Test func `without a configuration its parts are gone`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "A"

@@ -15,10 +15,12 @@ extension ConstraintSolver {
     installPending()
     var conflicts: [ConstraintConflict] = []
     repeat {
+      var sortedCount = 0
       while !violated.isEmpty {
-        // Each after those that were there before it.
-        violated.sort(by: >)
+        // Each after those that were there before it. What comes meanwhile comes to the end.
+        if violated.count > sortedCount { violated.sort(by: >) }
         let symbol = violated.removeLast()
+        sortedCount = violated.count
         if let set = repair(symbol) { conflicts.append(leaveOut(symbol, because: set)) }
       }
       optimize()
@@ -31,17 +33,15 @@ extension ConstraintSolver {
   /// First what says how something is, then what only limits it, the strong first: that needs the fewest corrections.
   private mutating func installPending() {
     guard !pending.isEmpty else { return }
-    let added = pending.sorted { first, second in
-      let (one, other) = (constraints[Int(first)], constraints[Int(second)])
-      if one.isEquality != other.isEquality { return one.isEquality }
-      if one.strength != other.strength {
-        if !one.isEquality, one.strength.isRequired || other.strength.isRequired { return other.strength.isRequired }
-        return one.strength > other.strength
-      }
-      return first < second
+    // Kinds first: equalities, then limits that are wished, then those that are required.
+    let required = ConstraintStrength.required.level
+    var added = pending.map { slot in
+      let (isEquality, level) = (constraints[Int(slot)].isEquality, constraints[Int(slot)].strength.level)
+      return (kind: isEquality ? 0 : level < required ? 1 : 2, level: level, slot: slot)
     }
+    added.sort { ($0.kind, -$0.level, $0.slot) < ($1.kind, -$1.level, $1.slot) }
     pending.removeAll(keepingCapacity: true)
-    for constraint in added { install(constraint) }
+    for constraint in added { install(constraint.slot) }
   }
 
   private mutating func install(_ slot: Int32) {

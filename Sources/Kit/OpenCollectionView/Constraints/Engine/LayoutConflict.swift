@@ -2,6 +2,15 @@ import Foundation
 
 /// Tells people of constraints that cannot all hold.
 enum LayoutConflict {
+  /// Something that says how views are: a constraint, or a part of a view's frame or of the size of its content.
+  enum Member: Hashable {
+    case constraint(ObjectIdentifier)
+    case frame(ObjectIdentifier, Int)
+    case content(ObjectIdentifier, Int)
+  }
+
+  typealias Members = Set<Member>
+
   /// Writes to the log and the trace; the program goes on, as with UIKit.
   @MainActor static func report(_ constraints: [String], broken: String) {
     let sentence =

@@ -196,6 +196,7 @@ extension LayoutEngine {
     if let item = items[name] { return item.variables }
     let item = makeItem(object)
     items[name] = item
+    newItems.append(name)
     return item.variables
   }
 

@@ -41,6 +41,39 @@ extension LayoutEngine {
     setNeedsSolution()
   }
 
+  /// Tells of conflicts, each once until it is resolved: sizes that change meanwhile make it no other. // L4
+  func tell(_ conflicts: [ConstraintConflict]) {
+    guard !isFitting, !(conflicts.isEmpty && toldConflicts.isEmpty) else { return }
+    let members = conflicts.isEmpty ? [:] : members
+    for conflict in conflicts {
+      let names = conflict.constraints.compactMap { members[$0] }
+      guard toldConflicts.updateValue(conflict.broken, forKey: Set(names)) == nil else { continue }
+      let broken = members[conflict.broken].map(describe) ?? "One"
+      LayoutConflict.report(names.map(describe).sorted(), broken: broken)
+    }
+    for (names, broken) in toldConflicts where solver.isBroken(broken) != true { toldConflicts[names] = nil }
+  }
+
+  /// Who is meant by what the solver calls its constraints.
+  private var members: [ConstraintID: LayoutConflict.Member] {
+    var members = constraintOfName.mapValues { LayoutConflict.Member.constraint($0) }
+    for (object, item) in items {
+      for (place, name) in item.variables.fixed.enumerated() { members[name] = .frame(object, place) }
+      for (place, name) in item.variables.content.enumerated() { members[name] = .content(object, place) }
+    }
+    return members
+  }
+
+  private func describe(_ member: LayoutConflict.Member) -> String {
+    switch member {
+    case .constraint(let name): return installed[name]?.constraint?.readable ?? "(gone)"
+    case .frame(let name, _):
+      guard let view = items[name]?.object as? UIView else { return "(gone)" }
+      return "\(AnchorPlace.name(view)) has the frame \(view.frame)"
+    case .content(let name, _): return "\(AnchorPlace.name(items[name]?.object)) has the size of its content"
+    }
+  }
+
   /// A call has laid out all that is marked, or has given up.
   func layoutEnded(isDone: Bool) {
     guard !isDone else {

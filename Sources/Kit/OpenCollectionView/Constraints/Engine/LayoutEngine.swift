@@ -32,12 +32,18 @@ import Foundation
   /// What was asked of a root that is fitted, and the answers.
   var targetWishes: [ConstraintID] = []
   var fittedSizes: [FittedSize] = []
+  /// Items that came since the last solution.
+  var newItems: [ObjectIdentifier] = []
+  /// Conflicts that were told and still are: who conflicts, and what is left out for it.
+  var toldConflicts: [LayoutConflict.Members: ConstraintID] = [:]
   /// Wishes to stand elsewhere, of items whose place is open.
   var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
   /// What has changed last, for the sentence about a layout that never comes to rest.
   weak var lastChange: AnyObject?
   var hasToldUnrest = false
   private var isSolving = false
+  /// How many times it has solved.
+  private(set) var solutions = 0
 
   /// Larger constants are mistakes.
   static let largestConstant: CGFloat = 1e9
@@ -59,6 +65,8 @@ import Foundation
     var variables: LayoutItemVariables
     /// How many constraints name it.
     var uses = 0
+    /// Whether it is listed by the view around it as one that is to be put where it belongs.
+    var awaitsPlacing = false
 
     init(object: AnyObject, variables: LayoutItemVariables) {
       self.object = object
@@ -126,6 +134,13 @@ import Foundation
     setNeedsSolution()
   }
 
+  /// A program has set a view's frame. Where constraints place the view it has its way until the next layout around it. // L27
+  func frameDidChange(of view: UIView) {
+    update(view)
+    guard !isFitting, view.placesItselfByConstraints, let item = items[ObjectIdentifier(view)] else { return }
+    view.superview?.listForPlacing(item)
+  }
+
   /// Reads everything anew, where the direction of writing is another one.
   func reset() {
     reinstall { _ in true }
@@ -187,6 +202,7 @@ import Foundation
     guard isDirty, !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
+    solutions += 1
     var round = 0
     widenTexts()
     while isDirty {
@@ -195,17 +211,19 @@ import Foundation
       let added = pending
       pending.removeAll(keepingCapacity: true)
       for constraint in added.sorted(by: { $0.serial < $1.serial }) { install(constraint) }
-      for conflict in solver.solve() { report(conflict) }
+      tell(solver.solve())
       var moved: [ObjectIdentifier] = []
       var isKnown: Set<ObjectIdentifier> = []
       for variable in asking({ $0.changedVariables }) {
         if let name = itemOfVariable[variable], isKnown.insert(name).inserted { moved.append(name) }
       }
+      for name in newItems where isKnown.insert(name).inserted && isElsewhere(name) { moved.append(name) }
+      newItems.removeAll(keepingCapacity: true)
       round += 1
       for name in moved {
         guard let item = items[name] else { continue }
         if round < Self.roundsOfText, let view = item.object as? UIView, fitText(of: view) { isDirty = true }
-        if !isFitting { tell(item.object) }
+        if !isFitting { tell(item) }
       }
       // Those whose content is another, and whose frame happens to be the same.
       for name in unfittedTexts where !isKnown.contains(name) {
@@ -216,28 +234,19 @@ import Foundation
     }
   }
 
+  /// Whether an item that is the corner, empty, has another frame so far.
+  private func isElsewhere(_ name: ObjectIdentifier) -> Bool {
+    guard let view = items[name]?.object as? UIView, let frame = frame(of: view) else { return false }
+    return view.placesItselfByConstraints && frame != view.untransformedFrame
+  }
+
   /// Something stands elsewhere, or has another size.
-  private func tell(_ object: AnyObject?) {
-    if let view = object as? UIView {
-      if view.placesItselfByConstraints { view.superview?.setNeedsLayout() }
-    } else if let guide = object as? UILayoutGuide {
+  private func tell(_ item: LayoutItem) {
+    if let view = item.object as? UIView {
+      if view.placesItselfByConstraints { view.superview?.setNeedsPlacing(item) }
+    } else if let guide = item.object as? UILayoutGuide {
       guide.owningView?.setNeedsLayout()
     }
-  }
-
-  private func report(_ conflict: ConstraintConflict) {
-    guard !isFitting else { return }
-    let sentences = conflict.constraints.map { describe($0) }
-    LayoutConflict.report(sentences.sorted(), broken: describe(conflict.broken))
-  }
-
-  private func describe(_ name: ConstraintID) -> String {
-    if let identity = constraintOfName[name] { return installed[identity]?.constraint?.readable ?? "(gone)" }
-    for item in items.values where item.variables.fixed.contains(name) {
-      guard let view = item.object as? UIView else { continue }
-      return "\(AnchorPlace.name(view)) has the frame \(view.frame)"
-    }
-    return "(size of content)"
   }
 
   // MARK: Answers

@@ -92,9 +92,10 @@ extension UIView {
   }
 
   func disown(_ constraint: NSLayoutConstraint) {
-    guard constraint.owner === self, let state = rare?.constraints,
-      let place = state.owned.lastIndex(where: { $0 === constraint })
-    else { return }
+    guard constraint.owner === self, let state = rare?.constraints else { return }
+    // Mostly all go, in the order in which they came, or the last one.
+    let isFirst = state.owned.first === constraint
+    guard let place = isFirst ? 0 : state.owned.lastIndex(where: { $0 === constraint }) else { return }
     state.owned.remove(at: place)
     constraint.owner = nil
     constraintsDidChange { $0.remove(constraint) }
@@ -115,6 +116,7 @@ extension UIView {
   func setTranslatesMask(_ translates: Bool) {
     guard translates != translatesAutoresizingMaskIntoConstraints else { return }
     makeConstraints().translatesMask = translates
+    parent?.countPlacedSubviews(translates ? -1 : 1)
     constraintsMayDiffer()
   }
 
@@ -137,7 +139,7 @@ extension UIView {
   /// The program, or a mask, has set a frame.
   func frameMayDiffer() {
     guard ViewConstraints.activations > 0, rare?.constraints?.isBeingPlaced != true else { return }
-    forEachEngine { $0.update(self) }
+    forEachEngine { $0.frameDidChange(of: self) }
   }
 
   func contentSizeMayDiffer() {
@@ -168,33 +170,74 @@ extension UIView {
     engine.layoutEnded(isDone: !engine.isDirty)
   }
 
+  /// Subviews that are placed by constraints have come or gone.
+  func countPlacedSubviews(_ change: Int) { makeConstraints().placedSubviews += change }
+
+  /// Has a subview put where it belongs with the next layout, whenever that is.
+  func listForPlacing(_ item: LayoutEngine.LayoutItem) {
+    guard !item.awaitsPlacing else { return }
+    item.awaitsPlacing = true
+    makeConstraints().unplaced.append(item)
+  }
+
+  /// A subview has got another place: it is put there with the next layout, and where nothing else asks for that layout it alone.
+  func setNeedsPlacing(_ item: LayoutEngine.LayoutItem) {
+    listForPlacing(item)
+    let state = makeConstraints()
+    let placesListedOnly = state.placesListedOnly || !layer.needsLayout()
+    setNeedsLayout()
+    state.placesListedOnly = placesListedOnly
+  }
+
+  func markForLayout() {
+    rare?.constraints?.placesListedOnly = false
+    layer.setNeedsLayout()
+  }
+
   /// Puts the subviews where constraints say.
-  func placeConstrainedSubviews() {
-    guard ViewConstraints.activations > 0 else { return }
-    let isAsked =
-      rare?.layoutEngine != nil || rare?.regionGuides[.scrolledContent] != nil
-      || children.contains { $0.placesItselfByConstraints }
-    guard isAsked, let engine = layoutEngine else { return }
-    engine.solveIfNeeded()
-    for child in children where child.placesItselfByConstraints {
-      if let frame = engine.frame(of: child) { child.place(at: frame) }
+  ///
+  /// - Parameter isBegun: Whether this layout has done so before: then those alone that have changed since.
+  func placeConstrainedSubviews(isBegun: Bool = false) {
+    guard ViewConstraints.activations > 0, let rare else { return }
+    let state = rare.constraints
+    let guide = rare.regionGuides[.scrolledContent]
+    guard rare.layoutEngine != nil || guide != nil || (state?.placedSubviews ?? 0) > 0, let engine = layoutEngine else {
+      return
     }
-    if let scrollView = self as? UIScrollView, let guide = rare?.regionGuides[.scrolledContent],
-      let content = engine.frame(of: guide), scrollView.contentSize != content.size
+    let placesListedOnly = isBegun || state?.placesListedOnly == true
+    if !isBegun { state?.placesListedOnly = false }
+    engine.solveIfNeeded()
+    let listed = state?.unplaced ?? []
+    state?.unplaced.removeAll()
+    for item in listed {
+      item.awaitsPlacing = false
+      if placesListedOnly, let child = item.object as? UIView, child.parent === self { child.place(by: engine) }
+    }
+    if !placesListedOnly { for child in children { child.place(by: engine) } }
+    if let scrollView = self as? UIScrollView, let guide, let content = engine.frame(of: guide),
+      scrollView.contentSize != content.size
     {
       scrollView.contentSize = content.size
     }
   }
 
-  private func place(at frame: CGRect) {
+  private func place(by engine: LayoutEngine) {
+    if placesItselfByConstraints, let frame = engine.frame(of: self) { place(at: frame) }
+  }
+
+  /// A frame on device pixels. Edges are rounded, not lengths: so views that touch each other still do. // L5
+  func edgesOnPixels(_ frame: CGRect) -> CGRect {
     let scale = max(pixelsPerPoint, 1)
-    // Edges are rounded, not lengths: so views that touch each other still do.
     func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let (left, top) = (rounded(frame.minX), rounded(frame.minY))
-    let size = CGSize(
-      width: max(0, rounded(frame.maxX) - left), height: max(0, rounded(frame.maxY) - top))
-    let anchor = layer.anchorPoint
-    let center = CGPoint(x: left + anchor.x * size.width, y: top + anchor.y * size.height)
+    return CGRect(
+      x: left, y: top, width: max(0, rounded(frame.maxX) - left), height: max(0, rounded(frame.maxY) - top))
+  }
+
+  private func place(at frame: CGRect) {
+    let frame = edgesOnPixels(frame)
+    let (size, anchor) = (frame.size, layer.anchorPoint)
+    let center = CGPoint(x: frame.minX + anchor.x * size.width, y: frame.minY + anchor.y * size.height)
     let state = makeConstraints()
     state.isBeingPlaced = true
     defer { state.isBeingPlaced = false }

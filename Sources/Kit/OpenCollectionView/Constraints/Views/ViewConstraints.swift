@@ -7,6 +7,12 @@
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
   var needsUpdate = false
+  /// How many subviews are placed by constraints.
+  var placedSubviews = 0
+  /// Subviews that are to be put where they belong.
+  var unplaced: [LayoutEngine.LayoutItem] = []
+  /// Whether nothing but those asked for the layout to come, so that all others stand where they belong.
+  var placesListedOnly = false
   /// Whether the frame is being set because of constraints.
   var isBeingPlaced = false
 

@@ -64,6 +64,18 @@ extension UIButton {
 
   // MARK: Updating
 
+  /// The configuration with the title and the picture of the state, where that has some of its own, and with those of the
+  /// normal state where it has none itself.
+  var completedConfiguration: Configuration? {
+    guard var completed = configuration else { return nil }
+    let isNormal = state.subtracting(.focused) == .normal
+    if let title = isNormal ? nil : contents.titles[exactly: state] { completed.title = title }
+    if let image = isNormal ? nil : contents.images[exactly: state] { completed.image = image }
+    if completed.attributedTitle == nil { completed.title = contents.titles[exactly: .normal] }
+    if completed.image == nil { completed.image = contents.images[exactly: .normal] }
+    return completed
+  }
+
   /// Brings what is shown in line with the state.
   func updateIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
@@ -74,8 +86,8 @@ extension UIButton {
     needsUpdate = false
     let fades = fadesNextUpdate
     fadesNextUpdate = false
-    if let configuration {
-      show(configuration.updated(for: self), fades: fades)
+    if let completedConfiguration {
+      show(completedConfiguration.updated(for: self), fades: fades)
     } else {
       if shownConfiguration != nil { removeConfigurationViews() }
       showContents(fades: fades)

@@ -134,8 +134,12 @@ open class UIButton: UIControl {
 
   // MARK: Titles and pictures for states
 
-  /// Gives a state a title. States without one show that of the normal state.
-  open func setTitle(_ title: String?, for state: State) { change { $0.titles[exactly: state] = title } }
+  /// Gives a state a title. States without one show that of the normal state, which is also the title of the configuration,
+  /// if there is one.
+  open func setTitle(_ title: String?, for state: State) {
+    change { $0.titles[exactly: state] = title }
+    if state == .normal { configuration?.title = title }
+  }
 
   /// Gives a state a colour for its title.
   open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[exactly: state] = color } }
@@ -145,8 +149,12 @@ open class UIButton: UIControl {
     change { $0.titleShadowColors[exactly: state] = color }
   }
 
-  /// Gives a state a picture beside the title.
-  open func setImage(_ image: UIImage?, for state: State) { change { $0.images[exactly: state] = image } }
+  /// Gives a state a picture beside the title. That of the normal state is also the one of the configuration, if there is
+  /// one.
+  open func setImage(_ image: UIImage?, for state: State) {
+    change { $0.images[exactly: state] = image }
+    if state == .normal { configuration?.image = image }
+  }
 
   /// Gives a state a picture behind everything else, stretched to the bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -183,13 +191,13 @@ open class UIButton: UIControl {
   open func attributedTitle(for state: State) -> NSAttributedString? { contents.attributedTitles[state] }
 
   /// The title that is shown.
-  open var currentTitle: String? { configuration?.title ?? contents.titles[state] }
+  open var currentTitle: String? { completedConfiguration?.title ?? contents.titles[state] }
   /// The colour of the title that is shown; white unless set, the tint for system buttons.
   open var currentTitleColor: UIColor { shownTitleColor }
   /// The colour of the shadow of the title that is shown.
   open var currentTitleShadowColor: UIColor? { contents.titleShadowColors[state] }
   /// The picture that is shown.
-  open var currentImage: UIImage? { configuration?.image ?? contents.images[state] }
+  open var currentImage: UIImage? { completedConfiguration?.image ?? contents.images[state] }
   /// The picture that is shown behind everything.
   open var currentBackgroundImage: UIImage? { contents.backgroundImages[state] }
   /// The way the symbol that is shown is drawn.

@@ -21,9 +21,9 @@
 
   /// The rectangle in the coordinates of ``owningView``.
   open var layoutFrame: CGRect {
-    guard let engine = owningView?.layoutEngine else { return .zero }
+    guard let owningView, let engine = owningView.layoutEngine else { return .zero }
     engine.solveIfNeeded()
-    return engine.frame(of: self) ?? .zero
+    return engine.frame(of: self).map(owningView.edgesOnPixels) ?? .zero
   }
 
   /// Whether constraints say where it is; otherwise its view does.

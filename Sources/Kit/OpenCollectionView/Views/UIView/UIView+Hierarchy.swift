@@ -24,6 +24,7 @@ extension UIView {
     let above = index < children.count ? children[index] : nil
     children.insert(view, at: index)
     view.parent = self
+    if view.placesItselfByConstraints { countPlacedSubviews(1) }
     view.bringConstraints()
     if let above { layer.insertSublayer(view.layer, below: above.layer) } else { layer.addSublayer(view.layer) }
     if changesWindow { view.setWindow(newWindow) }
@@ -83,7 +84,9 @@ extension UIView {
 
   private func forget(_ view: UIView) {
     // From the end: what goes is mostly what came last.
-    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
+    guard let index = children.lastIndex(where: { $0 === view }) else { return }
+    children.remove(at: index)
+    if view.placesItselfByConstraints { countPlacedSubviews(-1) }
   }
 
   private func passWillMove(to window: UIWindow?, isMoved: Bool = true) {

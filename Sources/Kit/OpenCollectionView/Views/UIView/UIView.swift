@@ -372,13 +372,13 @@
   open func updatePropertiesIfNeeded() { updateMarkedProperties() }
 
   /// Marks the subviews as out of place; ``layoutSubviews()`` is called before the next frame is shown.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() { markForLayout() }
 
   /// Lays out now what is marked.
   open func layoutIfNeeded() { layOutMarked() }
 
   /// Puts the subviews in their places: those that constraints place. Called when the size changes and after ``setNeedsLayout()``.
-  open func layoutSubviews() { placeConstrainedSubviews() }
+  open func layoutSubviews() { placeConstrainedSubviews(isBegun: true) }
 
   /// Marks the content as out of date.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import TouchTesting
+
+@testable import OpenCollectionView
+
+/// Which views are put elsewhere when constraints change. Six boxes in a row, 10 points wide and as far apart.
+@MainActor struct PlacingTests {
+  private let screen = VirtualScreen(width: 400, height: 800, scale: 1)
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  private let row = UIView(frame: CGRect(x: 0, y: 100, width: 400, height: 100))
+  private var boxes: [Box] = []
+  private var gaps: [NSLayoutConstraint] = []
+
+  init() {
+    root.addSubview(row)
+    for _ in 0..<6 {
+      let box = Box(10, 10, in: row)
+      let gap = box.leadingAnchor.constraint(equalTo: boxes.last?.trailingAnchor ?? row.leadingAnchor, constant: 10)
+      activate(gap, box.topAnchor.constraint(equalTo: row.topAnchor))
+      boxes.append(box)
+      gaps.append(gap)
+    }
+    screen.show(root)
+    screen.runFrame()
+  }
+
+  private var edges: [CGFloat] { boxes.map(\.frame.minX) }
+
+  // L27
+  @Test func `a constant puts only the views elsewhere that depend on it`() {
+    #expect(edges == [10, 30, 50, 70, 90, 110])
+    // Nobody hears of what is done to a layer: so it shows who is put in place.
+    boxes[1].layer.position.x += 1
+    boxes[4].layer.position.x += 1
+    gaps[3].constant = 15
+    screen.runFrame()
+    #expect(edges == [10, 31, 50, 75, 95, 115])
+    row.setNeedsLayout()
+    screen.runFrame()
+    #expect(edges == [10, 30, 50, 75, 95, 115])
+  }
+
+  // L27
+  @Test func `a frame that a program sets lasts until the views around it are laid out`() {
+    boxes[1].frame.origin.x = 200
+    screen.runFrame()
+    #expect(edges == [10, 200, 50, 70, 90, 110])
+    gaps[5].constant = 12
+    screen.runFrame()
+    #expect(edges == [10, 30, 50, 70, 90, 112])
+  }
+
+  @Test func `a view whose constraints say that it is the corner, and empty, is that`() {
+    let box = Box()
+    box.frame = rect(50, 60, 70, 80)
+    row.addSubview(box)
+    activate(
+      box.leadingAnchor.constraint(equalTo: row.leadingAnchor), box.topAnchor.constraint(equalTo: row.topAnchor))
+    screen.runFrame()
+    #expect(box.frame == rect(0, 0, 0, 0))
+  }
+
+  @Test func `views that come and go, and are placed otherwise, are counted`() {
+    #expect(row.rare?.constraints?.placedSubviews == 6)
+    boxes[0].removeFromSuperview()
+    boxes[1].translatesAutoresizingMaskIntoConstraints = true
+    #expect(row.rare?.constraints?.placedSubviews == 4)
+    boxes[2].translatesAutoresizingMaskIntoConstraints = false
+    boxes[1].translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(boxes[3])
+    #expect(row.rare?.constraints?.placedSubviews == 4)
+    #expect(root.rare?.constraints?.placedSubviews == 1)
+    row.insertSubview(boxes[4], at: 0)
+    #expect(row.rare?.constraints?.placedSubviews == 4)
+  }
+}
