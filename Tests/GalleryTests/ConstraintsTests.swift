@@ -105,4 +105,51 @@ import TouchTesting
     visit.screen.advanceUntilRest()
     #expect(says("All constraints hold."))
   }
+
+  @Test func `Who comes back finds all cards as they were, and the same place`()
+    throws
+  {
+    let visit = try Visit(width: 390, height: 844)
+    try visit.press("Yes")
+    try visit.press("Explain")
+    try visit.press("Hide")
+    try visit.press("Turn")
+    let stepper = try #require(visit.all(UIStepper.self).first)
+    stepper.value = 7
+    stepper.sendActions(for: .valueChanged)
+    let slider = try #require(visit.all(UISlider.self).first)
+    slider.value = 0.5
+    slider.sendActions(for: .valueChanged)
+    let scroll = try #require(visit.all(UIScrollView.self).first { !($0 is UICollectionView) })
+    scroll.contentOffset.y = 300
+    visit.screen.advanceUntilRest()
+    let gallery = try #require(visit.controller.parent as? GalleryController)
+    let activity = gallery.activity
+    #expect(
+      visit.controller.state.choices == [
+        "chat": [0, 1], "parts": [2, 0, 1], "form": [7, 0, 0], "conflict": [500, 0],
+      ])
+
+    let later = VirtualScreen(width: 390, height: 844, delegateClass: AppDelegate.self)
+    let window = try #require(later.scene.windows.first as? GalleryWindow)
+    let other = try #require(window.rootViewController as? GalleryController)
+    other.restoreUserActivityState(activity)
+    later.advanceUntilRest()
+    let found = try #require(other.children.compactMap { $0 as? ConstraintsController }.first)
+    #expect(found.state.choices == visit.controller.state.choices)
+    #expect(abs(found.state.position - visit.controller.state.position) < 0.01)
+    let texts = visit.all(UILabel.self, in: found.view).compactMap(\.text)
+    #expect(texts.contains("7 guests") && texts.contains("The box is to be 470 points wide."))
+  }
+
+  @Test func `What a page kept of the cards may be anything`() throws {
+    let visit = try Visit(width: 390, height: 844)
+    for numbers in [[], [-1], [9_000, -9_000, 40], [Int.max, Int.min, Int.max], [1, 1]] {
+      var state = ExhibitState(position: 1, selection: [])
+      for name in ["chat", "parts", "form", "conflict", "nothing"] { state.choices[name] = numbers }
+      visit.controller.restore(state)
+      visit.screen.advanceUntilRest()
+    }
+    #expect(visit.cards.count == 4)
+  }
 }

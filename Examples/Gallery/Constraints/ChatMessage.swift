@@ -13,6 +13,11 @@ struct ChatMessage: Sendable {
         + "text larger: each bubble is measured again when it is seen.", isOwn: true),
   ]
 
+  /// What a visitor can say.
+  static let own = [
+    "Yes.", "A bubble's constraints go from its text to the cell's edges; the list asks what follows from them.",
+  ]
+
   /// What is answered, in turn.
   static let answers = [
     "I see.", "So nobody has to write down how high a row is?", "Not even for ten thousand of them?", "Good.",

@@ -5,7 +5,8 @@ final class ChatView: UIStackView {
   private let list: UICollectionView
   private let layout = UICollectionViewFlowLayout()
   private var messages = ChatMessage.first
-  private var answered = 0
+  /// Which of the sentences the visitor said, in turn.
+  private var said: [Int] = []
 
   init() {
     list = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -20,10 +21,8 @@ final class ChatView: UIStackView {
     list.heightAnchor.constraint(equalToConstant: Self.height).isActive = true
     addArrangedSubview(list)
     let buttons = UIStackView(arrangedSubviews: [
-      UIButton.inCard("Yes") { [weak self] in self?.say("Yes.") },
-      UIButton.inCard("Explain") { [weak self] in
-        self?.say("A bubble's constraints go from its text to the cell's edges; the list asks what follows from them.")
-      },
+      UIButton.inCard("Yes") { [weak self] in self?.say(0) },
+      UIButton.inCard("Explain") { [weak self] in self?.say(1) },
     ])
     buttons.spacing = 8
     buttons.distribution = .fillEqually
@@ -41,14 +40,31 @@ final class ChatView: UIStackView {
     if layout.estimatedItemSize != estimate { layout.estimatedItemSize = estimate }
   }
 
-  private func say(_ text: String) {
-    let answer = ChatMessage.answers[answered % ChatMessage.answers.count]
-    answered += 1
+  private func say(_ sentence: Int) {
     let count = messages.count
-    messages += [ChatMessage(text: text, isOwn: true), ChatMessage(text: answer)]
+    append(sentence)
     let new = (count..<messages.count).map { IndexPath(item: $0, section: 0) }
     list.performBatchUpdates { list.insertItems(at: new) }
     list.scrollToItem(at: new[1], at: .bottom, animated: true)
+  }
+}
+
+extension ChatView: RestorablePart {
+  /// The sentences that the visitor said; as many of the last as a page keeps easily.
+  var choices: [Int] {
+    get { said.suffix(100) }
+    set {
+      messages = ChatMessage.first
+      said = []
+      for sentence in newValue.prefix(100) where ChatMessage.own.indices.contains(sentence) { append(sentence) }
+      list.reloadData()
+    }
+  }
+
+  private func append(_ sentence: Int) {
+    let answer = ChatMessage.answers[said.count % ChatMessage.answers.count]
+    said.append(sentence)
+    messages += [ChatMessage(text: ChatMessage.own[sentence], isOwn: true), ChatMessage(text: answer)]
   }
 }
 

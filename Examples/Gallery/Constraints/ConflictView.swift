@@ -85,6 +85,19 @@ final class ConflictView: UIStackView {
   }
 }
 
+extension ConflictView: RestorablePart {
+  /// The slider in thousandths, and whether the remedy is on.
+  var choices: [Int] {
+    get { [Int((slider.value * 1_000).rounded()), fix.isOn ? 1 : 0] }
+    set {
+      guard newValue.count == 2 else { return }
+      slider.value = Float(min(max(newValue[0], 0), 1_000)) / 1_000
+      fix.isOn = newValue[1] == 1
+      makeWidth()
+    }
+  }
+}
+
 extension ConflictView: TraceSink {
   // Decisions are taken on the main actor, although the trace cannot say so.
   nonisolated func receive(_ event: TraceEvent) {

@@ -1,15 +1,15 @@
 import OpenCollectionView
 
 /// Cards in which constraints place everything: no frame is set in this exhibit.
-final class ConstraintsController: UIViewController, ExhibitController {
+final class ConstraintsController: UIViewController, RestorableExhibit {
   private let scrollView = UIScrollView()
   private let columns = UIStackView()
-  private let cards = [
-    ConstraintCard("A chat of bubbles that size themselves", ChatView()),
-    ConstraintCard("Parts that come and go", PartsView()),
-    ConstraintCard("A form", FormView()),
-    ConstraintCard("A conflict, explained", ConflictView()),
+  private let parts: [(name: String, part: any RestorablePart)] = [
+    ("chat", ChatView()), ("parts", PartsView()), ("form", FormView()), ("conflict", ConflictView()),
   ]
+  private lazy var cards = zip(Self.titles, parts).map { ConstraintCard($0, $1.part) }
+  /// What is to be shown once the cards are laid out.
+  private var restored: ExhibitState?
   private var margins: [NSLayoutConstraint] = []
 
   var statusDidChange: (() -> Void)?
@@ -44,6 +44,35 @@ final class ConstraintsController: UIViewController, ExhibitController {
         content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       ])
     arrange(inColumns: 1)
+  }
+
+  private static let titles = [
+    "A chat of bubbles that size themselves", "Parts that come and go", "A form", "A conflict, explained",
+  ]
+
+  var state: ExhibitState {
+    if let restored { return restored }
+    var state = ExhibitState(scrollView)
+    for (name, part) in parts { state.choices[name] = part.choices }
+    return state
+  }
+
+  func restore(_ state: ExhibitState) {
+    restored = viewIfLoaded?.window == nil ? state : nil
+    for (name, part) in parts {
+      if let choices = state.choices[name] { part.choices = choices }
+    }
+    guard let window = viewIfLoaded?.window else { return }
+    // First all is as high as it was: the place is a part of that.
+    window.layoutIfNeeded()
+    state.scroll(scrollView)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let restored, view.window != nil, view.bounds.width > 0 else { return }
+    self.restored = nil
+    restored.scroll(scrollView)
   }
 
   override func viewWillLayoutSubviews() {

@@ -54,3 +54,18 @@ final class FormView: UIStackView {
     }
   }
 }
+
+extension FormView: RestorablePart {
+  /// Guests, whether something is brought, and by what.
+  var choices: [Int] {
+    get { [Int(stepper.value), delivery.isOn ? 1 : 0, speed.selectedSegmentIndex] }
+    set {
+      guard newValue.count == 3 else { return }
+      stepper.value = Double(newValue[0])
+      delivery.isOn = newValue[1] == 1
+      speed.selectedSegmentIndex = min(max(newValue[2], 0), speed.numberOfSegments - 1)
+      showGuests()
+      for view in deliveryRows { view.isHidden = !delivery.isOn }
+    }
+  }
+}

@@ -54,3 +54,21 @@ final class PartsView: UIStackView {
 
   private func turn() { stack.axis = stack.axis == .horizontal ? .vertical : .horizontal }
 }
+
+extension PartsView: RestorablePart {
+  /// How many parts there are, how they share the room, and along which axis.
+  var choices: [Int] {
+    get {
+      [
+        stack.arrangedSubviews.count { !$0.isHidden }, ways.selectedSegmentIndex, stack.axis == .vertical ? 1 : 0,
+      ]
+    }
+    set {
+      guard newValue.count == 3 else { return }
+      for (index, part) in stack.arrangedSubviews.enumerated() { part.isHidden = index >= max(1, newValue[0]) }
+      ways.selectedSegmentIndex = min(max(newValue[1], 0), ways.numberOfSegments - 1)
+      chooseWay()
+      stack.axis = newValue[2] == 1 ? .vertical : .horizontal
+    }
+  }
+}

@@ -35,17 +35,14 @@ final class DynamicCellsController: UIViewController, ExhibitController {
     bar.didTapAdd = { [weak self] in self?.add() }
     bar.didTapShuffle = { [weak self] in self?.shuffle() }
     bar.didSwitchRopes = { [weak self] in self?.layout.ropeSlack = $0 ? 30 : .infinity }
-    view.addSubview(collectionView)
-    view.addSubview(bar)
+    fill(with: collectionView, above: bar)
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
     let safe = view.safeAreaInsets
-    let barHeight = DynamicCellsBar.height(forWidth: bounds.width) + safe.bottom
-    bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
-    collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
+    bar.arrange(forWidth: bounds.width)
     let margin = GalleryMetrics.margin(forWidth: bounds.width) + max(safe.left, safe.right)
     // As many columns as there is room for, and rows that fill the width: a gap is no place to fall into.
     let (least, gap): (CGFloat, CGFloat) = (bounds.width < 500 ? 84 : 116, 14)

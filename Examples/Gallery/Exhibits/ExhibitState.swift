@@ -1,21 +1,29 @@
 import OpenCollectionView
 
-/// What a visitor sees of an exhibit: where it is scrolled to, and what is selected.
+/// What a visitor sees of an exhibit: where it is scrolled to, what is selected, and how its controls stand.
 struct ExhibitState: Equatable {
   /// How far the content is scrolled, as a part of the whole: a window may have another width when it comes back.
   var position: Double
   /// What is selected.
   var selection: [IndexPath]
+  /// How its parts stand, by the name of the part.
+  var choices: [String: [Int]] = [:]
 
   init(position: Double, selection: [IndexPath]) {
     self.position = position
     self.selection = selection
   }
 
+  /// What a scroll view shows.
+  @MainActor init(_ scrollView: UIScrollView) {
+    let room = Self.room(of: scrollView)
+    position = room > 0 ? (scrollView.contentOffset.y + scrollView.adjustedContentInset.top) / room : 0
+    selection = []
+  }
+
   /// What a collection view shows.
   @MainActor init(_ collectionView: UICollectionView) {
-    let room = Self.room(of: collectionView)
-    position = room > 0 ? (collectionView.contentOffset.y + collectionView.adjustedContentInset.top) / room : 0
+    self.init(collectionView as UIScrollView)
     // The most that fits into what a page keeps, many times over.
     selection = (collectionView.indexPathsForSelectedItems ?? []).sorted().prefix(500).map { $0 }
   }
@@ -29,18 +37,25 @@ struct ExhibitState: Equatable {
       guard $0.count == 2, let section = $0[0] as? Int, let item = $0[1] as? Int else { return nil }
       return IndexPath(item: item, section: section)
     }
+    for (name, numbers) in activity.userInfo?["choices"] as? [String: Any] ?? [:] {
+      choices[name] = (numbers as? [Any])?.compactMap { $0 as? Int }
+    }
   }
 
   /// The state as an activity keeps it.
   var userInfo: [AnyHashable: Any] {
-    ["position": position, "selection": selection.map { [$0.section, $0.item] }]
+    ["position": position, "selection": selection.map { [$0.section, $0.item] }, "choices": choices]
+  }
+
+  /// Scrolls to the place.
+  @MainActor func scroll(_ scrollView: UIScrollView) {
+    scrollView.layoutIfNeeded()
+    scrollView.contentOffset.y = position * max(0, Self.room(of: scrollView)) - scrollView.adjustedContentInset.top
   }
 
   /// Shows it again.
   @MainActor func apply(to collectionView: UICollectionView) {
-    collectionView.layoutIfNeeded()
-    let top = collectionView.adjustedContentInset.top
-    collectionView.contentOffset.y = position * Self.room(of: collectionView) - top
+    scroll(collectionView)
     for path in selection where path.section >= 0 && path.item >= 0 {
       guard path.section < collectionView.numberOfSections,
         path.item < collectionView.numberOfItems(inSection: path.section)
@@ -50,8 +65,8 @@ struct ExhibitState: Equatable {
   }
 
   /// How far the content can be scrolled.
-  @MainActor private static func room(of collectionView: UICollectionView) -> CGFloat {
-    let insets = collectionView.adjustedContentInset
-    return collectionView.contentSize.height + insets.top + insets.bottom - collectionView.bounds.height
+  @MainActor private static func room(of scrollView: UIScrollView) -> CGFloat {
+    let insets = scrollView.adjustedContentInset
+    return scrollView.contentSize.height + insets.top + insets.bottom - scrollView.bounds.height
   }
 }

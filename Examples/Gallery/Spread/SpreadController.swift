@@ -44,18 +44,19 @@ final class SpreadController: UIViewController, ExhibitController {
     collectionView.addGestureRecognizer(tap)
 
     panel.didSlide = { [weak self] distance in self?.slid(to: distance) }
-    view.addSubview(collectionView)
-    view.addSubview(panel)
+    fill(with: collectionView, above: panel)
     panel.show(layout.spreadDistance, .taken)
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    panel.arrange(forWidth: view.bounds.width)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
     let bounds = view.bounds
     let safe = view.safeAreaInsets
-    let panelHeight = SpreadPanel.height(forWidth: bounds.width) + safe.bottom
-    panel.frame = CGRect(x: 0, y: bounds.height - panelHeight, width: bounds.width, height: panelHeight)
-    collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - panelHeight))
     let height = min(collectionView.frame.height * 0.66, bounds.width * 0.78, 400).rounded()
     layout.itemSize = CGSize(width: (height * 0.72).rounded(), height: height)
     layout.margin = GalleryMetrics.margin(forWidth: bounds.width) + max(safe.left, safe.right) + 8

@@ -2,13 +2,15 @@ import CollectionLayouts
 import OpenCollectionView
 
 /// The bar below the photos: how far they are apart, what the layout said to that, and what was tapped.
-final class SpreadPanel: UIView {
-  private let line = UIView()
+final class SpreadPanel: ExhibitBar {
   private let distanceLabel = UILabel()
   private let answerLabel = UILabel()
   private let slider = UISlider()
   private let fingersLabel = UILabel()
   private let tapLabel = UILabel()
+  private let words = UIStackView()
+  /// Where all stand in one line: what the slider does not get.
+  private var widths: [NSLayoutConstraint] = []
 
   /// The distances that the layout takes, in points.
   static let distances: ClosedRange<CGFloat> = 12...440
@@ -18,8 +20,6 @@ final class SpreadPanel: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .galleryBackground
-    line.backgroundColor = .separator
     distanceLabel.font = .monospacedDigitSystemFont(ofSize: 28, weight: .semibold)
     answerLabel.font = .systemFont(ofSize: 13)
     for label in [fingersLabel, tapLabel] {
@@ -38,7 +38,18 @@ final class SpreadPanel: UIView {
         fingersLabel.text = "Pinch the photos with two fingers."
         didSlide?(CGFloat(slider.value))
       }, for: .valueChanged)
-    for view in [line, distanceLabel, answerLabel, slider, fingersLabel, tapLabel] { addSubview(view) }
+    for label in [distanceLabel, answerLabel] { words.addArrangedSubview(label) }
+    answerLabel.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    let events = UIStackView(arrangedSubviews: [fingersLabel, tapLabel])
+    events.axis = .vertical
+    events.spacing = 6
+    for view in [words, slider, events] as [UIView] { content.addArrangedSubview(view) }
+    widths = [
+      words.widthAnchor.constraint(equalToConstant: 290),
+      events.widthAnchor.constraint(equalTo: content.widthAnchor, multiplier: 0.34),
+      events.widthAnchor.constraint(lessThanOrEqualToConstant: 360),
+    ]
+    widths[1].priority = UILayoutPriority(751)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -55,7 +66,6 @@ final class SpreadPanel: UIView {
     case .refused: answerLabel.text = "refused: that is no distance"
     }
     answerLabel.textColor = answer == .taken ? .gallerySecondary : .systemOrange
-    setNeedsLayout()
   }
 
   /// Says how far the fingers are apart.
@@ -66,31 +76,14 @@ final class SpreadPanel: UIView {
     tapLabel.text = name.map { "Tapped \($0)." } ?? "Tapped between the items: indexPathForItem(at:) is nil."
   }
 
-  /// The height without what the device covers.
-  static func height(forWidth width: CGFloat) -> CGFloat { width < 700 ? 148 : 84 }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let safe = safeAreaInsets
-    let margin = GalleryMetrics.margin(forWidth: bounds.width)
-    let left = safe.left + margin
-    let width = bounds.width - safe.left - safe.right - 2 * margin
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
-    guard bounds.width >= 700 else {
-      distanceLabel.frame = CGRect(x: left, y: 10, width: 104, height: 36)
-      let used = distanceLabel.sizeThatFits(CGSize(width: 104, height: 36)).width.rounded(.up) + 10
-      answerLabel.frame = CGRect(x: left + used, y: 22, width: max(0, width - used), height: 18)
-      slider.frame = CGRect(x: left, y: 52, width: width, height: 34)
-      fingersLabel.frame = CGRect(x: left, y: 94, width: width, height: 18)
-      tapLabel.frame = CGRect(x: left, y: 116, width: width, height: 18)
-      return
-    }
-    let column: CGFloat = 290
-    distanceLabel.frame = CGRect(x: left, y: 12, width: column, height: 36)
-    answerLabel.frame = CGRect(x: left, y: 50, width: column, height: 18)
-    let right = left + width - min(360, width * 0.34)
-    fingersLabel.frame = CGRect(x: right, y: 22, width: left + width - right, height: 18)
-    tapLabel.frame = CGRect(x: right, y: 46, width: left + width - right, height: 18)
-    slider.frame = CGRect(x: left + column + 8, y: 25, width: max(80, right - left - column - 40), height: 34)
+  override func arrange(forWidth width: CGFloat) {
+    super.arrange(forWidth: width)
+    content.axis = isWide ? .horizontal : .vertical
+    content.alignment = isWide ? .center : .fill
+    content.spacing = isWide ? 20 : 6
+    words.axis = isWide ? .vertical : .horizontal
+    words.alignment = isWide ? .fill : .firstBaseline
+    words.spacing = isWide ? 2 : 10
+    for constraint in widths { constraint.isActive = isWide }
   }
 }

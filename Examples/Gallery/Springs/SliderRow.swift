@@ -1,7 +1,7 @@
 import OpenCollectionView
 
 /// A constant that a slider sets: its name, its value in words, and the slider below them.
-final class SliderRow: UIView {
+final class SliderRow: UIStackView {
   private let nameLabel = UILabel()
   private let valueLabel = UILabel()
   let slider = UISlider()
@@ -30,20 +30,15 @@ final class SliderRow: UIView {
         valueLabel.text = self.words(value)
         didSlide?(value)
       }, for: .valueChanged)
-    for view in [nameLabel, valueLabel, slider] { addSubview(view) }
+    let texts = UIStackView(arrangedSubviews: [nameLabel, valueLabel])
+    texts.distribution = .fillEqually
+    axis = .vertical
+    spacing = 1
+    for view in [texts, slider] { addArrangedSubview(view) }
+    NSLayoutConstraint.activate([
+      texts.heightAnchor.constraint(equalToConstant: 18), slider.heightAnchor.constraint(equalToConstant: 34),
+    ])
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  /// In points.
-  static let height: CGFloat = 54
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = bounds.width
-    let half = (width / 2).rounded()
-    nameLabel.frame = CGRect(x: 0, y: 0, width: half, height: 18)
-    valueLabel.frame = CGRect(x: half, y: 0, width: max(0, width - half), height: 18)
-    slider.frame = CGRect(x: 0, y: 19, width: width, height: 34)
-  }
+  required init(coder: NSCoder) { fatalError("never from an archive") }
 }

@@ -27,17 +27,14 @@ final class SpringsController: UIViewController, ExhibitController {
     collectionView.register(SpringCell.self, forCellWithReuseIdentifier: SpringCell.identifier)
     collectionView.dataSource = self
     layout.minimumLineSpacing = 10
-    view.addSubview(collectionView)
-    view.addSubview(panel)
+    fill(with: collectionView, above: panel)
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
     let safe = view.safeAreaInsets
-    let panelHeight = SpringsPanel.height(forWidth: bounds.width) + safe.bottom
-    panel.frame = CGRect(x: 0, y: bounds.height - panelHeight, width: bounds.width, height: panelHeight)
-    collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - panelHeight))
+    panel.arrange(forWidth: bounds.width)
     let margin = GalleryMetrics.margin(forWidth: bounds.width) + max(safe.left, safe.right)
     // Wide screens have rows in the middle: what swings is seen better beside something that does not.
     let width = max(1, min(bounds.width - 2 * margin, 720))

@@ -1,8 +1,7 @@
 import OpenCollectionView
 
 /// The bar below the pictures: how many columns there are, with a stepper for those who have no second finger.
-final class WaterfallBar: UIView {
-  private let line = UIView()
+final class WaterfallBar: ExhibitBar {
   private let columnsLabel = UILabel()
   private let hintLabel = UILabel()
   private let stepper = UIStepper()
@@ -13,8 +12,6 @@ final class WaterfallBar: UIView {
   /// - Parameter range: the numbers of columns that there are.
   init(range: ClosedRange<Int>) {
     super.init(frame: .zero)
-    backgroundColor = .galleryBackground
-    line.backgroundColor = .separator
     columnsLabel.font = .monospacedDigitSystemFont(ofSize: 28, weight: .semibold)
     hintLabel.text = "Pinch for more columns or fewer, or press 2 to 6. Hold a picture to carry it."
     hintLabel.font = .systemFont(ofSize: 13)
@@ -28,7 +25,12 @@ final class WaterfallBar: UIView {
         guard let self else { return }
         didStep?(Int(stepper.value))
       }, for: .valueChanged)
-    for view in [line, columnsLabel, hintLabel, stepper] { addSubview(view) }
+    // Room that is left is the words'.
+    columnsLabel.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    let first = UIStackView(arrangedSubviews: [columnsLabel, stepper])
+    first.alignment = .center
+    content.spacing = 2
+    for view in [first, hintLabel] { content.addArrangedSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -37,21 +39,5 @@ final class WaterfallBar: UIView {
   func show(columns: Int) {
     columnsLabel.text = "\(columns) columns"
     stepper.value = Double(columns)
-  }
-
-  /// The height without what the device covers, in points.
-  static func height(forWidth width: CGFloat) -> CGFloat { width < 700 ? 96 : 80 }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let safe = safeAreaInsets
-    let margin = GalleryMetrics.margin(forWidth: bounds.width)
-    let left = safe.left + margin
-    let right = bounds.width - safe.right - margin
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
-    let size = stepper.intrinsicContentSize
-    stepper.frame = CGRect(x: right - size.width, y: 12, width: size.width, height: size.height)
-    columnsLabel.frame = CGRect(x: left, y: 10, width: max(0, right - size.width - 16 - left), height: 36)
-    hintLabel.frame = CGRect(x: left, y: 48, width: max(0, right - left), height: bounds.width < 700 ? 36 : 18)
   }
 }

@@ -44,16 +44,14 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
       guard let self else { return }
       show(columns, keeping: CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY))
     }
-    view.addSubview(bar)
+    fill(with: collectionView, above: bar)
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
     let safe = view.safeAreaInsets
-    let barHeight = WaterfallBar.height(forWidth: bounds.width) + safe.bottom
-    bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
-    collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
+    bar.arrange(forWidth: bounds.width)
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
     let spacing: CGFloat = bounds.width < 500 ? 10 : 16
     layout.columnSpacing = spacing

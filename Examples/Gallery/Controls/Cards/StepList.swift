@@ -28,7 +28,16 @@ final class StepList: UIView, CardContent {
       }, for: .valueChanged)
     page.layer.cornerRadius = 12
     page.backgroundColor = colors[0]
-    for view in [count, stepper, page, pages] { addSubview(view) }
+    count.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    let first = UIStackView(arrangedSubviews: [count, stepper])
+    first.alignment = .center
+    let rows = UIStackView(arrangedSubviews: [first, page, pages])
+    rows.axis = .vertical
+    rows.setCustomSpacing(14, after: first)
+    rows.setCustomSpacing(4, after: page)
+    addSubview(rows)
+    NSLayoutConstraint.activate(
+      rows.constraints(filling: self).dropLast() + [page.heightAnchor.constraint(equalToConstant: 72)])
     showCount()
   }
 
@@ -45,16 +54,4 @@ final class StepList: UIView, CardContent {
   }
 
   func height(forWidth width: CGFloat) -> CGFloat { 32 + 14 + 72 + 4 + 26 }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = bounds.width
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let text = CGRect(x: 0, y: 0, width: width - 110, height: 32)
-    let control = CGRect(x: width - 94, y: 0, width: 94, height: 32)
-    count.frame = isMirrored ? mirrored(text) : text
-    stepper.frame = isMirrored ? mirrored(control) : control
-    page.frame = CGRect(x: 0, y: 46, width: width, height: 72)
-    pages.frame = CGRect(x: 0, y: 122, width: width, height: 26)
-  }
 }

@@ -2,7 +2,7 @@ import OpenCollectionView
 
 /// Rows of a name and a switch.
 final class SwitchList: UIView, CardContent {
-  private var rows: [(label: UILabel, control: UISwitch, line: UIView)] = []
+  private let rows = UIStackView()
   private static let rowHeight: CGFloat = 48
 
   init(_ log: @escaping (String) -> Void) {
@@ -21,28 +21,34 @@ final class SwitchList: UIView, CardContent {
       control.accessibilityLabel = name
       control.addAction(
         UIAction { [weak control] _ in log("\(name) is \(control?.isOn == true ? "on" : "off")") }, for: .valueChanged)
+      label.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+      let row = UIStackView(arrangedSubviews: [label, control])
+      row.alignment = .center
+      row.spacing = 16
+      rows.addArrangedSubview(row)
+      guard index > 0 else { continue }
       line.backgroundColor = .separator
-      line.isHidden = index == 0
-      rows.append((label, control, line))
-      for view in [label, control, line] { addSubview(view) }
+      line.translatesAutoresizingMaskIntoConstraints = false
+      row.addSubview(line)
+      NSLayoutConstraint.activate([
+        line.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+        line.trailingAnchor.constraint(equalTo: row.trailingAnchor), line.topAnchor.constraint(equalTo: row.topAnchor),
+        line.heightAnchor.constraint(equalToConstant: 1 / traitCollection.displayScale),
+      ])
     }
+    rows.axis = .vertical
+    rows.distribution = .fillEqually
+    addSubview(rows)
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    // The first row and the last stand out, so that their words are not farther from the card's edges than others'.
+    NSLayoutConstraint.activate([
+      rows.leadingAnchor.constraint(equalTo: leadingAnchor), rows.trailingAnchor.constraint(equalTo: trailingAnchor),
+      rows.topAnchor.constraint(equalTo: topAnchor, constant: -4),
+      rows.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 4),
+    ])
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func height(forWidth width: CGFloat) -> CGFloat { CGFloat(rows.count) * Self.rowHeight - 8 }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, row) in rows.enumerated() {
-      let y = CGFloat(index) * Self.rowHeight - 4
-      let label = CGRect(x: 0, y: y, width: bounds.width - 67, height: Self.rowHeight)
-      let control = CGRect(x: bounds.width - 51, y: y + (Self.rowHeight - 31) / 2, width: 51, height: 31)
-      row.label.frame = isMirrored ? mirrored(label) : label
-      row.control.frame = isMirrored ? mirrored(control) : control
-      let pixel = 1 / traitCollection.displayScale
-      row.line.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
-    }
-  }
+  func height(forWidth width: CGFloat) -> CGFloat { CGFloat(rows.arrangedSubviews.count) * Self.rowHeight - 8 }
 }
