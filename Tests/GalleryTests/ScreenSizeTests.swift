@@ -1,3 +1,4 @@
+import Foundation
 import GestureEngine
 import OpenCollectionView
 import Testing
@@ -7,17 +8,31 @@ import TouchTesting
 
 /// What a browser reports of its window is nothing that the gallery chooses.
 @MainActor struct ScreenSizeTests {
-  /// A point, less than any margin, windows at 500 %, phones, desks, and the largest screen that a page may report.
+  /// A point, less than any margin, windows at 500 %, phones, desks, and the longest side that a page may report.
   static let sides: [CGFloat] = [1, 8, 23, 60, 100, 320, 1_200, 20_000]
+  /// The largest screen that a page may report, in square points.
+  static let largest: CGFloat = 36_000_000
+
+  /// Screens for an exhibit: each width and each height once, and over all exhibits each width with each height;
+  /// `EVERY_SCREEN=1 swift test` gives every exhibit all of them. Told are the numbers of both sides, too.
+  private static func screens(
+    of sides: [CGFloat], forExhibit index: Int
+  ) -> [(size: CGSize, number: Int, other: Int)] {
+    let isAll = ProcessInfo.processInfo.environment["EVERY_SCREEN"] != nil
+    return (isAll ? Array(sides.indices) : [index % sides.count]).flatMap { shift in
+      sides.indices.map { number in
+        let (width, other) = (sides[number], (number + shift) % sides.count)
+        return (CGSize(width: width, height: min(sides[other], largest / width)), number, other)
+      }
+    }
+  }
 
   @Test(arguments: 0..<24)
   func `Every exhibit can be opened and used on a screen of any size`(index: Int) throws {
-    for width in Self.sides {
-      for height in Self.sides {
-        let screen = VirtualScreen(width: width, height: height, delegateClass: AppDelegate.self)
-        try open(index, on: screen)
-        #expect(unplaced(on: screen) == [], "\(width) × \(height)")
-      }
+    for (size, _, _) in Self.screens(of: Self.sides, forExhibit: index) {
+      let screen = VirtualScreen(width: size.width, height: size.height, delegateClass: AppDelegate.self)
+      try open(index, on: screen)
+      #expect(unplaced(on: screen) == [], "\(size)")
     }
   }
 
@@ -27,23 +42,21 @@ import TouchTesting
     try open(index, on: screen)
     let insets: [CGFloat] = [0, 1, 59, 1_000]
     let scales: [CGFloat] = [0.05, 1, 1.1, 3, 32]
-    for (number, width) in Self.sides.dropLast().enumerated() {
-      for (other, height) in Self.sides.dropLast().enumerated() {
-        let inset = insets[(number + other) % insets.count]
-        screen.receive(
-          .screen(
-            ScreenDescription(
-              size: CGSize(width: width, height: height), scale: scales[(number * 3 + other) % scales.count],
-              safeAreaTop: inset, safeAreaLeft: inset, safeAreaBottom: insets[other % insets.count],
-              safeAreaRight: inset)))
-        screen.advance(by: 0.05)
-        screen.receive(
-          .scroll(
-            ScrollSample(
-              time: screen.now, location: CGPoint(x: width / 2, y: height / 2), distance: ScrollDistance(x: 3, y: 40))))
-        screen.advance(by: 0.05)
-        #expect(unplaced(on: screen) == [], "\(width) × \(height), safe areas of \(inset)")
-      }
+    for (size, number, other) in Self.screens(of: Self.sides.dropLast(), forExhibit: index) {
+      let inset = insets[(number + other) % insets.count]
+      screen.receive(
+        .screen(
+          ScreenDescription(
+            size: size, scale: scales[(number * 3 + other) % scales.count], safeAreaTop: inset, safeAreaLeft: inset,
+            safeAreaBottom: insets[other % insets.count], safeAreaRight: inset)))
+      screen.advance(by: 0.05)
+      screen.receive(
+        .scroll(
+          ScrollSample(
+            time: screen.now, location: CGPoint(x: size.width / 2, y: size.height / 2),
+            distance: ScrollDistance(x: 3, y: 40))))
+      screen.advance(by: 0.05)
+      #expect(unplaced(on: screen) == [], "\(size), safe areas of \(inset)")
     }
   }
 
