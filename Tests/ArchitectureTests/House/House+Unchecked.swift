@@ -84,7 +84,7 @@ extension House {
       "Sources/Kit/OpenCollectionView/CollectionView/Cells/UICollectionReusableView.swift", 5,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/CollectionView/Layouts/UICollectionViewLayoutAttributes.swift", 12,
+      "Sources/Kit/OpenCollectionView/CollectionView/Layouts/UICollectionViewLayoutAttributes.swift", 13,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/Prefetching/LookAhead.swift", 1,
