@@ -232,6 +232,24 @@ import TouchTesting
     #expect(visit.gallery.children.first is MillionPhotosController)
   }
 
+  @Test func `A whole name opens the exhibit of that name, and what was looked for before makes way`() throws {
+    let visit = try Visit(width: 1280, height: 3000, reducesMotion: true)
+    func open(_ letters: String) {
+      visit.screen.press("/")
+      for letter in letters { visit.screen.press(String(letter)) }
+      visit.screen.press("Enter")
+      visit.screen.advance(by: 1)
+    }
+    // *Reorder* comes before it, and speaks of carrying.
+    open("carry")
+    #expect(visit.gallery.children.first is CarryController)
+    visit.gallery.goHome(animated: false)
+    visit.screen.advance(by: 1)
+    #expect(visit.home.front.search.text == "carry")
+    open("text")
+    #expect(visit.gallery.children.first is TextController)
+  }
+
   @Test func `One comes back to where one was, and finds the place again in another window`() throws {
     let visit = try Visit(width: 390)
     visit.view.contentOffset.y = 900

@@ -55,7 +55,7 @@ final class CarryController: UIViewController, ExhibitController {
     carrier.itemToCarry = { [weak self] in self?.item(withHandleAt: $0) }
     collectionView.addGestureRecognizer(carrier)
     hint.text = "Take a row by its handle; anywhere else a finger scrolls. With keys: arrows, then Shift–Space."
-    hint.font = .systemFont(ofSize: 13)
+    hint.setGrowingFont(ofSize: 13, as: .footnote)
     hint.textColor = .gallerySecondary
     hint.numberOfLines = 0
     collectionView.addSubview(hint)
@@ -69,11 +69,12 @@ final class CarryController: UIViewController, ExhibitController {
     collectionView.frame = bounds
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
     // Wider rows would have their handles far from their titles.
-    let side = max(margin, (bounds.width - safe.left - safe.right - 640) / 2)
+    let side = max(margin, (bounds.width - safe.left - safe.right - 640 * traitCollection.textScale()) / 2)
     let width = max(0, bounds.width - safe.left - safe.right - 2 * side)
     let hintHeight = max(
       18, hint.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up))
     hint.frame = CGRect(x: safe.left + side, y: 20, width: width, height: hintHeight)
+    layout.rowHeight = CarryCell.height(of: photos, width: width, traitCollection) + GapLayout.spacing
     layout.inset = UIEdgeInsets(
       top: 20 + hintHeight + 14, left: safe.left + side, bottom: 24 + safe.bottom, right: safe.right + side)
   }

@@ -3,7 +3,9 @@ import OpenCollectionView
 /// Rows below each other. One of them may be out, and a gap left for it at another place.
 final class GapLayout: UICollectionViewLayout {
   /// The height of a row with the space below it, in points.
-  static let rowHeight: CGFloat = 76
+  var rowHeight: CGFloat = 76 {
+    didSet { if rowHeight != oldValue { invalidateLayout() } }
+  }
   /// The space between rows, in points.
   static let spacing: CGFloat = 12
 
@@ -27,15 +29,15 @@ final class GapLayout: UICollectionViewLayout {
 
   /// The place for what is held at a height of the content.
   func place(atY y: CGFloat) -> Int {
-    let row = ((y - inset.top) / Self.rowHeight).rounded(.down)
+    let row = ((y - inset.top) / rowHeight).rounded(.down)
     return Int(min(max(row, 0), CGFloat(max(count - 1, 0))))
   }
 
   /// The frame of a place.
   func frame(ofPlace place: Int) -> CGRect {
     CGRect(
-      x: inset.left, y: inset.top + CGFloat(place) * Self.rowHeight,
-      width: max(1, size.width - inset.left - inset.right), height: Self.rowHeight - Self.spacing)
+      x: inset.left, y: inset.top + CGFloat(place) * rowHeight,
+      width: max(1, size.width - inset.left - inset.right), height: rowHeight - Self.spacing)
   }
 
   /// Where an item stands while one is out.
@@ -49,7 +51,7 @@ final class GapLayout: UICollectionViewLayout {
   // MARK: What the collection view asks
 
   override var collectionViewContentSize: CGSize {
-    CGSize(width: size.width, height: inset.top + CGFloat(count) * Self.rowHeight - Self.spacing + inset.bottom)
+    CGSize(width: size.width, height: inset.top + CGFloat(count) * rowHeight - Self.spacing + inset.bottom)
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -3,6 +3,7 @@ import OpenCollectionView
 /// A list of messages, and what one can say.
 final class ChatView: UIStackView {
   private let list: UICollectionView
+  private let buttons = UIStackView()
   private let layout = UICollectionViewFlowLayout()
   private var messages = ChatMessage.first
   /// Which of the sentences the visitor said, in turn.
@@ -20,10 +21,10 @@ final class ChatView: UIStackView {
     list.register(BubbleCell.self, forCellWithReuseIdentifier: BubbleCell.identifier)
     list.heightAnchor.constraint(equalToConstant: Self.height).isActive = true
     addArrangedSubview(list)
-    let buttons = UIStackView(arrangedSubviews: [
+    for button in [
       UIButton.inCard("Yes") { [weak self] in self?.say(0) },
       UIButton.inCard("Explain") { [weak self] in self?.say(1) },
-    ])
+    ] { buttons.addArrangedSubview(button) }
     buttons.spacing = 8
     buttons.distribution = .fillEqually
     addArrangedSubview(buttons)
@@ -35,6 +36,9 @@ final class ChatView: UIStackView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // Large words need a line each.
+    let axis: NSLayoutConstraint.Axis = traitCollection.hasLargeText && bounds.width < 400 ? .vertical : .horizontal
+    if buttons.axis != axis { buttons.axis = axis }
     // Rows are as wide as the list; how high they are is up to them.
     let estimate = CGSize(width: max(1, list.bounds.width), height: 44)
     if layout.estimatedItemSize != estimate { layout.estimatedItemSize = estimate }

@@ -78,8 +78,11 @@ final class ConstraintsController: UIViewController, RestorableExhibit {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
-    for constraint in margins where constraint.constant != margin { constraint.constant = margin }
-    columns.spacing = margin
+    let gap = GalleryMetrics.gap(forWidth: view.bounds.width)
+    for (constraint, constant) in zip(margins, [margin, gap, margin, gap]) where constraint.constant != constant {
+      constraint.constant = constant
+    }
+    columns.spacing = gap
     arrange(inColumns: view.bounds.width >= Self.widthForTwoColumns ? 2 : 1)
   }
 

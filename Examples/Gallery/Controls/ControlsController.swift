@@ -54,8 +54,9 @@ final class ControlsController: UIViewController, ExhibitController {
     scrollView.frame = bounds
     let safe = view.safeAreaInsets
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
+    let gap = GalleryMetrics.gap(forWidth: bounds.width)
     let area = CGRect(
-      x: safe.left + margin, y: margin, width: max(0, bounds.width - safe.left - safe.right - 2 * margin), height: 0)
+      x: safe.left + margin, y: gap, width: max(0, bounds.width - safe.left - safe.right - 2 * margin), height: 0)
     let spacing: CGFloat = 20
     let columns = max(1, min(3, Int((area.width + spacing) / (Self.smallestWidth + spacing))))
     let width = max(1, ((area.width - CGFloat(columns - 1) * spacing) / CGFloat(columns)).rounded(.down))
@@ -76,7 +77,7 @@ final class ControlsController: UIViewController, ExhibitController {
       ends[column] += height + spacing
     }
     scrollView.contentSize = CGSize(
-      width: bounds.width, height: (ends.max() ?? 0) - spacing + margin + safe.bottom)
+      width: bounds.width, height: (ends.max() ?? 0) - spacing + gap + safe.bottom)
   }
 
   override func viewWillDisappear(_ animated: Bool) {

@@ -52,36 +52,38 @@ final class DoubleTapController: GridController, ExhibitController {
     super.viewWillLayoutSubviews()
     let safe = view.safeAreaInsets
     let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
+    let gap = GalleryMetrics.gap(forWidth: view.bounds.width)
     let area = CGRect(
       x: safe.left, y: 0, width: view.bounds.width - safe.left - safe.right,
       height: view.bounds.height - safe.bottom)
     if area.width >= 760 {
-      let side = min(400, area.width * 0.4)
-      let column = CGRect(x: area.maxX - margin - side, y: margin, width: side, height: TapOptions.height)
+      let side = min(400 * traitCollection.textScale(upTo: 1.3), (area.width - 2 * margin) * 0.4)
+      let column = CGRect(x: area.maxX - margin - side, y: gap, width: side, height: options.height(forWidth: side))
       options.frame = column
       log.frame = CGRect(
-        x: column.minX, y: column.maxY + 16, width: side, height: area.height - column.maxY - 16 - margin)
+        x: column.minX, y: column.maxY + 16, width: side, height: area.height - column.maxY - 16 - gap)
       collectionView.frame = CGRect(x: area.minX, y: 0, width: column.minX - area.minX, height: view.bounds.height)
-      arrange(columns: 3, margin: margin, aspect: 0.8)
+      arrange(columns: 3, left: margin, right: gap, gap: gap, aspect: 0.8)
     } else {
       let width = area.width - 2 * margin
       let gridHeight = min(area.height * 0.34, 260)
       collectionView.frame = CGRect(x: area.minX, y: 0, width: area.width, height: gridHeight)
-      options.frame = CGRect(x: area.minX + margin, y: gridHeight + 4, width: width, height: TapOptions.height)
+      options.frame = CGRect(
+        x: area.minX + margin, y: gridHeight + 4, width: width, height: options.height(forWidth: width))
       let top = options.frame.maxY + 12
       log.frame = CGRect(
-        x: area.minX + margin, y: top, width: width, height: max(80, area.height - top - margin))
-      arrange(columns: 3, margin: margin, aspect: 0.9)
+        x: area.minX + margin, y: top, width: width, height: max(80, area.height - top - gap))
+      arrange(columns: 3, left: margin, right: margin, gap: gap, aspect: 0.9)
     }
   }
 
-  private func arrange(columns: CGFloat, margin: CGFloat, aspect: CGFloat) {
+  private func arrange(columns: CGFloat, left: CGFloat, right: CGFloat, gap: CGFloat, aspect: CGFloat) {
     let spacing: CGFloat = 16
-    let width = ((collectionView.frame.width - 2 * margin - (columns - 1) * spacing) / columns).rounded(.down)
+    let width = ((collectionView.frame.width - left - right - (columns - 1) * spacing) / columns).rounded(.down)
     layout.itemSize = CGSize(width: max(1, width), height: max(1, (width * aspect).rounded(.down)))
     layout.minimumLineSpacing = spacing
     layout.minimumInteritemSpacing = spacing
-    layout.sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    layout.sectionInset = UIEdgeInsets(top: gap, left: left, bottom: gap, right: right)
   }
 
   private func singleTapped() { log.note("recognized", by: .singleTap, isDecisive: true) }
@@ -89,10 +91,28 @@ final class DoubleTapController: GridController, ExhibitController {
   private func doubleTapped(_ tap: UITapGestureRecognizer) {
     log.note("recognized", by: .doubleTap, isDecisive: true)
     guard let item = collectionView.indexPathForItem(at: tap.location(in: collectionView)) else { return }
+    toggleHeart(of: item)
+  }
+
+  private func toggleHeart(of item: IndexPath) {
     let isLoved = loved.remove(item.item) == nil
     if isLoved { loved.insert(item.item) }
-    (collectionView.cellForItem(at: item) as? TapCell)?.setLoved(isLoved)
+    if let cell = collectionView.cellForItem(at: item) as? TapCell {
+      cell.setLoved(isLoved)
+      offerHeart(to: cell, at: item)
+    }
     statusDidChange?()
+  }
+
+  /// What two taps do, for those who make none.
+  private func offerHeart(to cell: TapCell, at item: IndexPath) {
+    let name = loved.contains(item.item) ? "Take the heart away" : "Give a heart"
+    cell.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: name) { [weak self] _ in
+        self?.toggleHeart(of: item)
+        return self != nil
+      }
+    ]
   }
 }
 
@@ -103,6 +123,7 @@ extension DoubleTapController: UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: TapCell.identifier, for: indexPath)
     if let cell = cell as? TapCell {
       cell.show(photos[indexPath.item], isLoved: loved.contains(indexPath.item))
+      offerHeart(to: cell, at: indexPath)
       cell.note = { [weak self] in self?.log.note($0, by: .cell) }
     }
     return cell

@@ -3,8 +3,16 @@ import OpenCollectionView
 /// A line of the log: when, who, what.
 final class TapEntryCell: UICollectionViewCell {
   static let identifier = "entry"
-  /// The height in points.
-  static let height: CGFloat = 24
+  /// The height for text of the usual size, and for larger text.
+  static func height(_ traits: UITraitCollection) -> CGFloat {
+    max(
+      24,
+      (UIFontMetrics.default.scaledFont(
+        for: .systemFont(ofSize: 13), maximumPointSize: largestText, compatibleWith: traits
+      ).lineHeight + 8).rounded(.up))
+  }
+
+  private static let largestText: CGFloat = 17
 
   private let line = UIView()
   private let timeLabel = UILabel()
@@ -15,11 +23,11 @@ final class TapEntryCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     line.backgroundColor = .separator
-    timeLabel.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    timeLabel.setGrowingFont(ofSize: 12, upTo: Self.largestText - 1, hasEvenDigits: true)
     timeLabel.textColor = .tertiaryLabel
     timeLabel.textAlignment = .right
     dot.layer.cornerRadius = 4
-    listenerLabel.font = .systemFont(ofSize: 12)
+    listenerLabel.setGrowingFont(ofSize: 12, upTo: Self.largestText - 1)
     listenerLabel.textColor = .gallerySecondary
     for view in [line, timeLabel, dot, listenerLabel, textLabel] { contentView.addSubview(view) }
   }
@@ -31,7 +39,8 @@ final class TapEntryCell: UICollectionViewCell {
     timeLabel.text = "\(entry.milliseconds) ms"
     listenerLabel.text = entry.listener.rawValue
     textLabel.text = entry.text
-    textLabel.font = .systemFont(ofSize: 13, weight: entry.isDecisive ? .semibold : .regular)
+    textLabel.setGrowingFont(
+      ofSize: 13, weight: entry.isDecisive ? .semibold : .regular, upTo: Self.largestText)
     dot.backgroundColor = entry.listener.color
   }
 
@@ -39,10 +48,14 @@ final class TapEntryCell: UICollectionViewCell {
     super.layoutSubviews()
     let bounds = contentView.bounds
     line.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: 1 / traitCollection.displayScale)
-    timeLabel.frame = CGRect(x: 0, y: 4, width: 62, height: 16)
-    dot.frame = CGRect(x: 76, y: 8, width: 8, height: 8)
-    listenerLabel.frame = CGRect(x: 92, y: 4, width: 70, height: 16)
-    textLabel.frame = CGRect(x: 162, y: 3, width: max(0, bounds.width - 170), height: 18)
+    // Names and times stand in columns, as wide as their words are large.
+    let scale = timeLabel.font.pointSize / 12
+    let height = bounds.height
+    timeLabel.frame = CGRect(x: 0, y: 0, width: 62 * scale, height: height)
+    dot.frame = CGRect(x: 62 * scale + 14, y: (height - 8) / 2, width: 8, height: 8)
+    listenerLabel.frame = CGRect(x: dot.frame.maxX + 8, y: 0, width: 70 * scale, height: height)
+    let left = listenerLabel.frame.maxX
+    textLabel.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - 8), height: height)
   }
 }
 

@@ -18,11 +18,11 @@ final class TapLog: UIView {
     super.init(frame: frame)
     becomeCard()
     titleLabel.text = "Who heard what"
-    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    titleLabel.setGrowingFont(ofSize: 15, weight: .semibold, as: .subheadline, upTo: 24)
     titleLabel.accessibilityTraits = .header
     emptyLabel.text = "Tap a photo once, then twice.\nOne tap selects it, two give it a heart."
     emptyLabel.numberOfLines = 0
-    emptyLabel.font = .systemFont(ofSize: 13)
+    emptyLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 22)
     emptyLabel.textColor = .gallerySecondary
     emptyLabel.textAlignment = .center
     line.backgroundColor = .separator
@@ -59,14 +59,15 @@ final class TapLog: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = bounds
-    titleLabel.frame = CGRect(x: 16, y: 11, width: bounds.width - 110, height: 20)
-    clearButton.frame = CGRect(x: bounds.width - 76, y: 4, width: 68, height: 34)
+    let clear = max(68, clearButton.sizeThatFits(.zero).width.rounded(.up))
+    titleLabel.frame = CGRect(x: 16, y: 0, width: bounds.width - clear - 32, height: 42)
+    clearButton.frame = CGRect(x: bounds.width - clear - 8, y: 4, width: clear, height: 34)
     line.frame = CGRect(x: 0, y: 42, width: bounds.width, height: 1 / traitCollection.displayScale)
     list.frame = CGRect(x: 0, y: 43, width: bounds.width, height: max(1, bounds.height - 43))
-    layout.itemSize = CGSize(width: max(1, bounds.width), height: TapEntryCell.height)
+    layout.itemSize = CGSize(width: max(1, bounds.width), height: TapEntryCell.height(traitCollection))
     layout.sectionInset = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     emptyLabel.frame = CGRect(x: 16, y: 43, width: bounds.width - 32, height: max(1, min(120, bounds.height - 43)))
-    let content = CGFloat(journal.entries.count) * TapEntryCell.height + 12
+    let content = CGFloat(journal.entries.count) * TapEntryCell.height(traitCollection) + 12
     list.contentOffset.y = max(0, content - list.bounds.height)
   }
 }

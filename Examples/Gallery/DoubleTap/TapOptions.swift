@@ -2,10 +2,20 @@ import OpenCollectionView
 
 /// The switches: how the recognizers behave. Named as the properties are.
 final class TapOptions: UIView {
-  /// The height of a row, in points.
-  static let rowHeight: CGFloat = 44
-  /// The height of all rows, in points.
-  static let height = rowHeight * 3 + 12
+  /// The height that a row has at least, in points.
+  private static let rowHeight: CGFloat = 44
+
+  /// The height of all rows in a width.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    rows.reduce(12) { $0 + Self.height(of: $1.label, inWidth: width) }
+  }
+
+  /// A row is as high as all of its words.
+  private static func height(of label: UILabel, inWidth width: CGFloat) -> CGFloat {
+    max(rowHeight, label.height(inWidth: wordsWidth(inWidth: width)) + 12)
+  }
+
+  private static func wordsWidth(inWidth width: CGFloat) -> CGFloat { max(1, width - 16 - 16 - 51 - 10) }
 
   private var rows: [(label: UILabel, control: UISwitch, line: UIView)] = []
 
@@ -20,7 +30,8 @@ final class TapOptions: UIView {
   func add(_ title: String, isOn: Bool, _ change: @escaping (Bool) -> Void) {
     let (label, control, line) = (UILabel(), UISwitch(), UIView())
     label.text = title
-    label.font = .systemFont(ofSize: 15)
+    label.setGrowingFont(ofSize: 15, as: .subheadline)
+    label.numberOfLines = 0
     control.isOn = isOn
     control.accessibilityLabel = title
     control.addAction(
@@ -33,13 +44,14 @@ final class TapOptions: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, row) in rows.enumerated() {
-      let y = 6 + CGFloat(index) * Self.rowHeight
-      row.label.frame = CGRect(x: 16, y: y, width: max(0, bounds.width - 100), height: Self.rowHeight)
-      row.control.frame = CGRect(
-        x: bounds.width - 16 - 51, y: y + (Self.rowHeight - 31) / 2, width: 51, height: 31)
+    var y: CGFloat = 6
+    for row in rows {
+      let height = Self.height(of: row.label, inWidth: bounds.width)
+      row.label.frame = CGRect(x: 16, y: y, width: Self.wordsWidth(inWidth: bounds.width), height: height)
+      row.control.frame = CGRect(x: bounds.width - 16 - 51, y: y + (height - 31) / 2, width: 51, height: 31)
       row.line.frame = CGRect(
         x: 16, y: y, width: max(0, bounds.width - 32), height: 1 / traitCollection.displayScale)
+      y += height
     }
   }
 }

@@ -58,11 +58,15 @@ final class EditController: UIViewController, ExhibitController {
     bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
     emptyView.frame = collectionView.frame
-    CardGrid(smallestWidth: 150, height: 124).arrange(grid, in: view, top: 0, bottom: 16)
-    CardGrid(smallestWidth: 320, height: 60).arrange(list, in: view, top: 0, bottom: 16)
+    let scale = traitCollection.textScale()
+    // Six notes of usual size fill the widest line: the longest section has as many.
+    CardGrid(
+      smallestWidth: max(150, min(bounds.width, GalleryMetrics.largestWidth) / 6.4), height: (88 + 36 * scale).rounded()
+    ).arrange(grid, in: view, top: 0, bottom: 16)
+    CardGrid(smallestWidth: 320, height: (36 + 24 * scale).rounded()).arrange(list, in: view, top: 0, bottom: 16)
     list.minimumLineSpacing = 10
     for layout in [grid, list] {
-      layout.headerReferenceSize = CGSize(width: bounds.width, height: NoteHeader.height)
+      layout.headerReferenceSize = CGSize(width: bounds.width, height: NoteHeader.height(traitCollection))
     }
     updateHeaders()
   }

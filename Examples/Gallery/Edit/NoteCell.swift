@@ -4,7 +4,7 @@ import OpenCollectionView
 final class NoteCell: UICollectionViewCell {
   static let identifier = "note"
   /// Cells that are lower are lines.
-  private static let lowestCard: CGFloat = 80
+  private static let lowestCard: CGFloat = 90
   private static let cornerRadius: CGFloat = 14
   /// How far the ring of a chosen note stands off from it, to its outer edge.
   private static let ringDistance: CGFloat = 5
@@ -29,7 +29,7 @@ final class NoteCell: UICollectionViewCell {
     paper.clipsToBounds = true
     disc.backgroundColor = .white.withAlphaComponent(0.45)
     symbolView.contentMode = .center
-    label.font = .systemFont(ofSize: 16, weight: .semibold)
+    label.setGrowingFont(ofSize: 16, weight: .semibold, as: .callout, upTo: 30)
     label.numberOfLines = 2
     veil.backgroundColor = .black.withAlphaComponent(0.14)
     veil.layer.cornerRadius = Self.cornerRadius
@@ -115,11 +115,13 @@ final class NoteCell: UICollectionViewCell {
       disc.frame = CGRect(x: 12, y: middle - side / 2, width: side, height: side)
       hole.frame = CGRect(
         origin: CGPoint(x: bounds.width - badgeSize.width - 14, y: middle - badgeSize.height / 2), size: badgeSize)
-      label.frame = CGRect(x: 60, y: middle - 12, width: max(0, hole.frame.minX - 68), height: 24)
+      label.frame = CGRect(x: 60, y: 0, width: max(0, hole.frame.minX - 68), height: bounds.height)
     } else {
       disc.frame = CGRect(x: 12, y: 12, width: side, height: side)
       hole.frame = CGRect(origin: CGPoint(x: bounds.width - badgeSize.width - 10, y: 10), size: badgeSize)
-      label.frame = CGRect(x: 14, y: bounds.height - 54, width: max(0, bounds.width - 28), height: 44)
+      let height = max(44, (2 * label.font.lineHeight).rounded(.up))
+      label.frame = CGRect(
+        x: 14, y: bounds.height - height - 10, width: max(0, bounds.width - 28), height: height)
     }
     disc.layer.cornerRadius = side / 2
     symbolView.frame = disc.frame

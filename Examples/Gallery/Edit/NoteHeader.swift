@@ -3,7 +3,14 @@ import OpenCollectionView
 /// The heading of a section of notes, with buttons that write one more and that take the section away.
 final class NoteHeader: UICollectionReusableView {
   static let identifier = "heading"
-  static let height: CGFloat = 68
+  /// The height for text of the usual size, and for larger text.
+  static func height(_ traits: UITraitCollection) -> CGFloat {
+    let title = UIFontMetrics(forTextStyle: .title1).scaledFont(
+      for: .systemFont(ofSize: 26, weight: .semibold), maximumPointSize: largestTitle, compatibleWith: traits)
+    return max(68, (title.lineHeight + 34).rounded(.up))
+  }
+
+  private static let largestTitle: CGFloat = 36
 
   private let titleLabel = UILabel()
   private let countLabel = UILabel()
@@ -22,9 +29,9 @@ final class NoteHeader: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 26, weight: .semibold)
+    titleLabel.setGrowingFont(ofSize: 26, weight: .semibold, as: .title1, upTo: Self.largestTitle)
     titleLabel.accessibilityTraits = .header
-    countLabel.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    countLabel.setGrowingFont(ofSize: 17, upTo: 24, hasEvenDigits: true)
     countLabel.textColor = .gallerySecondary
     addButton.addAction(UIAction { [weak self] _ in self?.didAdd?() }, for: .touchUpInside)
     removeButton.addAction(UIAction { [weak self] _ in self?.didRemove?() }, for: .touchUpInside)
@@ -57,13 +64,15 @@ final class NoteHeader: UICollectionReusableView {
     let right = bounds.width - inset.right
     removeButton.frame = CGRect(x: right - side, y: y, width: side, height: side)
     addButton.frame = CGRect(x: right - 2 * side - 10, y: y, width: side, height: side)
-    let room = max(0, addButton.frame.minX - inset.left - 60)
+    let countWidth = countLabel.sizeThatFits(.zero).width.rounded(.up)
+    let room = max(0, addButton.frame.minX - inset.left - countWidth - 20)
     let width = min(room, titleLabel.sizeThatFits(CGSize(width: room, height: side)).width.rounded(.up))
-    titleLabel.frame = CGRect(x: inset.left, y: y, width: width, height: side)
+    let titleHeight = max(side, titleLabel.font.lineHeight.rounded(.up))
+    titleLabel.frame = CGRect(x: inset.left, y: y + (side - titleHeight) / 2, width: width, height: titleHeight)
     // Title and count stand on one line.
     let drop = titleLabel.font.ascender - countLabel.font.ascender
     let titleTop = (side - titleLabel.font.lineHeight) / 2
     countLabel.frame = CGRect(
-      x: inset.left + width + 10, y: y + titleTop + drop, width: 50, height: countLabel.font.lineHeight)
+      x: inset.left + width + 10, y: y + titleTop + drop, width: countWidth, height: countLabel.font.lineHeight)
   }
 }

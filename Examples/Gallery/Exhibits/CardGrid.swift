@@ -2,7 +2,7 @@ import OpenCollectionView
 
 /// Cards of one height, as many beside each other as have room, over the width of a view.
 @MainActor struct CardGrid {
-  /// Below this width a card has too little room, in points.
+  /// Below this width a card has too little room for text of the usual size, in points; for larger text it is more.
   var smallestWidth: CGFloat
   /// The height of all cards, in points.
   var height: CGFloat
@@ -13,7 +13,8 @@ import OpenCollectionView
     let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
     let free = max(1, view.bounds.width - safe.left - safe.right - 2 * margin)
     let spacing: CGFloat = free < 500 ? 12 : 16
-    let columns = max(1, ((free + spacing) / (smallestWidth + spacing)).rounded(.down))
+    let smallest = smallestWidth * view.traitCollection.textScale()
+    let columns = max(1, ((free + spacing) / (smallest + spacing)).rounded(.down))
     let scale = view.traitCollection.displayScale
     layout.itemSize = CGSize(
       width: max(1, ((free - (columns - 1) * spacing) / columns * scale).rounded(.down) / scale), height: height)

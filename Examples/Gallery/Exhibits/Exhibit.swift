@@ -7,7 +7,7 @@ import OpenCollectionView
   /// What it shows, in a sentence: at home, and in the bar where there is room.
   var summary: String
   /// The name in an address.
-  var name: String { title.lowercased().split(separator: " ").joined(separator: "-") }
+  var name: String { title.addressPart }
   /// What it belongs to.
   var group: ExhibitGroup
   /// Makes the controller that fills the space below the bar.

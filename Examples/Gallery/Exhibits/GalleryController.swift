@@ -9,6 +9,8 @@ final class GalleryController: UIViewController {
   private let home: HomeController
   private var shown: (any ExhibitController)?
   private var shownIndex: Int?
+  /// Where one is in the exhibit, as the address says.
+  private var shownPlace: [String] = []
   private var passage: ExhibitPassage?
   /// The card of the exhibit, while it is open.
   private(set) var guide: GuideController?
@@ -57,7 +59,7 @@ final class GalleryController: UIViewController {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     home.view.frame = bounds
-    let barHeight = TopBar.height + view.safeAreaInsets.top
+    let barHeight = bar.height(forWidth: bounds.width) + view.safeAreaInsets.top
     let frame = CGRect(x: 0, y: barHeight, width: bounds.width, height: max(0, bounds.height - barHeight))
     // A window of another size has no use for the way to the old one.
     if let passage, bar.frame.size != CGSize(width: bounds.width, height: barHeight) { passage.finish() }
@@ -77,6 +79,15 @@ final class GalleryController: UIViewController {
     guide.view.frame = part.slice
     area.frame = part.remainder
     shown?.view.frame = area.bounds
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // Words of another size have other places, and so has what stands beside them.
+    guard isViewLoaded,
+      previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    view.setNeedsLayoutThroughout()
   }
 
   /// Whether an exhibit grows out of its miniature, or goes back into it.
@@ -184,6 +195,7 @@ final class GalleryController: UIViewController {
     controller.didMove(toParent: self)
     controller.statusDidChange = { [weak self] in self?.updateStatus() }
     shown = controller
+    shownPlace = (controller as? any AddressedExhibit)?.place ?? []
     bar.show(exhibit)
     updateStatus()
     view.setNeedsLayout()
@@ -220,12 +232,16 @@ final class GalleryController: UIViewController {
   }
 
   private func updateStatus() {
-    if let shown { bar.show(shown.status) }
+    guard let shown else { return }
+    bar.show(shown.status)
+    guard let place = (shown as? any AddressedExhibit)?.place, place != shownPlace else { return }
+    shownPlace = place
+    didShow?(activity)
   }
 
   override func accessibilityPerformEscape() -> Bool {
     guard shownIndex != nil else { return false }
-    goHome(animated: true)
+    if guide == nil { goHome(animated: true) } else { hideGuide() }
     return true
   }
 
@@ -235,8 +251,9 @@ final class GalleryController: UIViewController {
   var activity: NSUserActivity {
     let activity = NSUserActivity(activityType: "gallery.exhibit")
     if let shownIndex {
-      activity.title = exhibits[shownIndex].title
-      activity.webpageURL = URL(string: "/" + exhibits[shownIndex].name)
+      let addressed = shown as? any AddressedExhibit
+      activity.title = [addressed?.placeTitle, exhibits[shownIndex].title].compactMap { $0 }.joined(separator: " – ")
+      activity.webpageURL = URL(string: "/" + ([exhibits[shownIndex].name] + shownPlace).joined(separator: "/"))
       activity.userInfo = (shown as? any RestorableExhibit)?.state.userInfo
     } else {
       activity.title = "OpenCollectionView"
@@ -251,7 +268,8 @@ final class GalleryController: UIViewController {
     super.restoreUserActivityState(activity)
     loadViewIfNeeded()
     let state = ExhibitState(activity)
-    guard let name = activity.webpageURL?.path.split(separator: "/").first.map(String.init) else {
+    let parts = (activity.webpageURL?.path ?? "").split(separator: "/").map(String.init)
+    guard let name = parts.first else {
       goHome(animated: true)
       if let state { home.restore(state) }
       return
@@ -261,7 +279,14 @@ final class GalleryController: UIViewController {
       didShow?(self.activity)
       return
     }
+    let isThere = index == shownIndex
     show(at: index)
+    if let addressed = shown as? any AddressedExhibit {
+      addressed.go(to: Array(parts.dropFirst()), animated: isThere && view.window != nil)
+      shownPlace = addressed.place
+    }
+    // What is not understood of an address does not stay in it.
+    didShow?(self.activity)
     if let state { (shown as? any RestorableExhibit)?.restore(state) }
   }
 }

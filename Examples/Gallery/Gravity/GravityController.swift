@@ -49,6 +49,8 @@ final class GravityController: UIViewController, ExhibitController {
     playground.addLine([
       CGPoint(x: room.width * 0.55, y: room.height * 0.5), CGPoint(x: room.width * 0.9, y: room.height * 0.62),
     ])
+    // For who wants less motion nothing falls and swings before it is touched.
+    guard !UIAccessibility.isReduceMotionEnabled else { return }
     playground.drop(.disc, at: CGPoint(x: room.width * 0.6, y: room.height * 0.5 - 40))
     playground.drop(.hexagon, at: CGPoint(x: room.width * 0.85, y: room.height * 0.4))
     playground.hangChain(at: CGPoint(x: room.width * 0.12, y: room.height * 0.15), links: 5)

@@ -97,10 +97,12 @@ final class HomeController: UIViewController {
     front.setNeedsLayout()
   }
 
-  /// Return opens what was found first.
+  /// Return opens what was found first; an exhibit whose whole name was typed goes before those that only speak of it.
   private func openFirst() {
-    guard !front.search.text.isEmpty,
-      let first = exhibits.filter({ $0.matches(front.search.text) }).first(inOrderOf: ExhibitGroup.allCases)
+    let text = front.search.text
+    guard !text.isEmpty,
+      let first = exhibits.first(where: { $0.title.lowercased() == text.lowercased() })
+        ?? exhibits.filter({ $0.matches(text) }).first(inOrderOf: ExhibitGroup.allCases)
     else { return }
     front.search.resignFirstResponder()
     didChoose?(first)
@@ -118,7 +120,7 @@ final class HomeController: UIViewController {
 
   private func search(_ command: UIKeyCommand) {
     collectionView.setContentOffset(.zero, animated: false)
-    front.search.becomeFirstResponder()
+    front.search.beginAnew()
   }
 
   // MARK: Layout

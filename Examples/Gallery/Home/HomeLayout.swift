@@ -21,9 +21,6 @@ final class HomeLayout: UICollectionViewLayout {
   /// Where the front has its place.
   private(set) var frontFrame = CGRect.zero
 
-  /// Wider than this content does not become, in points: lines of cards should be seen at a glance.
-  static let largestWidth: CGFloat = 1560
-
   override func prepare() {
     super.prepare()
     attributes = []
@@ -118,8 +115,8 @@ extension HomeLayout {
       let pixels = view.traitCollection.displayScale
       let textScale = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: view.traitCollection)
       let free = max(1, bounds - safe.left - safe.right - 2 * margin)
-      width = min(free, HomeLayout.largestWidth)
-      left = safe.left + margin + ((free - width) / 2).rounded()
+      width = free
+      left = safe.left + margin
       let isNarrow = bounds < 500
       spacing = isNarrow ? 12 : 20
       rowGap = isNarrow ? 20 : 28

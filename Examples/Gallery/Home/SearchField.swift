@@ -50,16 +50,31 @@ final class SearchField: UIControl, UIKeyInput {
 
   func clear() { text = "" }
 
+  /// Whether what is typed next takes the place of the text: who comes to the field by a key looks for something else.
+  private var isReplaced = false {
+    didSet { if isReplaced != oldValue { update() } }
+  }
+
+  /// Begins another search; the text of the last one is marked, and stays until something is typed.
+  func beginAnew() {
+    becomeFirstResponder()
+    isReplaced = !text.isEmpty
+  }
+
   // MARK: Typing
 
   var hasText: Bool { !text.isEmpty }
 
   func insertText(_ text: String) {
     guard text != "\n" else { return sendActions(for: .primaryActionTriggered) }
-    self.text = String((self.text + text).prefix(Self.longestText))
+    self.text = String(((isReplaced ? "" : self.text) + text).prefix(Self.longestText))
+    isReplaced = false
   }
 
-  func deleteBackward() { text = String(text.dropLast()) }
+  func deleteBackward() {
+    text = isReplaced ? "" : String(text.dropLast())
+    isReplaced = false
+  }
 
   override var keyCommands: [UIKeyCommand]? {
     [UIKeyCommand(title: "Clear", action: Selector(SearchField.escape(_:)), input: UIKeyCommand.inputEscape)]
@@ -79,6 +94,7 @@ final class SearchField: UIControl, UIKeyInput {
 
   @discardableResult override func resignFirstResponder() -> Bool {
     let isGone = super.resignFirstResponder()
+    isReplaced = false
     update()
     return isGone
   }
@@ -89,6 +105,7 @@ final class SearchField: UIControl, UIKeyInput {
     label.text = text.isEmpty ? Self.prompt : text
     label.textColor = text.isEmpty ? .gallerySecondary : .label
     accessibilityValue = text
+    label.backgroundColor = isReplaced ? tintColor.withAlphaComponent(0.25) : nil
     clearButton.isHidden = text.isEmpty
     // It does not blink: at rest nothing happens.
     caret.isHidden = !isFirstResponder

@@ -71,7 +71,9 @@ final class MenusController: GridController, ExhibitController {
       : CGRect(x: left + controlWidth + 16, y: 10, width: width - controlWidth - 16, height: 44)
 
     collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: fieldBar.frame.minY)
-    let metrics = PhotoGridMetrics(width: bounds.width, safeArea: safe, scale: traitCollection.displayScale)
+    let metrics = PhotoGridMetrics(
+      width: bounds.width, safeArea: safe, scale: traitCollection.displayScale,
+      textScale: traitCollection.textScale())
     metrics.arrange(layout)
     layout.sectionInset.top = metrics.spacing
   }

@@ -3,7 +3,14 @@ import OpenCollectionView
 /// The heading of a thousand photos, which stays in sight while one of them is.
 final class MillionHeader: UICollectionReusableView {
   static let identifier = "heading"
-  static let height: CGFloat = 48
+  /// The height for text of the usual size, and for larger text.
+  static func height(_ traits: UITraitCollection) -> CGFloat {
+    let title = UIFontMetrics(forTextStyle: .title3).scaledFont(
+      for: .systemFont(ofSize: 20, weight: .semibold), maximumPointSize: largestTitle, compatibleWith: traits)
+    return max(48, (title.lineHeight + 24).rounded(.up))
+  }
+
+  private static let largestTitle: CGFloat = 30
 
   private let titleLabel = UILabel()
   private let rangeLabel = UILabel()
@@ -16,9 +23,10 @@ final class MillionHeader: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .galleryBackground.withAlphaComponent(0.94)
-    titleLabel.font = .systemFont(ofSize: 20, weight: .semibold)
-    rangeLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    // Photos pass below it, and must not be read through its words.
+    backgroundColor = .galleryBackground
+    titleLabel.setGrowingFont(ofSize: 20, weight: .semibold, as: .title3, upTo: Self.largestTitle)
+    rangeLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 17, hasEvenDigits: true)
     rangeLabel.textColor = .gallerySecondary
     rangeLabel.textAlignment = .right
     line.backgroundColor = .separator
@@ -39,8 +47,11 @@ final class MillionHeader: UICollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(0, bounds.width - inset.left - inset.right)
-    titleLabel.frame = CGRect(x: inset.left, y: 11, width: width / 2, height: 26)
-    rangeLabel.frame = CGRect(x: inset.left + width / 2, y: 16, width: width / 2, height: 18)
+    let titleWidth = min(width, titleLabel.sizeThatFits(.zero).width.rounded(.up))
+    titleLabel.frame = CGRect(x: inset.left, y: 0, width: titleWidth, height: bounds.height)
+    let left = titleLabel.frame.maxX + 12
+    rangeLabel.frame = CGRect(
+      x: left, y: 1, width: max(0, inset.left + width - left), height: bounds.height)
     let pixel = 1 / traitCollection.displayScale
     line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
   }

@@ -12,7 +12,8 @@ final class MillionPhotoCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     picture.layer.cornerRadius = Self.cornerRadius
-    label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .semibold)
+    // Numbers have six digits, and photos are narrow.
+    label.setGrowingFont(ofSize: 12, weight: .semibold, upTo: 15, hasEvenDigits: true)
     label.textColor = .white
     label.shadowColor = .black.withAlphaComponent(0.35)
     label.shadowOffset = CGSize(width: 0, height: 1)
@@ -48,7 +49,7 @@ final class MillionPhotoCell: UICollectionViewCell {
     super.layoutSubviews()
     picture.frame = contentView.bounds
     label.frame = CGRect(
-      x: 8, y: contentView.bounds.height - 22, width: max(0, contentView.bounds.width - 12), height: 16)
+      x: 8, y: contentView.bounds.height - 24, width: max(0, contentView.bounds.width - 12), height: 18)
     ring.bounds.size = CGSize(width: contentView.bounds.width + 6, height: contentView.bounds.height + 6)
     ring.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
   }

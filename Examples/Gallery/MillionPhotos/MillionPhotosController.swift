@@ -52,7 +52,7 @@ final class MillionPhotosController: GridController, RestorableExhibit {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
     let safe = view.safeAreaInsets
-    let barHeight = FindBar.height(forWidth: bounds.width) + safe.bottom
+    let barHeight = bar.height(forWidth: bounds.width) + safe.bottom
     bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     let area = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
     let mosaic = Mosaic(width: bounds.width, safeArea: safe, scale: traitCollection.displayScale)
@@ -63,8 +63,9 @@ final class MillionPhotosController: GridController, RestorableExhibit {
     collectionView.layoutIfNeeded()
     if opened == nil { opened = clock.now - start }
     scrubber.frame = CGRect(
-      x: bounds.width - safe.right - Scrubber.width, y: MillionHeader.height + 8, width: Scrubber.width,
-      height: max(1, area.height - MillionHeader.height - 16))
+      x: bounds.width - safe.right - Scrubber.width, y: MillionHeader.height(traitCollection) + 8,
+      width: Scrubber.width,
+      height: max(1, area.height - MillionHeader.height(traitCollection) - 16))
     pad.bounds.size = NumberPad.size
     let right = bounds.width - safe.right - GalleryMetrics.margin(forWidth: bounds.width)
     pad.center = CGPoint(
@@ -78,7 +79,7 @@ final class MillionPhotosController: GridController, RestorableExhibit {
     layout.minimumLineSpacing = mosaic.spacing
     layout.minimumInteritemSpacing = mosaic.spacing
     layout.sectionInset = mosaic.inset
-    layout.headerReferenceSize = CGSize(width: view.bounds.width, height: MillionHeader.height)
+    layout.headerReferenceSize = CGSize(width: view.bounds.width, height: MillionHeader.height(traitCollection))
     layout.invalidateLayout()
     let kind = UICollectionView.elementKindSectionHeader
     for case let header as MillionHeader in collectionView.visibleSupplementaryViews(ofKind: kind) {
@@ -90,7 +91,7 @@ final class MillionPhotosController: GridController, RestorableExhibit {
 
   /// The number of the first photo that can be seen.
   var firstVisible: Int {
-    let top = collectionView.contentOffset.y + MillionHeader.height
+    let top = collectionView.contentOffset.y + MillionHeader.height(traitCollection)
     let paths = collectionView.indexPathsForVisibleItems.filter { path in
       (collectionView.layoutAttributesForItem(at: path)?.frame.maxY ?? 0) > top
     }

@@ -25,8 +25,9 @@ final class MorphCell: UICollectionViewCell {
     contentView.clipsToBounds = true
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
-    titleLabel.font = .systemFont(ofSize: 16, weight: .semibold)
-    subtitleLabel.font = .systemFont(ofSize: 13)
+    // Rows keep their height: they become cards and discs.
+    titleLabel.setGrowingFont(ofSize: 16, weight: .semibold, as: .callout, upTo: 24)
+    subtitleLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 19)
     subtitleLabel.textColor = .gallerySecondary
     for view in [titleLabel, subtitleLabel, pictureView] { contentView.addSubview(view) }
     isAccessibilityElement = true
@@ -65,8 +66,11 @@ final class MorphCell: UICollectionViewCell {
     pictureView.layer.cornerRadius = corner + (min(width, height) / 2 - corner) * disc
     let left = pictureView.frame.maxX + 14
     let room = max(0, bounds.width - left - 12)
-    titleLabel.frame = CGRect(x: left, y: bounds.midY - 21, width: room, height: 21)
-    subtitleLabel.frame = CGRect(x: left, y: bounds.midY + 2, width: room, height: 18)
+    let titleHeight = max(21, titleLabel.font.lineHeight.rounded(.up))
+    let subtitleHeight = max(18, subtitleLabel.font.lineHeight.rounded(.up))
+    let middle = bounds.midY + (titleHeight - subtitleHeight - 3) / 2
+    titleLabel.frame = CGRect(x: left, y: middle - titleHeight, width: room, height: titleHeight)
+    subtitleLabel.frame = CGRect(x: left, y: middle + 2, width: room, height: subtitleHeight)
     let words = isRow * part(of: proportion, from: Self.wordProportions.none, to: Self.wordProportions.all)
     for label in [titleLabel, subtitleLabel] {
       label.alpha = words

@@ -56,10 +56,11 @@ final class MorphController: UICollectionViewController {
   private func arrange() {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
+    let gap = GalleryMetrics.gap(forWidth: bounds.width)
     let width = Self.room(in: view)
     if let circle = layout as? CircleLayout {
       let height = max(1, bounds.height - safe.top - safe.bottom)
-      let side = min(bounds.width - 2 * margin, height - 2 * margin)
+      let side = min(bounds.width - 2 * margin, height - 2 * gap)
       circle.showsHub = true
       circle.itemSize = CGSize(width: 72, height: 72)
       circle.minimumItemSize = CGSize(width: 30, height: 30)
@@ -67,13 +68,14 @@ final class MorphController: UICollectionViewController {
       circle.radius = max(0, min((side - 72) / 2, 260))
     } else if let flow = layout as? UICollectionViewFlowLayout {
       let spacing = Self.spacing(in: view)
-      flow.sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+      flow.sectionInset = UIEdgeInsets(top: gap, left: margin, bottom: gap, right: margin)
       flow.minimumInteritemSpacing = spacing
       flow.minimumLineSpacing = form == .rows ? 10 : spacing
       if form == .rows {
         flow.itemSize = CGSize(width: Self.rowWidth(in: view), height: 76)
       } else {
-        let columns = max(width < 260 ? 1 : 2, min(5, (width / 200).rounded(.down)))
+        let room = width / traitCollection.textScale()
+        let columns = max(room < 260 ? 1 : 2, min(5, (room / 200).rounded(.down)))
         let side = max(1, ((width - (columns - 1) * spacing) / columns).rounded(.down))
         flow.itemSize = CGSize(width: side, height: side)
       }

@@ -21,7 +21,7 @@ final class CardHeader: UICollectionReusableView {
   }
 
   private func prepare() {
-    label.font = .systemFont(ofSize: 20, weight: .semibold)
+    label.setGrowingFont(ofSize: 20, weight: .semibold, as: .title3, upTo: 36)
     label.isAccessibilityElement = true
     label.accessibilityTraits = .header
     addSubview(label)
@@ -31,6 +31,8 @@ final class CardHeader: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: inset, y: bounds.height - 36, width: max(0, bounds.width - 2 * inset), height: 26)
+    let height = max(26, label.font.lineHeight.rounded(.up))
+    label.frame = CGRect(
+      x: inset, y: bounds.height - 10 - height, width: max(0, bounds.width - 2 * inset), height: height)
   }
 }

@@ -3,7 +3,6 @@ import OpenCollectionView
 /// Cards with all kinds of layers and animations, alive while they are in view.
 final class MotionController: GridController, ExhibitController {
   private let sections = CardSection.all
-  private let grid = CardGrid(smallestWidth: 232, height: 160 + CardCell.captionHeight)
 
   var statusDidChange: (() -> Void)?
 
@@ -22,10 +21,12 @@ final class MotionController: GridController, ExhibitController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    let grid = CardGrid(smallestWidth: 232, height: 160 + CardCell.captionHeight(traitCollection))
     guard collectionView.frame != view.bounds || layout.itemSize.height != grid.height else { return }
     collectionView.frame = view.bounds
     grid.arrange(layout, in: view, top: 0, bottom: 12)
-    layout.headerReferenceSize = CGSize(width: view.bounds.width, height: 56)
+    layout.headerReferenceSize = CGSize(
+      width: view.bounds.width, height: (38 + 18 * traitCollection.textScale()).rounded())
   }
 }
 

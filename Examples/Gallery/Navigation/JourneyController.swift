@@ -22,7 +22,7 @@ final class JourneyController: GridController {
     heart.accessibilityLabel = "Like"
     let note = UILabel(frame: .zero)
     note.text = "\(journey.month) \(journey.year)"
-    note.font = .systemFont(ofSize: 13)
+    note.setGrowingFont(ofSize: 13, as: .footnote, upTo: 17)
     note.textColor = .gallerySecondary
     note.sizeToFit()
     toolbarItems = [
@@ -32,6 +32,15 @@ final class JourneyController: GridController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The journey in an address.
+  var name: String { journey.title.addressPart }
+
+  /// The screen with one of the photos, counted from 1; nil where there is none of the number.
+  func page(ofPhoto number: Int) -> PhotoPage? {
+    let photos = Array(section.photos.prefix(Self.photoCount))
+    return photos.indices.contains(number - 1) ? PhotoPage(photos, at: number - 1, of: journey) : nil
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -54,9 +63,10 @@ final class JourneyController: GridController {
     collectionView.frame = view.bounds
     let width = view.bounds.width
     let margin = GalleryMetrics.margin(forWidth: width)
-    let columns = max(2, (width / 220).rounded(.down))
+    let room = min(width, GalleryMetrics.largestWidth + 64) / traitCollection.textScale()
+    let columns = max(room < 260 ? 1 : 2, (room / 220).rounded(.down))
     let side = max(1, ((width - 2 * margin - (columns - 1) * 12) / columns).rounded(.down))
-    layout.itemSize = CGSize(width: side, height: (side * 1.1).rounded())
+    layout.itemSize = CGSize(width: side, height: (side * 1.1 / max(1, side / 300)).rounded())
     layout.minimumLineSpacing = 12
     layout.minimumInteritemSpacing = 12
     layout.sectionInset = UIEdgeInsets(top: 16, left: margin, bottom: 24, right: margin)
@@ -96,7 +106,7 @@ extension JourneyController: UICollectionViewDataSource {
 extension JourneyController: UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    let photos = Array(section.photos.prefix(Self.photoCount))
-    navigationController?.pushViewController(PhotoPage(photos, at: indexPath.item, of: journey), animated: true)
+    guard let page = page(ofPhoto: indexPath.item + 1) else { return }
+    navigationController?.pushViewController(page, animated: true)
   }
 }

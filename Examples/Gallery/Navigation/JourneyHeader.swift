@@ -18,9 +18,10 @@ final class JourneyHeader: UICollectionReusableView {
     scrim.colors = [0, 0.1, 0.34, 0.6].map { CGColor(gray: 0, alpha: $0) }
     scrim.locations = [0, 0.3, 0.62, 1]
     pictureView.layer.addSublayer(scrim)
-    nameLabel.font = .systemFont(ofSize: 28, weight: .bold)
+    nameLabel.setGrowingFont(ofSize: 28, weight: .bold, as: .title1, upTo: 40)
     nameLabel.textColor = .white
-    regionLabel.font = .systemFont(ofSize: 15)
+    nameLabel.numberOfLines = 2
+    regionLabel.setGrowingFont(ofSize: 15, as: .subheadline, upTo: 26)
     regionLabel.textColor = .white.withAlphaComponent(0.8)
     for view in [pictureView, nameLabel, regionLabel] { addSubview(view) }
   }
@@ -38,7 +39,10 @@ final class JourneyHeader: UICollectionReusableView {
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
     pictureView.frame = bounds
     scrim.frame = CGRect(x: 0, y: bounds.height * 0.4, width: bounds.width, height: bounds.height * 0.6)
-    nameLabel.frame = CGRect(x: margin, y: bounds.height - 70, width: bounds.width - 2 * margin, height: 34)
-    regionLabel.frame = CGRect(x: margin, y: bounds.height - 36, width: bounds.width - 2 * margin, height: 20)
+    let width = bounds.width - 2 * margin
+    let regionHeight = regionLabel.font.lineHeight.rounded(.up)
+    regionLabel.frame = CGRect(x: margin, y: bounds.height - 16 - regionHeight, width: width, height: regionHeight)
+    let nameHeight = nameLabel.height(inWidth: width)
+    nameLabel.frame = CGRect(x: margin, y: regionLabel.frame.minY - nameHeight, width: width, height: nameHeight)
   }
 }

@@ -29,7 +29,10 @@ final class JourneyListController: GridController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     collectionView.frame = view.bounds
-    layout.itemSize = CGSize(width: view.bounds.width, height: JourneyCell.height)
+    for case let cell as JourneyCell in collectionView.visibleCells { cell.margins = margins }
+    let height = JourneyCell.height(
+      of: library.sections, width: view.bounds.width, margins: margins, traitCollection)
+    layout.itemSize = CGSize(width: view.bounds.width, height: height)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -47,6 +50,11 @@ final class JourneyListController: GridController {
     if !goesAlong { collectionView.deselectItem(at: chosen, animated: animated) }
   }
 
+  private var margins: UIEdgeInsets {
+    let (margin, safe) = (GalleryMetrics.margin(forWidth: view.bounds.width), view.safeAreaInsets)
+    return UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)
+  }
+
   private func turnRound() {
     isNewestFirst.toggle()
     order.reverse()
@@ -60,6 +68,7 @@ extension JourneyListController: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: JourneyCell.identifier, for: indexPath)
     let section = library.sections[order[indexPath.item]]
+    (cell as? JourneyCell)?.margins = margins
     (cell as? JourneyCell)?.show(section, picture: library.picture(of: section.photos[0]))
     return cell
   }

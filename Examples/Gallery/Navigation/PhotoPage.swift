@@ -37,7 +37,8 @@ final class PhotoPage: UIViewController {
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = 16
-    captionLabel.font = .systemFont(ofSize: 15)
+    captionLabel.setGrowingFont(ofSize: 15, as: .subheadline, upTo: 26)
+    captionLabel.numberOfLines = 0
     captionLabel.textColor = .gallerySecondary
     captionLabel.textAlignment = .center
     view.addSubview(pictureView)
@@ -54,17 +55,22 @@ final class PhotoPage: UIViewController {
     super.viewDidLayoutSubviews()
     let free = view.bounds.inset(by: view.safeAreaInsets).inside(horizontally: 20, vertically: 20)
     let proportion = Scenery.size.width / Scenery.size.height
-    let height = max(0, min(free.height - 40, free.width / proportion))
+    let words = captionLabel.height(inWidth: free.width)
+    let height = max(0, min(free.height - words - 20, free.width / proportion))
     let width = height * proportion
-    let top = free.minY + max(0, (free.height - height - 40) / 2)
+    let top = free.minY + max(0, (free.height - height - words - 20) / 2)
     pictureView.frame = CGRect(
       x: (free.midX - width / 2).rounded(), y: top.rounded(), width: width.rounded(), height: height.rounded())
-    captionLabel.frame = CGRect(x: free.minX, y: pictureView.frame.maxY + 14, width: free.width, height: 20)
+    captionLabel.frame = CGRect(x: free.minX, y: pictureView.frame.maxY + 14, width: free.width, height: words)
   }
+
+  /// Which photo it is, from 1.
+  var number: Int { index + 1 }
 
   private func turn(by step: Int) {
     guard photos.indices.contains(index + step) else { return }
     index += step
+    (navigationController as? any ExhibitController)?.statusDidChange?()
     UIView.transition(with: pictureView, duration: 0.25, options: .transitionCrossDissolve) { self.showPhoto() }
   }
 

@@ -42,9 +42,11 @@ final class PhotoCell: UICollectionViewCell {
     scrim.colors = [0, 0.12, 0.4, 0.66].map { CGColor(gray: 0, alpha: $0) }
     scrim.locations = [0, 0.3, 0.62, 1]
     pictureView.layer.addSublayer(scrim)
-    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    titleLabel.setGrowingFont(ofSize: 15, weight: .semibold, as: .subheadline, upTo: 26)
     titleLabel.textColor = .white
-    subtitleLabel.font = .systemFont(ofSize: 12)
+    titleLabel.numberOfLines = 2
+    subtitleLabel.setGrowingFont(ofSize: 12, as: .caption1, upTo: 21)
+    subtitleLabel.numberOfLines = 2
     subtitleLabel.textColor = .white.withAlphaComponent(0.75)
     veil.isUserInteractionEnabled = false
     veil.layer.cornerRadius = Self.cornerRadius
@@ -79,13 +81,19 @@ final class PhotoCell: UICollectionViewCell {
     pictureView.frame = bounds
     veil.frame = bounds
     ring.frame = bounds.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
-    let scrimHeight = (bounds.height * 0.5).rounded()
-    scrim.frame = CGRect(x: 0, y: bounds.height - scrimHeight, width: bounds.width, height: scrimHeight)
     let isTitled = bounds.width >= Self.smallestTitledWidth
     for layer in [scrim, titleLabel.layer, subtitleLabel.layer] { layer.isHidden = !isTitled }
     let width = max(0, bounds.width - 24)
-    titleLabel.frame = CGRect(x: 12, y: bounds.height - 46, width: width, height: 18)
-    subtitleLabel.frame = CGRect(x: 12, y: bounds.height - 27, width: width, height: 15)
+    let subtitleHeight = subtitleLabel.height(inWidth: width)
+    subtitleLabel.frame = CGRect(
+      x: 12, y: bounds.height - 12 - subtitleHeight, width: width, height: subtitleHeight)
+    let titleHeight = titleLabel.height(inWidth: width)
+    titleLabel.frame = CGRect(
+      x: 12, y: subtitleLabel.frame.minY - 1 - titleHeight, width: width, height: titleHeight)
+    // What is written is always on it.
+    let scrimHeight = min(bounds.height, max(bounds.height * 0.5, (bounds.height - titleLabel.frame.minY) * 1.4))
+    scrim.frame = CGRect(
+      x: 0, y: bounds.height - scrimHeight.rounded(), width: bounds.width, height: scrimHeight.rounded())
     badge.frame.origin = CGPoint(x: bounds.width - badge.bounds.width - 10, y: 10)
   }
 

@@ -29,14 +29,17 @@ final class PhotoGridController: GridController, RestorableExhibit {
     super.viewWillLayoutSubviews()
     collectionView.frame = view.bounds
     let metrics = PhotoGridMetrics(
-      width: view.bounds.width, safeArea: view.safeAreaInsets, scale: traitCollection.displayScale)
+      width: view.bounds.width, safeArea: view.safeAreaInsets, scale: traitCollection.displayScale,
+      textScale: traitCollection.textScale())
     if metrics != self.metrics { adopt(metrics) }
+    let headerHeight = PhotoHeader.height(
+      of: library.sections, width: view.bounds.width, inset: metrics.sectionInset, traitCollection)
+    layout.headerReferenceSize = CGSize(width: view.bounds.width, height: headerHeight)
   }
 
   private func adopt(_ metrics: PhotoGridMetrics) {
     self.metrics = metrics
     metrics.arrange(layout)
-    layout.headerReferenceSize = CGSize(width: view.bounds.width, height: metrics.headerHeight)
     for case let header as PhotoHeader in collectionView.visibleSupplementaryViews(
       ofKind: UICollectionView.elementKindSectionHeader)
     {

@@ -6,18 +6,17 @@ struct PhotoGridMetrics: Hashable {
   private(set) var itemSize: CGSize
   private(set) var spacing: CGFloat
   private(set) var sectionInset: UIEdgeInsets
-  private(set) var headerHeight: CGFloat
 
   /// - Parameters:
   ///   - width: the width of the grid in points.
   ///   - safeArea: the strips at its sides that the device covers.
   ///   - scale: device pixels per point.
-  init(width: CGFloat, safeArea: UIEdgeInsets, scale: CGFloat) {
+  ///   - textScale: how many times as large as usual text is: large words need wide photos.
+  init(width: CGFloat, safeArea: UIEdgeInsets, scale: CGFloat, textScale: CGFloat = 1) {
     let free = max(0, width - safeArea.left - safeArea.right)
     let margin = GalleryMetrics.margin(forWidth: width)
-    columns = Self.columns(forWidth: free)
+    columns = Self.columns(forWidth: min(free, GalleryMetrics.largestWidth + 2 * 32) / textScale)
     spacing = free < 500 ? 12 : free < 1100 ? 16 : 20
-    headerHeight = free < 500 ? 92 : 116
 
     let gaps = CGFloat(columns - 1) * spacing
     let share = (free - 2 * margin - gaps) / CGFloat(columns)
@@ -43,6 +42,7 @@ struct PhotoGridMetrics: Hashable {
 
   private static func columns(forWidth width: CGFloat) -> Int {
     switch width {
+    case ..<260: 1
     case ..<500: 2
     case ..<760: 3
     case ..<1100: 4

@@ -7,6 +7,26 @@ final class PhotoHeader: UICollectionReusableView {
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
 
+  private static let largestSubtitle: CGFloat = 22
+
+  /// The height that has room for all of some sections' words, as large as text is to be, with the space above it.
+  static func height(of sections: [PhotoSection], width: CGFloat, inset: UIEdgeInsets, _ traits: UITraitCollection)
+    -> CGFloat
+  {
+    let isNarrow = width < 500
+    let title = UIFontMetrics(forTextStyle: .title1).scaledFont(
+      for: .systemFont(ofSize: isNarrow ? 26 : 32, weight: .semibold), maximumPointSize: isNarrow ? 30 : 40,
+      compatibleWith: traits)
+    let subtitle = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+      for: .systemFont(ofSize: 15), maximumPointSize: largestSubtitle, compatibleWith: traits)
+    let room = max(1, width - inset.left - inset.right)
+    let words = sections.map {
+      CardText.height(of: $0.title, title, width: room).rounded(.up)
+        + CardText.height(of: $0.subtitle, subtitle, width: room).rounded(.up)
+    }
+    return max(isNarrow ? 92 : 116, (words.max() ?? 0) + (isNarrow ? 39 : 53))
+  }
+
   /// The space at the sides, the same as that of the photos below.
   var inset = UIEdgeInsets.zero {
     didSet { if inset != oldValue { setNeedsLayout() } }
@@ -24,8 +44,9 @@ final class PhotoHeader: UICollectionReusableView {
 
   private func prepare() {
     titleLabel.textColor = .label
-    subtitleLabel.font = .systemFont(ofSize: 15)
+    subtitleLabel.setGrowingFont(ofSize: 15, as: .subheadline, upTo: Self.largestSubtitle)
     subtitleLabel.textColor = .gallerySecondary
+    for label in [titleLabel, subtitleLabel] { label.numberOfLines = 0 }
     addSubview(titleLabel)
     addSubview(subtitleLabel)
     isAccessibilityElement = true
@@ -43,11 +64,13 @@ final class PhotoHeader: UICollectionReusableView {
     super.layoutSubviews()
     let isNarrow = bounds.width < 500
     let width = max(0, bounds.width - inset.left - inset.right)
-    titleLabel.font = .systemFont(ofSize: isNarrow ? 26 : 32, weight: .semibold)
+    titleLabel.setGrowingFont(ofSize: isNarrow ? 26 : 32, weight: .semibold, as: .title1, upTo: isNarrow ? 30 : 40)
     // Both lines stand near the photos that they name, not near those above.
-    let titleHeight: CGFloat = isNarrow ? 30 : 36
+    let titleHeight = titleLabel.height(inWidth: width)
+    let subtitleHeight = subtitleLabel.height(inWidth: width)
     let bottom = bounds.height - (isNarrow ? 14 : 18)
-    subtitleLabel.frame = CGRect(x: inset.left, y: bottom - 18, width: width, height: 18)
-    titleLabel.frame = CGRect(x: inset.left, y: bottom - 22 - titleHeight, width: width, height: titleHeight)
+    subtitleLabel.frame = CGRect(x: inset.left, y: bottom - subtitleHeight, width: width, height: subtitleHeight)
+    titleLabel.frame = CGRect(
+      x: inset.left, y: subtitleLabel.frame.minY - 3 - titleHeight, width: width, height: titleHeight)
   }
 }

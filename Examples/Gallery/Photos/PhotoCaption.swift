@@ -7,9 +7,9 @@ final class PhotoCaption: UIView {
   private let subtitleLabel = UILabel()
 
   /// The room above a large photo, in points.
-  static let topHeight: CGFloat = 56
+  var topHeight: CGFloat { max(56, closeButton.sizeThatFits(.zero).height.rounded(.up) + 8) }
   /// The room below it, in points.
-  static let bottomHeight: CGFloat = 72
+  var bottomHeight: CGFloat { max(72, (titleLabel.font.lineHeight + subtitleLabel.font.lineHeight + 34).rounded(.up)) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,8 +19,8 @@ final class PhotoCaption: UIView {
     configuration.imagePadding = 5
     closeButton.configuration = configuration
     closeButton.accessibilityLabel = "All photos"
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    subtitleLabel.font = .systemFont(ofSize: 13)
+    titleLabel.setGrowingFont(ofSize: 17, weight: .semibold, upTo: 32)
+    subtitleLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 26)
     subtitleLabel.textColor = .gallerySecondary
     for label in [titleLabel, subtitleLabel] { label.textAlignment = .center }
     for view in [closeButton, titleLabel, subtitleLabel] { addSubview(view) }
@@ -47,11 +47,14 @@ final class PhotoCaption: UIView {
     closeButton.frame.origin = CGPoint(
       // What the button keeps free around its words stands in the margin.
       x: free.minX + max(0, GalleryMetrics.margin(forWidth: bounds.width) - 16),
-      y: ((Self.topHeight - closeButton.bounds.height) / 2).rounded())
+      y: ((topHeight - closeButton.bounds.height) / 2).rounded())
     let width = max(0, free.width - 32)
-    let top = free.maxY - Self.bottomHeight
-    titleLabel.frame = CGRect(x: free.minX + 16, y: top + 14, width: width, height: 22)
-    subtitleLabel.frame = CGRect(x: free.minX + 16, y: top + 38, width: width, height: 18)
+    titleLabel.frame = CGRect(
+      x: free.minX + 16, y: free.maxY - bottomHeight + 14, width: width, height: titleLabel.font.lineHeight.rounded(.up)
+    )
+    subtitleLabel.frame = CGRect(
+      x: free.minX + 16, y: titleLabel.frame.maxY + 2, width: width,
+      height: subtitleLabel.font.lineHeight.rounded(.up))
   }
 
   /// Only the button is touched; the photos are behind everything else.

@@ -14,17 +14,44 @@ extension PhotosController {
   }
 
   private func menu(for photo: Photo, at indexPath: IndexPath) -> UIMenu {
-    UIMenu(children: [
-      UIAction(title: "Open", image: UIImage(systemName: "arrow.up.left.and.arrow.down.right")) { [weak self] _ in
-        self?.open(indexPath)
-      },
+    let open = UIAction(title: "Open", image: UIImage(systemName: "arrow.up.left.and.arrow.down.right")) {
+      [weak self] _ in self?.open(indexPath)
+    }
+    return UIMenu(children: [open] + copies(of: photo))
+  }
+
+  private func copies(of photo: Photo) -> [UIAction] {
+    [
       UIAction(title: "Copy Picture", image: UIImage(systemName: "photo")) { _ in
         UIPasteboard.general.image = PhotoLibrary.shared.picture(of: photo)
       },
       UIAction(title: "Copy Name", subtitle: photo.title, image: UIImage(systemName: "doc.on.doc")) { _ in
         UIPasteboard.general.string = photo.title
       },
-    ])
+    ]
+  }
+
+  /// What the menu and two fingers do, for those who make no gestures.
+  func accessibilityActions(for photo: Photo, at indexPath: IndexPath) -> [UIAccessibilityCustomAction] {
+    let copies = copies(of: photo).map { action in
+      UIAccessibilityCustomAction(name: action.title) { _ in
+        action.performWithSender(nil, target: nil)
+        return true
+      }
+    }
+    let select = UIAccessibilityCustomAction(name: "Select") { [weak self] _ in
+      self?.choose(indexPath) ?? false
+    }
+    return copies + [select]
+  }
+
+  /// Begins to choose photos with one; answers whether it could.
+  private func choose(_ indexPath: IndexPath) -> Bool {
+    guard hold == nil, collectionView.collectionViewLayout === grid else { return false }
+    beginChoosing()
+    collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+    choosingDidChange()
+    return true
   }
 
   /// A tap on the preview opens the photo.

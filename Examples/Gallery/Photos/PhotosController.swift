@@ -3,7 +3,7 @@ import OpenCollectionView
 /// The photo browser that everybody knows. Two fingers make a photo of the grid as large as the screen and small again, turn
 /// it and move it, also while it is on its way; a tap does the same, a finger pulls a large one down, and keys leaf. Two
 /// fingers that close make more columns of the grid, and two that go along select what they go over.
-final class PhotosController: UIViewController, ExhibitController {
+final class PhotosController: UIViewController, AddressedExhibit {
   let photos = Array(PhotoLibrary.shared.sections[2].photos.prefix(120))
   let grid = ThumbnailLayout()
   let pages = PageLayout()
@@ -22,6 +22,9 @@ final class PhotosController: UIViewController, ExhibitController {
   private(set) var density: CGFloat = 1
   let choosingBar = PhotosBar()
   private var laidOutSize = CGSize.zero
+
+  /// The photo that is large, and neither becoming so nor small again.
+  private var settledItem: Int?
 
   var statusDidChange: (() -> Void)?
 
@@ -72,6 +75,7 @@ final class PhotosController: UIViewController, ExhibitController {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let isNarrow = bounds.width < 500
     let margin = isNarrow ? 4 : GalleryMetrics.margin(forWidth: bounds.width)
+    let gap = isNarrow ? 4 : GalleryMetrics.gap(forWidth: bounds.width)
     let spacing: CGFloat = isNarrow ? 4 : 8
     let width = max(1, bounds.width - safe.left - safe.right - 2 * margin)
     let columns = min(
@@ -82,10 +86,10 @@ final class PhotosController: UIViewController, ExhibitController {
     grid.minimumLineSpacing = spacing
     grid.minimumInteritemSpacing = spacing
     grid.sectionInset = UIEdgeInsets(
-      top: margin, left: safe.left + margin, bottom: margin + safe.bottom, right: safe.right + margin)
+      top: gap, left: safe.left + margin, bottom: gap + safe.bottom, right: safe.right + margin)
     let edge: CGFloat = isNarrow ? 8 : 24
     pages.margins = UIEdgeInsets(
-      top: PhotoCaption.topHeight, left: safe.left + edge, bottom: PhotoCaption.bottomHeight + safe.bottom,
+      top: caption.topHeight, left: safe.left + edge, bottom: caption.bottomHeight + safe.bottom,
       right: safe.right + edge)
     collectionView.frame = bounds
     caption.frame = bounds
@@ -217,7 +221,42 @@ final class PhotosController: UIViewController, ExhibitController {
     pull.isEnabled = isOpen
     caption.show(isOpen ? 1 : 0)
     alignPage()
+    settledItem = isOpen ? pages.shownItem : nil
     statusDidChange?()
+  }
+
+  // MARK: Addresses
+
+  var place: [String] { settledItem.map { [String($0 + 1)] } ?? [] }
+
+  var placeTitle: String? { settledItem.map { photos[$0].title } }
+
+  func go(to place: [String], animated: Bool) {
+    guard let number = place.first.flatMap({ Int($0) }), photos.indices.contains(number - 1) else {
+      if animated { close() } else { show(grid) }
+      return
+    }
+    let item = IndexPath(item: number - 1, section: 0)
+    if collectionView.collectionViewLayout === pages {
+      showPage(item.item)
+      collectionView.setContentOffset(pages.shownOffset, animated: animated)
+    } else if animated {
+      collectionView.scrollToItem(at: item, at: .centeredVertically, animated: false)
+      collectionView.layoutIfNeeded()
+      open(item)
+    } else {
+      pages.shownItem = item.item
+      grid.shownItem = item.item
+      caption.show(photos[item.item])
+      show(pages)
+    }
+  }
+
+  /// Has a layout at once.
+  private func show(_ layout: UICollectionViewLayout) {
+    guard hold == nil, collectionView.collectionViewLayout !== layout else { return }
+    collectionView.setCollectionViewLayout(layout, animated: false)
+    didSettle()
   }
 
   private func alignPage() {
@@ -240,6 +279,7 @@ final class PhotosController: UIViewController, ExhibitController {
     pages.shownItem = item
     grid.shownItem = item
     caption.show(photos[item])
+    if settledItem != nil { settledItem = item }
     statusDidChange?()
   }
 
@@ -296,7 +336,9 @@ extension PhotosController: UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PictureCell.identifier, for: indexPath)
-    (cell as? PictureCell)?.show(photos[indexPath.item])
+    let photo = photos[indexPath.item]
+    (cell as? PictureCell)?.show(photo)
+    cell.accessibilityCustomActions = accessibilityActions(for: photo, at: indexPath)
     return cell
   }
 }

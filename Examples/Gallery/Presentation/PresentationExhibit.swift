@@ -22,14 +22,12 @@ final class PresentationExhibit: GridController, ExhibitController {
     guard laidOut?.size != view.bounds.size || laidOut?.category != category else { return }
     laidOut = (view.bounds.size, category)
     collectionView.frame = view.bounds
-    let margin = GalleryMetrics.margin(forWidth: view.bounds.width)
-    // Large words need wide cards.
-    let scale = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)
-    var grid = CardGrid(smallestWidth: (view.bounds.width < 500 ? 136 : 180) * min(max(1, scale), 2), height: 1)
-    grid.arrange(layout, in: view, top: margin, bottom: margin + view.safeAreaInsets.bottom)
+    let gap = GalleryMetrics.gap(forWidth: view.bounds.width)
+    var grid = CardGrid(smallestWidth: view.bounds.width < 500 ? 136 : 180, height: 1)
+    grid.arrange(layout, in: view, top: gap, bottom: gap + view.safeAreaInsets.bottom)
     let words = PresentationCell.wordsHeight(of: samples, width: layout.itemSize.width, traits: traitCollection)
     grid.height = (PresentationCell.phoneSize.height + 3 * PresentationCell.gap - 4 + words).rounded(.up)
-    grid.arrange(layout, in: view, top: margin, bottom: margin + view.safeAreaInsets.bottom)
+    grid.arrange(layout, in: view, top: gap, bottom: gap + view.safeAreaInsets.bottom)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -19,7 +19,7 @@ final class ReorderBar: UIView {
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
     newsLabel.textColor = .gallerySecondary
-    newsLabel.numberOfLines = 3
+    newsLabel.numberOfLines = 0
     for view in [line, newsLabel] + buttons { addSubview(view) }
   }
 
@@ -31,23 +31,34 @@ final class ReorderBar: UIView {
   }
 
   /// The height without what the device covers, in points.
-  static let height: CGFloat = 72
+  func height(forWidth width: CGFloat) -> CGFloat {
+    newsLabel.setGrowingFont(ofSize: width < 360 ? 13 : 15, as: .subheadline, upTo: 22)
+    let margin = GalleryMetrics.margin(forWidth: width)
+    let room = width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin - buttonsWidth(forWidth: width)
+    return max(72, newsLabel.height(inWidth: room) + 16)
+  }
+
+  /// The room of the buttons, with the space before them.
+  private func buttonsWidth(forWidth width: CGFloat) -> CGFloat {
+    buttons.reduce(8) { sum, button in
+      button.showsWord = width >= 700
+      return sum + 8 + max(52, button.sizeThatFits(.zero).width.rounded(.up))
+    }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let safe = safeAreaInsets
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
+    let height = height(forWidth: bounds.width)
     var x = bounds.width - safe.right - margin
     for button in buttons.reversed() {
-      button.showsWord = bounds.width >= 700
       let width = max(52, button.sizeThatFits(.zero).width.rounded(.up))
-      button.frame = CGRect(x: x - width, y: 16, width: width, height: 40)
+      button.frame = CGRect(x: x - width, y: (height - 40) / 2, width: width, height: 40)
       x -= width + 8
     }
     let left = safe.left + margin
-    // Three lines of the smaller size have room where two of the larger one are too short.
-    newsLabel.font = .systemFont(ofSize: bounds.width < 360 ? 13 : 15)
-    newsLabel.frame = CGRect(x: left, y: 8, width: max(0, x - left - 8), height: 56)
+    newsLabel.frame = CGRect(x: left, y: 8, width: max(0, x - left - 8), height: height - 16)
   }
 }

@@ -46,13 +46,15 @@ final class ReorderController: UICollectionViewController, ExhibitController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
-    let barHeight = ReorderBar.height + view.safeAreaInsets.bottom
+    let barHeight = bar.height(forWidth: bounds.width) + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     bar.enable(undo: moves.canUndo, redo: moves.canRedo)
     collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
     // Two photos beside each other on the smallest phones too: one alone has nowhere to go but up and down.
     CardGrid(smallestWidth: bounds.width < 360 ? 136 : 156, height: 176).arrange(layout, in: view, top: 0, bottom: 20)
-    layout.headerReferenceSize = CGSize(width: bounds.width, height: 92)
+    let headerHeight = PhotoHeader.height(
+      of: shelves.map(\.heading), width: bounds.width, inset: layout.sectionInset, traitCollection)
+    layout.headerReferenceSize = CGSize(width: bounds.width, height: max(92, headerHeight - 24))
     updateHeaders()
   }
 

@@ -20,10 +20,10 @@ class ScrollSection: UIView, UIScrollViewDelegate {
     self.scrollView = scrollView
     super.init(frame: .zero)
     titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 22, weight: .semibold)
+    titleLabel.setGrowingFont(ofSize: 22, weight: .semibold, as: .title2, upTo: 36)
     titleLabel.accessibilityTraits = .header
     captionLabel.text = caption
-    captionLabel.font = .systemFont(ofSize: 15)
+    captionLabel.setGrowingFont(ofSize: 15, as: .subheadline)
     captionLabel.textColor = .gallerySecondary
     captionLabel.numberOfLines = 0
     scrollView.accessibilityLabel = title
@@ -47,16 +47,27 @@ class ScrollSection: UIView, UIScrollViewDelegate {
   func height(forWidth width: CGFloat) -> CGFloat { bodyTop(forWidth: width) + bodyHeight(forWidth: width) }
 
   private func captionHeight(forWidth width: CGFloat) -> CGFloat {
-    captionLabel.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: 200)).height.rounded(.up)
+    captionLabel.height(inWidth: width - 2 * margin)
   }
 
-  private func bodyTop(forWidth width: CGFloat) -> CGFloat { 30 + captionHeight(forWidth: width) + 14 }
+  private func bodyTop(forWidth width: CGFloat) -> CGFloat {
+    titleHeight + 2 + captionHeight(forWidth: width) + 14 + accessoryHeight
+  }
+
+  private var titleHeight: CGFloat { max(28, titleLabel.font.lineHeight.rounded(.up)) }
+
+  /// Whether what stands in the title's line needs a line of its own, below the caption, since words are large.
+  var isAccessoryBelow: Bool { accessoryWidth > 0 && traitCollection.hasLargeText }
+
+  private var accessoryHeight: CGFloat { isAccessoryBelow ? 46 : 0 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(0, bounds.width - 2 * margin)
-    titleLabel.frame = CGRect(x: margin, y: 0, width: max(0, width - accessoryWidth), height: 28)
-    captionLabel.frame = CGRect(x: margin, y: 30, width: width, height: captionHeight(forWidth: bounds.width))
+    titleLabel.frame = CGRect(
+      x: margin, y: 0, width: max(0, width - (isAccessoryBelow ? 0 : accessoryWidth)), height: titleHeight)
+    captionLabel.frame = CGRect(
+      x: margin, y: titleHeight + 2, width: width, height: captionHeight(forWidth: bounds.width))
     let top = bodyTop(forWidth: bounds.width)
     layOutBody(in: CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top)))
   }

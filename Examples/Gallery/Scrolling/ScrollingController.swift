@@ -90,31 +90,32 @@ final class ScrollingController: UIViewController, ExhibitController {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
+    let gap = GalleryMetrics.gap(forWidth: bounds.width)
     let isWide = bounds.width >= 900
     page.frame = bounds
     panel.style = isWide ? .card : isFolded ? .foldedBar : .bar
     let below: CGFloat
     let end: CGFloat
     if isWide {
-      let size = ReadoutPanel.cardSize
+      let size = panel.cardSize
       panel.frame = CGRect(
-        x: bounds.width - safe.right - margin - size.width, y: margin, width: size.width, height: size.height)
+        x: bounds.width - safe.right - margin - size.width, y: gap, width: size.width, height: size.height)
       let left = safe.left + margin
       below = 0
-      end = arrange(in: CGRect(x: left, y: margin - 4, width: panel.frame.minX - margin - left, height: 0), margin: 0)
+      end = arrange(in: CGRect(x: left, y: gap - 4, width: panel.frame.minX - gap - left, height: 0), margin: 0)
     } else {
-      below = ReadoutPanel.barHeight(panel.style)
+      below = panel.barHeight(panel.style)
       // It goes on below the screen, so that its round corners are only above.
       let corner = panel.layer.cornerRadius
       panel.frame = CGRect(
         x: 0, y: bounds.height - safe.bottom - below, width: bounds.width, height: below + safe.bottom + corner)
       // What is as wide as the page runs from edge to edge.
       let width = max(0, bounds.width - safe.left - safe.right)
-      end = arrange(in: CGRect(x: safe.left, y: margin, width: width, height: 0), margin: margin)
+      end = arrange(in: CGRect(x: safe.left, y: gap, width: width, height: 0), margin: margin)
     }
     page.contentInset.bottom = below
     page.verticalScrollIndicatorInsets.bottom = below
-    page.contentSize = CGSize(width: bounds.width, height: end + margin)
+    page.contentSize = CGSize(width: bounds.width, height: end + gap)
   }
 
   /// Puts the sections below each other, on a wide page two beside each other; they keep a margin at their sides.

@@ -59,7 +59,7 @@ final class SpreadController: UIViewController, ExhibitController {
     let safe = view.safeAreaInsets
     let height = min(collectionView.frame.height * 0.66, bounds.width * 0.78, 400).rounded()
     layout.itemSize = CGSize(width: (height * 0.72).rounded(), height: height)
-    layout.margin = GalleryMetrics.margin(forWidth: bounds.width) + max(safe.left, safe.right) + 8
+    layout.margin = GalleryMetrics.gap(forWidth: bounds.width) + max(safe.left, safe.right) + 8
   }
 
   // MARK: Gestures

@@ -9,8 +9,9 @@ final class PileTitle: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
-    countLabel.font = .systemFont(ofSize: 13)
+    titleLabel.setGrowingFont(ofSize: 15, weight: .semibold, as: .subheadline, upTo: 22)
+    titleLabel.numberOfLines = 2
+    countLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 19)
     countLabel.textColor = .gallerySecondary
     for label in [titleLabel, countLabel] {
       label.textAlignment = .center
@@ -29,11 +30,16 @@ final class PileTitle: UICollectionReusableView {
   }
 
   /// The height that both lines need below a pile, in points.
-  static let height: CGFloat = 62
+  static func height(_ traits: UITraitCollection) -> CGFloat {
+    let scale = traits.textScale(upTo: 1.5)
+    return scale == 1 ? 62 : (24 + 78 * scale).rounded()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    titleLabel.frame = CGRect(x: 0, y: 18, width: bounds.width, height: 20)
-    countLabel.frame = CGRect(x: 0, y: 39, width: bounds.width, height: 18)
+    titleLabel.frame = CGRect(
+      x: 0, y: 18, width: bounds.width, height: max(20, titleLabel.height(inWidth: bounds.width)))
+    countLabel.frame = CGRect(
+      x: 0, y: titleLabel.frame.maxY + 1, width: bounds.width, height: max(18, countLabel.font.lineHeight.rounded(.up)))
   }
 }

@@ -57,7 +57,6 @@ final class StacksController: UICollectionViewController {
     stackLayout.tiltSeed = 4
     stackLayout.maximumTilt = 0.16
     stackLayout.visibleItemCount = 6
-    stackLayout.footerLength = PileTitle.height
   }
 
   override func viewWillLayoutSubviews() {
@@ -65,12 +64,14 @@ final class StacksController: UICollectionViewController {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
+    let gap = GalleryMetrics.gap(forWidth: bounds.width)
     let isNarrow = bounds.width < 500
     let side: CGFloat = isNarrow ? 124 : 176
+    stackLayout.footerLength = PileTitle.height(traitCollection)
     stackLayout.itemSize = CGSize(width: side, height: side)
     stackLayout.minimumInteritemSpacing = isNarrow ? 24 : 72
     stackLayout.minimumLineSpacing = isNarrow ? 18 : 28
-    stackLayout.stackInset = UIEdgeInsets(top: margin + 12, left: margin, bottom: margin, right: margin)
+    stackLayout.stackInset = UIEdgeInsets(top: gap + 12, left: margin, bottom: gap, right: margin)
     let spacing: CGFloat = isNarrow ? 8 : 14
     let width = max(1, bounds.width - safe.left - safe.right - 2 * margin)
     let columns = max(1, ((width + spacing) / ((isNarrow ? 108 : side) + spacing)).rounded(.down))
@@ -78,7 +79,7 @@ final class StacksController: UICollectionViewController {
     openLayout.itemSize = CGSize(width: print, height: print)
     openLayout.minimumLineSpacing = spacing
     openLayout.minimumInteritemSpacing = spacing
-    openLayout.sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: 0, right: margin)
+    openLayout.sectionInset = UIEdgeInsets(top: gap, left: margin, bottom: 0, right: margin)
   }
 
   // MARK: Opening and closing

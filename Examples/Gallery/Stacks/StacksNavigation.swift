@@ -21,4 +21,9 @@ final class StacksNavigation: UINavigationController, ExhibitController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    alignBarsWithContent()
+  }
 }

@@ -88,7 +88,7 @@ final class RecognizerPanel: UIView {
       y += 18
     }
     let height = y + 8
-    let (left, top) = (safe.left + margin, safe.top + TopBar.height + margin)
+    let (left, top) = (safe.left + margin, safe.top + TopBar.smallestHeight + margin)
     let (right, bottom) = (bounds.width - safe.right - margin, bounds.height - safe.bottom - margin)
     // Beside each other on a wide screen, on a narrow one above each other.
     let isLeft = isNarrow || !isAside

@@ -53,11 +53,12 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
     let safe = view.safeAreaInsets
     bar.arrange(forWidth: bounds.width)
     let margin = GalleryMetrics.margin(forWidth: bounds.width)
+    let gap = GalleryMetrics.gap(forWidth: bounds.width)
     let spacing: CGFloat = bounds.width < 500 ? 10 : 16
     layout.columnSpacing = spacing
     layout.itemSpacing = spacing
     layout.sectionInset = UIEdgeInsets(
-      top: margin, left: safe.left + margin, bottom: margin, right: safe.right + margin)
+      top: gap, left: safe.left + margin, bottom: gap, right: safe.right + margin)
     guard !isLaidOut else { return }
     isLaidOut = true
     layout.columnCount = bounds.width < 500 ? 3 : 5

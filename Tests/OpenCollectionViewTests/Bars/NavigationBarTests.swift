@@ -38,6 +38,27 @@ import TouchTesting
     #expect(abs(try #require(stage.frame(of: "Title")).midY - 52) <= 0.5)
   }
 
+  // V27
+  @Test func `margins that are wider than the bar's own are kept by all that is in it, from either side`() throws {
+    let stage = BarStage()
+    stage.bar.prefersLargeTitles = true
+    title.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    stage.show(title)
+    let (label, button) = (try #require(stage.frame(of: "Title")), try #require(stage.frame(of: "Edit")))
+    #expect(label.minX == 16 && button.maxX == 374)
+    stage.bar.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 40)
+    stage.screen.runFrame()
+    #expect(try #require(stage.frame(of: "Title")).minX == 60)
+    #expect(try #require(stage.frame(of: "Edit")).maxX == 350)
+    // Narrower ones leave the bar's own.
+    stage.bar.directionalLayoutMargins = .zero
+    stage.screen.runFrame()
+    #expect(stage.frame(of: "Title") == label && stage.frame(of: "Edit") == button)
+    stage.bar.directionalLayoutMargins.leading = 60
+    stage.show(UINavigationItem(title: "Places"), UINavigationItem(title: "Next"))
+    #expect(try #require(stage.frame(of: "Places")).minX == 26 + 44)
+  }
+
   // V12
   @Test func `a large title stands below, and the bar is 96 points high`() throws {
     let stage = BarStage()

@@ -20,6 +20,15 @@ import TouchTesting
     #expect(first.convert(first.bounds, to: toolbar).midY == 22)
   }
 
+  // V27
+  @Test func `margins that are wider than the bar's own are kept`() {
+    let (first, last) = (box(), box())
+    toolbar.items = [UIBarButtonItem(customView: first), .flexibleSpace(), UIBarButtonItem(customView: last)]
+    toolbar.layoutMargins = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 40)
+    screen.show(toolbar)
+    #expect(minX(first) == 60 && minX(last) == 390 - 40 - 20)
+  }
+
   @Test func `flexible spaces share what is left, and fixed ones keep their width`() {
     let (first, second, third) = (box(), box(), box())
     toolbar.items = [

@@ -85,4 +85,34 @@ import TouchTesting
     stage.screen.advanceUntilRest()
     #expect(stage.y == 760)
   }
+
+  /// A controller that takes text has no caret: its field is wherever it shows what was typed.
+  private final class TypedController: UIViewController, UIKeyInput {
+    var text = ""
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { !text.isEmpty }
+    func insertText(_ text: String) { self.text += text }
+    func deleteBackward() { text = String(text.dropLast()) }
+  }
+
+  // S92
+  @Test func `a controller that takes text leaves arrows, Home and End to what is scrolled`() {
+    let controller = TypedController()
+    controller.view = stage.content
+    stage.screen.window.rootViewController = UIViewController()
+    stage.screen.window.rootViewController?.addChild(controller)
+    #expect(controller.becomeFirstResponder())
+    stage.screen.press("7")
+    stage.screen.press("ArrowDown")
+    stage.screen.advanceUntilRest()
+    #expect(controller.text == "7")
+    #expect(stage.y == 40)
+    stage.screen.press("End")
+    stage.screen.advanceUntilRest()
+    #expect(stage.y > 760)
+    stage.screen.press("Home")
+    stage.screen.advanceUntilRest()
+    #expect(stage.y == 0)
+    #expect(controller.text == "7")
+  }
 }

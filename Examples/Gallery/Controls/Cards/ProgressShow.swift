@@ -25,7 +25,7 @@ final class ProgressShow: UIView, CardContent {
     bar.accessibilityLabel = "Download"
     thin.accessibilityLabel = "Checked"
     wheels[1].color = tintColor
-    for wheel in wheels { wheel.startAnimating() }
+    for wheel in wheels { wheel.hidesWhenStopped = false }
     for view in [bar, thin, percent, start] + wheels { addSubview(view) }
     show(animated: false)
   }
@@ -71,6 +71,10 @@ final class ProgressShow: UIView, CardContent {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // Who wants less motion sees them at rest: nobody waits for what they stand for.
+    for wheel in wheels {
+      if UIAccessibility.isReduceMotionEnabled { wheel.stopAnimating() } else { wheel.startAnimating() }
+    }
     let width = bounds.width
     let size = start.sizeThatFits(.zero)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

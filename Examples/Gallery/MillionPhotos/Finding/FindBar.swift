@@ -38,12 +38,12 @@ final class FindBar: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // A bar keeps its height, as the system's do: words that are larger would be cut.
-    maximumContentSizeCategory = .extraLarge
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
-    newsLabel.font = .systemFont(ofSize: 15)
-    costLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    newsLabel.setGrowingFont(ofSize: 15, as: .subheadline, upTo: 22)
+    newsLabel.numberOfLines = 2
+    costLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 18, hasEvenDigits: true)
+    costLabel.numberOfLines = 2
     costLabel.textColor = .gallerySecondary
     for view in [line, newsLabel, costLabel] { addSubview(view) }
     for command in Command.allCases {
@@ -80,7 +80,21 @@ final class FindBar: UIView {
   // MARK: Layout
 
   /// The height without what the device covers.
-  static func height(forWidth width: CGFloat) -> CGFloat { width < 700 ? 112 : 72 }
+  func height(forWidth width: CGFloat) -> CGFloat {
+    isStacked(width) ? wordsHeight(forWidth: width) + buttonHeight + 24 : max(72, wordsHeight(forWidth: width) + 18)
+  }
+
+  /// Whether the words stand above the buttons.
+  private func isStacked(_ width: CGFloat) -> Bool { width < 700 || traitCollection.hasLargeText }
+
+  private var buttonHeight: CGFloat { traitCollection.hasLargeText ? 52 : 40 }
+
+  /// What the words take: as many lines as the longest of them needs, so that the bar rests while they change.
+  private func wordsHeight(forWidth width: CGFloat) -> CGFloat {
+    let room = width - safeAreaInsets.left - safeAreaInsets.right - 2 * GalleryMetrics.margin(forWidth: width)
+    let lines: CGFloat = isStacked(width) && room < costLabel.font.pointSize * 25 ? 2 : 1
+    return ((newsLabel.font.lineHeight + costLabel.font.lineHeight) * lines).rounded(.up) + 14
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -89,18 +103,26 @@ final class FindBar: UIView {
     let left = safe.left + margin
     let width = max(0, bounds.width - safe.left - safe.right - 2 * margin)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
-    let isNarrow = bounds.width < 700
+    let isNarrow = isStacked(bounds.width)
     let gap: CGFloat = 8
     let side: CGFloat = 52
-    let findWidth = isNarrow ? width - 3 * (side + gap) : 180
-    let top: CGFloat = isNarrow ? 60 : 16
-    var x = isNarrow ? left : left + width - findWidth - 3 * (side + gap)
+    // The word leaves where there is no room for all of it: the lens says the same.
+    let find = buttons[.find]
+    let findRoom = isNarrow ? width - 3 * (side + gap) : 180
+    find?.configuration?.title = Command.find.title
+    let word = find?.sizeThatFits(.zero).width ?? 0
+    find?.configuration?.title = word + 16 <= findRoom ? Command.find.title : nil
+    let words = wordsHeight(forWidth: bounds.width)
+    let top: CGFloat = isNarrow ? words + 10 : (bounds.height - safe.bottom - buttonHeight) / 2
+    var x = isNarrow ? left : left + width - findRoom - 3 * (side + gap)
     let texts = isNarrow ? width : max(0, x - left - 24)
-    newsLabel.frame = CGRect(x: left, y: isNarrow ? 9 : 15, width: texts, height: 20)
-    costLabel.frame = CGRect(x: left, y: isNarrow ? 32 : 39, width: texts, height: 18)
+    let newsHeight = min(newsLabel.height(inWidth: texts), words)
+    newsLabel.frame = CGRect(x: left, y: isNarrow ? 9 : 15, width: texts, height: newsHeight)
+    costLabel.frame = CGRect(
+      x: left, y: newsLabel.frame.maxY + 2, width: texts, height: costLabel.height(inWidth: texts))
     for command in Command.allCases {
-      let size = command == .find ? findWidth : side
-      buttons[command]?.frame = CGRect(x: x, y: top, width: size, height: 40)
+      let size = command == .find ? findRoom : side
+      buttons[command]?.frame = CGRect(x: x, y: top, width: size, height: buttonHeight)
       x += size + gap
     }
   }

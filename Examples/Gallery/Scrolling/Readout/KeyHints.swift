@@ -3,7 +3,6 @@ import OpenCollectionView
 /// Which keys move the page, as they look on a keyboard.
 final class KeyHints: UIView {
   private let hints: [(caps: [UILabel], words: UILabel)]
-  private static let rowHeight: CGFloat = 30
 
   override init(frame: CGRect) {
     hints = [
@@ -19,12 +18,14 @@ final class KeyHints: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  static let height = 3 * rowHeight
+  private var rowHeight: CGFloat { max(30, ((hints.first?.words.font.lineHeight ?? 0) + 12).rounded()) }
+
+  var height: CGFloat { 3 * rowHeight }
 
   private static func makeCap(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
-    label.font = .systemFont(ofSize: 12, weight: .medium)
+    label.setGrowingFont(ofSize: 12, weight: .medium, as: .footnote, upTo: 17)
     label.textColor = .gallerySecondary
     label.textAlignment = .center
     label.backgroundColor = .tertiarySystemFill
@@ -36,7 +37,7 @@ final class KeyHints: UIView {
   private static func makeWords(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
-    label.font = .systemFont(ofSize: 13)
+    label.setGrowingFont(ofSize: 13, as: .footnote, upTo: 18)
     label.textColor = .gallerySecondary
     return label
   }
@@ -44,14 +45,14 @@ final class KeyHints: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     for (row, hint) in hints.enumerated() {
-      let y = CGFloat(row) * Self.rowHeight
+      let y = CGFloat(row) * rowHeight
       var x: CGFloat = 0
       for cap in hint.caps {
         let width = max(24, cap.sizeThatFits(.zero).width.rounded(.up) + 14)
-        cap.frame = CGRect(x: x, y: y + 3, width: width, height: 24)
+        cap.frame = CGRect(x: x, y: y + 3, width: width, height: rowHeight - 6)
         x += width + 4
       }
-      hint.words.frame = CGRect(x: x + 6, y: y, width: max(0, bounds.width - x - 6), height: Self.rowHeight)
+      hint.words.frame = CGRect(x: x + 6, y: y, width: max(0, bounds.width - x - 6), height: rowHeight)
     }
   }
 }

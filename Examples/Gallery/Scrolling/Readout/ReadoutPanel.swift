@@ -39,14 +39,14 @@ final class ReadoutPanel: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     becomeCard()
-    nameLabel.font = .systemFont(ofSize: 20, weight: .semibold)
+    nameLabel.setGrowingFont(ofSize: 20, weight: .semibold, as: .title3, upTo: 26)
     throwLabel.text = "Last throw"
-    throwLabel.font = .systemFont(ofSize: 13, weight: .semibold)
+    throwLabel.setGrowingFont(ofSize: 13, weight: .semibold, as: .footnote, upTo: 20)
     throwLabel.textColor = .gallerySecondary
     for line in [line, keyLine] { line.backgroundColor = .separator }
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = 2.5
-    offsetLabel.font = .monospacedDigitSystemFont(ofSize: 14, weight: .medium)
+    offsetLabel.setGrowingFont(ofSize: 14, weight: .medium, as: .footnote, upTo: 18, hasEvenDigits: true)
     offsetLabel.textAlignment = .right
     let views: [UIView] = [nameLabel, badge, offsetLabel, graph, throwLabel, line, keyLine, keys, grabber]
     for view in views + live + thrown + short { addSubview(view) }
@@ -81,55 +81,82 @@ final class ReadoutPanel: UIView {
 
   // MARK: Layout
 
-  static let cardSize = CGSize(width: 304, height: 560)
+  /// The size of a card: a little wider for large words, and as high as all of its rows.
+  var cardSize: CGSize {
+    let rows = CGFloat(live.count + thrown.count) * (rowHeight(live[0], atLeast: 24) + 2)
+    let words = headHeight + throwLabel.font.lineHeight.rounded(.up) + rows + keys.height
+    return CGSize(width: (304 * traitCollection.textScale(upTo: 1.35)).rounded(), height: words + 222)
+  }
 
   /// The height of a bar, without what the device covers.
-  static func barHeight(_ style: Style) -> CGFloat { style == .foldedBar ? 56 : 178 }
+  func barHeight(_ style: Style) -> CGFloat {
+    guard style != .foldedBar else { return headHeight + 32 }
+    return headHeight + 30 + max(110, CGFloat(short.count) * (rowHeight(short[0], atLeast: 18) + 0.5)) + 13
+  }
+
+  /// The height of the line with the name.
+  private var headHeight: CGFloat { max(24, badge.size.height, nameLabel.font.lineHeight.rounded(.up)) }
+
+  private func rowHeight(_ row: ReadoutRow, atLeast least: CGFloat) -> CGFloat {
+    max(least, (row.lineHeight * 1.25).rounded(.up))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isCard = style == .card
     for view in [throwLabel, line, keyLine, keys] as [UIView] + live + thrown { view.isHidden = !isCard }
     for row in short { row.isHidden = style != .bar }
-    graph.isHidden = style == .foldedBar
+    // Large numbers take the room of the curves.
+    graph.isHidden = style == .foldedBar || (style == .bar && traitCollection.hasLargeText)
     offsetLabel.isHidden = style != .foldedBar
     grabber.isHidden = isCard
     let inset: CGFloat = isCard ? 18 : 16
     let width = bounds.width - 2 * inset
     let top: CGFloat = 18
     grabber.frame = CGRect(x: bounds.midX - 18, y: 6, width: 36, height: 5)
-    let badgeX = inset + width - PhaseBadge.size.width
-    nameLabel.frame = CGRect(x: inset, y: top, width: style == .foldedBar ? 84 : badgeX - inset - 8, height: 24)
-    offsetLabel.frame = CGRect(x: inset + 84, y: top, width: badgeX - inset - 84 - 12, height: 24)
-    badge.frame = CGRect(origin: CGPoint(x: badgeX, y: top), size: PhaseBadge.size)
+    let badgeSize = badge.size
+    let badgeX = inset + width - badgeSize.width
+    let nameWidth =
+      style == .foldedBar ? min(badgeX - inset - 8, max(84, nameLabel.sizeThatFits(.zero).width)) : badgeX - inset - 8
+    nameLabel.frame = CGRect(x: inset, y: top, width: nameWidth, height: headHeight)
+    let offsetX = inset + nameWidth
+    offsetLabel.frame = CGRect(x: offsetX, y: top, width: max(0, badgeX - offsetX - 12), height: headHeight)
+    // Cut off it would say something else.
+    if offsetLabel.sizeThatFits(.zero).width > offsetLabel.frame.width { offsetLabel.isHidden = true }
+    badge.frame = CGRect(
+      origin: CGPoint(x: badgeX, y: top + (headHeight - badgeSize.height) / 2), size: badgeSize)
     if isCard { layOutCard(inset, width) } else { layOutBar(inset, width) }
   }
 
   private func layOutBar(_ inset: CGFloat, _ width: CGFloat) {
-    let left = (width * 0.42).rounded()
-    graph.frame = CGRect(x: inset, y: 54, width: left, height: 110)
+    let top = headHeight + 30
+    let left = traitCollection.hasLargeText ? 0 : (width * 0.42).rounded() + 14
+    graph.frame = CGRect(x: inset, y: top, width: max(0, left - 14), height: 110)
+    let height = rowHeight(short[0], atLeast: 18)
     for (index, row) in short.enumerated() {
       row.frame = CGRect(
-        x: inset + left + 14, y: 54 + CGFloat(index) * 18.5, width: width - left - 14, height: 18)
+        x: inset + left, y: top + CGFloat(index) * (height + 0.5), width: width - left, height: height)
     }
   }
 
   private func layOutCard(_ inset: CGFloat, _ width: CGFloat) {
     let pixel = 1 / traitCollection.displayScale
-    graph.frame = CGRect(x: inset, y: 58, width: width, height: 132)
+    graph.frame = CGRect(x: inset, y: headHeight + 34, width: width, height: 132)
     var y = graph.frame.maxY + 12
+    let height = rowHeight(live[0], atLeast: 24)
     func place(_ rows: [ReadoutRow]) {
       for row in rows {
-        row.frame = CGRect(x: inset, y: y, width: width, height: 24)
-        y += 26
+        row.frame = CGRect(x: inset, y: y, width: width, height: height)
+        y += height + 2
       }
     }
     place(live)
     line.frame = CGRect(x: inset, y: y + 8, width: width, height: pixel)
-    throwLabel.frame = CGRect(x: inset, y: y + 20, width: width, height: 18)
-    y += 44
+    let throwHeight = throwLabel.font.lineHeight.rounded(.up)
+    throwLabel.frame = CGRect(x: inset, y: y + 20, width: width, height: throwHeight)
+    y += throwHeight + 26
     place(thrown)
     keyLine.frame = CGRect(x: inset, y: y + 8, width: width, height: pixel)
-    keys.frame = CGRect(x: inset, y: y + 20, width: width, height: KeyHints.height)
+    keys.frame = CGRect(x: inset, y: y + 20, width: width, height: keys.height)
   }
 }

@@ -8,15 +8,18 @@ final class ReadoutRow: UIView {
   init(_ name: String, fontSize: CGFloat = 14) {
     super.init(frame: .zero)
     nameLabel.text = name
-    nameLabel.font = .systemFont(ofSize: fontSize)
+    nameLabel.setGrowingFont(ofSize: fontSize, as: .footnote, upTo: 20)
     nameLabel.textColor = .gallerySecondary
-    valueLabel.font = .monospacedDigitSystemFont(ofSize: fontSize, weight: .medium)
+    valueLabel.setGrowingFont(ofSize: fontSize, weight: .medium, as: .footnote, upTo: 20, hasEvenDigits: true)
     valueLabel.textAlignment = .right
     addSubview(nameLabel)
     addSubview(valueLabel)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// How high a line of it is, in points.
+  var lineHeight: CGFloat { valueLabel.font.lineHeight }
 
   var name: String {
     get { nameLabel.text ?? "" }

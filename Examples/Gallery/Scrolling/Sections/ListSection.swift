@@ -26,7 +26,8 @@ final class ListSection: ScrollSection {
 
   override func layOutBody(in body: CGRect) {
     collectionView.frame = body.inside(horizontally: margin, vertically: 0)
-    layout.itemSize = CGSize(width: collectionView.frame.width, height: RowCell.height)
+    let height = RowCell.height(of: journeys, width: collectionView.frame.width, traitCollection)
+    layout.itemSize = CGSize(width: collectionView.frame.width, height: height)
   }
 
   override func didMoveToWindow() {

@@ -12,7 +12,7 @@ final class MapSection: ScrollSection {
     scrollView.contentSize = IslandMap.size
     scrollView.addSubview(map)
     lockLabel.text = "Directional lock"
-    lockLabel.font = .systemFont(ofSize: 15)
+    lockLabel.setGrowingFont(ofSize: 15, as: .subheadline)
     lockLabel.textAlignment = .right
     lock.accessibilityLabel = "Directional lock"
     lock.addAction(
@@ -32,8 +32,11 @@ final class MapSection: ScrollSection {
 
   override func layOutBody(in body: CGRect) {
     let frame = body.inside(horizontally: margin, vertically: 0)
-    lock.frame = CGRect(x: frame.maxX - 51, y: -2, width: 51, height: 31)
-    lockLabel.frame = CGRect(x: lock.frame.minX - 138, y: 0, width: 128, height: 28)
+    lock.frame = CGRect(
+      x: frame.maxX - 51, y: isAccessoryBelow ? body.minY - 44 : -2, width: 51, height: 31)
+    let lockWidth = isAccessoryBelow ? max(0, frame.width - 61) : 128
+    lockLabel.frame = CGRect(
+      x: lock.frame.minX - 10 - lockWidth, y: lock.frame.midY - 16, width: lockWidth, height: 32)
     guard scrollView.frame != frame else { return }
     // What is in the middle stays there.
     let old = scrollView.bounds

@@ -23,9 +23,9 @@ final class PageCard: UIView {
     // An even slope ends in a visible line; this one starts gently.
     scrim.colors = [0, 0.1, 0.36, 0.6].map { CGColor(gray: 0, alpha: $0) }
     scrim.locations = [0, 0.3, 0.62, 1]
-    titleLabel.font = .systemFont(ofSize: 26, weight: .semibold)
+    titleLabel.setGrowingFont(ofSize: 26, weight: .semibold, as: .title1, upTo: 34)
     titleLabel.textColor = .white
-    subtitleLabel.font = .systemFont(ofSize: 15)
+    subtitleLabel.setGrowingFont(ofSize: 15, as: .subheadline, upTo: 26)
     subtitleLabel.textColor = .white.withAlphaComponent(0.8)
     addSubview(pictureView)
     layer.addSublayer(scrim)
@@ -54,8 +54,11 @@ final class PageCard: UIView {
     scrim.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     CATransaction.commit()
     let width = bounds.width - 40
-    titleLabel.frame = CGRect(x: 20, y: bounds.height - 70, width: width, height: 32)
-    subtitleLabel.frame = CGRect(x: 20, y: bounds.height - 38, width: width, height: 20)
+    let subtitleHeight = subtitleLabel.font.lineHeight.rounded(.up)
+    let titleHeight = titleLabel.font.lineHeight.rounded(.up)
+    subtitleLabel.frame = CGRect(x: 20, y: bounds.height - 18 - subtitleHeight, width: width, height: subtitleHeight)
+    titleLabel.frame = CGRect(
+      x: 20, y: subtitleLabel.frame.minY - titleHeight, width: width, height: titleHeight)
   }
 
   private func placePicture() {

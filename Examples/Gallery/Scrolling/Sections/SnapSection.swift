@@ -42,7 +42,9 @@ final class SnapSection: ScrollSection {
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  override func bodyHeight(forWidth width: CGFloat) -> CGFloat { width < 500 ? 200 : 232 }
+  override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
+    ((width < 500 ? 200 : 232) * traitCollection.textScale(upTo: 1.3)).rounded()
+  }
 
   override func layOutBody(in body: CGRect) {
     let height = body.height

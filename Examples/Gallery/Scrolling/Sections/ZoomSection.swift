@@ -21,12 +21,11 @@ final class ZoomSection: ScrollSection {
     doubleTap.numberOfTapsRequired = 2
     scrollView.addGestureRecognizer(doubleTap)
 
-    badge.font = .monospacedDigitSystemFont(ofSize: 13, weight: .semibold)
+    badge.setGrowingFont(ofSize: 13, weight: .semibold, as: .footnote, upTo: 20, hasEvenDigits: true)
     badge.textColor = .white.withAlphaComponent(0.85)
     badge.textAlignment = .center
     badge.backgroundColor = .white.withAlphaComponent(0.14)
     badge.clipsToBounds = true
-    badge.layer.cornerRadius = 12
     addSubview(badge)
     showScale()
   }
@@ -64,7 +63,10 @@ final class ZoomSection: ScrollSection {
 
   override func layOutBody(in body: CGRect) {
     let frame = body.inside(horizontally: margin, vertically: 0)
-    badge.frame = CGRect(x: frame.maxX - 64, y: frame.maxY - 36, width: 52, height: 24)
+    let size = CGSize(width: 4 * badge.font.pointSize, height: (1.85 * badge.font.pointSize).rounded())
+    badge.frame = CGRect(
+      x: frame.maxX - 12 - size.width, y: frame.maxY - 12 - size.height, width: size.width, height: size.height)
+    badge.layer.cornerRadius = size.height / 2
     guard scrollView.frame != frame else { return }
     scrollView.frame = frame
     scrollView.zoomScale = 1

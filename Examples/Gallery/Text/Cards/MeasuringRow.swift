@@ -24,7 +24,7 @@ final class MeasuringRow: UIView {
     box.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.08)
     handle.backgroundColor = .systemBlue
     handle.layer.cornerRadius = 3
-    caption.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    caption.setGrowingFont(ofSize: 12, as: .caption1, upTo: 18, hasEvenDigits: true)
     caption.textColor = .gallerySecondary
     for view in [box, label, handle, caption] { addSubview(view) }
     addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector(MeasuringRow.pan(_:))))
@@ -32,18 +32,24 @@ final class MeasuringRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 150) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.height(inWidth: size.width * 0.8)
+    return CGSize(width: size.width, height: max(150, Self.top + text + 16))
+  }
+
+  /// What the numbers above the box take, in points.
+  private static let top: CGFloat = 24
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = min(max(boxWidth ?? bounds.width * 0.8, 90), bounds.width - 12)
     let size = label.sizeThatFits(CGSize(width: width, height: 0))
-    label.frame = CGRect(x: 0, y: 24, width: width, height: min(size.height, bounds.height - 24))
-    box.frame = CGRect(x: 0, y: 24, width: size.width, height: label.frame.height)
-    handle.frame = CGRect(x: width + 3, y: 24 + label.frame.height / 2 - 18, width: 6, height: 36)
+    label.frame = CGRect(x: 0, y: Self.top, width: width, height: min(size.height, bounds.height - Self.top))
+    box.frame = CGRect(x: 0, y: Self.top, width: size.width, height: label.frame.height)
+    handle.frame = CGRect(x: width + 3, y: Self.top + label.frame.height / 2 - 18, width: 6, height: 36)
     let lines = Int((size.height / label.font.lineHeight).rounded())
     caption.text = "\(Self.text(size.width)) × \(Self.text(size.height)) points, \(lines) lines"
-    caption.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 16)
+    caption.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.top)
   }
 
   private static func text(_ number: CGFloat) -> String { "\((number * 10).rounded() / 10)" }

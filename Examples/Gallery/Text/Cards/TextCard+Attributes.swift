@@ -26,15 +26,17 @@ extension TextCard {
 
   private static func prose() -> NSAttributedString {
     joined([
-      part("One string, "), part("bold", [.font: UIFont.boldSystemFont(ofSize: 15)]), part(" and "),
-      part("italic", [.font: UIFont.italicSystemFont(ofSize: 15)]), part(", "),
-      part("large", [.font: UIFont.systemFont(ofSize: 24, weight: .semibold), .foregroundColor: UIColor.systemIndigo]),
-      part(" and "), part("small", [.font: UIFont.systemFont(ofSize: 11)]), part(", in "),
+      part("One string, "), part("bold", [.font: UIFont.boldSystemFont(ofSize: 15).grown]), part(" and "),
+      part("italic", [.font: UIFont.italicSystemFont(ofSize: 15).grown]), part(", "),
+      part(
+        "large",
+        [.font: UIFont.systemFont(ofSize: 24, weight: .semibold).grown, .foregroundColor: UIColor.systemIndigo]),
+      part(" and "), part("small", [.font: UIFont.systemFont(ofSize: 11).grown]), part(", in "),
       part("red", [.foregroundColor: UIColor.systemRed]), part(", "),
       part("green", [.foregroundColor: UIColor.systemGreen]), part(" and "),
       part("blue", [.foregroundColor: UIColor.systemBlue]), part(", "),
       part("marked", [.backgroundColor: UIColor.systemYellow.withAlphaComponent(0.45)]), part(", "),
-      part("code()", [.font: UIFont.monospacedSystemFont(ofSize: 14, weight: .regular)]), part(" and "),
+      part("code()", [.font: UIFont.monospacedSystemFont(ofSize: 14, weight: .regular).grown]), part(" and "),
       part("a link", [.link: "https://www.unicode.org"]), part("."),
     ])
   }
@@ -61,8 +63,8 @@ extension TextCard {
   }
 
   private static func letters() -> NSAttributedString {
-    let small = UIFont.systemFont(ofSize: 10)
-    let large = UIFont.systemFont(ofSize: 22, weight: .bold)
+    let small = UIFont.systemFont(ofSize: 10).grown
+    let large = UIFont.systemFont(ofSize: 22, weight: .bold).grown
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 0, height: 2)
     shadow.shadowBlurRadius = 4

@@ -20,7 +20,7 @@ extension TextCard {
     colored.addAttribute(
       .foregroundColor, value: UIColor.systemOrange, range: NSRange(location: 10, length: 30))
     colored.addAttribute(
-      .font, value: UIFont.boldSystemFont(ofSize: 15), range: NSRange(location: 10, length: 30))
+      .font, value: UIFont.boldSystemFont(ofSize: 15).grown, range: NSRange(location: 10, length: 30))
     let attributed = UILabel(colored, lines: 1)
     attributed.lineBreakMode = .byTruncatingTail
     return TextCard(
@@ -44,7 +44,7 @@ extension TextCard {
         style.alignment = alignment
         let label = UILabel(
           NSAttributedString(
-            string: text, attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 14)]))
+            string: text, attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 14).grown]))
         return CaptionedRow(name, label, padding: 8)
       })
   }
@@ -53,7 +53,9 @@ extension TextCard {
   static func shrinking() -> TextCard {
     let widths: [CGFloat] = [280, 220, 170, 130]
     let rows = widths.map { width -> UIView in
-      let label = UILabel("Made smaller to fit", font: .systemFont(ofSize: 24, weight: .semibold), lines: 1)
+      let label = UILabel("Made smaller to fit", lines: 1)
+      // What is to be made smaller does not begin with the size that fits nowhere.
+      label.font = .systemFont(ofSize: 24, weight: .semibold)
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.5
       return CaptionedRow("\(Int(width)) points", label, padding: 6, width: width)
@@ -79,15 +81,17 @@ extension TextCard {
     let airy = NSMutableParagraphStyle()
     airy.lineHeightMultiple = 1.5
     airy.firstLineHeadIndent = 24
-    func label(_ text: String, _ style: NSParagraphStyle) -> UILabel {
-      UILabel(
-        NSAttributedString(string: text, attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 14)]))
+    func label(_ text: String, _ style: NSParagraphStyle, _ font: UIFont = .systemFont(ofSize: 14).grown) -> UILabel {
+      UILabel(NSAttributedString(string: text, attributes: [.paragraphStyle: style, .font: font]))
     }
+    // Larger words would not fit between the stops.
+    let tableFont = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14), maximumPointSize: 18)
     return TextCard(
       "Paragraphs", spacing: 12,
       [
         CaptionedRow("Indents and spacing", label(items, list)),
-        CaptionedRow("Tab stops", label("Coffee\ttwo\t5.40\nCroissant\tone\t2.15\nWater\tthree\t10.50", table)),
+        CaptionedRow(
+          "Tab stops", label("Coffee\ttwo\t5.40\nCroissant\tone\t2.15\nWater\tthree\t10.50", table, tableFont)),
         CaptionedRow(
           "Line height 1.5", label("A first line that begins further in, and lines with air around them.", airy)),
       ])

@@ -24,7 +24,7 @@ extension TextCard {
     ]
     let bold = UIFont.systemFont(ofSize: size).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
     let described = bold.map { [("Described as bold and italic", UIFont(descriptor: $0, size: 0))] } ?? []
-    return TextCard("Faces", spacing: 6, (fonts + described).map { UILabel($0, font: $1, lines: 1) })
+    return TextCard("Faces", spacing: 6, (fonts + described).map { UILabel($0, font: $1) })
   }
 }
 
@@ -38,8 +38,9 @@ private final class StyleRow: UIView {
     name.text = title
     name.font = .preferredFont(forTextStyle: style)
     name.adjustsFontForContentSizeCategory = true
+    name.numberOfLines = 0
     size.text = "\(Int(name.font.pointSize))"
-    size.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    size.setGrowingFont(ofSize: 13, as: .footnote, upTo: 20, hasEvenDigits: true)
     size.textColor = .gallerySecondary
     size.textAlignment = .right
     addSubview(name)
@@ -49,7 +50,7 @@ private final class StyleRow: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: name.sizeThatFits(CGSize(width: size.width, height: 0)).height)
+    CGSize(width: size.width, height: name.height(inWidth: size.width - 40))
   }
 
   override func layoutSubviews() {

@@ -91,10 +91,14 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     for child in children where child.parent === self { child.updateTraits() }
   }
 
-  /// A view that gets its first surroundings is told only when its colours, resolved for the current ones before, may
-  /// look different now.
+  /// A view that gets its first surroundings is told only when its colours and fonts, resolved for the current ones before,
+  /// may look different now.
   private static func isNews(_ new: UITraitCollection, after old: UITraitCollection?) -> Bool {
-    guard let old else { return new.hasDifferentColorAppearance(comparedTo: .current) }
+    guard let old else {
+      let current = UITraitCollection.current
+      return new.preferredContentSizeCategory != current.preferredContentSizeCategory
+        || new.hasDifferentColorAppearance(comparedTo: current)
+    }
     return old != new
   }
 }

@@ -98,4 +98,46 @@ import TouchTesting
     #expect(field.heard == ["a", "d"])
     #expect(own.heard == ["c"])
   }
+
+  private final class Place: UIViewController {
+    var escapes = 0
+    override func accessibilityPerformEscape() -> Bool {
+      escapes += 1
+      return true
+    }
+  }
+
+  // V26
+  @Test func `Escape that closes no sheet is asked of who is in front, and of those around it`() {
+    let screen = VirtualScreen(width: 390, height: 844)
+    let (root, child) = (Place(), UIViewController())
+    screen.show(root)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    screen.runFrame()
+    screen.press("Escape")
+    #expect(root.escapes == 1)
+    // What covers it comes first, and leaves alone what it covers.
+    root.present(controller(), animated: true)
+    screen.advance(by: 1)
+    screen.press("Escape")
+    screen.advance(by: 1)
+    #expect(root.escapes == 1 && root.presentedViewController == nil)
+  }
+
+  // V26
+  @Test func `Escape goes back in a navigation, down to its first controller`() {
+    let screen = VirtualScreen(width: 390, height: 844)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    screen.show(navigation)
+    navigation.pushViewController(UIViewController(), animated: false)
+    screen.advance(by: 1)
+    screen.press("Escape")
+    screen.advance(by: 1)
+    #expect(navigation.viewControllers.count == 1)
+    screen.press("Escape")
+    screen.advance(by: 1)
+    #expect(navigation.viewControllers.count == 1)
+  }
 }

@@ -29,6 +29,13 @@ enum BarMetrics {
   /// The distance of buttons and large titles from the edges.
   static func margin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
+  /// How much wider than a bar's own the margins are that its program asks for with `layoutMargins`. // V27
+  @MainActor static func extraMargins(of bar: UIView) -> (leading: CGFloat, trailing: CGFloat) {
+    guard let asked = bar.rare?.margins.base else { return (0, 0) }
+    let own = margin(forWidth: bar.bounds.width)
+    return (max(0, asked.leading - own), max(0, asked.trailing - own))
+  }
+
   @MainActor static var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
   @MainActor static var subtitleFont: UIFont { .systemFont(ofSize: 12) }
   @MainActor static var promptFont: UIFont { .systemFont(ofSize: 13) }

@@ -13,17 +13,17 @@ extension NavigationBarContent {
     let edge = BarMetrics.margin(forWidth: width) - BarMetrics.buttonPadding
     leadingHolder.put(in: bounds)
     trailingHolder.put(in: bounds)
-    let trailingEnd = width - bar.trailingSafeInset - edge
+    let trailingEnd = width - bar.trailingInset - edge
     trailing.place(
       from: trailingEnd, width: trailing.width, row: row, direction: direction, fromTrailing: true)
-    let trailingStart = trailing.entries.isEmpty ? width - bar.trailingSafeInset - edge : trailingEnd - trailing.width
+    let trailingStart = trailing.entries.isEmpty ? width - bar.trailingInset - edge : trailingEnd - trailing.width
 
     // The back button gets what the title and the other buttons leave.
-    var leadingEnd = bar.leadingSafeInset + (showsBackButton ? 0 : edge)
+    var leadingEnd = bar.leadingInset + (showsBackButton ? 0 : edge)
     let titleSize = naturalTitleSize
     if showsBackButton {
       let gap = titleSize.width > 0 ? titleSize.width + 2 * BarMetrics.titleGap : 0
-      let room = trailingStart - bar.leadingSafeInset - leading.width - gap
+      let room = trailingStart - bar.leadingInset - leading.width - gap
       let backWidth = backButton.fit(in: room)
       backButton.put(in: direction.frame(CGRect(x: leadingEnd, y: row.minY, width: backWidth, height: row.height)))
       backButton.placeLabel(isRightToLeft: direction.isRightToLeft)
@@ -31,11 +31,11 @@ extension NavigationBarContent {
     }
     leading.place(from: leadingEnd, width: leading.width, row: row, direction: direction)
     leadingEnd += leading.width
-    if !showsBackButton, leading.entries.isEmpty { leadingEnd = bar.leadingSafeInset + edge }
+    if !showsBackButton, leading.entries.isEmpty { leadingEnd = bar.leadingInset + edge }
 
     placeTitle(titleSize, between: leadingEnd + BarMetrics.titleGap, and: trailingStart - BarMetrics.titleGap, in: row)
     placePrompt(direction)
-    placeLargeTitle(below: row, edge: edge + BarMetrics.buttonPadding + bar.leadingSafeInset, direction)
+    placeLargeTitle(below: row, edge: edge + BarMetrics.buttonPadding + bar.leadingInset, direction)
   }
 
   private var scale: CGFloat { max(traitCollection.displayScale, 1) }

@@ -52,12 +52,18 @@ extension UINavigationBar {
     let direction = BarDirection(width: bounds.width, isRightToLeft: readsRightToLeft)
     let row = content?.rowTop ?? 0
     let y = row + ((BarMetrics.rowHeight - size.height) / 2).onPixels(max(traitCollection.displayScale, 1))
-    let x = BarMetrics.chevronInset + leadingSafeInset
+    let x = BarMetrics.chevronInset + leadingInset
     indicator.put(in: direction.frame(CGRect(x: x, y: y, width: size.width, height: size.height)))
     indicator.transform = readsRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     indicator.alpha = content?.showsBackButton == true ? (content?.isBackPressed == true ? 0.3 : 1) : 0
   }
 
-  var leadingSafeInset: CGFloat { readsRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
-  var trailingSafeInset: CGFloat { readsRightToLeft ? safeAreaInsets.left : safeAreaInsets.right }
+  /// What stays free at the leading edge besides the bar's own margin: the safe area, and what the program asked for.
+  var leadingInset: CGFloat {
+    (readsRightToLeft ? safeAreaInsets.right : safeAreaInsets.left) + BarMetrics.extraMargins(of: self).leading
+  }
+
+  var trailingInset: CGFloat {
+    (readsRightToLeft ? safeAreaInsets.left : safeAreaInsets.right) + BarMetrics.extraMargins(of: self).trailing
+  }
 }

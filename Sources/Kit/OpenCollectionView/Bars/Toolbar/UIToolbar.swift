@@ -182,8 +182,9 @@
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + strip)
     holder.frame = bounds
     let edge = BarMetrics.margin(forWidth: bounds.width) - BarMetrics.buttonPadding
-    let start = edge + (readsRightToLeft ? safeAreaInsets.right : safeAreaInsets.left)
-    let end = bounds.width - edge - (readsRightToLeft ? safeAreaInsets.left : safeAreaInsets.right)
+    let extra = BarMetrics.extraMargins(of: self)
+    let start = edge + extra.leading + (readsRightToLeft ? safeAreaInsets.right : safeAreaInsets.left)
+    let end = bounds.width - edge - extra.trailing - (readsRightToLeft ? safeAreaInsets.left : safeAreaInsets.right)
     views.place(
       from: start, width: end - start,
       row: CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, BarMetrics.rowHeight)),

@@ -170,6 +170,11 @@
     placeViews()
   }
 
+  /// Goes back one controller, as the back button does; false where there is none to go back to. // V26
+  open override func accessibilityPerformEscape() -> Bool {
+    viewControllers.count > 1 && popViewController(animated: true) != nil
+  }
+
   /// The part of the view that is kept free by edges has changed.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()

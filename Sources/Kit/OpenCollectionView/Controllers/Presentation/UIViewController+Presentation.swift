@@ -215,4 +215,10 @@ extension UIWindow {
     }
     return false
   }
+
+  /// Escape that no presentation is for: whoever is in front and knows a way back goes it, as when an assistive tool asks.
+  /// Answers whether somebody did. // V26
+  func performEscape() -> Bool {
+    (firstResponder ?? topmostResponder).chain.contains { $0.accessibilityPerformEscape() }
+  }
 }

@@ -1,6 +1,7 @@
 import GestureEngine
 
-/// Gives keys that nobody else has taken to the scroll view that they are meant for; Escape closes the sheet in front.
+/// Gives keys that nobody else has taken to the scroll view that they are meant for; Escape closes the sheet in front, or
+/// leaves what else there is to leave.
 ///
 /// Key commands, recognizers and the press methods of the responders come first: a key scrolls when its press arrives at
 /// the window. It is meant for the nearest scroll view around the first responder or the focused element that can move
@@ -30,14 +31,16 @@ import GestureEngine
       typed = press
       return
     }
+    // A controller that takes text has no place in it that arrows, Home and End could move: they go on as ever. // S92
+    let isInText = input is UIView
     let isForItem =
-      input == nil
+      !isInText
       && items.pressBegan(press, in: window) { isWanted in
         scrollView(in: window) { ($0 as? UICollectionView).map(isWanted) ?? false } as? UICollectionView
       }
     guard !isForItem else { return }
-    if press.type == .menu, window.leaveFrontPresentation() { return }
-    guard let command = KeyScrollCommand(key), input == nil || !command.isOfText,
+    if press.type == .menu, window.leaveFrontPresentation() || window.performEscape() { return }
+    guard let command = KeyScrollCommand(key), !isInText || !command.isOfText,
       let scrollView = scrollView(in: window, for: command)
     else { return }
     target?.releaseKey()
