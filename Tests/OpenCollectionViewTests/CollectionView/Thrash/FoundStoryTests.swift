@@ -196,4 +196,20 @@ import Testing
       ])
     #expect(ThrashTests.problems(of: story) == [])
   }
+
+  // Leading seed 5023
+  @Test
+  func `a scroll that goes on through a transition, which is led elsewhere and ends in a third layout, ends inside`() {
+    let story = ThrashStory(
+      setup: ThrashStory.Setup(counts: [13], shape: .sheet, width: 200, height: 300, isPrefetching: false),
+      steps: [
+        .offset(x: 581, y: 1017, animated: true),
+        .lead(.pinned),
+        .progress(1.13),
+        .frames(1),
+        .lead(.carousel),
+        .shape(.estimated, animated: true),
+      ])
+    #expect(ThrashTests.problems(of: story) == [])
+  }
 }

@@ -46,6 +46,7 @@ final class LayoutTransition: ContentChange {
     for slot in view.elements.slots { slot.view?.willTransition(from: told, to: new) }
     if let ended {
       view.changes.transition = nil
+      view.changes.hasReleasedContent = true
       view.changes.transitionWasReplaced = ended.settling == nil
     }
     // The old one is asked where elements come from, and knows its view until then.

@@ -176,13 +176,12 @@ extension UICollectionView {
       return
     }
     if let installedTransition { return installedTransition.placeContent(in: size, shift: shift) }
-    let wasHeld = changes.transitionWasDropped
-    changes.transitionWasDropped = false
+    let isReleased = changes.hasReleasedContent
+    changes.hasReleasedContent = false
     if keepReloadedContent(inContentOf: size) || keepResizedContent(inContentOf: size) { return }
     guard shift != .zero else {
       contentSize = size
-      // Where a transition had held it content may not rest in a layout of the same size.
-      if wasHeld, !isTracking { bringAxesBack() }
+      if isReleased { bringReleasedContentBack() }
       return
     }
     shiftContent(by: shift, to: size)

@@ -48,8 +48,8 @@ import Foundation
   var transition: InteractiveTransition?
   /// Whether a transition that somebody began has been replaced before it was let go: then the call is of no use.
   var transitionWasReplaced = false
-  /// Whether a layout has taken the place of a transition at once, and has not said yet how large the content is.
-  var transitionWasDropped = false
+  /// Whether a layout has taken the place of a transition, which held the content, and has not said yet how large that is.
+  var hasReleasedContent = false
   /// The changes whose animations are under way.
   @exclusivity(unchecked) var running: [ContentChange] = []
 

@@ -131,6 +131,8 @@ extension UICollectionView {
       let (start, end) = (unroundedOffset, change.ownOffset ?? unroundedOffset)
       return shiftContent(by: CGPoint(x: end.x - start.x, y: end.y - start.y), to: size)
     }
+    let isReleased = changes.hasReleasedContent
+    changes.hasReleasedContent = false
     let kept = anchor.flatMap { contentOffset(keeping: $0, inContentOf: size) }
     let shift = changes.heldShift
     let start = bounds.origin.moved(by: shift)
@@ -147,6 +149,7 @@ extension UICollectionView {
       trace("kept in place", because: "to \(wholePoints(target)) with what changed before it")
     } else {
       contentSize = size
+      if isReleased { bringReleasedContentBack() }
     }
   }
 

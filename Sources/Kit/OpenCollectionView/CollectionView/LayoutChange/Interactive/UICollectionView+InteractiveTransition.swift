@@ -265,7 +265,7 @@ extension UICollectionView {
     trace("drops its transition", because: "the program has set a \(type(of: layout))")
     transition.settling?.stop()
     changes.transition = nil
-    changes.transitionWasDropped = true
+    changes.hasReleasedContent = true
     changes.transitionWasReplaced = transition.settling == nil
     for side in transition.sides {
       side.layout.finalizeLayoutTransition()
@@ -274,6 +274,11 @@ extension UICollectionView {
     transition.layout.run = nil
     let completions = transition.completions
     tell([{ _ in for completion in completions { completion.tell(layout) } }], finished: true)
+  }
+
+  /// Where a transition had held it content may not rest in a layout of the same size, nor what scrolls it end.
+  func bringReleasedContentBack() {
+    if !isTracking { bringAxesBack() }
   }
 
   func windowDidChange() {
