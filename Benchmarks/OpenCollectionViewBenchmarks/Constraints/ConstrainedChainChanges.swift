@@ -1,4 +1,6 @@
 import Benchmark
+import Foundation
+import OpenCollectionView
 
 /// One constant of a chain of a thousand views is another, with the frame: that of the last view's width, which moves nothing else,
 /// or that of the beginning, which moves all.

@@ -1,5 +1,6 @@
 import Benchmark
 import OpenCollectionView
+import TouchTesting
 
 /// A list of estimated cells that is shown for the first time, with its cells made and measured.
 final class ConstrainedListOpening: Scenario {

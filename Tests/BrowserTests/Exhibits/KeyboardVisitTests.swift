@@ -45,10 +45,15 @@ extension InBrowser {
       try await settle("/", visit)
     }
 
-    /// Waits until one is at an address, and nothing is on its way there any longer.
+    /// Waits until one is at an address, and nothing is on its way there any longer: where an exhibit moves for ever, what it
+    /// has in common with the others is there.
     private func settle(_ path: String, _ visit: ExhibitPage) async throws {
       try await visit.wait { try visit.gallery.activity.webpageURL?.path == path && !visit.gallery.isOnItsWay }
-      try await visit.page.waitUntil("location.pathname === '\(path)' && __ocv.isOrderSettled")
+      try await visit.page.waitUntil(
+        """
+        location.pathname === '\(path)'
+          && (__ocv.isOrderSettled || document.querySelector('[aria-label="About this exhibit"]') !== null)
+        """)
     }
 
     /// What has the keyboard's focus: its role and its name.
