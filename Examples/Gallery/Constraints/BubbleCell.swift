@@ -36,7 +36,7 @@ final class BubbleCell: UICollectionViewCell {
   func show(_ message: ChatMessage) {
     label.text = message.text
     label.textColor = message.isOwn ? .white : .label
-    bubble.backgroundColor = message.isOwn ? .systemBlue : .secondarySystemFill
+    bubble.backgroundColor = message.isOwn ? .galleryFill : .secondarySystemFill
     // One goes before the other comes: a bubble has one side.
     (message.isOwn ? sides?.other : sides?.own)?.isActive = false
     (message.isOwn ? sides?.own : sides?.other)?.isActive = true

@@ -32,7 +32,13 @@ final class PartsView: UIStackView {
   required init(coder: NSCoder) { fatalError("never from an archive") }
 
   private static let height: CGFloat = 150
-  private static let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemOrange, .systemPink]
+  /// Deeper than the system's, so that white words on them have 4.5 to 1.
+  private static let colors = [
+    UIColor(red: 0x58 / 255, green: 0x56 / 255, blue: 0xD6 / 255, alpha: 1),
+    UIColor(red: 0x0B / 255, green: 0x7A / 255, blue: 0x8F / 255, alpha: 1),
+    UIColor(red: 0xB2 / 255, green: 0x5A / 255, blue: 0, alpha: 1),
+    UIColor(red: 0xD4 / 255, green: 0x14 / 255, blue: 0x5A / 255, alpha: 1),
+  ]
 
   private func animate(_ change: @escaping (PartsView) -> Void) {
     UIView.animate(withDuration: 0.35, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {

@@ -181,7 +181,8 @@ import Testing
   }
 
   // Leading seed 672
-  @Test func `a jump while a transition is on its way back ends inside, whatever layout comes then`() {
+  @Test(arguments: [false, true])
+  func `a jump while a transition is on its way back ends inside, whatever layout comes then`(animated: Bool) {
     let story = ThrashStory(
       setup: ThrashStory.Setup(
         counts: [8], shape: .grid, width: 200, height: 300, isPrefetching: false, allowsMultipleSelection: true),
@@ -192,7 +193,7 @@ import Testing
         .frames(1),
         .offset(x: 1095, y: 250, animated: false),
         .lead(.waterfall),
-        .shape(.waterfall, animated: false),
+        .shape(.waterfall, animated: animated),
       ])
     #expect(ThrashTests.problems(of: story) == [])
   }
