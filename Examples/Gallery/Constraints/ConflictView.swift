@@ -8,7 +8,7 @@ final class ConflictView: UIStackView {
   private let walls = Walls()
   private let box = UIView()
   private let slider = UISlider()
-  private let wanted = UILabel.wrapped("", .subheadline, .secondaryLabel)
+  private let wanted = UILabel.wrapped("", .subheadline, .gallerySecondary)
   private let sentence = UILabel.wrapped("", .footnote)
   private let fix = UISwitch()
   private var width: NSLayoutConstraint?
@@ -74,7 +74,7 @@ final class ConflictView: UIStackView {
     width = new
     wanted.text = "The box is to be \(Int(points)) points wide."
     sentence.text = "All constraints hold."
-    sentence.textColor = .secondaryLabel
+    sentence.textColor = .gallerySecondary
     setNeedsLayout()
   }
 

@@ -6,7 +6,7 @@ final class FormView: UIStackView {
   private let guests = UILabel.wrapped("2 guests", .body)
   private let delivery = UISwitch()
   private let speed = UISegmentedControl(items: ["Bike", "Van"])
-  private let note = UILabel.wrapped("Brought to your door between six and eight.", .footnote, .secondaryLabel)
+  private let note = UILabel.wrapped("Brought to your door between six and eight.", .footnote, .gallerySecondary)
   private var names: [UILabel] = []
   private var deliveryRows: [UIView] = []
 
@@ -33,7 +33,7 @@ final class FormView: UIStackView {
   required init(coder: NSCoder) { fatalError("never from an archive") }
 
   private func row(_ name: String, _ controls: [UIView]) -> UIView {
-    let label = UILabel.wrapped(name, .body, .secondaryLabel)
+    let label = UILabel.wrapped(name, .body, .gallerySecondary)
     label.numberOfLines = 1
     label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     // As wide as the widest, not as the narrowest.
