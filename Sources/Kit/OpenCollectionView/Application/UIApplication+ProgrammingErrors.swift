@@ -1,7 +1,7 @@
 import PlaneGeometry
 
 extension UIApplication {
-  /// What becomes of a program that makes an error which it could have avoided: ``ProgrammingErrorPolicy/trap`` unless the
+  /// What becomes of a program that makes an error which it could have avoided: `ProgrammingErrorPolicy.trap` unless the
   /// program or a host sets it.
   ///
   /// ```swift
@@ -11,7 +11,7 @@ extension UIApplication {
   /// Under `trap`, as in UIKit, the process stops at once, with a sentence that holds the numbers and the right call. Under
   /// `recover` the process goes on, and so do all whom it serves:
   ///
-  /// * the sentence goes to ``ProgrammingErrors/log`` - standard error unless set - together with what was done instead, and
+  /// * the sentence goes to `ProgrammingErrors.log` - standard error unless set - together with what was done instead, and
   ///   to the ``trace`` of the application that is being served; equal ones are written ever more rarely;
   /// * what was asked is not done, and things keep their last good state: a view whose frame is set to what is no number
   ///   keeps the frame that it has, a layout's attributes that are no numbers are left out, an update that contradicts the

@@ -114,7 +114,7 @@
   open func viewWillLayoutSubviews() {}
 
   /// Changes the constraints of the controller's view where that is needed, in place of the view's own
-  /// ``UIView/updateConstraints()``, which this calls; call super last.
+  /// `UIView.updateConstraints()`, which this calls; call super last.
   open func updateViewConstraints() { view.updateConstraints() }
 
   /// The view has laid out its subviews.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An edge, a middle or a length of a view or guide, of which constraints are made.
 ///
-/// Programs take anchors from views and guides, such as ``UIView/leadingAnchor``. That horizontal and vertical anchors and
+/// Programs take anchors from views and guides, such as `UIView.leadingAnchor`. That horizontal and vertical anchors and
 /// lengths are classes of their own keeps constraints between them from being written.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   // Anchors are compared and hashed outside of the main actor, too; nobody writes to it.

@@ -32,12 +32,12 @@ extension DispatchQueue {
   }
 }
 
-/// Performs work items at a time: what ``Dispatch/DispatchQueue/asyncAfter`` is.
+/// Performs work items at a time: what `DispatchQueue.asyncAfter` is.
 public struct DelayedWorkItems {
   let queue: DispatchQueue
 
   /// Performs a work item at a time, unless it is cancelled before; see
-  /// ``Dispatch/DispatchQueue/asyncAfter(deadline:execute:)``.
+  /// `DispatchQueue.asyncAfter(deadline:execute:)`.
   public func callAsFunction(deadline: DispatchTime, execute: DispatchWorkItem) {
     guard let wait = queue.waitOnClock(until: deadline) else {
       queue.asyncAfter(deadline:execute:)(deadline, execute)

@@ -1,6 +1,6 @@
 import FrameClock
 
-/// Adds timers and ports to a run loop: what ``Foundation/RunLoop/add`` is. It wins over Foundation's method of that
+/// Adds timers and ports to a run loop: what `RunLoop.add` is. It wins over Foundation's method of that
 /// name, as ``TimerScheduler`` does.
 public struct RunLoopAdding {
   let loop: RunLoop
@@ -25,7 +25,7 @@ public struct RunLoopAdding {
   private var isMain: Bool { loop === RunLoop.main || loop === RunLoop.current }
 }
 
-/// Has a run loop call closures: what ``Foundation/RunLoop/perform`` is. It wins over Foundation's method of that name, as
+/// Has a run loop call closures: what `RunLoop.perform` is. It wins over Foundation's method of that name, as
 /// ``TimerScheduler`` does.
 public struct RunLoopPerforming {
   let loop: RunLoop

@@ -1,4 +1,4 @@
-/// Makes timers that call closures: what ``Foundation/Timer/scheduledTimer`` is.
+/// Makes timers that call closures: what `Timer.scheduledTimer` is.
 ///
 /// Foundation declares a method of that name, which adds its timer to a run loop and goes by the date. A property of the
 /// same name that can be called wins over it wherever this module is imported, in Swift 5 and 6 alike, so that programs
