@@ -10,6 +10,8 @@ public import GestureEngine
 
   /// The host runs a frame.
   ///
-  /// - Parameter time: the time of the display, in seconds of the application's clock.
+  /// - Parameters:
+  ///   - scene: the scene whose frame it is.
+  ///   - time: the time of the display, in seconds of the application's clock.
   func scene(_ scene: UIWindowScene, willRunFrameAt time: Double)
 }

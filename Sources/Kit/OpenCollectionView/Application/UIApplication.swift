@@ -154,7 +154,10 @@ public import GestureEngine
   /// Has the host open an address beside the application, as a browser does in another tab: call it while the person's
   /// tap, click or key is being dealt with, since browsers open nothing by themselves.
   ///
-  /// - Parameter completion: called in the clock's next turn, with whether the host tries it. // V21
+  /// - Parameters:
+  ///   - url: what ``canOpenURL(_:)`` answers true for; anything else is left alone, as the trace says.
+  ///   - options: kept for programs that give some; none changes anything here.
+  ///   - completion: called in the clock's next turn, with whether the host tries it. // V21
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -181,6 +184,9 @@ public import GestureEngine
   /// Connects a scene that `host` shows on a screen, and lets the program fill it.
   ///
   /// - Parameters:
+  ///   - host: what shows the scene and is given its commits.
+  ///   - screen: how large the scene is, in points, and how many pixels a point has.
+  ///   - title: what people are told that the scene is, until the program sets another one.
   ///   - address: the whole address that the host was opened at; nil where it has none, or where it says nothing.
   ///   - restorationState: what ``UIWindowScene/restorationState()`` answered last for the scene that this one takes the
   ///     place of. Bytes that it did not write count as none.

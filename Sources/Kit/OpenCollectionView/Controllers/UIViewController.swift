@@ -259,6 +259,8 @@
   /// Puts the view of one child in the place of another's with an animation, and tells both. Both are children already.
   ///
   /// - Parameters:
+  ///   - fromViewController: the child whose view goes.
+  ///   - toViewController: the child whose view comes.
   ///   - duration: in seconds; 0 or less changes at once.
   ///   - options: the pace, and a transition of the views if `animations` is to have none.
   ///   - animations: what is animated; the new view is in this controller's view when it runs.
@@ -283,7 +285,10 @@
   /// defines one. Presenting a controller that is presented or has a parent is an error of the program; presenting from a
   /// controller that presents one already, or whose view is in no window, has no effect but a note in the trace.
   ///
-  /// - Parameter completion: called after `viewDidAppear(_:)` of the presented controller.
+  /// - Parameters:
+  ///   - viewControllerToPresent: a controller that has no parent and is not presented.
+  ///   - flag: whether it comes with the animation of its ``modalTransitionStyle``, or is there at once.
+  ///   - completion: called after `viewDidAppear(_:)` of the presented controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -293,8 +298,10 @@
   /// Dismisses the controller that this one, or a parent, has presented, with all that is presented above it; where there
   /// is none, this controller itself.
   ///
-  /// - Parameter completion: called after `viewDidDisappear(_:)` of the dismissed controller; where nothing is
-  ///   presented, in the next turn (our choice).
+  /// - Parameters:
+  ///   - flag: whether it goes with the animation that it came with, or at once.
+  ///   - completion: called after `viewDidDisappear(_:)` of the dismissed controller; where nothing is presented, in the
+  ///     next turn (our choice).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissal(animated: flag, completion: completion)
   }

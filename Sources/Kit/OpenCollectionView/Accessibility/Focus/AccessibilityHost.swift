@@ -7,12 +7,16 @@ public import LayerEngine
 @preconcurrency @MainActor public protocol AccessibilityHost: AnyObject {
   /// A sentence is to be read out.
   ///
-  /// - Parameter isUrgent: whether it interrupts what is being read.
+  /// - Parameters:
+  ///   - scene: the scene that speaks.
+  ///   - sentence: what is read, in the person's language.
+  ///   - isUrgent: whether it interrupts what is being read.
   func scene(_ scene: UIWindowScene, announce sentence: String, isUrgent: Bool)
 
   /// The focus of tools and keyboard is to move.
   ///
   /// - Parameters:
+  ///   - scene: the scene that the element is in.
   ///   - layer: the layer of the element, as the frame's commit calls it; nil for the first element of the screen.
   ///   - element: the number of the element among those of the layer, 0 for the layer itself.
   ///   - isNewScreen: whether most of the screen has changed, rather than a part.

@@ -73,7 +73,10 @@ import LayerEngine
 
   /// An animator without animations, with a timing.
   ///
-  /// - Parameter duration: in seconds; 0, less, or what is no finite number makes the changes at once.
+  /// - Parameters:
+  ///   - duration: in seconds; 0, less, or what is no finite number makes the changes at once. A spring that has a time of
+  ///     its own takes that.
+  ///   - parameters: the pace: a curve, or a spring.
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let timing = parameters.pace(for: duration > 0 && duration.isFinite ? duration : 0)
     timingParameters = parameters
@@ -91,8 +94,10 @@ import LayerEngine
 
   /// Animates the changes of a block, from a part of the animation on to its end.
   ///
-  /// - Parameter delayFactor: the part of the whole that passes before, 0 to 1; where the animator is active already, the
-  ///   part of what is left of it.
+  /// - Parameters:
+  ///   - animation: sets new values. It runs when the animator starts, or at once where that is active already.
+  ///   - delayFactor: the part of the whole that passes before, 0 to 1; where the animator is active already, the part of
+  ///     what is left of it.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard isNotStopped("Animations cannot be added") else { return }
     hasBlocks = true
@@ -249,7 +254,12 @@ import LayerEngine
   /// otherwise, and cannot be interrupted. Within that of a property animator its changes are that animator's, and only its
   /// completion goes by a time of its own.
   ///
-  /// - Parameter options: the pace, and what overrides an outer animation; repeating and going back are left out.
+  /// - Parameters:
+  ///   - duration: in seconds; 0 or less makes the changes at once.
+  ///   - delay: how long the animation waits, in seconds; 0 or less does not wait.
+  ///   - options: the pace, and what overrides an outer animation; repeating and going back are left out.
+  ///   - animations: sets new values. It runs once, when the animation begins.
+  ///   - completion: called when the animation is over, with the position that it came to; nil calls nothing.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

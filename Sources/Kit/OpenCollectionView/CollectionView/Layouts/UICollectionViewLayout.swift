@@ -98,7 +98,9 @@ import CollectionEngine
 
   /// Where a drag is to come to rest, given where it would. // S38
   ///
-  /// - Parameter velocity: points per millisecond.
+  /// - Parameters:
+  ///   - proposedContentOffset: where the content would come to rest by itself, in points.
+  ///   - velocity: points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -182,9 +184,11 @@ import CollectionEngine
   /// The place that a finger means which carries an item: of the item under it, or of the nearest. Called with each new
   /// position. // M5
   ///
-  /// Subclasses may answer any place that exists. The position is in the layout's own coordinates.
+  /// Subclasses may answer any place that exists.
   ///
-  /// - Parameter previousIndexPath: where the item is shown.
+  /// - Parameters:
+  ///   - previousIndexPath: where the item is shown.
+  ///   - position: where the finger holds the middle of the item, in the layout's own coordinates.
   ///
   /// Difference from UIKit: the slots that decide are those that items have while the carried one is where it came from, so
   /// that any way of the finger ends as a jump to its end; between items the nearest counts; sections without items and the
@@ -196,7 +200,9 @@ import CollectionEngine
   /// How an item looks that is carried: as in its place, with its middle at the position and in front of all others, unless
   /// overridden. // M4
   ///
-  /// - Parameter indexPath: where the item is shown.
+  /// - Parameters:
+  ///   - indexPath: where the item is shown.
+  ///   - position: where its middle is to be, in the layout's own coordinates.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { usualCarriedAttributes(at: indexPath, position) }

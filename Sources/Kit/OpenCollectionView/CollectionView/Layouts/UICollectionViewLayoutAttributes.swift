@@ -116,7 +116,10 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   /// Called where both layouts have the element with attributes of one class. Until then the attributes have the values of
   /// the nearer layout.
   ///
-  /// - Parameter progress: 0 at `start`, 1 at `end`; it may go beyond both.
+  /// - Parameters:
+  ///   - start: how the element is in the layout that is left; not to be changed.
+  ///   - end: how it is in the layout that is gone to; not to be changed.
+  ///   - progress: 0 at `start`, 1 at `end`; it may go beyond both.
   ///
   /// Difference from UIKit: it has no such method.
   open func interpolate(

@@ -36,7 +36,10 @@
 
   /// An action.
   ///
-  /// - Parameter handler: called when the action was chosen and the alert has gone.
+  /// - Parameters:
+  ///   - title: what its button says; nil says nothing.
+  ///   - style: whether it is one of several, the way out, or something that destroys.
+  ///   - handler: called when the action was chosen and the alert has gone.
   public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init(title, style, handler)
   }

@@ -7,6 +7,7 @@
   /// A finger is about to let the content go: where it will come to rest may be changed. // S37
   ///
   /// - Parameters:
+  ///   - scrollView: the scroll view whose content it is.
   ///   - velocity: points per millisecond.
   ///   - targetContentOffset: where the content will come to rest.
   func scrollViewWillEndDragging(

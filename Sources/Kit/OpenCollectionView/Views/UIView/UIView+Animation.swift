@@ -29,6 +29,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: in seconds; 0 or less makes the changes at once.
   ///   - delay: in seconds.
+  ///   - options: the pace, and how the animation deals with those around it and those that run.
+  ///   - animations: makes the changes. It runs once, before the call returns.
   ///   - completion: called when the animations are over, in the frame of their end; where there were none, in the next
   ///     turn. Whether all of them came to their natural end. // A8
   public class func animate(
@@ -50,8 +52,12 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: how long it takes until the views have come to rest, in seconds.
+  ///   - delay: in seconds.
   ///   - dampingRatio: 1 does not overshoot; the nearer to 0 the more it does.
   ///   - velocity: how fast views begin, in ways from the first value to the last per second.
+  ///   - options: how the animation deals with those around it and those that run; a curve among them says nothing here.
+  ///   - animations: makes the changes. It runs once, before the call returns.
+  ///   - completion: called as with ``animate(withDuration:delay:options:animations:completion:)``.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -66,6 +72,12 @@ extension UIView {
   /// - Parameters:
   ///   - duration: how long it seems to take, in seconds; the spring comes to rest later.
   ///   - bounce: 0 does not overshoot, 1 never ends, less than 0 is slower.
+  ///   - initialSpringVelocity: how fast views begin, in ways from the first value to the last per second; less than 0 goes
+  ///     away from the last.
+  ///   - delay: in seconds.
+  ///   - options: how the animation deals with those around it and those that run; a curve among them says nothing here.
+  ///   - animations: makes the changes. It runs once, before the call returns.
+  ///   - completion: called as with ``animate(withDuration:delay:options:animations:completion:)``.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

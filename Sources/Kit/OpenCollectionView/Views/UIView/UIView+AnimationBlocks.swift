@@ -56,7 +56,10 @@ extension UIView {
 
   /// Has a view turn from what it shows now into what it shows at the end of the description. // A11
   ///
-  /// - Parameter cache: kept for programs that say so; the old look is always kept as it is, the new one never.
+  /// - Parameters:
+  ///   - transition: by which effect; `none` changes at once.
+  ///   - view: the view whose subviews come and go.
+  ///   - cache: kept for programs that say so; the old look is always kept as it is, the new one never.
   @available(*, deprecated, message: "Use transition(with:duration:options:animations:completion:).")
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
     guard described != nil, let effect = transition.effect else { return }

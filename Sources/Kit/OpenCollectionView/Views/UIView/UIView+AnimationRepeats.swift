@@ -4,6 +4,7 @@ extension UIView {
   /// - Parameters:
   ///   - count: how many runs there are; fractions count, and 0 means once.
   ///   - autoreverses: whether each run goes back the way it came.
+  ///   - animations: makes the changes. It runs once, before the call returns.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

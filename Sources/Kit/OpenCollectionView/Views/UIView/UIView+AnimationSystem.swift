@@ -10,7 +10,12 @@ extension UIView {
   /// Deleted views shrink and fade for a quarter of a second, our choice, and are removed; their values are then as they
   /// were before.
   ///
-  /// - Parameter completion: called when it is over, after the views have been removed. // A8
+  /// - Parameters:
+  ///   - animation: what is done to the views.
+  ///   - views: the views that go, each out of its own superview.
+  ///   - options: as with ``animate(withDuration:delay:options:animations:completion:)``.
+  ///   - parallelAnimations: changes of other views, which take as long; nil for none.
+  ///   - completion: called when it is over, after the views have been removed. // A8
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

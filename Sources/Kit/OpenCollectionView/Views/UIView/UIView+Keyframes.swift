@@ -11,6 +11,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: in seconds; 0 or less makes the changes at once.
   ///   - delay: in seconds.
+  ///   - options: how values go from one keyframe to the next, and how the animation deals with those around it and those
+  ///     that run.
+  ///   - animations: adds the keyframes. It runs once, before the call returns.
   ///   - completion: called as with ``animate(withDuration:delay:options:animations:completion:)``. // A8
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
@@ -35,6 +38,7 @@ extension UIView {
   /// - Parameters:
   ///   - frameStartTime: as a part of the whole, 0 to 1; what lies outside is held within, and what is not a number is 0.
   ///   - frameDuration: as a part of the whole; 0 changes at once when the time has come.
+  ///   - animations: makes the changes. It runs once, before the call returns.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

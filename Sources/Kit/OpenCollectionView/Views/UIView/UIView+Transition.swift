@@ -10,7 +10,10 @@ extension UIView {
   /// hangs at its top edge; UIKit's is soft.
   ///
   /// - Parameters:
+  ///   - view: the view that turns, with all in it.
   ///   - duration: in seconds; 0 or less changes at once.
+  ///   - options: the effect, the pace, and whether what is changed within is animated, too.
+  ///   - animations: makes the changes; nil for none. It runs once, before the call returns.
   ///   - completion: called as with ``animate(withDuration:delay:options:animations:completion:)``. // A8
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
