@@ -1,5 +1,6 @@
-import ConstraintEngine
 import Testing
+
+@testable import ConstraintEngine
 
 @Suite struct BadInputTests {
   @Test(
@@ -64,6 +65,49 @@ import Testing
     let conflicts = solver.solve()
     #expect(conflicts == others.map { ConstraintConflict(broken: $0, constraints: [first, $0]) })
     #expect(solver.value(of: variable) == 0)
+  }
+
+  /// Constraints of one variable that each contradict the first: how many rows are written while they are found, while all but
+  /// the first go one by one, and while the first goes and they are left to contradict the second.
+  private func workOfConflicts(_ count: Int) throws -> [Int] {
+    var solver = ConstraintSolver()
+    let variable = solver.addVariable()
+    let names = try (0...count).map {
+      try solver.add(LinearConstraint([LinearTerm(variable)], .equal, Double($0)))
+    }
+    var work: [Int] = []
+    func rows(_ change: (inout ConstraintSolver) -> Void) {
+      let before = solver.tableau.rowsWritten
+      change(&solver)
+      work.append(solver.tableau.rowsWritten - before)
+    }
+    rows { $0.solve() }
+    var other = solver
+    rows {
+      for name in names.dropFirst() {
+        $0.remove(name)
+        $0.solve()
+      }
+    }
+    #expect(solver.value(of: variable) == 0)
+    #expect(names.dropFirst().allSatisfy { !solver.contains($0) })
+    swap(&solver, &other)
+    rows {
+      $0.remove(names[0])
+      $0.solve()
+    }
+    #expect(solver.value(of: variable) == 1)
+    #expect(names.dropFirst(2).allSatisfy { solver.isBroken($0) == true })
+    return work
+  }
+
+  @Test("Ten thousand conflicts are taken back in ten times the work of a thousand")
+  func takenBack() throws {
+    let (thousand, tenThousand) = (try workOfConflicts(1_000), try workOfConflicts(10_000))
+    // Nothing that is left out is worth a step until it can hold: then each of the others is written once for what goes, and
+    // once for what comes.
+    #expect(thousand == [0, 0, 2_001])
+    #expect(tenThousand == [0, 0, 20_001])
   }
 
   @Test("A chain of a hundred thousand is as deep as it likes")

@@ -21,6 +21,9 @@ struct Tableau: Sendable {
   /// What is added to rows, while it is.
   private var added: [(symbol: Int32, coefficient: Double)] = []
 
+  /// How many rows were written anew in steps so far, those of the steps themselves included: what all work is in proportion to.
+  private(set) var rowsWritten = 0
+
   /// Smaller factors are what rounding left of nothing.
   static let smallestCoefficient = 1e-10
 
@@ -74,6 +77,7 @@ struct Tableau: Sendable {
 
   /// A basic residual becomes zero, and one of its row takes its place.
   mutating func pivot(_ owner: Int32, with symbol: Int32) {
+    rowsWritten += 1
     let row = rowOf[Int(owner)]
     let index = Int(row)
     let place = rows[index].entries.firstIndex { $0.symbol == symbol }!
@@ -98,6 +102,7 @@ struct Tableau: Sendable {
 
   /// Puts what is in `added` for the entry at a cell that its column has no more.
   private mutating func substitute(_ cell: Cell, constant: Double) {
+    rowsWritten += 1
     let row = Int(cell.row)
     let times = rows[row].entries[Int(cell.place)].coefficient
     removeEntry(cell.row, Int(cell.place))
