@@ -50,6 +50,17 @@ import TouchTesting
     #expect(run.origin.x == 0)
   }
 
+  @Test func `text outside of a window is as large as on the screen that it will be seen on, to half a point`() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 10)
+    label.text = "0123"
+    #expect(label.intrinsicContentSize.width == 22.5)
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 100)).width == 22.5)
+    let own = label.intrinsicContentSize
+    screen.show(label)
+    #expect(label.intrinsicContentSize == own)
+  }
+
   @Test func `one line stands in the middle of the height, its baseline on a pixel`() throws {
     let label = label("0123")
     let run = try #require(runs(label).first)

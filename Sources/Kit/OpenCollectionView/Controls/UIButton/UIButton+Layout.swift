@@ -90,7 +90,7 @@ extension UIButton {
       }
       if buttonType == .close { result = CGSize(width: 30, height: 30) }
     }
-    return PixelGrid(scale: traitCollection.displayScale).roundedUp(result)
+    return PixelGrid(scale: pixelsPerPoint).roundedUp(result)
   }
 
   func placeParts() {
@@ -115,7 +115,7 @@ extension UIButton {
 
   /// A rectangle whose corner is on a pixel, so that letters and pictures are sharp.
   private func onPixels(_ rect: CGRect) -> CGRect {
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let grid = PixelGrid(scale: pixelsPerPoint)
     return CGRect(x: grid.rounded(rect.minX), y: grid.rounded(rect.minY), width: rect.width, height: rect.height)
   }
 }

@@ -46,7 +46,7 @@ extension UISegmentedControl {
 
   var fittingSize: CGSize {
     let width = wantedWidths.reduce(0, +)
-    return PixelGrid(scale: traitCollection.displayScale).roundedUp(CGSize(width: width, height: Self.height))
+    return PixelGrid(scale: pixelsPerPoint).roundedUp(CGSize(width: width, height: Self.height))
   }
 
   /// The places of the segments: what is left over, or lacks, is shared by those without a width of their own.

@@ -9,7 +9,7 @@ extension UILabel {
   /// Whether text that has no place may look differently from what the label says.
   private var adjusts: Bool { adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation }
 
-  func rounded(_ size: CGSize) -> CGSize { PixelGrid(scale: traitCollection.displayScale).roundedUp(size) }
+  func rounded(_ size: CGSize) -> CGSize { PixelGrid(scale: pixelsPerPoint).roundedUp(size) }
 
   /// The text, set in a size: tightened, then made smaller where the label may do so.
   func textLayout(in size: CGSize, lines: Int) -> SetText {
@@ -149,7 +149,7 @@ extension UILabel {
   /// The runs of the text where it is drawn into a rectangle.
   func runs(in rect: CGRect) -> [TextRun] {
     let text = textLayout(in: rect.size, lines: numberOfLines)
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let grid = PixelGrid(scale: pixelsPerPoint)
     return text.runs(at: CGPoint(x: rect.minX, y: rect.minY + top(of: text, in: rect.height)), on: grid)
   }
 

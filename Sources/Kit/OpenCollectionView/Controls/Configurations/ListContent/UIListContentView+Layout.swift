@@ -3,7 +3,7 @@ extension UIListContentView {
     let margins = contentMargins
     let inner = bounds.shrunk(by: margins)
     let arrangement = ListContentArrangement(measuredParts(fillsWidth: true), width: max(inner.width, 0))
-    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let grid = PixelGrid(scale: pixelsPerPoint)
     // Content stands in the middle of a view that is higher than it.
     let top = inner.minY + max((inner.height - arrangement.size.height) / 2, 0)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -22,7 +22,7 @@ extension UIListContentView {
     let margins = contentMargins
     let width = size.width > 0 ? size.width - margins.left - margins.right : .infinity
     let arrangement = ListContentArrangement(measuredParts(fillsWidth: false), width: width)
-    return PixelGrid(scale: traitCollection.displayScale).roundedUp(
+    return PixelGrid(scale: pixelsPerPoint).roundedUp(
       CGSize(
         width: arrangement.size.width + margins.left + margins.right,
         height: arrangement.size.height + margins.top + margins.bottom))
