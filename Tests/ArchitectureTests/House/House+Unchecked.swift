@@ -23,6 +23,9 @@ extension House {
       "Sources/Kit/OpenCollectionView/CollectionView/Movement/MovementScroller.swift", 1,
       provenBy: "MovementBadInputTests"),
     UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Constraints/Anchors/LayoutItemReference.swift", 2, provenBy: "OwnersGoFirstTests"
+    ),
+    UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Responders/Keys/KeyDispatcher.swift", 1, provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Responders/Keys/PressDelivery.swift", 1, provenBy: "OwnersGoFirstTests"),

@@ -311,6 +311,65 @@ import TouchTesting
     screen.runFrame()
     #expect(other.cornerRadius == 5)
   }
+
+  @Test func `constraints and anchors outlive the views and guides that they name`() {
+    var view: UIView? = UIView()
+    var guide: UILayoutGuide? = UILayoutGuide()
+    let anchors = (view!.leadingAnchor, guide!.leadingAnchor)
+    let constraint = anchors.0.constraint(equalTo: anchors.1)
+    let way = anchors.0.anchorWithOffset(to: anchors.1).constraint(equalToConstant: 8)
+    #expect(constraint.firstItem === view)
+    #expect(constraint.secondItem === guide)
+    view = nil
+    guide = nil
+    #expect(anchors.0.item == nil)
+    #expect(anchors.1.item == nil)
+    #expect(constraint.firstItem == nil)
+    #expect(constraint.secondItem == nil)
+    #expect(way.firstItem == nil)
+    #expect(!constraint.isActive)
+  }
+
+  @Test func `a view that takes constraints back as it ends, its own among them, leaves the others as they are`() {
+    let screen = VirtualScreen(width: 300, height: 400, scale: 1)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let stays = UIView()
+    stays.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stays)
+    NSLayoutConstraint.activate([
+      stays.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      stays.widthAnchor.constraint(equalToConstant: 30),
+    ])
+    var constraints: [NSLayoutConstraint] = []
+    var items: [Bool] = []
+    weak var ended: UIView?
+    do {
+      let goes = LastWords {
+        NSLayoutConstraint.deactivate(constraints)
+        items = constraints.map { $0.isActive }
+      }
+      goes.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(goes)
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      goes.addSubview(inner)
+      constraints = [
+        goes.leadingAnchor.constraint(equalTo: stays.trailingAnchor, constant: 5),
+        goes.widthAnchor.constraint(equalToConstant: 20), inner.widthAnchor.constraint(equalToConstant: 9),
+        inner.leadingAnchor.constraint(equalTo: goes.leadingAnchor),
+      ]
+      NSLayoutConstraint.activate(constraints)
+      screen.show(root)
+      #expect(goes.frame.minX == 45)
+      goes.removeFromSuperview()
+      ended = goes
+    }
+    screen.runFrame()
+    #expect(ended == nil)
+    #expect(items == [false, false, false, false])
+    #expect(stays.frame.minX == 10)
+    #expect(constraints.allSatisfy { $0.secondItem == nil || $0.secondItem === stays })
+  }
 }
 
 /// A view that does something when it ends.

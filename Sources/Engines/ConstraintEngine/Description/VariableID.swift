@@ -5,4 +5,8 @@
 public struct VariableID: Hashable, Codable, Sendable {
   let slot: Int32
   let generation: UInt32
+
+  /// Its place among the solver's variables, from 0 on: what is kept for variables can be an array by it. Taken again by a variable
+  /// that is added after it was removed.
+  public var place: Int { Int(slot) }
 }

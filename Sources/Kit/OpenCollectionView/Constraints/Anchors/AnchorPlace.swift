@@ -1,14 +1,19 @@
 /// What an anchor stands for: an attribute of an item, or the way from one to another.
 struct AnchorPlace {
-  weak var item: AnyObject?
+  let reference: LayoutItemReference?
   var attribute: NSLayoutConstraint.Attribute
   /// Where the way begins that the anchor is the length of.
   var origin: Origin?
 
   struct Origin {
-    weak var item: AnyObject?
+    let reference: LayoutItemReference?
     var attribute: NSLayoutConstraint.Attribute
+
+    var item: AnyObject? { reference?.object }
   }
+
+  /// The view or guide; nil for none, or once it is gone.
+  var item: AnyObject? { reference?.object }
 
   func isSame(as other: AnchorPlace) -> Bool {
     item === other.item && attribute == other.attribute && origin?.item === other.origin?.item
@@ -24,8 +29,16 @@ struct AnchorPlace {
     return hasher.finalize()
   }
 
-  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+  init(_ reference: LayoutItemReference?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.reference = reference
     self.attribute = attribute
+  }
+
+  @MainActor init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(view.layoutReference, attribute)
+  }
+
+  @MainActor init(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(LayoutItemReference.to(item), attribute)
   }
 }

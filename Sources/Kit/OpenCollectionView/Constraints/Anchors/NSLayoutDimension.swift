@@ -6,7 +6,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   init(from origin: AnchorPlace, to end: AnchorPlace) {
     var way = end
-    way.origin = AnchorPlace.Origin(item: origin.item, attribute: origin.attribute)
+    way.origin = AnchorPlace.Origin(reference: origin.reference, attribute: origin.attribute)
     super.init(way)
   }
 

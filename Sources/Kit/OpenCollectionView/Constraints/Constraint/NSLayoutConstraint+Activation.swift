@@ -1,22 +1,20 @@
 extension NSLayoutConstraint {
-  /// All that the constraint names.
-  private var places: [(item: AnyObject?, attribute: Attribute)] {
-    var places: [(item: AnyObject?, attribute: Attribute)] = [(first.item, first.attribute)]
-    if let origin = first.origin { places.append((origin.item, origin.attribute)) }
-    if let second {
-      places.append((second.item, second.attribute))
-      if let origin = second.origin { places.append((origin.item, origin.attribute)) }
-    }
-    return places
+  /// All that the constraint names. For what is rarely asked: it makes an array.
+  var references: [LayoutItemReference] {
+    [first.reference, first.origin?.reference, second?.reference, second?.origin?.reference].compactMap { $0 }
   }
 
-  /// All items that the constraint names and that are still there.
-  var items: [AnyObject] { places.compactMap(\.item) }
+  /// The views that the constraint names, and those whose guides it names. For what is rarely asked: it makes an array.
+  var views: [UIView] { references.compactMap(\.surroundingView) }
 
-  /// The views that the constraint names, and those whose guides it names.
-  var views: [UIView] { items.compactMap(Self.view) }
-
-  private static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
+  /// Whether all that the constraint names is in views, and there.
+  var namesOnlyViews: Bool {
+    guard let reference = first.reference, reference.surroundingView != nil else { return false }
+    if let origin = first.origin, origin.reference?.surroundingView == nil { return false }
+    guard let second else { return true }
+    if second.reference?.surroundingView == nil { return false }
+    return second.origin.map { $0.reference?.surroundingView != nil } ?? true
+  }
 
   /// Gives the constraint to the view that a program wants to own it; all that it names lies in that.
   func activate(in owner: UIView) {
@@ -47,12 +45,7 @@ extension NSLayoutConstraint {
   /// What is wrong with the constraint wherever it is; nil for nothing.
   private var problem: String? {
     if first.attribute == .notAnAttribute { return "A constraint has no first attribute" }
-    for place in places {
-      guard let item = place.item else { return "A constraint names a view or guide that is gone" }
-      if Self.view(of: item) == nil {
-        return "A constraint names \(type(of: item)), which is neither a view nor a guide in a view"
-      }
-    }
+    if !namesOnlyViews { return missingItem }
     guard let one = LayoutAttribute(firstAttribute, isMirrored: false) else {
       return "A constraint has no first attribute"
     }
@@ -72,8 +65,23 @@ extension NSLayoutConstraint {
     return nil
   }
 
+  /// What it names that is no view, nor in one.
+  private var missingItem: String {
+    let stray = references.first { $0.object != nil && $0.surroundingView == nil }
+    guard let item = stray?.object else { return "A constraint names a view or guide that is gone" }
+    return "A constraint names \(type(of: item)), which is neither a view nor a guide in a view"
+  }
+
   /// The nearest view around all that the constraint names; nil if there is none.
   private var nearestOwner: UIView? {
+    if first.origin == nil, second?.origin == nil, let view = first.reference?.surroundingView {
+      // Nearly all: of one view, of two that are beside each other, or of one in the other.
+      guard let second else { return view }
+      if let other = second.reference?.surroundingView {
+        if view === other || view === other.parent { return view }
+        if let parent = view.parent, parent === other || parent === other.parent { return parent }
+      }
+    }
     let views = views
     guard var owner = views.first else { return nil }
     for view in views.dropFirst() {

@@ -1,3 +1,4 @@
+import ConstraintEngine
 public import Foundation
 
 /// What is wished of two views or guides: that an attribute of the first is that of the second, so many times, and so many
@@ -13,8 +14,11 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: AnchorPlace
   let second: AnchorPlace?
-  /// The view that holds the constraint while it is active.
-  weak var owner: UIView?
+  /// The view that holds the constraint while it is active; nil once it is gone, too.
+  var owner: UIView? { ownerReference?.view }
+  var ownerReference: LayoutItemReference?
+  /// What solvers call the constraint.
+  var names = PerEngine<ConstraintID>()
   /// How often constraints were made active before this one was: they count in that order.
   var serial = 0
 
@@ -41,7 +45,7 @@ public import Foundation
 
   /// A constraint of nothing, which programs keep until they have the one that they mean. It cannot be made active.
   public override init() {
-    first = AnchorPlace(nil, .notAnAttribute)
+    first = AnchorPlace(nil as LayoutItemReference?, .notAnAttribute)
     second = nil
     relation = .equal
     multiplier = 1
@@ -53,14 +57,20 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - view1: a view or guide.
+  ///   - attr1: what of it; never `notAnAttribute`.
+  ///   - relation: how the first side is to the second.
   ///   - view2: another one or the same; nil where the attribute is `notAnAttribute` and the first is a length.
+  ///   - attr2: what of that: a length where the first is one, else a place on the same axis.
+  ///   - multiplier: how many times the second attribute counts.
+  ///   - c: how many points are added to that; of a constraint without a second item, all there is.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    let second = view2.map { AnchorPlace($0 as AnyObject, attr2) }
+    let second = view2.map { AnchorPlace(of: $0 as AnyObject, attr2) }
     self.init(
-      AnchorPlace(view1 as AnyObject, attr1), relation, attr2 == .notAnAttribute ? nil : second, multiplier: multiplier,
+      AnchorPlace(of: view1 as AnyObject, attr1), relation, attr2 == .notAnAttribute ? nil : second,
+      multiplier: multiplier,
       constant: c)
   }
 

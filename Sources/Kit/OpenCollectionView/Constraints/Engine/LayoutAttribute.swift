@@ -5,8 +5,6 @@ struct LayoutAttribute {
   var fraction: Double?
   var isInMargins = false
   var isBaseline = false
-  /// Whether it depends on the direction of writing.
-  var isDirectional = false
 
   /// nil for no attribute.
   init?(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
@@ -16,8 +14,8 @@ struct LayoutAttribute {
     case .height: (axis, fraction) = (.vertical, nil)
     case .left, .leftMargin: (axis, fraction) = (.horizontal, 0)
     case .right, .rightMargin: (axis, fraction) = (.horizontal, 1)
-    case .leading, .leadingMargin: (axis, fraction, isDirectional) = (.horizontal, isMirrored ? 1 : 0, true)
-    case .trailing, .trailingMargin: (axis, fraction, isDirectional) = (.horizontal, isMirrored ? 0 : 1, true)
+    case .leading, .leadingMargin: (axis, fraction) = (.horizontal, isMirrored ? 1 : 0)
+    case .trailing, .trailingMargin: (axis, fraction) = (.horizontal, isMirrored ? 0 : 1)
     case .centerX, .centerXWithinMargins: (axis, fraction) = (.horizontal, 0.5)
     case .top, .topMargin: (axis, fraction) = (.vertical, 0)
     case .bottom, .bottomMargin: (axis, fraction) = (.vertical, 1)
@@ -27,5 +25,15 @@ struct LayoutAttribute {
     }
     // From leftMargin on.
     isInMargins = attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it depends on the direction of writing.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
   }
 }

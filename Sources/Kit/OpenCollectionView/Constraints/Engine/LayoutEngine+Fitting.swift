@@ -27,7 +27,7 @@ extension LayoutEngine {
     widensAllText = true
     setNeedsSolution()
     solveIfNeeded()
-    guard let frame = frame(of: root) else { return nil }
+    guard let frame: CGRect = frame(of: root) else { return nil }
     // Rounded up to points' parts that a screen has: what fits must not be cut.
     let insets = root.alignmentRectInsets
     let size = CGSize(
@@ -42,7 +42,7 @@ extension LayoutEngine {
     let lengths = [target.width, target.height].map { Double(min(max($0, 0), Self.largestConstant)) }
     let strengths = [horizontal.strength, vertical.strength]
     if targetWishes.isEmpty {
-      let variables = keep(root)
+      let variables = keep(root).variables
       for (place, variable) in [variables.width, variables.height].enumerated() {
         let wish = LinearConstraint([LinearTerm(variable)], .equal, lengths[place], strength: strengths[place])
         if let name = try? solver.add(wish) { targetWishes.append(name) }

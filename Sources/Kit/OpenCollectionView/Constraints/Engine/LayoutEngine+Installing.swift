@@ -3,14 +3,12 @@ import Foundation
 
 extension LayoutEngine {
   func install(_ constraint: NSLayoutConstraint) {
-    guard constraint.owner != nil, let root else { return }
-    let views = constraint.views
-    guard !views.isEmpty, views.count == constraint.items.count else { return }
     // Coordinates of the view around all of them.
-    let space = constraint.owner ?? root
-    var used: [ObjectIdentifier] = []
+    guard let space = constraint.owner, root != nil, constraint.namesOnlyViews else { return }
+    var used = LayoutItemList()
     let isMirrored = mirrors(constraint)
     var sum = LayoutSum()
+    swap(&sum.terms, &terms)
     add(constraint.first, 1, to: &sum, isMirrored, in: space, &used)
     if let second = constraint.second {
       add(second, -Double(constraint.multiplier), to: &sum, isMirrored, in: space, &used)
@@ -23,83 +21,87 @@ extension LayoutEngine {
       }
     let linear = LinearConstraint(
       sum.terms, relation, Double(constraint.constant) - sum.constant, strength: constraint.priority.strength)
-    guard let name = try? solver.add(linear) else { return }
-    let identity = ObjectIdentifier(constraint)
-    for item in used { items[item]?.uses += 1 }
-    installed[identity] = InstalledConstraint(
-      constraint: constraint, name: name, base: -sum.constant, items: used)
-    constraintOfName[name] = identity
+    let name = try? solver.add(linear)
+    swap(&sum.terms, &terms)
+    terms.removeAll(keepingCapacity: true)
+    guard let name else { return }
+    used.visit { $0.uses += 1 }
+    while installed.count <= name.place { installed.append(nil) }
+    installed[name.place] = InstalledConstraint(constraint: constraint, name: name, base: -sum.constant, items: used)
+    installedCount += 1
+    constraint.names[number] = name
   }
 
-  func uninstall(_ identity: ObjectIdentifier) {
-    guard let entry = installed.removeValue(forKey: identity) else { return }
-    constraintOfName[entry.name] = nil
-    solver.remove(entry.name)
-    for name in entry.items {
-      items[name]?.uses -= 1
-      if let item = items[name], item.uses == 0 { forget(name, item) }
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard let name = constraint.names[number], let entry = installed[name.place] else { return }
+    constraint.names[number] = nil
+    installed[name.place] = nil
+    installedCount -= 1
+    solver.remove(name)
+    entry.items.visit { item in
+      item.uses -= 1
+      if item.uses == 0 { forget(item) }
     }
     setNeedsSolution()
   }
 
-  private func forget(_ name: ObjectIdentifier, _ item: LayoutItem) {
-    for variable in [item.variables.x, item.variables.y, item.variables.width, item.variables.height] {
+  private func forget(_ item: LayoutItem) {
+    for variable in item.variables.all {
       solver.remove(variable)
-      itemOfVariable[variable] = nil
+      itemOfVariable[variable.place] = nil
     }
-    items[name] = nil
-    exercises[name] = nil
-    outdated.removeAll { $0 == name }
-    brokenTexts.removeAll { $0 == name }
+    item.reference.items[number] = nil
+    item.isForgotten = true
+    if item.isOutdated { outdated.removeAll { $0 === item } }
+    if item.hasBrokenText { brokenTexts.removeAll { $0 === item } }
   }
 
   /// Whether a constraint is between places that depend on the direction of writing, where that is from right to left: then
   /// all is counted from the right, and constants with it.
   private func mirrors(_ constraint: NSLayoutConstraint) -> Bool {
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    guard attributes.contains(where: { LayoutAttribute($0, isMirrored: false)?.isDirectional == true }) else {
-      return false
-    }
-    return constraint.views.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
+    return constraint.first.reference?.surroundingView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   // MARK: Expressions
 
   private func add(
     _ place: AnchorPlace, _ times: Double, to sum: inout LayoutSum, _ isMirrored: Bool, in space: UIView,
-    _ used: inout [ObjectIdentifier]
+    _ used: inout LayoutItemList
   ) {
     if let origin = place.origin {
       // A way is as long whichever side it is counted from; only its direction is another.
       let sign = isMirrored ? -times : times
-      add(place.item, place.attribute, sign, to: &sum, isMirrored, in: space, &used)
-      add(origin.item, origin.attribute, -sign, to: &sum, isMirrored, in: space, &used)
+      add(place.reference, place.attribute, sign, to: &sum, isMirrored, in: space, &used)
+      add(origin.reference, origin.attribute, -sign, to: &sum, isMirrored, in: space, &used)
     } else {
       let isPlace = LayoutAttribute(place.attribute, isMirrored: isMirrored)?.fraction != nil
-      add(place.item, place.attribute, isPlace && isMirrored ? -times : times, to: &sum, isMirrored, in: space, &used)
+      let sign = isPlace && isMirrored ? -times : times
+      add(place.reference, place.attribute, sign, to: &sum, isMirrored, in: space, &used)
     }
   }
 
   private func add(
-    _ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ times: Double, to sum: inout LayoutSum,
-    _ isMirrored: Bool, in space: UIView, _ used: inout [ObjectIdentifier]
+    _ reference: LayoutItemReference?, _ attribute: NSLayoutConstraint.Attribute, _ times: Double,
+    to sum: inout LayoutSum,
+    _ isMirrored: Bool, in space: UIView, _ used: inout LayoutItemList
   ) {
-    guard let object, let attribute = LayoutAttribute(attribute, isMirrored: isMirrored) else { return }
-    if let guide = object as? UILayoutGuide {
-      addGuide(guide, attribute, times, to: &sum, in: space, &used)
-    } else if let view = object as? UIView {
+    guard let reference, let attribute = LayoutAttribute(attribute, isMirrored: isMirrored) else { return }
+    if let view = reference.view {
       addView(view, attribute, times, to: &sum, in: space, &used)
+    } else if let guide = reference.guide {
+      addGuide(guide, attribute, times, to: &sum, in: space, &used)
     }
   }
 
   private func addView(
     _ view: UIView, _ attribute: LayoutAttribute, _ times: Double, to sum: inout LayoutSum, in space: UIView,
-    _ used: inout [ObjectIdentifier]
+    _ used: inout LayoutItemList
   ) {
     let axis = attribute.axis
     var insets = view.alignmentRectInsets.sides(axis)
     guard var fraction = attribute.fraction else {
-      sum.add(variables(of: view, &used).length(axis), times: times)
+      sum.add(item(of: view.layoutReference, &used).variables.length(axis), times: times)
       sum.constant -= times * (insets.start + insets.end)
       return
     }
@@ -116,7 +118,7 @@ extension LayoutEngine {
       let lines = fraction == 0 ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       if lines !== view {
         // Which view that is may become another one: then this one tells.
-        _ = variables(of: view, &used)
+        _ = item(of: view.layoutReference, &used)
         return addView(lines, attribute, times, to: &sum, in: space, &used)
       }
       if let baselines = view.baselineInsets {
@@ -125,20 +127,20 @@ extension LayoutEngine {
         fraction = 1
       }
     }
-    let variables = variables(of: view, &used)
+    let item = item(of: view.layoutReference, &used)
     sum.constant += times * (insets.start * (1 - fraction) - insets.end * fraction)
-    if fraction != 0 { sum.add(variables.length(axis), times: times * fraction) }
+    if fraction != 0 { sum.add(item.variables.length(axis), times: times * fraction) }
     if view === space {
       sum.constant += times * Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
     } else {
-      sum.add(variables.origin(axis), times: times)
+      sum.add(item.variables.origin(axis), times: times)
       if let superview = view.superview { addSpace(of: superview, axis, times, to: &sum, in: space, &used) }
     }
   }
 
   private func addGuide(
     _ guide: UILayoutGuide, _ attribute: LayoutAttribute, _ times: Double, to sum: inout LayoutSum, in space: UIView,
-    _ used: inout [ObjectIdentifier]
+    _ used: inout LayoutItemList
   ) {
     guard let owner = guide.owningView else { return }
     let axis = attribute.axis
@@ -149,20 +151,20 @@ extension LayoutEngine {
         return
       }
       // At the lower edge, wherever that is.
-      sum.add(variables(of: owner, &used).height, times: times)
+      sum.add(item(of: owner.layoutReference, &used).variables.height, times: times)
       sum.constant += times * (Double(owner.bounds.minY) - Double(height) * (1 - fraction))
     } else if guide.hasVariables {
-      let variables = variables(of: guide, &used)
+      let item = item(of: guide.layoutReference, &used)
       if let fraction {
-        sum.add(variables.origin(axis), times: times)
-        if fraction != 0 { sum.add(variables.length(axis), times: times * fraction) }
+        sum.add(item.variables.origin(axis), times: times)
+        if fraction != 0 { sum.add(item.variables.length(axis), times: times * fraction) }
       } else {
-        sum.add(variables.length(axis), times: times)
+        sum.add(item.variables.length(axis), times: times)
       }
     } else {
       // A part of its view, whose edges are known to be so far from the view's.
       let insets = guide.insets.sides(axis)
-      let length = variables(of: owner, &used).length(axis)
+      let length = item(of: owner.layoutReference, &used).variables.length(axis)
       sum.add(length, times: times * (fraction ?? 1))
       guard let fraction else {
         sum.constant -= times * (insets.start + insets.end)
@@ -177,12 +179,12 @@ extension LayoutEngine {
   /// From the coordinates of a view to those of the view around it, and on.
   private func addSpace(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, _ times: Double, to sum: inout LayoutSum, in space: UIView,
-    _ used: inout [ObjectIdentifier]
+    _ used: inout LayoutItemList
   ) {
     var view = view
     while view !== space {
       sum.constant -= times * Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
-      sum.add(variables(of: view, &used).origin(axis), times: times)
+      sum.add(item(of: view.layoutReference, &used).variables.origin(axis), times: times)
       guard let superview = view.superview else { return }
       view = superview
     }
@@ -190,41 +192,41 @@ extension LayoutEngine {
 
   // MARK: Items
 
-  private func variables(of object: AnyObject, _ used: inout [ObjectIdentifier]) -> LayoutItemVariables {
-    let name = ObjectIdentifier(object)
-    if !used.contains(name) { used.append(name) }
-    if let item = items[name] { return item.variables }
-    let item = makeItem(object)
-    items[name] = item
-    newItems.append(name)
-    return item.variables
+  private func item(of reference: LayoutItemReference, _ used: inout LayoutItemList) -> LayoutItem {
+    let item = reference.items[number] ?? makeItem(reference)
+    used.insert(item)
+    return item
   }
 
-  /// The variables of an item, which stay whether constraints name it or not.
-  func keep(_ object: AnyObject) -> LayoutItemVariables {
-    var used: [ObjectIdentifier] = []
-    let variables = variables(of: object, &used)
-    items[ObjectIdentifier(object)]?.uses += 1
-    return variables
+  /// What is known of a view, which stays whether constraints name it or not.
+  func keep(_ view: UIView) -> LayoutItem {
+    let item = item(of: view) ?? makeItem(view.layoutReference)
+    item.uses += 1
+    return item
   }
 
-  private func makeItem(_ object: AnyObject) -> LayoutItem {
+  private func makeItem(_ reference: LayoutItemReference) -> LayoutItem {
     // Lengths first: what is left open is empty, before it is near the corner.
     let (width, height) = (solver.addVariable(), solver.addVariable())
     var variables = LayoutItemVariables(x: solver.addVariable(), y: solver.addVariable(), width: width, height: height)
-    let name = ObjectIdentifier(object)
-    for variable in [variables.x, variables.y, variables.width, variables.height] { itemOfVariable[variable] = name }
-    if let view = object as? UIView {
+    if let view = reference.view {
       if let strengths = strengthsOfFrame(view) {
         fix(&variables, to: view.untransformedFrame, strengths)
       } else {
         wishContent(&variables, of: view)
       }
       if isFitting, view === root { wishContent(&variables, of: view) }
-    } else if let guide = object as? RegionLayoutGuide, guide.isContent {
+    } else if let guide = reference.guide as? RegionLayoutGuide, guide.isContent {
       fix(&variables, to: .zero, (.required, nil))
     }
-    return LayoutItem(object: object, variables: variables)
+    let item = LayoutItem(reference, variables)
+    reference.items[number] = item
+    for variable in [variables.x, variables.y, width, height] {
+      while itemOfVariable.count <= variable.place { itemOfVariable.append(nil) }
+      itemOfVariable[variable.place] = item
+    }
+    newItems.append(item)
+    return item
   }
 
   /// How much it matters that a view has its frame: place and size. nil for a view whose constraints say all.
@@ -257,6 +259,7 @@ extension LayoutEngine {
     variables.content.removeAll(keepingCapacity: true)
     let size = size ?? view.intrinsicContentSize
     variables.contentSize = size
+    guard size.width >= 0 || size.height >= 0 else { return }
     for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
       guard length >= 0, length < Self.largestConstant else { continue }
       let insets = view.alignmentRectInsets.sides(axis)
@@ -278,54 +281,62 @@ extension LayoutEngine {
   /// Reads frames, contents and margins anew of what says that they are others.
   func bringUpToDate() {
     guard !outdated.isEmpty else { return }
-    let names = outdated
-    outdated.removeAll(keepingCapacity: true)
-    let stale = Set(names)
-    for name in names {
-      guard let item = items[name], let object = item.object else { continue }
-      if let view = object as? UIView {
-        var variables = item.variables
-        for constraint in variables.fixed { solver.remove(constraint) }
-        variables.fixed.removeAll(keepingCapacity: true)
-        if let strengths = strengthsOfFrame(view) {
-          for constraint in variables.content { solver.remove(constraint) }
-          variables.content.removeAll(keepingCapacity: true)
-          fix(&variables, to: view.untransformedFrame, strengths)
-          if isFitting, view === root { wishContent(&variables, of: view) }
-        } else {
-          wishContent(&variables, of: view)
-          brokenTexts.removeAll { $0 == name }
-          unfittedTexts.append(name)
+    var items: [LayoutItem] = []
+    swap(&items, &outdated)
+    for item in items {
+      item.isOutdated = false
+      item.isRead = true
+    }
+    for item in items {
+      guard let view = item.view else { continue }
+      // Programs are asked for sizes, and may ask for frames.
+      var variables = item.variables
+      for constraint in variables.fixed { solver.remove(constraint) }
+      variables.fixed.removeAll(keepingCapacity: true)
+      if let strengths = strengthsOfFrame(view) {
+        for constraint in variables.content { solver.remove(constraint) }
+        variables.content.removeAll(keepingCapacity: true)
+        fix(&variables, to: view.untransformedFrame, strengths)
+        if isFitting, view === root { wishContent(&variables, of: view) }
+      } else {
+        wishContent(&variables, of: view)
+        if item.hasBrokenText {
+          item.hasBrokenText = false
+          brokenTexts.removeAll { $0 === item }
         }
-        item.variables = variables
+        unfittedTexts.append(item)
       }
+      item.variables = variables
     }
     // Margins, baselines and scrolled places are constants in constraints.
-    reinstall { $0.items.contains(where: stale.contains) && $0.constraint?.dependsOnMore == true }
+    reinstall { $0.items.containsRead && $0.constraint.dependsOnMore }
+    for item in items { item.isRead = false }
   }
 
   /// Finds out how high text is in the width that the view has got.
   ///
   /// - Returns: whether that was news.
-  func fitText(of view: UIView) -> Bool {
-    guard let item = items[ObjectIdentifier(view)], !item.variables.content.isEmpty,
-      let frame = frame(of: view), let size = view.contentSize(inWidth: frame.width), size != item.variables.contentSize
+  func fitText(of item: LayoutItem, _ view: UIView) -> Bool {
+    guard !item.variables.content.isEmpty, let size = view.contentSize(inWidth: frame(of: item).width),
+      size != item.variables.contentSize
     else { return false }
     var variables = item.variables
     wishContent(&variables, of: view, size: size)
     item.variables = variables
-    if !brokenTexts.contains(ObjectIdentifier(view)) { brokenTexts.append(ObjectIdentifier(view)) }
+    if !item.hasBrokenText {
+      item.hasBrokenText = true
+      brokenTexts.append(item)
+    }
     return true
   }
 
   /// As wide as one line, as far as the text is concerned.
-  func widenText(of view: UIView) {
-    let name = ObjectIdentifier(view)
-    guard let item = items[name], !item.variables.content.isEmpty else { return }
+  func widenText(of item: LayoutItem, _ view: UIView) {
+    guard !item.variables.content.isEmpty else { return }
     var variables = item.variables
     wishContent(&variables, of: view)
     item.variables = variables
-    unfittedTexts.append(name)
+    unfittedTexts.append(item)
   }
 }
 

@@ -5,36 +5,42 @@ extension LayoutEngine {
   /// How far an item stands from its place, or is longer, where one looks at what its constraints leave open. Our choice.
   static let exerciseLength = 20.0
 
-  func isAmbiguous(_ object: AnyObject) -> Bool {
+  func isAmbiguous(_ reference: LayoutItemReference) -> Bool {
     solveIfNeeded()
-    guard let variables = items[ObjectIdentifier(object)]?.variables else { return false }
+    guard let variables = reference.items[number]?.variables else { return false }
     return variables.all.contains { solver.isAmbiguous($0) == true }
   }
 
   /// The constraints that decide an item's place and length on an axis, in the order in which they became active.
-  func constraintsAffecting(_ object: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  func constraintsAffecting(
+    _ reference: LayoutItemReference, _ axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
     solveIfNeeded()
-    guard let variables = items[ObjectIdentifier(object)]?.variables else { return [] }
+    guard let variables = reference.items[number]?.variables else { return [] }
     let names = [variables.origin(axis), variables.length(axis)].flatMap { solver.constraints(deciding: $0) ?? [] }
     var isKnown: Set<ConstraintID> = []
-    return names.filter { isKnown.insert($0).inserted }.compactMap { name in
-      constraintOfName[name].flatMap { installed[$0]?.constraint }
-    }.sorted { $0.serial < $1.serial }
+    return names.filter { isKnown.insert($0).inserted }.compactMap(constraint).sorted { $0.serial < $1.serial }
+  }
+
+  /// What the solver calls so; nil for what is not a program's constraint.
+  private func constraint(_ name: ConstraintID) -> NSLayoutConstraint? {
+    guard name.place < installed.count, let entry = installed[name.place], entry.name == name else { return nil }
+    return entry.constraint
   }
 
   /// Moves an item whose place is open, or takes it back.
-  func exercise(_ object: AnyObject) {
+  func exercise(_ reference: LayoutItemReference) {
     solveIfNeeded()
-    let identity = ObjectIdentifier(object)
-    if let wishes = exercises.removeValue(forKey: identity) {
-      for wish in wishes { solver.remove(wish) }
+    guard let item = reference.items[number] else { return }
+    if !item.exercise.isEmpty {
+      for wish in item.exercise { solver.remove(wish) }
+      item.exercise = []
       return setNeedsSolution()
     }
-    guard let variables = items[identity]?.variables else { return }
-    let open = variables.all.filter { solver.isAmbiguous($0) == true }
+    let open = item.variables.all.filter { solver.isAmbiguous($0) == true }
     guard !open.isEmpty else { return }
     let lowest = ConstraintStrength(rank: 0.0)
-    exercises[identity] = open.compactMap { variable in
+    item.exercise = open.compactMap { variable in
       let elsewhere = (solver.value(of: variable) ?? 0) + Self.exerciseLength
       return try? solver.add(LinearConstraint([LinearTerm(variable)], .equal, elsewhere, strength: lowest))
     }
@@ -47,30 +53,39 @@ extension LayoutEngine {
     let members = conflicts.isEmpty ? [:] : members
     for conflict in conflicts {
       let names = conflict.constraints.compactMap { members[$0] }
-      guard toldConflicts.updateValue(conflict.broken, forKey: Set(names)) == nil else { continue }
+      guard toldConflicts.updateValue(conflict.broken, forKey: Set(names.map(\.member))) == nil else { continue }
       let broken = members[conflict.broken].map(describe) ?? "One"
       LayoutConflict.report(names.map(describe).sorted(), broken: broken)
     }
     for (names, broken) in toldConflicts where solver.isBroken(broken) != true { toldConflicts[names] = nil }
   }
 
+  /// Who conflicts, and of what it is the frame or the size.
+  private typealias Culprit = (member: LayoutConflict.Member, object: AnyObject?)
+
   /// Who is meant by what the solver calls its constraints.
-  private var members: [ConstraintID: LayoutConflict.Member] {
-    var members = constraintOfName.mapValues { LayoutConflict.Member.constraint($0) }
-    for (object, item) in items {
-      for (place, name) in item.variables.fixed.enumerated() { members[name] = .frame(object, place) }
-      for (place, name) in item.variables.content.enumerated() { members[name] = .content(object, place) }
+  private var members: [ConstraintID: Culprit] {
+    var members: [ConstraintID: Culprit] = [:]
+    for entry in installed {
+      if let entry {
+        members[entry.name] = (.constraint(ObjectIdentifier(entry.constraint)), entry.constraint)
+      }
+    }
+    for (variable, item) in itemOfVariable.enumerated() {
+      guard let item, item.variables.x.place == variable else { continue }
+      let (identity, object) = (ObjectIdentifier(item.reference), item.reference.object)
+      for (place, name) in item.variables.fixed.enumerated() { members[name] = (.frame(identity, place), object) }
+      for (place, name) in item.variables.content.enumerated() { members[name] = (.content(identity, place), object) }
     }
     return members
   }
 
-  private func describe(_ member: LayoutConflict.Member) -> String {
-    switch member {
-    case .constraint(let name): return installed[name]?.constraint?.readable ?? "(gone)"
-    case .frame(let name, _):
-      guard let view = items[name]?.object as? UIView else { return "(gone)" }
-      return "\(AnchorPlace.name(view)) has the frame \(view.frame)"
-    case .content(let name, _): return "\(AnchorPlace.name(items[name]?.object)) has the size of its content"
+  private func describe(_ culprit: Culprit) -> String {
+    switch (culprit.member, culprit.object) {
+    case (.constraint, let constraint as NSLayoutConstraint): constraint.readable
+    case (.frame, let view as UIView): "\(AnchorPlace.name(view)) has the frame \(view.frame)"
+    case (.content, let object): "\(AnchorPlace.name(object)) has the size of its content"
+    default: "(gone)"
     }
   }
 
@@ -84,9 +99,11 @@ extension LayoutEngine {
     hasToldUnrest = true
     let culprit: String =
       switch lastChange {
-      case let constraint as NSLayoutConstraint: "the constraint \(constraint.readable)"
-      case let item?: AnchorPlace.name(item)
-      case nil: "a constraint that is gone"
+      case .constraint(let constraint): "the constraint \(constraint.readable)"
+      case .item(let reference): AnchorPlace.name(reference.object)
+      case .removal(let removed):
+        removed.constraint.map { "the constraint \($0.readable)" } ?? "a constraint that is gone"
+      case .nothing: "a constraint that is gone"
       }
     LayoutConflict.tell(
       "The layout does not come to rest: after \(Self.roundsOfLayout) rounds \(culprit) is still changed whenever views are "

@@ -6,26 +6,27 @@ import Foundation
 /// The view around all others has it, once any of them is constrained. Only what constraints name has variables; a view
 /// that is placed by its frame is a constant in them.
 @MainActor final class LayoutEngine {
-  private(set) weak var root: UIView?
+  private let rootReference: LayoutItemReference
+  /// By which items and constraints find what this engine knows of them.
+  let number: Int
   /// Whether the engine only finds out how large its root would like to be.
   let isFitting: Bool
   var solver = ConstraintSolver()
 
-  /// By the identity of a view or guide.
-  var items: [ObjectIdentifier: LayoutItem] = [:]
-  /// Whose a variable is.
-  var itemOfVariable: [VariableID: ObjectIdentifier] = [:]
+  /// Whose a variable is, by the variable's place.
+  var itemOfVariable: [LayoutItem?] = []
   /// Constraints that are not in the solver yet.
   var pending: [NSLayoutConstraint] = []
-  var installed: [ObjectIdentifier: InstalledConstraint] = [:]
-  var constraintOfName: [ConstraintID: ObjectIdentifier] = [:]
+  /// By the places of the solver's constraints, of which some are others: frames, contents, questions.
+  var installed: [InstalledConstraint?] = []
+  var installedCount = 0
   /// Items whose content, or whose place among others, may be another.
-  var outdated: [ObjectIdentifier] = []
+  var outdated: [LayoutItem] = []
   private(set) var isDirty = false
   /// Texts that are as wide as lines that were broken, and not as one line.
-  var brokenTexts: [ObjectIdentifier] = []
+  var brokenTexts: [LayoutItem] = []
   /// Texts that are as wide as one line until it is known how much room they have.
-  var unfittedTexts: [ObjectIdentifier] = []
+  var unfittedTexts: [LayoutItem] = []
   /// Views that are placed by frames, in which something has changed: what is in them is laid out by itself.
   private var changedIslands: Set<ObjectIdentifier> = []
   var widensAllText = false
@@ -33,13 +34,13 @@ import Foundation
   var targetWishes: [ConstraintID] = []
   var fittedSizes: [FittedSize] = []
   /// Items that came since the last solution.
-  var newItems: [ObjectIdentifier] = []
+  var newItems: [LayoutItem] = []
   /// Conflicts that were told and still are: who conflicts, and what is left out for it.
   var toldConflicts: [LayoutConflict.Members: ConstraintID] = [:]
-  /// Wishes to stand elsewhere, of items whose place is open.
-  var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
   /// What has changed last, for the sentence about a layout that never comes to rest.
-  weak var lastChange: AnyObject?
+  private(set) var lastChange = Change.nothing
+  /// The terms of the constraint that is being installed, kept so that nothing is allocated anew.
+  var terms: [LinearTerm] = []
   var hasToldUnrest = false
   private var isSolving = false
   /// How many times it has solved.
@@ -54,34 +55,34 @@ import Foundation
   /// How often one call lays out anew what changes constraints while it is laid out. Our choice.
   static let roundsOfLayout = 10
 
+  private static var lastNumber = 0
+
   init(root: UIView, isFitting: Bool = false) {
-    self.root = root
+    rootReference = root.layoutReference
     self.isFitting = isFitting
+    Self.lastNumber += 1
+    number = Self.lastNumber
   }
 
-  /// An item and what the engine knows of it. An object, since a weak reference costs much to copy.
-  final class LayoutItem {
-    private(set) weak var object: AnyObject?
-    var variables: LayoutItemVariables
-    /// How many constraints name it.
-    var uses = 0
-    /// Whether it is listed by the view around it as one that is to be put where it belongs.
-    var awaitsPlacing = false
-
-    init(object: AnyObject, variables: LayoutItemVariables) {
-      self.object = object
-      self.variables = variables
-    }
+  isolated deinit {
+    for item in itemOfVariable { if let item { item.reference.items[number] = nil } }
+    for entry in installed { if let entry { entry.constraint.names[number] = nil } }
   }
 
-  /// A constraint in the solver.
-  struct InstalledConstraint {
+  /// The view around all others; nil once it is gone.
+  var root: UIView? { rootReference.view }
+
+  /// What the layout is looked at again for.
+  enum Change {
+    case nothing
+    case constraint(NSLayoutConstraint)
+    case removal(WeakConstraint)
+    case item(LayoutItemReference)
+  }
+
+  /// A constraint that is the program's alone.
+  struct WeakConstraint {
     weak var constraint: NSLayoutConstraint?
-    let name: ConstraintID
-    /// What the right side is besides the constraint's constant.
-    var base: Double
-    /// The items that it needs, a superview between them, too.
-    var items: [ObjectIdentifier]
   }
 
   // MARK: Changes
@@ -93,9 +94,10 @@ import Foundation
   }
 
   /// Whether anything says how large the root is.
-  var hasConstraints: Bool { !pending.isEmpty || !installed.isEmpty }
+  var hasConstraints: Bool { !pending.isEmpty || installedCount > 0 }
 
   func add(_ constraint: NSLayoutConstraint) {
+    lastChange = .constraint(constraint)
     noteChange(of: constraint)
     pending.append(constraint)
     setNeedsSolution()
@@ -104,40 +106,46 @@ import Foundation
   func remove(_ constraint: NSLayoutConstraint) {
     if let place = pending.lastIndex(where: { $0 === constraint }) {
       pending.remove(at: place)
+      if case .constraint(let last) = lastChange, last === constraint { lastChange = .nothing }
       return
     }
+    lastChange = .removal(WeakConstraint(constraint: constraint))
     noteChange(of: constraint)
-    uninstall(ObjectIdentifier(constraint))
+    uninstall(constraint)
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard let entry = installed[ObjectIdentifier(constraint)] else { return }
+    guard let name = constraint.names[number], let entry = installed[name.place] else { return }
+    lastChange = .constraint(constraint)
     noteChange(of: constraint)
     try? solver.setConstant(Double(constraint.constant) + entry.base, of: entry.name)
     setNeedsSolution()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard let entry = installed[ObjectIdentifier(constraint)] else { return }
+    guard let name = constraint.names[number], let entry = installed[name.place] else { return }
+    lastChange = .constraint(constraint)
     noteChange(of: constraint)
     try? solver.setStrength(constraint.priority.strength, of: entry.name)
     setNeedsSolution()
   }
 
   /// A view's content, frame, margins or direction are others.
-  func update(_ object: AnyObject) {
-    let name = ObjectIdentifier(object)
-    guard items[name] != nil else { return }
-    lastChange = object
-    if let view = object as? UIView { noteChange(in: view) }
-    if !outdated.contains(name) { outdated.append(name) }
+  func update(_ view: UIView) {
+    guard let item = item(of: view) else { return }
+    lastChange = .item(item.reference)
+    noteChange(in: view)
+    if !item.isOutdated {
+      item.isOutdated = true
+      outdated.append(item)
+    }
     setNeedsSolution()
   }
 
   /// A program has set a view's frame. Where constraints place the view it has its way until the next layout around it. // L27
   func frameDidChange(of view: UIView) {
     update(view)
-    guard !isFitting, view.placesItselfByConstraints, let item = items[ObjectIdentifier(view)] else { return }
+    guard !isFitting, view.placesItselfByConstraints, let item = item(of: view) else { return }
     view.superview?.listForPlacing(item)
   }
 
@@ -149,13 +157,14 @@ import Foundation
 
   /// Takes constraints out, in the order in which they came, and puts them in with the next solution.
   func reinstall(where isChosen: (InstalledConstraint) -> Bool) {
-    let chosen = installed.values.filter(isChosen).compactMap(\.constraint).sorted { $0.serial < $1.serial }
-    for constraint in chosen { uninstall(ObjectIdentifier(constraint)) }
+    var chosen: [NSLayoutConstraint] = []
+    for entry in installed { if let entry, isChosen(entry) { chosen.append(entry.constraint) } }
+    chosen.sort { $0.serial < $1.serial }
+    for constraint in chosen { uninstall(constraint) }
     pending += chosen
   }
 
   private func noteChange(of constraint: NSLayoutConstraint) {
-    lastChange = constraint
     guard !brokenTexts.isEmpty else { return }
     for view in constraint.views { noteChange(in: view) }
   }
@@ -183,13 +192,14 @@ import Foundation
       widensAllText = false
     }
     guard !brokenTexts.isEmpty else { return }
-    var kept: [ObjectIdentifier] = []
-    for name in brokenTexts {
-      guard let view = items[name]?.object as? UIView else { continue }
+    var kept: [LayoutItem] = []
+    for item in brokenTexts {
+      guard !item.isForgotten, let view = item.view else { continue }
       if widensAllText || changedIslands.contains(Self.island(of: view)) {
-        widenText(of: view)
+        item.hasBrokenText = false
+        widenText(of: item, view)
       } else {
-        kept.append(name)
+        kept.append(item)
       }
     }
     brokenTexts = kept
@@ -208,53 +218,81 @@ import Foundation
     while isDirty {
       isDirty = false
       bringUpToDate()
-      let added = pending
-      pending.removeAll(keepingCapacity: true)
-      for constraint in added.sorted(by: { $0.serial < $1.serial }) { install(constraint) }
+      installPending()
       tell(solver.solve())
-      var moved: [ObjectIdentifier] = []
-      var isKnown: Set<ObjectIdentifier> = []
-      for variable in asking({ $0.changedVariables }) {
-        if let name = itemOfVariable[variable], isKnown.insert(name).inserted { moved.append(name) }
-      }
-      for name in newItems where isKnown.insert(name).inserted && isElsewhere(name) { moved.append(name) }
-      newItems.removeAll(keepingCapacity: true)
       round += 1
-      for name in moved {
-        guard let item = items[name] else { continue }
-        if round < Self.roundsOfText, let view = item.object as? UIView, fitText(of: view) { isDirty = true }
-        if !isFitting { tell(item) }
-      }
-      // Those whose content is another, and whose frame happens to be the same.
-      for name in unfittedTexts where !isKnown.contains(name) {
-        guard round < Self.roundsOfText, let view = items[name]?.object as? UIView else { continue }
-        if fitText(of: view) { isDirty = true }
-      }
-      unfittedTexts.removeAll(keepingCapacity: true)
+      settleMoved(mayFitText: round < Self.roundsOfText)
     }
   }
 
+  /// In the order in which they became active.
+  private func installPending() {
+    var added: [NSLayoutConstraint] = []
+    swap(&added, &pending)
+    var last = 0
+    var isSorted = true
+    for constraint in added {
+      if constraint.serial < last { isSorted = false }
+      last = constraint.serial
+    }
+    if !isSorted { added.sort { $0.serial < $1.serial } }
+    for constraint in added { install(constraint) }
+  }
+
+  /// Tells what stands elsewhere since the last solution, and breaks lines of text anew where there is another room for them.
+  private func settleMoved(mayFitText: Bool) {
+    var moved: [LayoutItem] = []
+    for variable in asking({ $0.changedVariables }) {
+      if let item = itemOfVariable[variable.place], !item.hasMoved {
+        item.hasMoved = true
+        moved.append(item)
+      }
+    }
+    for item in newItems where !item.isForgotten && !item.hasMoved && isElsewhere(item) {
+      item.hasMoved = true
+      moved.append(item)
+    }
+    newItems.removeAll(keepingCapacity: true)
+    for item in moved {
+      if mayFitText, let view = item.view, fitText(of: item, view) { isDirty = true }
+      if !isFitting { tell(item) }
+    }
+    // Those whose content is another, and whose frame happens to be the same.
+    for item in unfittedTexts where mayFitText && !item.hasMoved && !item.isForgotten {
+      if let view = item.view, fitText(of: item, view) { isDirty = true }
+    }
+    unfittedTexts.removeAll(keepingCapacity: true)
+    for item in moved { item.hasMoved = false }
+  }
+
   /// Whether an item that is the corner, empty, has another frame so far.
-  private func isElsewhere(_ name: ObjectIdentifier) -> Bool {
-    guard let view = items[name]?.object as? UIView, let frame = frame(of: view) else { return false }
-    return view.placesItselfByConstraints && frame != view.untransformedFrame
+  private func isElsewhere(_ item: LayoutItem) -> Bool {
+    guard let view = item.view, view.placesItselfByConstraints else { return false }
+    return frame(of: item) != view.untransformedFrame
   }
 
   /// Something stands elsewhere, or has another size.
   private func tell(_ item: LayoutItem) {
-    if let view = item.object as? UIView {
+    if let view = item.view {
       if view.placesItselfByConstraints { view.superview?.setNeedsPlacing(item) }
-    } else if let guide = item.object as? UILayoutGuide {
+    } else if let guide = item.reference.guide {
       guide.owningView?.setNeedsLayout()
     }
   }
 
   // MARK: Answers
 
-  /// The frame of an item; nil for one that no constraint names.
-  func frame(of object: AnyObject) -> CGRect? {
-    guard let item = items[ObjectIdentifier(object)] else { return nil }
-    return asking { solver in
+  /// What the engine knows of a view; nil for one that no constraint names.
+  func item(of view: UIView) -> LayoutItem? { view.rare?.constraints?.reference.items[number] }
+
+  /// The frame of a view; nil for one that no constraint names.
+  func frame(of view: UIView) -> CGRect? { item(of: view).map { frame(of: $0) } }
+
+  /// The frame of a guide; nil for one that no constraint names.
+  func frame(of guide: UILayoutGuide) -> CGRect? { guide.knownReference?.items[number].map { frame(of: $0) } }
+
+  func frame(of item: LayoutItem) -> CGRect {
+    asking { solver in
       CGRect(
         x: solver.value(of: item.variables.x) ?? 0, y: solver.value(of: item.variables.y) ?? 0,
         width: solver.value(of: item.variables.width) ?? 0, height: solver.value(of: item.variables.height) ?? 0)

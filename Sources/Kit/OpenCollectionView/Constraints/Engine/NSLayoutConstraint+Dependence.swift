@@ -6,6 +6,6 @@ extension NSLayoutConstraint {
       guard let parts = LayoutAttribute(attribute, isMirrored: false) else { continue }
       if parts.isInMargins || parts.isBaseline { return true }
     }
-    return items.contains { $0 is RegionLayoutGuide || ($0 as? UILayoutGuide)?.hasVariables == false }
+    return references.contains { $0.guide.map { $0 is RegionLayoutGuide || !$0.hasVariables } ?? false }
   }
 }

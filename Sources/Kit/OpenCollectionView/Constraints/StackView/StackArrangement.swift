@@ -45,7 +45,7 @@ import Foundation
     _ priority: UILayoutPriority = .required
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      AnchorPlace(first, attribute), relation, second.map { AnchorPlace($0, other) }, multiplier: multiplier,
+      AnchorPlace(of: first, attribute), relation, second.map { AnchorPlace(of: $0, other) }, multiplier: multiplier,
       constant: constant)
     constraint.priority = priority
     return constraint
@@ -101,7 +101,7 @@ import Foundation
     _ view: UIView, _ from: NSLayoutConstraint.Attribute, _ next: UIView, _ to: NSLayoutConstraint.Attribute
   ) -> AnchorPlace {
     var place = AnchorPlace(next, to)
-    place.origin = AnchorPlace.Origin(item: view, attribute: from)
+    place.origin = AnchorPlace.Origin(reference: view.layoutReference, attribute: from)
     return place
   }
 

@@ -117,7 +117,7 @@ public import Foundation
   // MARK: Finding mistakes
 
   /// Whether the constraints leave it open where the view stands or how large it is. Costs much: for finding mistakes.
-  open var hasAmbiguousLayout: Bool { constrained.layoutEngine?.isAmbiguous(self) ?? false }
+  open var hasAmbiguousLayout: Bool { constrained.layoutEngine?.isAmbiguous(constrained.layoutReference) ?? false }
 
   /// The active constraints that say where the view stands and how large it is on an axis: those which, were their
   /// constants others, would change that. In the order in which they were activated; those of other views that it depends
@@ -125,39 +125,39 @@ public import Foundation
   ///
   /// Difference from UIKit: what is documented as such there may also name constraints that decide nothing.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constrained.layoutEngine?.constraintsAffecting(self, axis) ?? []
+    constrained.layoutEngine?.constraintsAffecting(constrained.layoutReference, axis) ?? []
   }
 
   /// Shows the view elsewhere, or in another size, where constraints leave that open, so that one sees what they forgot.
   /// Called once more the view is back where it was. Without effect where nothing is open. For finding mistakes.
   ///
   /// Difference from UIKit: the other place is the same each time.
-  open func exerciseAmbiguityInLayout() { constrained.layoutEngine?.exercise(self) }
+  open func exerciseAmbiguityInLayout() { constrained.layoutEngine?.exercise(constrained.layoutReference) }
 
   // MARK: Anchors
 
   /// The edge at which lines of text begin.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .leading)) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(constrained, .leading)) }
   /// The edge at which lines of text end.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .trailing)) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(constrained, .trailing)) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .left)) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(constrained, .left)) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .right)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(constrained, .right)) }
   /// The upper edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .top)) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .top)) }
   /// The lower edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .bottom)) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .bottom)) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(self, .width)) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(constrained, .width)) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(self, .height)) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(constrained, .height)) }
   /// The middle between left and right.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .centerX)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(constrained, .centerX)) }
   /// The middle between top and bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .centerY)) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .centerY)) }
   /// Where the letters of the first line stand.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .firstBaseline)) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .firstBaseline)) }
   /// Where the letters of the last line stand.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .lastBaseline)) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .lastBaseline)) }
 }

@@ -63,10 +63,13 @@ extension UIView {
   func makeConstraints() -> ViewConstraints {
     let rare = makeRare()
     if let constraints = rare.constraints { return constraints }
-    let new = ViewConstraints()
+    let new = ViewConstraints(of: self)
     rare.constraints = new
     return new
   }
+
+  /// What constraints know the view by.
+  var layoutReference: LayoutItemReference { rare?.constraints?.reference ?? makeConstraints().reference }
 
   private func makeLayoutEngine() -> LayoutEngine {
     let root = layoutRoot
@@ -85,8 +88,9 @@ extension UIView {
   func own(_ constraint: NSLayoutConstraint) {
     ViewConstraints.activations += 1
     constraint.serial = ViewConstraints.activations
-    constraint.owner = self
-    makeConstraints().owned.append(constraint)
+    let state = makeConstraints()
+    constraint.ownerReference = state.reference
+    state.owned.append(constraint)
     _ = makeLayoutEngine()
     constraintsDidChange { $0.add(constraint) }
   }
@@ -97,7 +101,7 @@ extension UIView {
     let isFirst = state.owned.first === constraint
     guard let place = isFirst ? 0 : state.owned.lastIndex(where: { $0 === constraint }) else { return }
     state.owned.remove(at: place)
-    constraint.owner = nil
+    constraint.ownerReference = nil
     constraintsDidChange { $0.remove(constraint) }
   }
 
@@ -174,19 +178,19 @@ extension UIView {
   func countPlacedSubviews(_ change: Int) { makeConstraints().placedSubviews += change }
 
   /// Has a subview put where it belongs with the next layout, whenever that is.
-  func listForPlacing(_ item: LayoutEngine.LayoutItem) {
+  func listForPlacing(_ item: LayoutItem) {
     guard !item.awaitsPlacing else { return }
     item.awaitsPlacing = true
     makeConstraints().unplaced.append(item)
   }
 
   /// A subview has got another place: it is put there with the next layout, and where nothing else asks for that layout it alone.
-  func setNeedsPlacing(_ item: LayoutEngine.LayoutItem) {
+  func setNeedsPlacing(_ item: LayoutItem) {
     listForPlacing(item)
-    let state = makeConstraints()
-    let placesListedOnly = state.placesListedOnly || !layer.needsLayout()
+    // Of a thousand views in one the first asks for its layout.
+    guard !layer.needsLayout() else { return }
     setNeedsLayout()
-    state.placesListedOnly = placesListedOnly
+    makeConstraints().placesListedOnly = true
   }
 
   func markForLayout() {
@@ -211,7 +215,7 @@ extension UIView {
     state?.unplaced.removeAll()
     for item in listed {
       item.awaitsPlacing = false
-      if placesListedOnly, let child = item.object as? UIView, child.parent === self { child.place(by: engine) }
+      if placesListedOnly, let child = item.view, child.parent === self { child.place(by: engine) }
     }
     if !placesListedOnly { for child in children { child.place(by: engine) } }
     if let scrollView = self as? UIScrollView, let guide, let content = engine.frame(of: guide),
@@ -355,7 +359,8 @@ extension UIView {
   func dropConstraints(of guide: UILayoutGuide) {
     var outer: UIView? = self
     while ViewConstraints.activations > 0, let view = outer {
-      for constraint in view.rare?.constraints?.owned ?? [] where constraint.items.contains(where: { $0 === guide }) {
+      for constraint in view.rare?.constraints?.owned ?? []
+      where constraint.references.contains(where: { $0.guide === guide }) {
         view.disown(constraint)
       }
       outer = view.parent

@@ -10,11 +10,18 @@
   /// How many subviews are placed by constraints.
   var placedSubviews = 0
   /// Subviews that are to be put where they belong.
-  var unplaced: [LayoutEngine.LayoutItem] = []
+  var unplaced: [LayoutItem] = []
   /// Whether nothing but those asked for the layout to come, so that all others stand where they belong.
   var placesListedOnly = false
   /// Whether the frame is being set because of constraints.
   var isBeingPlaced = false
+
+  /// What constraints know the view by.
+  nonisolated(unsafe) let reference: LayoutItemReference
+
+  init(of view: UIView) { reference = LayoutItemReference(view) }
+
+  deinit { reference.clear() }
 
   /// How many constraints were ever made active: a program that has none pays for nothing.
   static var activations = 0

@@ -6,6 +6,19 @@
   /// A guide that belongs to no view.
   public override init() { super.init() }
 
+  /// What constraints know the guide by; nil until one names it.
+  nonisolated(unsafe) private(set) var knownReference: LayoutItemReference?
+
+  /// What constraints know the guide by.
+  var layoutReference: LayoutItemReference {
+    if let knownReference { return knownReference }
+    let new = LayoutItemReference(self)
+    knownReference = new
+    return new
+  }
+
+  deinit { knownReference?.clear() }
+
   /// The view that the guide belongs to. Setting it adds the guide there.
   open weak var owningView: UIView? {
     didSet {
@@ -33,11 +46,11 @@
   var insets: UIEdgeInsets { .zero }
 
   /// Whether the constraints leave it open where the guide is or how large. Costs much: for finding mistakes.
-  open var hasAmbiguousLayout: Bool { owningView?.layoutEngine?.isAmbiguous(self) ?? false }
+  open var hasAmbiguousLayout: Bool { owningView?.layoutEngine?.isAmbiguous(layoutReference) ?? false }
 
   /// The active constraints that say where the guide is and how large on an axis. Costs much: for finding mistakes.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    owningView?.layoutEngine?.constraintsAffecting(self, axis) ?? []
+    owningView?.layoutEngine?.constraintsAffecting(layoutReference, axis) ?? []
   }
 
   /// How high the guide is at the lower edge of its view, where that is all there is to say of it.
@@ -46,23 +59,23 @@
   // MARK: Anchors
 
   /// The edge at which lines of text begin.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .leading)) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(layoutReference, .leading)) }
   /// The edge at which lines of text end.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .trailing)) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(layoutReference, .trailing)) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .left)) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(layoutReference, .left)) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .right)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(layoutReference, .right)) }
   /// The upper edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .top)) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(layoutReference, .top)) }
   /// The lower edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .bottom)) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(layoutReference, .bottom)) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(self, .width)) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(layoutReference, .width)) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(self, .height)) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPlace(layoutReference, .height)) }
   /// The middle between left and right.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(self, .centerX)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(layoutReference, .centerX)) }
   /// The middle between top and bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(self, .centerY)) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(layoutReference, .centerY)) }
 }

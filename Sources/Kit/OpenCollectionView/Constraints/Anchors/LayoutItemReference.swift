@@ -1,0 +1,34 @@
+/// What constraints and engines know a view or guide by; it outlives both, and then names nothing.
+///
+/// All of them share it: weak references cost much to copy, and make every other reference to what they are of dearer. What is
+/// neither a view nor a guide, which no active constraint names, is referred to weakly.
+final class LayoutItemReference {
+  // Each is cleared where the view or guide lets go of the reference, which is when it goes.
+  nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?
+  nonisolated(unsafe) private weak var other: AnyObject?
+  /// What engines know of it.
+  var items = PerEngine<LayoutItem>()
+
+  init(_ view: UIView) { self.view = view }
+  init(_ guide: UILayoutGuide) { self.guide = guide }
+  private init(other: AnyObject) { self.other = other }
+
+  /// What is named; nil once it is gone.
+  var object: AnyObject? { view ?? guide ?? other }
+
+  /// The view, or that of the guide.
+  @MainActor var surroundingView: UIView? { view ?? guide?.owningView }
+
+  func clear() { (view, guide) = (nil, nil) }
+
+  /// The reference of anything at all; nil of nothing.
+  @MainActor static func to(_ object: AnyObject?) -> LayoutItemReference? {
+    switch object {
+    case let view as UIView: view.layoutReference
+    case let guide as UILayoutGuide: guide.layoutReference
+    case let other?: LayoutItemReference(other: other)
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ConstraintEngine
+
+/// A view or guide, and what an engine knows of it.
+@MainActor final class LayoutItem {
+  let reference: LayoutItemReference
+  var variables: LayoutItemVariables
+  /// How many constraints name it.
+  var uses = 0
+  /// Whether it is listed by the view around it as one that is to be put where it belongs.
+  var awaitsPlacing = false
+  /// Whether its content, or its place among others, may be another.
+  var isOutdated = false
+  /// Whether that is being read anew.
+  var isRead = false
+  /// Whether it is a text that is as wide as lines that were broken, and not as one line.
+  var hasBrokenText = false
+  /// Whether it is known already that it stands elsewhere, while the engine finds that out.
+  var hasMoved = false
+  /// Whether no constraint names it any longer.
+  var isForgotten = false
+  /// Wishes to stand elsewhere, where its place is open.
+  var exercise: [ConstraintID] = []
+
+  init(_ reference: LayoutItemReference, _ variables: LayoutItemVariables) {
+    self.reference = reference
+    self.variables = variables
+  }
+
+  var view: UIView? { reference.view }
+}
