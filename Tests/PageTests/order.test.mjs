@@ -75,3 +75,9 @@ test("what is told a rank by what is around a group goes by it", () => {
     read([group(box("two", 0, 0, 80, 20, 2), box("one", 0, 30, 80, 20, 1)), box("three", 200, 0)]),
     "one two three");
 });
+
+test("a list that goes on below bars is read between them", () => {
+  const list = { ...box("list", 0, 0, 300, 600), children: [{}] };
+  const things = [list, box("back", 10, 10), box("title", 100, 40, 100, 40), box("tool", 130, 560)];
+  assert.equal(names(arranged(things)), "back title list tool");
+});

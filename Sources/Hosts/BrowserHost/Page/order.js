@@ -39,7 +39,7 @@ export function arranged(things, fromRight = false) {
     if (torn.size === 0) break;
     open = open.flatMap((thing) => torn.has(thing) ? thing.members : [thing]);
   }
-  return readingOrder(open, fromRight)
+  return readingOrder(open.map((thing) => uncovered(thing, open)), fromRight).map((thing) => thing.whole ?? thing)
     .flatMap((thing) => thing.members === undefined ? [thing] : arranged(thing.members, fromRight));
 }
 
@@ -49,6 +49,23 @@ const leastOverlap = 0.5;
 function overlap(one, other) {
   return Math.min(one.right, other.right) - Math.max(one.left, other.left) > leastOverlap
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > leastOverlap;
+}
+
+/**
+ * A container as far as nothing lies over its ends: a list that goes on below a bar begins where the bar ends, for a person
+ * who looks at it.
+ */
+function uncovered(thing, others) {
+  if (!thing.children?.length) return thing;
+  const { left, right } = thing;
+  let { top, bottom } = thing;
+  const middle = (top + bottom) / 2;
+  for (const other of others) {
+    if (other === thing || !overlap(other, { left, top, right, bottom })) continue;
+    if (other.bottom < middle) top = Math.max(top, other.bottom);
+    else if (other.top > middle) bottom = Math.min(bottom, other.top);
+  }
+  return top === thing.top && bottom === thing.bottom ? thing : { ...thing, top, bottom, whole: thing };
 }
 
 function hasRank(thing) { return thing.members?.some(hasRank) ?? Boolean(thing.rank); }

@@ -13,6 +13,17 @@ export function isList(element) { return element.dataset.list !== undefined; }
 /** What is fainter than this is not there: the limit under which UIKit finds no view for a touch. */
 const leastOpacity = 0.01;
 
+const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+/** What two boxes have in common; null where that is nothing. */
+function common(one, other) {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const right = Math.min(one.right, other.right);
+  const bottom = Math.min(one.bottom, other.bottom);
+  return left < right && top < bottom ? { left, top, right, bottom } : null;
+}
+
 /**
  * What assistive tools and the keyboard find in the layers, in reading order.
  *
@@ -111,50 +122,53 @@ export class Reading {
   }
 
   /** The entries in a layer, ordered; that of the panel in front is put into `panels`. */
-  collect(node, panels, panel) {
+  collect(node, panels, panel, clip = everywhere) {
     const found = [];
-    this.find(node, found, panels, panel);
+    this.find(node, found, panels, panel, clip);
     const sorted = arranged(found, this.isFromRight);
     const lists = showLists(node, sorted);
     this.tellOrder(node === this.tree.rootNode ? this.tree.root : node.element, ungrouped(found), sorted, lists);
     return sorted;
   }
 
-  find(node, found, panels, panel) {
+  find(node, found, panels, panel, clip) {
+    const part = node.values?.clips ? common(clip, node.element.getBoundingClientRect()) ?? clip : clip;
     for (const child of node.children) {
       const { values } = child;
       if (values.hidden || values.opacity < leastOpacity || values.accessibility?.isHidden) continue;
       const { accessibility } = values;
       if (accessibility === null) {
         const inside = [];
-        this.find(child, inside, panels, panel);
-        this.findParts(child, inside);
+        this.find(child, inside, panels, panel, part);
+        this.findParts(child, inside, part);
         // What lies in one view stands together.
         if (inside.length > 1) found.push({ members: inside, ...union(inside) });
         else found.push(...inside);
       } else {
-        const children = accessibility.isElement ? [] : this.collect(child, panels, panel);
-        if (!accessibility.isElement) this.findParts(child, children);
-        const entry = { ...this.entry(child.element, child.id, 0, accessibility, children), actions: child.actions };
+        const children = accessibility.isElement ? [] : this.collect(child, panels, panel, part);
+        if (!accessibility.isElement) this.findParts(child, children, part);
+        const entry = { ...this.entry(child.element, child.id, 0, accessibility, children, part), actions: child.actions };
         if (child === panel) panels.push(entry);
         found.push(entry);
       }
     }
-    if (node === this.tree.rootNode) this.findParts(node, found);
+    if (node === this.tree.rootNode) this.findParts(node, found, part);
   }
 
-  findParts(node, found) {
+  findParts(node, found, clip) {
     for (const box of node.parts?.children ?? []) {
       const { element } = this.tree.targets.get(box);
       const described = node.values.accessibility.elements.find((one) => one.number === element);
-      if (described !== undefined) found.push(this.entry(box, node.id, element, described.accessibility, []));
+      if (described !== undefined) found.push(this.entry(box, node.id, element, described.accessibility, [], clip));
     }
   }
 
-  entry(element, layer, number, accessibility, children) {
+  entry(element, layer, number, accessibility, children, clip) {
     let box = element.getBoundingClientRect();
     // A layer without a size is where that is which is in it.
     if (box.width === 0 && box.height === 0 && children.length > 0) box = union(children);
+    // What is larger than the view that cuts it stands where it is seen; what is out of sight, where it would be.
+    if (box.width > clip.right - clip.left || box.height > clip.bottom - clip.top) box = common(clip, box) ?? box;
     const { left, top, right, bottom } = box;
     return { element, layer, number, accessibility, children, left, top, right, bottom, rank: accessibility.rank };
   }
