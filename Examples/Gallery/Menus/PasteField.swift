@@ -5,6 +5,8 @@ import OpenCollectionView
 final class PasteField: UIView {
   private let label = UILabel()
   private let pictureView = UIImageView()
+  private lazy var labelStart = label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14)
+  private lazy var pictureWidth = pictureView.widthAnchor.constraint(equalToConstant: 0)
   private static let prompt = "Tap here and paste"
 
   override init(frame: CGRect) {
@@ -16,8 +18,20 @@ final class PasteField: UIView {
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = 6
-    addSubview(label)
-    addSubview(pictureView)
+    for view in [label, pictureView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    let labelEnd = trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 14)
+    labelEnd.priority = UILayoutPriority(999)
+    let pictureEnd = bottomAnchor.constraint(equalTo: pictureView.bottomAnchor, constant: 6)
+    pictureEnd.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      labelStart, labelEnd, label.topAnchor.constraint(equalTo: topAnchor),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor),
+      pictureView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 6), pictureWidth,
+      pictureView.topAnchor.constraint(equalTo: topAnchor, constant: 6), pictureEnd,
+    ])
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in self?.tapped() }
     addGestureRecognizer(tap)
@@ -33,13 +47,19 @@ final class PasteField: UIView {
     label.text = text ?? Self.prompt
     label.textColor = text == nil ? .placeholderText : .label
     accessibilityValue = text
-    pictureView.image = nil
-    setNeedsLayout()
+    take(nil)
+  }
+
+  /// Shows a picture before the words, or none.
+  private func take(_ picture: UIImage?) {
+    pictureView.image = picture
+    pictureWidth.constant = picture == nil ? 0 : 44
+    labelStart.constant = picture == nil ? 14 : 60
   }
 
   private func show(_ picture: UIImage) {
     show(text: "A picture")
-    pictureView.image = picture
+    take(picture)
   }
 
   private func tapped() {
@@ -87,14 +107,6 @@ final class PasteField: UIView {
   override func delete(_ sender: Any?) { show(text: nil) }
 
   // MARK: Look
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let hasPicture = pictureView.image != nil
-    pictureView.frame = CGRect(x: 6, y: 6, width: hasPicture ? 44 : 0, height: bounds.height - 12)
-    let left: CGFloat = hasPicture ? 60 : 14
-    label.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - 14), height: bounds.height)
-  }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -18,6 +18,9 @@ final class CardCell: UICollectionViewCell {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private(set) var demonstration: Demonstration?
+  /// What is shown ends where the words begin.
+  private let words = UILayoutGuide()
+  private lazy var wordsHeight = words.heightAnchor.constraint(equalToConstant: Self.captionHeight(traitCollection))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,8 +37,29 @@ final class CardCell: UICollectionViewCell {
     titleLabel.setGrowingFont(ofSize: 15, weight: .semibold, as: .subheadline, upTo: Self.largestTitle)
     detailLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: Self.largestDetail)
     detailLabel.textColor = .gallerySecondary
-    contentView.addSubview(titleLabel)
-    contentView.addSubview(detailLabel)
+    contentView.addLayoutGuide(words)
+    for label in [titleLabel, detailLabel] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      let end = contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16)
+      end.priority = UILayoutPriority(999)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16), end,
+      ])
+    }
+    // A cell may be lower than its words.
+    wordsHeight.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      words.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), wordsHeight,
+      words.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor),
+      titleLabel.topAnchor.constraint(equalTo: words.topAnchor, constant: 11),
+      detailLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
+    ])
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    wordsHeight.constant = Self.captionHeight(traitCollection)
   }
 
   func show(_ card: Card) {
@@ -44,20 +68,14 @@ final class CardCell: UICollectionViewCell {
     demonstration?.setRunning(false)
     demonstration?.removeFromSuperview()
     let demonstration = card.makeDemonstration()
+    demonstration.translatesAutoresizingMaskIntoConstraints = false
     contentView.insertSubview(demonstration, at: 0)
+    NSLayoutConstraint.activate([
+      demonstration.topAnchor.constraint(equalTo: contentView.topAnchor),
+      demonstration.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      demonstration.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      demonstration.bottomAnchor.constraint(equalTo: words.topAnchor),
+    ])
     self.demonstration = demonstration
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let bounds = contentView.bounds
-    let caption = max(0, bounds.height - Self.captionHeight(traitCollection))
-    demonstration?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: caption)
-    let titleHeight = titleLabel.font.lineHeight.rounded(.up)
-    titleLabel.frame = CGRect(x: 16, y: caption + 11, width: max(0, bounds.width - 32), height: titleHeight)
-    detailLabel.frame = CGRect(
-      x: 16, y: titleLabel.frame.maxY + 2, width: max(0, bounds.width - 32),
-      height: detailLabel.font.lineHeight.rounded(.up))
   }
 }

@@ -5,9 +5,12 @@ final class CardHeader: UICollectionReusableView {
   static let identifier = "header"
 
   private let label = UILabel()
-  /// The space to the left, in points.
+  private lazy var sides = [
+    label.leadingAnchor.constraint(equalTo: leadingAnchor), trailingAnchor.constraint(equalTo: label.trailingAnchor),
+  ]
+  /// The space at both sides, in points.
   var inset: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet { for side in sides { side.constant = inset } }
   }
 
   override init(frame: CGRect) {
@@ -24,15 +27,16 @@ final class CardHeader: UICollectionReusableView {
     label.setGrowingFont(ofSize: 20, weight: .semibold, as: .title3, upTo: 36)
     label.isAccessibilityElement = true
     label.accessibilityTraits = .header
+    label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
+    // A header may be narrower than its margins.
+    sides[1].priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate(
+      sides + [
+        bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+        label.heightAnchor.constraint(greaterThanOrEqualToConstant: 26),
+      ])
   }
 
   func show(_ section: CardSection) { label.text = section.title }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let height = max(26, label.font.lineHeight.rounded(.up))
-    label.frame = CGRect(
-      x: inset, y: bounds.height - 10 - height, width: max(0, bounds.width - 2 * inset), height: height)
-  }
 }
