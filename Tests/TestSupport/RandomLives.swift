@@ -10,5 +10,10 @@ public enum RandomLives {
     first..<first + Seed(usual * times)
   }
 
+  /// One of so many cases, another one for each turn, so that turns which follow each other go through all of them.
+  public static func one<Case>(of usual: Int, _ cases: [Case], turn: Int) -> [Case] {
+    cases.enumerated().filter { ($0.offset + turn) % usual < times }.map(\.element)
+  }
+
   private static let times = ProcessInfo.processInfo.environment["TIMES"].flatMap(Int.init).map { max($0, 1) } ?? 1
 }

@@ -44,11 +44,7 @@ final class LayoutTransition: ContentChange {
     told.prepareForTransition(to: new)
     new.prepareForTransition(from: told)
     for slot in view.elements.slots { slot.view?.willTransition(from: told, to: new) }
-    if let ended {
-      view.changes.transition = nil
-      view.changes.hasReleasedContent = true
-      view.changes.transitionWasReplaced = ended.settling == nil
-    }
+    if let ended { view.changes.transitionIsReplaced(ended) }
     // The old one is asked where elements come from, and knows its view until then.
     view.storedLayout = new
     new.collectionView = view

@@ -148,11 +148,15 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   }
 
   func hasBuiltInValues(of other: UICollectionViewLayoutAttributes) -> Bool {
-    section == other.section && item == other.item && unusualIndexPath == other.unusualIndexPath
-      && representedElementCategory == other.representedElementCategory
-      && representedElementKind == other.representedElementKind && center == other.center && size == other.size
-      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+    center == other.center && size == other.size && hasBuiltInValuesBesidesPlace(of: other)
       && (!isTransformed && !other.isTransformed || CATransform3DEqualToTransform(transform3D, other.transform3D))
+  }
+
+  /// Whether these say of the same element what others do, but for its centre, its size and how it is transformed.
+  func hasBuiltInValuesBesidesPlace(of other: UICollectionViewLayoutAttributes) -> Bool {
+    item == other.item && section == other.section && isHidden == other.isHidden && alpha == other.alpha
+      && zIndex == other.zIndex && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && unusualIndexPath == other.unusualIndexPath
   }
 
   /// Hashes which element is meant.

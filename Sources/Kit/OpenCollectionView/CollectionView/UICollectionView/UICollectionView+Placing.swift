@@ -174,10 +174,7 @@ extension UICollectionViewLayoutAttributes {
 
   /// Whether these say of the same element what others do, but for its centre and its size. Neither is transformed.
   fileprivate func differsAtMostInPlace(from other: UICollectionViewLayoutAttributes) -> Bool {
-    !isTransformed && !other.isTransformed && item == other.item && section == other.section
-      && isHidden == other.isHidden && alpha == other.alpha && zIndex == other.zIndex
-      && representedElementCategory == other.representedElementCategory
-      && representedElementKind == other.representedElementKind && unusualIndexPath == other.unusualIndexPath
+    !isTransformed && !other.isTransformed && hasBuiltInValuesBesidesPlace(of: other)
   }
 
   /// Whether there can be no other values than the built-in ones.

@@ -58,4 +58,11 @@ import Foundation
     generation += 1
     reconfigured = nil
   }
+
+  /// A layout takes the place of a transition that held the content.
+  func transitionIsReplaced(_ replaced: InteractiveTransition) {
+    transition = nil
+    hasReleasedContent = true
+    transitionWasReplaced = replaced.settling == nil
+  }
 }

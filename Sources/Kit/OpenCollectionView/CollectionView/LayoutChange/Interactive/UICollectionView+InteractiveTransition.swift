@@ -264,9 +264,7 @@ extension UICollectionView {
     guard let transition = installedTransition else { return }
     trace("drops its transition", because: "the program has set a \(type(of: layout))")
     transition.settling?.stop()
-    changes.transition = nil
-    changes.hasReleasedContent = true
-    changes.transitionWasReplaced = transition.settling == nil
+    changes.transitionIsReplaced(transition)
     for side in transition.sides {
       side.layout.finalizeLayoutTransition()
       side.layout.collectionView = nil
