@@ -53,6 +53,11 @@ struct PageMessageTests {
         $0.byte(15)
         $0.text("http://a.example/")
       }.records == [.input(.address("http://a.example/"))])
+    #expect(
+      try decode {
+        $0.byte(17)
+        $0.byte(3)
+      }.records == [.input(.back(to: 3))])
   }
 
   @Test func `forced colours come with the screen, five of three bytes`() throws {
@@ -200,8 +205,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 9) }
-    #expect(error == .wrongVersion(9))
+    let error = refusal { $0.hello(version: 10) }
+    #expect(error == .wrongVersion(10))
     #expect(error?.closeCode == .wrongVersion)
   }
 

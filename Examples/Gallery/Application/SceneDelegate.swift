@@ -9,6 +9,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
+    scene.backDismissesPresentations = true
     let window = GalleryWindow(windowScene: scene)
     let gallery = GalleryController(exhibits: Exhibit.all)
     gallery.didShow = { [weak scene] in scene?.userActivity = $0 }

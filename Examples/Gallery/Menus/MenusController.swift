@@ -46,6 +46,7 @@ final class MenusController: GridController, ExhibitController {
     fieldBar.backgroundColor = .galleryBackground
     line.backgroundColor = .separator
     modeControl.selectedSegmentIndex = mode.rawValue
+    modeControl.accessibilityLabel = "What a long press brings up"
     modeControl.addAction(
       UIAction { [weak self] _ in self?.modeDidChange() }, for: .valueChanged)
     for subview in [line, modeControl, field] { fieldBar.addSubview(subview) }
@@ -76,6 +77,12 @@ final class MenusController: GridController, ExhibitController {
       textScale: traitCollection.textScale())
     metrics.arrange(layout)
     layout.sectionInset.top = metrics.spacing
+  }
+
+  /// Has a long press bring up another menu.
+  func choose(_ mode: Mode) {
+    modeControl.selectedSegmentIndex = mode.rawValue
+    modeDidChange()
   }
 
   private func modeDidChange() {

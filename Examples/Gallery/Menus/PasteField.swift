@@ -14,7 +14,7 @@ final class PasteField: UIView {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     clipsToBounds = true
-    label.font = .systemFont(ofSize: 17)
+    label.setGrowingFont(ofSize: 17, upTo: 26)
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = 6

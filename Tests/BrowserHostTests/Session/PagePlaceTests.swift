@@ -8,7 +8,7 @@ import Testing
 @testable import BrowserHost
 
 /// What a page is told of where its scene is. A message of orders is written as the tests read it: `push /a`, `replace /a`,
-/// `keep 12`.
+/// `front 1`, `keep 12`.
 @MainActor
 @Suite("The place of a page")
 struct PagePlaceTests {
@@ -87,6 +87,10 @@ struct PagePlaceTests {
         shift += 7
         if byte < 128 { break }
       }
+      guard kind != 17 else {
+        words.append("front \(count)")
+        continue
+      }
       let bytes = buffer.readString(length: count)
       let text = try #require(bytes)
       words.append(kind == 12 ? "\(replaces ? "replace" : "push") \(text)" : "keep \(text)")
@@ -123,6 +127,36 @@ struct PagePlaceTests {
     place.pageWent(to: "http://h:1/photos")
     show("/photos", in: scene)
     #expect(try orders(&place, scene) == "")
+  }
+
+  // V28
+  @Test func `what is in front has steps of its own, above that of the place, and gives them back before another`()
+    throws
+  {
+    let scene = connect(hello())
+    scene.backDismissesPresentations = true
+    let window = UIWindow(windowScene: scene)
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    var place = PagePlace(limits: limits)
+    place.pageCame(hello())
+    #expect(try orders(&place, scene) == "")
+    show("/17", in: scene)
+    root.present(UIViewController(), animated: false)
+    #expect(try orders(&place, scene) == "push /17, front 1")
+    #expect(try orders(&place, scene) == "")
+    // It is closed otherwise, and the program goes on.
+    root.dismiss(animated: false)
+    show("/18", in: scene)
+    #expect(try orders(&place, scene) == "front 0, push /18")
+    // What the page goes forward to is no longer there; what stays is shown again.
+    place.pageWent(back: 1)
+    #expect(try orders(&place, scene) == "front 0")
+    root.present(UIViewController(), animated: false)
+    #expect(try orders(&place, scene) == "front 1")
+    place.pageWent(back: 0)
+    #expect(try orders(&place, scene) == "front 1")
   }
 
   // V19

@@ -20,4 +20,6 @@ public enum HostInput: Hashable, Sendable, Codable {
   case visibility(Bool)
   /// The person went to another address, whole.
   case address(String)
+  /// The person went back to where this many things were in front of the program.
+  case back(to: Int)
 }

@@ -12,7 +12,7 @@ import { Screen } from "./screen.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 8;
+const version = 9;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -33,14 +33,20 @@ let hasMoved = false;
 const place = new Place(() => {
   hasMoved = true;
   if (!pacing.isConnected) return;
-  tellAddress();
+  tellPlace();
   outbox.flush();
   pacing.wake();
 });
 
 /** Tells the program that the person has gone back or forward. */
-function tellAddress() {
+function tellPlace() {
   hasMoved = false;
+  const { hasOtherFront, hasOtherAddress } = place.takeSteps();
+  if (hasOtherFront) {
+    outbox.record(Kind.back);
+    outbox.byte(place.front);
+  }
+  if (!hasOtherAddress) return;
   outbox.record(Kind.address);
   outbox.longText(place.address || new URL("/", location.href).href);
 }
@@ -73,7 +79,7 @@ const connection = new Connection({
     outbox.uint16(state.length);
     outbox.raw(state);
     // A program that goes on has not been told; one that begins anew begins there.
-    if (hasMoved && session !== null) tellAddress();
+    if (hasMoved && session !== null) tellPlace();
     outbox.flush();
   },
   received(data) {
@@ -131,6 +137,7 @@ function readRecord(reader) {
     reader.uint16();
     const welcomed = reader.bytes(16).slice();
     const isAnother = session !== null && session.some((byte, index) => byte !== welcomed[index]);
+    if (session === null || isAnother) place.begin();
     session = welcomed;
     pacing.window.most = reader.byte();
     pacing.isConnected = true;
@@ -174,6 +181,7 @@ function readRecord(reader) {
   case 14: place.open(reader.text()); break;
   case 15: developer.offer(); break;
   case 16: developer.save(reader.text(), document.title); break;
+  case 17: place.showFront(reader.count()); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
 }

@@ -10,15 +10,97 @@ const schemes = new Set(["http:", "https:", "mailto:"]);
 /** Where the files of the page are, and with them the program's root: what comes behind it is the program's. */
 const root = new URL(".", import.meta.url);
 
-/** The page's address, its history, and what a program started anew is to restore. */
+/** A browser that goes back does so within this time, in milliseconds; one that has nowhere to go never does. */
+const longestStep = 1_000;
+
+/**
+ * The page's address, its history, and what a program started anew is to restore.
+ *
+ * What is in front of the program - sheets, menus - has an entry each above that of its address, with its number, so that Back
+ * closes it. When it is closed otherwise the page goes back over its entry by itself.
+ */
 export class Place {
+  /** What the program knows of the entry that is shown. */
+  #href = location.href;
+  #front = 0;
+  /** What is to be shown when the page has gone back by itself; null while it does not. */
+  #waiting = null;
+  #timer = 0;
+
   /** @param {() => void} moved is called when the person goes back, forward, or to a fragment. */
   constructor(moved) {
     const [navigation] = performance.getEntriesByType("navigation");
     // Somebody who comes by a link wants what the link says, and not what this tab showed before.
     this.restores = navigation === undefined || navigation.type !== "navigate";
     if (!this.restores) this.keep(new Uint8Array());
-    addEventListener("popstate", moved);
+    addEventListener("popstate", () => this.#stepped(moved));
+  }
+
+  /** How many things are in front where the history is. */
+  get front() {
+    const front = history.state?.front;
+    return Number.isInteger(front) && front > 0 ? Math.min(front, 255) : 0;
+  }
+
+  /** What the program has not been told of where the history is; from now on it has. */
+  takeSteps() {
+    const steps = { hasOtherFront: this.front !== this.#front, hasOtherAddress: location.href !== this.#href };
+    this.#note();
+    return steps;
+  }
+
+  /** A program begins here: nothing is in front of it, whatever was in front of the one before. */
+  begin() {
+    this.#note();
+    this.showFront(0);
+  }
+
+  /** Makes an entry for each thing that has come to the front, or goes back over those of what has gone. */
+  showFront(count) {
+    this.#order(() => {
+      const { front } = this;
+      for (let number = front + 1; number <= count; number += 1) this.#set("pushState", location.href, number);
+      if (count >= front) return;
+      this.#front = count;
+      this.#waiting = [];
+      this.#timer = setTimeout(() => this.#goOn(), longestStep);
+      history.go(count - front);
+    });
+  }
+
+  /** Does what the program wants, as soon as the page is where it goes by itself. */
+  #order(body) {
+    if (this.#waiting === null) body();
+    else this.#waiting.push(body);
+  }
+
+  /** The page has another entry: it went there by itself, or the person did. */
+  #stepped(moved) {
+    const isOwn = this.#waiting !== null && this.front === this.#front && location.href === this.#href;
+    if (!isOwn) moved();
+    this.#goOn();
+  }
+
+  #goOn() {
+    clearTimeout(this.#timer);
+    const orders = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const order of orders) this.#order(order);
+  }
+
+  #note() {
+    this.#href = location.href;
+    this.#front = this.front;
+  }
+
+  #set(name, url, front) {
+    try {
+      history[name](front > 0 ? { front } : null, "", url);
+    } catch (error) {
+      // Browsers refuse many steps in a short time; the next one is shown again.
+      console.warn(error);
+    }
+    this.#note();
   }
 
   /** The address as the program has it, below its own root and without the token; empty at the root. */
@@ -34,16 +116,12 @@ export class Place {
 
   /** Shows where the program is, as a step of its own or in the place of the present one. */
   show(path, replaces) {
-    const url = new URL(`./${path.slice(1)}`, root);
-    const token = new URLSearchParams(location.search).get("token");
-    if (token !== null) url.searchParams.set("token", token);
-    if (url.href === location.href) return;
-    try {
-      history[replaces ? "replaceState" : "pushState"](null, "", url);
-    } catch (error) {
-      // Browsers refuse many steps in a short time; the next one is shown again.
-      console.warn(error);
-    }
+    this.#order(() => {
+      const url = new URL(`./${path.slice(1)}`, root);
+      const token = new URLSearchParams(location.search).get("token");
+      if (token !== null) url.searchParams.set("token", token);
+      if (url.href !== location.href) this.#set(replaces ? "replaceState" : "pushState", url, this.front);
+    });
   }
 
   /** Opens an address in another tab; one without a scheme is below the program's root. */

@@ -2,7 +2,7 @@
 /// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
 enum BrowserProtocol {
   /// Raised with every change that an older page cannot read.
-  static let version: UInt16 = 8
+  static let version: UInt16 = 9
 
   /// How many ticks of a page may be under way: frames of 60 a second for a round trip of 200 milliseconds.
   static let mostTicksUnderWay = 12
@@ -28,6 +28,7 @@ enum BrowserProtocol {
     case copied = 14
     case address = 15
     case save = 16
+    case back = 17
   }
 
   /// Records to a page.
@@ -48,6 +49,7 @@ enum BrowserProtocol {
     case open = 14
     case recorder = 15
     case recording = 16
+    case front = 17
   }
 
   /// Codes of a web socket's close frame; those from 4000 up are ours.

@@ -47,6 +47,7 @@ extension MessageReader {
     case .accessibility: return .input(.accessibility(try accessibilityAction()))
     case .clipboard: return .clipboard(try clipboardPart(limit: limits.messageBytes))
     case .address: return .input(.address(try text(limit: limits.addressBytes)))
+    case .back: return .input(.back(to: Int(try integer(UInt8.self))))
     case .copied: return .copied(try integer(), isWritten: try bool())
     case .resend: return .resend
     case .save: return .save

@@ -8,6 +8,8 @@ struct PagePlace {
   private let limits: BrowserHostLimits
   /// The path, query and fragment that the page shows.
   private var shown = "/"
+  /// How many things are in front where the page is.
+  private var front = 0
   /// Whether the page itself went where it is, so that what the program makes of it is no step of its own.
   private var pageMoved = true
   /// What the page keeps.
@@ -28,11 +30,17 @@ struct PagePlace {
     pageMoved = true
   }
 
+  /// Notes that the page went to where another number of things is in front.
+  mutating func pageWent(back count: Int) { front = count }
+
   /// Writes what the page does not know yet.
   ///
   /// A place that the program goes to is a new entry of the page's history. Where the page went somewhere and the
-  /// program makes another place of it, that takes the entry's place.
+  /// program makes another place of it, that takes the entry's place. What is in front has entries above that of the
+  /// place; when it goes they are gone back over, before the program's next step and after its last one.
   @MainActor mutating func write(_ scene: UIWindowScene, asks: Bool, to buffer: inout ByteBuffer) {
+    let front = min(scene.countInFront, Self.mostInFront)
+    if front < self.front { write(front: front, to: &buffer) }
     if let address = scene.address, address != shown, address.utf8.count <= limits.addressBytes {
       shown = address
       buffer.write(.address)
@@ -40,6 +48,7 @@ struct PagePlace {
       buffer.write(address)
     }
     pageMoved = false
+    if front > self.front { write(front: front, to: &buffer) }
     guard asks else { return }
     let state = scene.restorationState() ?? []
     guard state != kept else { return }
@@ -51,6 +60,15 @@ struct PagePlace {
     buffer.write(.state)
     buffer.write(count: state.count)
     buffer.writeBytes(state)
+  }
+
+  /// Nobody goes back further one by one, and a byte holds it.
+  private static let mostInFront = 100
+
+  private mutating func write(front count: Int, to buffer: inout ByteBuffer) {
+    front = count
+    buffer.write(.front)
+    buffer.write(count: count)
   }
 
   private mutating func tellOfSize(_ count: Int) {

@@ -147,6 +147,7 @@ final class PageSession: SceneHost {
       case .input(let input):
         if case .visibility(let isVisible) = input { hides = !isVisible }
         if case .address(let address) = input { place.pageWent(to: address) }
+        if case .back(let count) = input { place.pageWent(back: count) }
         receive(input, at: arrival)
       case .tick(let applied, let time):
         try tick(lastApplied: applied, at: times.applicationTime(of: time, now: arrival))

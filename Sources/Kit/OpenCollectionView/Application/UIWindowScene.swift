@@ -73,6 +73,20 @@ public import GestureEngine
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
+  /// Whether who goes back, as by the Back button of a browser, closes what is in front before they leave the place: a menu,
+  /// a sheet, a popover, an alert, or what covers the screen, one after the other. False unless set.
+  ///
+  /// Each thing in front counts as a step of the history for as long as it is there; none is left when it is closed otherwise.
+  /// It goes as by Escape: an alert cancels, a sheet's delegate is asked, and one that is
+  /// ``UIViewController/isModalInPresentation`` stays. What has no way out by Escape, as what covers the screen, is asked for
+  /// ``UIResponder/accessibilityPerformEscape()``, and is dismissed where that does nothing. // V28
+  ///
+  /// Difference from UIKit: iOS has no Back button. Where something in front is to have an address of its own, give the
+  /// scene an activity with it instead, as for any other place.
+  public var backDismissesPresentations = false {
+    didSet { if backDismissesPresentations != oldValue { frameLoop.setNeedsFrame() } }
+  }
+
   /// The surroundings of the scene's windows.
   public var traitCollection: UITraitCollection { traits }
 
@@ -337,6 +351,9 @@ public import GestureEngine
     case .address(let address):
       touchDispatcher.flushMoves()
       goTo(address)
+    case .back(let count):
+      touchDispatcher.flushMoves()
+      goBack(to: count)
     case .visibility(let isVisible):
       if !isVisible {
         touchDispatcher.cancelAll(at: application.clock.now)

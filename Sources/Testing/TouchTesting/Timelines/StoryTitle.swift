@@ -30,6 +30,7 @@ enum StoryTitle {
     case .visibility(true): "the screen is seen"
     case .visibility(false): "the screen is seen no longer"
     case .address(let address): "the person goes to \(address)"
+    case .back(let count): "the person goes back to where \(count) things are in front"
     }
   }
 

@@ -134,7 +134,7 @@ extension HostInput {
     case .magnify: .pinch
     case .key: .keys
     case .accessibility: .tool
-    case .screen, .visibility, .address: .host
+    case .screen, .visibility, .address, .back: .host
     }
   }
 
@@ -146,7 +146,7 @@ extension HostInput {
     case .magnify(let sample): sample.time
     case .key(let sample): sample.time
     case .accessibility(let action): action.time
-    case .touches, .screen, .visibility, .address: nil
+    case .touches, .screen, .visibility, .address, .back: nil
     }
   }
 }
