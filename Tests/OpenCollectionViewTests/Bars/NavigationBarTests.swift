@@ -1,3 +1,4 @@
+import GestureEngine
 import OpenCollectionView
 import TestSupport
 import Testing
@@ -68,6 +69,25 @@ import TouchTesting
     let frame = try #require(stage.frame(of: "Title"))
     #expect(frame.minX == 16)
     #expect(frame.minY > 44)
+  }
+
+  // V29
+  @Test func `a large title grows with text, the bar by as much as its line, and the row keeps its height`() throws {
+    let stage = BarStage()
+    stage.bar.prefersLargeTitles = true
+    stage.show(title)
+    let usual = try #require(stage.frame(of: "Title"))
+    stage.screen.receive(
+      .screen(ScreenDescription(size: stage.screen.scene.screen.bounds.size, textScale: 2)))
+    stage.screen.advance(by: 0.1)
+    let large = try #require(stage.frame(of: "Title"))
+    #expect(large.height > usual.height * 1.3)
+    #expect(abs(stage.bar.intrinsicContentSize.height - 96 - (large.height - usual.height)) <= 1)
+    #expect(large.minY > 44)
+    stage.screen.receive(.screen(ScreenDescription(size: stage.screen.scene.screen.bounds.size, textScale: 1)))
+    stage.screen.advance(by: 0.1)
+    #expect(stage.frame(of: "Title") == usual)
+    #expect(stage.bar.intrinsicContentSize.height == 96)
   }
 
   @Test func `an item that wants no large title has none, and items above it follow`() {

@@ -34,7 +34,7 @@ import TouchTesting
     canvas: 0x202020, text: 0xFFFF00, link: 0x00FFFF, disabled: 0x3FF23F, highlight: 0x8EE3F0)
 
   // A20
-  @Test func `forced colours stand for the colours of text, of links and of what is behind everything`() {
+  @Test func `forced colours stand for the colours of text, of links and of what is behind everything`() throws {
     let screen = VirtualScreen(width: 320, height: 480)
     var description = screen.scene.screen.screenDescription
     description.prefersDark = true
@@ -45,7 +45,16 @@ import TouchTesting
     #expect(traits.accessibilityContrast == .high)
     #expect(components(.label, traits) == [255, 255, 0, 1])
     #expect(components(.secondaryLabel, traits) == [255, 255, 0, 1])
+    // What tells that something does not answer, or is not the one that is meant, must not look as what does.
+    #expect(components(.tertiaryLabel, traits) == [63, 242, 63, 1])
     #expect(components(.placeholderText, traits) == [63, 242, 63, 1])
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Off"
+    button.isEnabled = false
+    screen.show(button)
+    screen.runFrame()
+    let words = try #require(button.titleLabel)
+    #expect(components(words.textColor, traits) == [63, 242, 63, 1])
     #expect(components(.link, traits) == [0, 255, 255, 1])
     #expect(components(.systemGroupedBackground, traits) == [32, 32, 32, 1])
     #expect(components(.systemRed, traits) == [255, 105, 97, 1])

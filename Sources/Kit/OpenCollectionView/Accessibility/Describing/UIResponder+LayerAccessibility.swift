@@ -40,10 +40,10 @@ extension UIResponder {
     return (cell.superview as? UICollectionView)?.keyedMovement?.cell === cell
   }
 
-  /// A text or a picture that the program wants left out, with nothing in it that could be read.
+  /// A text, a picture or a wheel that is to be left out, with nothing in it that could be read.
   private var isSilenced: Bool {
     guard accessibilityState?.isElement == false, let role = accessibilityState?.role else { return false }
-    return role == .text || role == .image
+    return role == .text || role == .image || role == .activity
   }
 
   private var needsGroup: Bool {

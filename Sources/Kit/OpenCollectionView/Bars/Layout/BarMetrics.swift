@@ -7,8 +7,10 @@ enum BarMetrics {
   static let rowHeight: CGFloat = 44
   /// What a prompt adds: with one a navigation bar is 74 points high.
   static let promptHeight: CGFloat = 30
-  /// What a large title adds: with one a navigation bar is 96 points high.
+  /// What a large title adds for text of the usual size: with one a navigation bar is 96 points high. // V29
   static let largeTitleHeight: CGFloat = 52
+  /// The size of a large title for text of the usual size, in points.
+  private static let largeTitleSize: CGFloat = 34
   /// The space around a button's content: it can be touched, and is not seen.
   static let buttonPadding: CGFloat = 8
   /// The width that a button can be touched in at least.
@@ -39,7 +41,19 @@ enum BarMetrics {
   @MainActor static var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
   @MainActor static var subtitleFont: UIFont { .systemFont(ofSize: 12) }
   @MainActor static var promptFont: UIFont { .systemFont(ofSize: 13) }
-  @MainActor static var largeTitleFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
+
+  /// A large title follows the size of text as its style does; the row of title and buttons keeps its height. // V29
+  @MainActor static func largeTitleFont(for traits: UITraitCollection) -> UIFont {
+    UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .systemFont(ofSize: largeTitleSize, weight: .bold), compatibleWith: traits)
+  }
+
+  /// What a large title adds: higher by as much as its line is.
+  @MainActor static func largeTitleHeight(for traits: UITraitCollection) -> CGFloat {
+    let usual = UIFont.systemFont(ofSize: largeTitleSize, weight: .bold).lineHeight
+    return max(largeTitleHeight, (largeTitleHeight + largeTitleFont(for: traits).lineHeight - usual).rounded(.up))
+  }
+
   @MainActor static var buttonFont: UIFont { .systemFont(ofSize: 17) }
   @MainActor static var doneFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
 }

@@ -92,7 +92,7 @@ extension NavigationBarContent {
     largeClip.put(in: CGRect(x: 0, y: row.maxY, width: bounds.width, height: extent))
     let size = largeLabel.sizeThatFits(.zero)
     // The title hangs from the bar's lower edge, and goes up behind the row with it.
-    let y = extent - BarMetrics.largeTitleHeight + (BarMetrics.largeTitleHeight - size.height) / 2 - 1
+    let y = extent - largeHeight + (largeHeight - size.height) / 2 - 1
     largeLabel.put(
       in: direction.frame(
         CGRect(

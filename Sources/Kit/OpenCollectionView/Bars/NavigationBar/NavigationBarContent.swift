@@ -20,6 +20,9 @@ final class NavigationBarContent: UIView {
   /// Whether the title stands in the row because the large one has scrolled away.
   private(set) var isCollapsed = false
 
+  /// The height of the large title's strip, in points.
+  private(set) var largeHeight = BarMetrics.largeTitleHeight
+
   /// How much of the large title's strip is there, in points: less as content scrolls up, more as it is pulled down.
   var largeExtent = BarMetrics.largeTitleHeight {
     didSet { if largeExtent != oldValue { largeExtentDidChange() } }
@@ -80,7 +83,7 @@ final class NavigationBarContent: UIView {
   var height: CGFloat { rowTop + BarMetrics.rowHeight + (showsLargeTitle ? max(0, largeExtent) : 0) }
 
   /// The height of everything before anything has scrolled.
-  var fullHeight: CGFloat { rowTop + BarMetrics.rowHeight + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0) }
+  var fullHeight: CGFloat { rowTop + BarMetrics.rowHeight + (showsLargeTitle ? largeHeight : 0) }
 
   /// Takes over what the item says now.
   func update() {
@@ -97,7 +100,9 @@ final class NavigationBarContent: UIView {
     promptLabel.font = BarMetrics.promptFont
     promptLabel.textColor = title.color ?? .label
     promptLabel.text = item.prompt
-    let large = TitleAttributes([look.largeTitleTextAttributes], font: BarMetrics.largeTitleFont)
+    let large = TitleAttributes(
+      [look.largeTitleTextAttributes], font: BarMetrics.largeTitleFont(for: traitCollection))
+    showLargeHeight(BarMetrics.largeTitleHeight(for: traitCollection))
     largeLabel.font = large.font
     largeLabel.textColor = large.color ?? .label
     largeLabel.text = item.largeTitle ?? item.title
@@ -147,8 +152,23 @@ final class NavigationBarContent: UIView {
     update()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard BarMetrics.largeTitleHeight(for: traitCollection) != largeHeight else { return }
+    update()
+    bar?.contentHeightDidChange()
+  }
+
+  /// Takes another height for the large title's strip; as much of it is hidden as before.
+  private func showLargeHeight(_ height: CGFloat) {
+    guard height != largeHeight else { return }
+    let hidden = largeHeight - largeExtent
+    largeHeight = height
+    largeExtent = max(0, height - hidden)
+  }
+
   private func largeExtentDidChange() {
-    let collapsed = largeExtent < BarMetrics.largeTitleHeight / 4
+    let collapsed = largeExtent < largeHeight / 4
     setNeedsLayout()
     guard collapsed != isCollapsed else { return }
     isCollapsed = collapsed

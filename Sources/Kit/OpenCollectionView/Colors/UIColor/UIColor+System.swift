@@ -42,7 +42,7 @@ extension UIColor {
     light: 0x3C3C43, lightAlpha: 0.6, dark: 0xEBEBF5, darkAlpha: 0.6, strongAlpha: (0.8, 0.8), forced: \.text)
   /// The colour of still less important text.
   public static let tertiaryLabel = dynamic(
-    light: 0x3C3C43, lightAlpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3, strongAlpha: (0.7, 0.7), forced: \.text)
+    light: 0x3C3C43, lightAlpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3, strongAlpha: (0.7, 0.7), forced: \.disabled)
   /// The colour of the least important text.
   public static let quaternaryLabel = dynamic(
     light: 0x3C3C43, lightAlpha: 0.18, dark: 0xEBEBF5, darkAlpha: 0.16, strongAlpha: (0.55, 0.55), forced: \.disabled)

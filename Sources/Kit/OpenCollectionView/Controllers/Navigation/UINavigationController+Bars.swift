@@ -106,8 +106,8 @@ extension UINavigationController {
       bar.isAtScrollEdge = way <= 0.5
       return
     }
-    bar.isAtScrollEdge = way < BarMetrics.largeTitleHeight
-    content.largeExtent = max(0, BarMetrics.largeTitleHeight - way)
+    bar.isAtScrollEdge = way < content.largeHeight
+    content.largeExtent = max(0, content.largeHeight - way)
     if change == nil { placeViews() }
   }
 }

@@ -62,6 +62,11 @@ open class UISegmentedControl: UIControl {
     if frame.size == .zero { sizeToFit() }
   }
 
+  /// The name of the choice, which is read before its segments; without one they are read by themselves.
+  open override var accessibilityLabel: String? {
+    didSet { updateAccessibility { $0.groupsChildren = accessibilityLabel != nil } }
+  }
+
   // MARK: Segments
 
   /// How many segments there are.

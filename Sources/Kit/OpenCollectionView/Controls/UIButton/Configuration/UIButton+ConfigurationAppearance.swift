@@ -54,7 +54,9 @@ extension UIButton.Configuration {
       }
       if state.contains(.disabled) {
         // Text of a disabled button keeps to what can still be read where more contrast is asked for.
-        let isHighContrast = button.traitCollection.accessibilityContrast == .high
+        // A person's own colours have one for it.
+        let traits = button.traitCollection
+        let isHighContrast = traits.accessibilityContrast == .high && traits.forcedColors == nil
         foreground = isHighContrast ? .secondaryLabel : .tertiaryLabel
         background = style == .plain || style == .borderless ? .clear : .tertiarySystemFill
       } else if isHighlighted {
