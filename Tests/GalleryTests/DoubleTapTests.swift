@@ -53,6 +53,23 @@ import TouchTesting
     #expect(journal.entries.map(\.isFirst) == [true, false, true, false])
   }
 
+  @Test func `Who makes no gestures gives a heart, and takes it away, by an action of the photo`() throws {
+    let (screen, controller) = show()
+    func act() throws -> String {
+      let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+      let actions = try #require(cell.accessibilityCustomActions)
+      #expect(actions.count == 1)
+      #expect(actions[0].actionHandler?(actions[0]) == true)
+      screen.advance(by: 1)
+      return actions[0].name
+    }
+    #expect(try act() == "Give a heart")
+    #expect(controller.status.text == "1 heart")
+    #expect(try act() == "Take the heart away")
+    #expect(controller.status.text == "Tap once, tap twice")
+    #expect(try act() == "Give a heart")
+  }
+
   private static let item = CGPoint(x: 100, y: 100)
 
   private func show() -> (VirtualScreen, DoubleTapController) {

@@ -17,6 +17,83 @@ import TouchTesting
     return Array(Set(labels(in: gallery.view).filter(\.isCut).compactMap(\.text))).sorted()
   }
 
+  /// An exhibit on a screen, with text so many times as large as usual.
+  private func stage(_ title: String, _ size: CGSize, textScale: Double = 1) throws -> (VirtualScreen, UIViewController)
+  {
+    let screen = VirtualScreen(width: size.width, height: size.height, delegateClass: AppDelegate.self)
+    screen.receive(.screen(ScreenDescription(size: size, textScale: textScale)))
+    let gallery = try #require(screen.window.rootViewController as? GalleryController)
+    gallery.show(at: try #require(Exhibit.all.firstIndex { $0.title == title }))
+    screen.advance(by: 1)
+    return (screen, try #require(gallery.children.first))
+  }
+
+  @Test func `The large title of a bar grows with text, and content begins below it`() throws {
+    func heading(_ scale: Double) throws -> (title: CGRect, content: CGFloat) {
+      let (screen, controller) = try stage("Navigation", CGSize(width: 390, height: 844), textScale: scale)
+      defer { withExtendedLifetime(screen) {} }
+      let navigation = try #require(controller as? UINavigationController)
+      let list = try #require(navigation.topViewController as? GridController).collectionView
+      let name = navigation.topViewController?.title ?? navigation.topViewController?.navigationItem.title
+      let label = try #require(
+        labels(in: navigation.navigationBar).filter { $0.text == name }.max { $0.font.pointSize < $1.font.pointSize })
+      return (label.convert(label.bounds, to: nil), list.convert(CGPoint.zero, to: nil).y)
+    }
+    let (usual, large) = (try heading(1), try heading(2))
+    #expect(large.title.height > usual.title.height * 1.3)
+    #expect(large.content >= large.title.maxY)
+    #expect(large.content - usual.content > 10)
+  }
+
+  @Test(arguments: [CGSize(width: 320, height: 640), CGSize(width: 640, height: 320), CGSize(width: 1280, height: 400)])
+  func `The log of Double tap can be scrolled to, with room for several lines, on the smallest screens`(
+    size: CGSize
+  ) throws {
+    let (screen, controller) = try stage("Double tap", size, textScale: 2)
+    defer { withExtendedLifetime(screen) {} }
+    let log = try #require((controller as? DoubleTapController)?.log)
+    let column = try #require(log.superview as? UIScrollView)
+    #expect(log.bounds.height >= 150)
+    #expect(column.contentSize.height >= log.frame.maxY)
+    column.contentOffset.y = column.contentSize.height - column.bounds.height
+    let seen = log.convert(log.bounds, to: controller.view)
+    #expect(seen.maxY <= controller.view.bounds.height)
+    let (other, usual) = try stage("Double tap", CGSize(width: 390, height: 844))
+    defer { withExtendedLifetime(other) {} }
+    let page = try #require((usual as? DoubleTapController)?.log.superview as? UIScrollView)
+    #expect(page.contentSize.height <= page.bounds.height)
+  }
+
+  @Test(arguments: ["Waterfall", "Spread", "Springs", "Dynamic cells"])
+  func `The bar below an exhibit grows beyond extra large text, and leaves the exhibit most of the screen`(
+    title: String
+  ) throws {
+    func bar(_ scale: Double) throws -> (height: CGFloat, words: CGFloat) {
+      let (screen, _) = try stage(title, CGSize(width: 390, height: 844), textScale: scale)
+      let bar = try #require(screen.window.first(ExhibitBar.self))
+      let names = bar.content.arrangedSubviews.flatMap(labels)
+      return (bar.bounds.height, try #require(names.map(\.font.pointSize).min()))
+    }
+    let (usual, larger, largest) = (try bar(1), try bar(1.2), try bar(2))
+    #expect(larger.height > usual.height)
+    #expect(largest.height > larger.height)
+    #expect(largest.height < 844 / 2)
+    #expect(largest.words >= usual.words * 1.3)
+  }
+
+  @Test(arguments: [(320.0, 1.0), (820, 1), (1280, 1), (1920, 1), (1920, 2)])
+  func `The chat of Constraints is as high as its bubbles, and scrolls where they need more`(
+    width: Double, textScale: Double
+  ) throws {
+    let (screen, controller) = try stage(
+      "Constraints", CGSize(width: width, height: 1_000), textScale: textScale)
+    screen.advance(by: 1)
+    let chat = try #require(controller.view.first(ChatView.self)?.first(UICollectionView.self))
+    let content = chat.collectionViewLayout.collectionViewContentSize.height
+    #expect(abs(chat.bounds.height - min(300, content)) <= 1)
+    #expect(content > 100)
+  }
+
   private func labels(in view: UIView) -> [UILabel] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     return ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)

@@ -27,6 +27,25 @@ import TouchTesting
     #expect(stage.controller.status == ExhibitStatus(text: "120 photos"))
   }
 
+  @Test func `Who makes no gestures copies a photo and begins to choose by its actions`() throws {
+    let stage = Stage()
+    let item = IndexPath(item: 5, section: 0)
+    func act(_ name: String) throws -> Bool {
+      let actions = try #require(stage.view.cellForItem(at: item)?.accessibilityCustomActions)
+      #expect(actions.map(\.name) == ["Copy Picture", "Copy Name", "Select"])
+      let action = try #require(actions.first { $0.name == name })
+      return action.actionHandler?(action) ?? false
+    }
+    #expect(try act("Copy Name"))
+    #expect(UIPasteboard.general.string == stage.controller.photos[5].title)
+    #expect(try act("Copy Picture"))
+    #expect(UIPasteboard.general.hasImages)
+    #expect(try act("Select"))
+    stage.screen.advance(by: 1)
+    #expect(stage.view.isEditing)
+    #expect(stage.view.indexPathsForSelectedItems == [item])
+  }
+
   @Test func `The photo goes with two fingers, as wide as they are apart, turned as they are`() throws {
     let stage = Stage()
     let item = IndexPath(item: 6, section: 0)

@@ -7,27 +7,18 @@ final class CarryCell: UICollectionViewCell {
   static let handleWidth: CGFloat = 64
 
   private let pictureView = UIImageView()
-  private let titleLabel = UILabel()
-  private let subtitleLabel = UILabel()
+  private lazy var words = TitledText(Self.title, Self.subtitle, in: contentView)
   private let handle = UIImageView()
 
   /// What the picture takes, with the space around it, in points.
   private static let wordsLeft: CGFloat = 48 + 22
-  private static let largestTitle: CGFloat = 28
-  private static let largestSubtitle: CGFloat = 22
+  private static let title = GrowingFont(size: 17, weight: .semibold, largest: 28)
+  private static let subtitle = GrowingFont(size: 13, style: .footnote, largest: 22)
 
   /// The height of a row that has room for all of some photos' words, as large as text is to be.
   static func height(of photos: [Photo], width: CGFloat, _ traits: UITraitCollection) -> CGFloat {
-    let title = UIFontMetrics.default.scaledFont(
-      for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: largestTitle, compatibleWith: traits)
-    let subtitle = UIFontMetrics(forTextStyle: .footnote).scaledFont(
-      for: .systemFont(ofSize: 13), maximumPointSize: largestSubtitle, compatibleWith: traits)
-    let room = max(1, width - wordsLeft - handleWidth)
-    let words = photos.map {
-      CardText.height(of: $0.title, title, width: room).rounded(.up)
-        + CardText.height(of: $0.subtitle, subtitle, width: room).rounded(.up)
-    }
-    return max(64, (words.max() ?? 0) + 24)
+    let words = photos.map { ($0.title, $0.subtitle) }
+    return max(64, TitledText.height(of: words, title, subtitle, width: width - wordsLeft - handleWidth, traits) + 24)
   }
 
   /// Called when the row is lifted or set down by a key.
@@ -41,15 +32,12 @@ final class CarryCell: UICollectionViewCell {
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = 8
-    titleLabel.setGrowingFont(ofSize: 17, weight: .semibold, upTo: Self.largestTitle)
-    subtitleLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: Self.largestSubtitle)
-    subtitleLabel.textColor = .gallerySecondary
-    for label in [titleLabel, subtitleLabel] { label.numberOfLines = 0 }
     handle.image = UIImage(
       systemName: "line.3.horizontal", withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .medium))
     handle.tintColor = .tertiaryLabel
     handle.contentMode = .center
-    for view in [pictureView, titleLabel, subtitleLabel, handle] { contentView.addSubview(view) }
+    contentView.addSubview(pictureView)
+    contentView.addSubview(handle)
     isAccessibilityElement = true
   }
 
@@ -57,9 +45,7 @@ final class CarryCell: UICollectionViewCell {
 
   func show(_ photo: Photo) {
     pictureView.image = PhotoLibrary.shared.picture(of: photo)
-    titleLabel.text = photo.title
-    subtitleLabel.text = photo.subtitle
-    accessibilityLabel = "\(photo.title), \(photo.subtitle)"
+    accessibilityLabel = words.show(photo.title, photo.subtitle)
   }
 
   override func dragStateDidChange(_ dragState: DragState) {
@@ -74,12 +60,7 @@ final class CarryCell: UICollectionViewCell {
     let side = max(0, min(bounds.height, 64) - 16)
     pictureView.frame = CGRect(x: 8, y: bounds.midY - side / 2, width: side, height: side)
     let left = Self.wordsLeft
-    let width = max(0, bounds.width - left - Self.handleWidth)
-    let titleHeight = titleLabel.height(inWidth: width)
-    let subtitleHeight = subtitleLabel.height(inWidth: width)
-    let top = (bounds.midY - (titleHeight + subtitleHeight + 2) / 2).rounded()
-    titleLabel.frame = CGRect(x: left, y: top, width: width, height: titleHeight)
-    subtitleLabel.frame = CGRect(x: left, y: top + titleHeight + 2, width: width, height: subtitleHeight)
+    words.place(left: left, width: max(0, bounds.width - left - Self.handleWidth), middle: bounds.midY)
     handle.frame = CGRect(x: bounds.width - Self.handleWidth, y: 0, width: Self.handleWidth, height: bounds.height)
   }
 }

@@ -50,7 +50,7 @@ final class CircleController: UIViewController, ExhibitController {
       "Move, size and turn the circle with two fingers.\n"
       + "Tap a photo to take it away, tap beside them to add one."
     hint.numberOfLines = 0
-    hint.font = .systemFont(ofSize: 13)
+    hint.setGrowingFont(ofSize: 13, as: .footnote, upTo: 22)
     hint.textColor = .gallerySecondary
     hint.textAlignment = .center
     view.insertSubview(hint, belowSubview: collectionView)
@@ -61,7 +61,7 @@ final class CircleController: UIViewController, ExhibitController {
     let bounds = view.bounds
     collectionView.frame = bounds
     let width = min(520, bounds.width - 2 * GalleryMetrics.margin(forWidth: bounds.width))
-    let height = hint.sizeThatFits(CGSize(width: width, height: 200)).height
+    let height = hint.height(inWidth: width)
     hint.frame = CGRect(
       x: (bounds.width - width) / 2, y: bounds.height - view.safeAreaInsets.bottom - 20 - height, width: width,
       height: height)

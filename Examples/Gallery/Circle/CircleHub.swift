@@ -8,6 +8,8 @@ final class CircleHub: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    // The list of photos says how many there are, and is not torn in two by it.
+    accessibilityElementsHidden = true
     orbit.layer.borderWidth = 1.5
     countLabel.font = .monospacedDigitSystemFont(ofSize: 34, weight: .semibold)
     wordLabel.font = .systemFont(ofSize: 13)

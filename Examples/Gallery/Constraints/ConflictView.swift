@@ -44,6 +44,8 @@ final class ConflictView: UIStackView {
     fix.accessibilityLabel = "Priority 999 in place of 1000"
     fix.addAction(UIAction { [weak self] _ in self?.makeWidth() }, for: .valueChanged)
     let remedyName = UILabel.wrapped("Priority 999 in place of 1000", .subheadline)
+    // The switch says it.
+    remedyName.isAccessibilityElement = false
     remedyName.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     let remedy = UIStackView(arrangedSubviews: [remedyName, fix])
     remedy.spacing = 12
@@ -72,6 +74,7 @@ final class ConflictView: UIStackView {
     if fix.isOn { new.priority = UILayoutPriority(999) }
     new.isActive = true
     width = new
+    slider.accessibilityValue = "\(Int(points)) points"
     wanted.text = "The box is to be \(Int(points)) points wide."
     sentence.text = "All constraints hold."
     sentence.textColor = .gallerySecondary

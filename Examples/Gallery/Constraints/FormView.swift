@@ -18,11 +18,14 @@ final class FormView: UIStackView {
     (stepper.minimumValue, stepper.maximumValue) = (1, 12)
     stepper.accessibilityLabel = "Guests"
     delivery.accessibilityLabel = "Delivery"
+    speed.accessibilityLabel = "By"
     speed.selectedSegmentIndex = 0
     stepper.addAction(UIAction { [weak self] _ in self?.showGuests() }, for: .valueChanged)
     delivery.addAction(UIAction { [weak self] _ in self?.showDelivery() }, for: .valueChanged)
     let rows = [row("Table", [guests, stepper]), row("Delivery", [UIView(), delivery]), row("By", [speed])]
     deliveryRows = [rows[2], note]
+    // The controls say what stands beside them.
+    for label in names.dropFirst() + [guests] { label.isAccessibilityElement = false }
     // Room that is left is the value's, so that controls stand at the end.
     guests.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     for view in rows + [note] { addArrangedSubview(view) }

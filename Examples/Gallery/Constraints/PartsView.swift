@@ -18,6 +18,7 @@ final class PartsView: UIStackView {
     stack.spacing = 8
     stack.heightAnchor.constraint(equalToConstant: Self.height).isActive = true
     ways.selectedSegmentIndex = 0
+    ways.accessibilityLabel = "How parts share the room"
     ways.addAction(UIAction { [weak self] _ in self?.animate { $0.chooseWay() } }, for: .valueChanged)
     let buttons = UIStackView(arrangedSubviews: [
       UIButton.inCard("Add") { [weak self] in self?.animate { $0.add() } },

@@ -26,7 +26,7 @@ final class ControlCard: UIView {
     super.init(frame: .zero)
     becomeCard()
     titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
+    titleLabel.setGrowingFont(ofSize: 13, weight: .semibold, as: .footnote, upTo: 24)
     titleLabel.textColor = .gallerySecondary
     titleLabel.accessibilityTraits = .header
     addSubview(titleLabel)
@@ -36,16 +36,18 @@ final class ControlCard: UIView {
   required init?(coder: NSCoder) { nil }
 
   private static let inset: CGFloat = 16
-  private static let top: CGFloat = 44
+  /// From the upper edge to the content.
+  private var top: CGFloat { 26 + titleHeight }
+  private var titleHeight: CGFloat { max(18, titleLabel.font.lineHeight.rounded(.up)) }
 
   func height(forWidth width: CGFloat) -> CGFloat {
-    Self.top + content.height(forWidth: width - 2 * Self.inset) + Self.inset
+    top + content.height(forWidth: width - 2 * Self.inset) + Self.inset
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width - 2 * Self.inset
-    titleLabel.frame = CGRect(x: Self.inset, y: 14, width: width, height: 18)
-    content.frame = CGRect(x: Self.inset, y: Self.top, width: width, height: bounds.height - Self.top - Self.inset)
+    titleLabel.frame = CGRect(x: Self.inset, y: 14, width: width, height: titleHeight)
+    content.frame = CGRect(x: Self.inset, y: top, width: width, height: bounds.height - top - Self.inset)
   }
 }

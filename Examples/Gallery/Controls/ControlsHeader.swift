@@ -13,6 +13,8 @@ final class ControlsHeader: UIView {
     super.init(frame: frame)
     styles.selectedSegmentIndex = 0
     direction.selectedSegmentIndex = 0
+    styles.accessibilityLabel = "Appearance"
+    direction.accessibilityLabel = "Direction of writing"
     styles.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -23,7 +25,8 @@ final class ControlsHeader: UIView {
         guard let self else { return }
         didTurnAround?(direction.selectedSegmentIndex == 1)
       }, for: .valueChanged)
-    log.font = .systemFont(ofSize: 13, weight: .medium)
+    log.setGrowingFont(ofSize: 13, weight: .medium, as: .footnote, upTo: 22)
+    log.numberOfLines = 2
     log.textColor = .gallerySecondary
     log.text = "What controls send is written here."
     for view in [styles, direction, log] { addSubview(view) }
@@ -33,7 +36,12 @@ final class ControlsHeader: UIView {
 
   func say(_ event: String) { log.text = event }
 
-  func height(forWidth width: CGFloat) -> CGFloat { width < 620 ? 32 + 12 + 20 : 32 }
+  func height(forWidth width: CGFloat) -> CGFloat { width < 620 ? 32 + 12 + logHeight : max(32, logHeight) }
+
+  /// Large words need a second line.
+  private var logHeight: CGFloat {
+    traitCollection.hasLargeText ? max(20, (2 * log.font.lineHeight).rounded(.up)) : 20
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -46,8 +54,10 @@ final class ControlsHeader: UIView {
     ]
     frames.append(
       isNarrow
-        ? CGRect(x: 2, y: 44, width: bounds.width - 4, height: 20)
-        : CGRect(x: frames[1].maxX + 20, y: 6, width: bounds.width - frames[1].maxX - 20, height: 20))
+        ? CGRect(x: 2, y: 44, width: bounds.width - 4, height: logHeight)
+        : CGRect(
+          x: frames[1].maxX + 20, y: (32 - logHeight) / 2, width: bounds.width - frames[1].maxX - 20, height: logHeight)
+    )
     for (view, frame) in zip([styles, direction, log] as [UIView], frames) {
       view.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? mirrored(frame) : frame
     }

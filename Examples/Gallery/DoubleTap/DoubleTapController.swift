@@ -8,6 +8,8 @@ final class DoubleTapController: GridController, ExhibitController {
   private let singleTap = NotedTap()
   private let options = TapOptions()
   let log = TapLog()
+  /// Holds options and log, and scrolls where they need more room than there is.
+  private let column = UIScrollView()
 
   var statusDidChange: (() -> Void)?
 
@@ -44,8 +46,8 @@ final class DoubleTapController: GridController, ExhibitController {
       doubleTap.cancelsTouchesInView = $0
     }
     options.add("A single tap that requires this to fail", isOn: false) { [singleTap] in singleTap.isEnabled = $0 }
-    view.addSubview(options)
-    view.addSubview(log)
+    for part in [options, log] { column.addSubview(part) }
+    view.addSubview(column)
   }
 
   override func viewWillLayoutSubviews() {
@@ -58,23 +60,28 @@ final class DoubleTapController: GridController, ExhibitController {
       height: view.bounds.height - safe.bottom)
     if area.width >= 760 {
       let side = min(400 * traitCollection.textScale(upTo: 1.3), (area.width - 2 * margin) * 0.4)
-      let column = CGRect(x: area.maxX - margin - side, y: gap, width: side, height: options.height(forWidth: side))
-      options.frame = column
-      log.frame = CGRect(
-        x: column.minX, y: column.maxY + 16, width: side, height: area.height - column.maxY - 16 - gap)
-      collectionView.frame = CGRect(x: area.minX, y: 0, width: column.minX - area.minX, height: view.bounds.height)
+      let left = area.maxX - margin - side
+      column.frame = CGRect(x: left, y: 0, width: side + margin, height: area.height)
+      fillColumn(left: 0, width: side, top: gap, spacing: 16, bottom: gap)
+      collectionView.frame = CGRect(x: area.minX, y: 0, width: left - area.minX, height: view.bounds.height)
       arrange(columns: 3, left: margin, right: gap, gap: gap, aspect: 0.8)
     } else {
       let width = area.width - 2 * margin
       let gridHeight = min(area.height * 0.34, 260)
       collectionView.frame = CGRect(x: area.minX, y: 0, width: area.width, height: gridHeight)
-      options.frame = CGRect(
-        x: area.minX + margin, y: gridHeight + 4, width: width, height: options.height(forWidth: width))
-      let top = options.frame.maxY + 12
-      log.frame = CGRect(
-        x: area.minX + margin, y: top, width: width, height: max(80, area.height - top - gap))
+      column.frame = CGRect(x: area.minX, y: gridHeight, width: area.width, height: area.height - gridHeight)
+      fillColumn(left: margin, width: width, top: 4, spacing: 12, bottom: gap)
       arrange(columns: 3, left: margin, right: margin, gap: gap, aspect: 0.9)
     }
+  }
+
+  /// Puts the options above the log, which has what is left, but room for a few lines in any case.
+  private func fillColumn(left: CGFloat, width: CGFloat, top: CGFloat, spacing: CGFloat, bottom: CGFloat) {
+    options.frame = CGRect(x: left, y: top, width: width, height: options.height(forWidth: width))
+    let logTop = options.frame.maxY + spacing
+    let height = max(TapLog.smallestHeight(forWidth: width, traitCollection), column.bounds.height - logTop - bottom)
+    log.frame = CGRect(x: left, y: logTop, width: width, height: height)
+    column.contentSize = CGSize(width: column.bounds.width, height: logTop + height + bottom)
   }
 
   private func arrange(columns: CGFloat, left: CGFloat, right: CGFloat, gap: CGFloat, aspect: CGFloat) {

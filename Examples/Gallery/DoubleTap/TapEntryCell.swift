@@ -5,11 +5,7 @@ final class TapEntryCell: UICollectionViewCell {
   static let identifier = "entry"
   /// The height for text of the usual size, and for larger text.
   static func height(_ traits: UITraitCollection) -> CGFloat {
-    max(
-      24,
-      (UIFontMetrics.default.scaledFont(
-        for: .systemFont(ofSize: 13), maximumPointSize: largestText, compatibleWith: traits
-      ).lineHeight + 8).rounded(.up))
+    max(24, (GrowingFont(size: 13, largest: largestText).font(traits).lineHeight + 8).rounded(.up))
   }
 
   private static let largestText: CGFloat = 17

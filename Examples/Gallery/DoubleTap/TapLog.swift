@@ -20,9 +20,9 @@ final class TapLog: UIView {
     titleLabel.text = "Who heard what"
     titleLabel.setGrowingFont(ofSize: 15, weight: .semibold, as: .subheadline, upTo: 24)
     titleLabel.accessibilityTraits = .header
-    emptyLabel.text = "Tap a photo once, then twice.\nOne tap selects it, two give it a heart."
+    emptyLabel.text = Self.hint
     emptyLabel.numberOfLines = 0
-    emptyLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 22)
+    emptyLabel.setGrowingFont(Self.hintFont)
     emptyLabel.textColor = .gallerySecondary
     emptyLabel.textAlignment = .center
     line.backgroundColor = .separator
@@ -32,6 +32,7 @@ final class TapLog: UIView {
     list.alwaysBounceVertical = true
     list.register(TapEntryCell.self, forCellWithReuseIdentifier: TapEntryCell.identifier)
     list.dataSource = self
+    list.accessibilityLabel = titleLabel.text
     for view in [titleLabel, clearButton, line, list, emptyLabel] { addSubview(view) }
     update()
   }
@@ -56,6 +57,16 @@ final class TapLog: UIView {
     setNeedsLayout()
   }
 
+  /// What the title and five lines need in a width, or what is said while there are none.
+  static func smallestHeight(forWidth width: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+    let lines = 5 * TapEntryCell.height(traits) + 12
+    let words = CardText.height(of: hint, hintFont.font(traits), width: max(1, width - 32)) + 16
+    return (43 + max(lines, words)).rounded(.up)
+  }
+
+  private static let hintFont = GrowingFont(size: 13, style: .footnote, largest: 22)
+  private static let hint = "Tap a photo once, then twice.\nOne tap selects it, two give it a heart."
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = bounds
@@ -66,7 +77,8 @@ final class TapLog: UIView {
     list.frame = CGRect(x: 0, y: 43, width: bounds.width, height: max(1, bounds.height - 43))
     layout.itemSize = CGSize(width: max(1, bounds.width), height: TapEntryCell.height(traitCollection))
     layout.sectionInset = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
-    emptyLabel.frame = CGRect(x: 16, y: 43, width: bounds.width - 32, height: max(1, min(120, bounds.height - 43)))
+    let wanted = max(120, emptyLabel.height(inWidth: bounds.width - 32) + 16)
+    emptyLabel.frame = CGRect(x: 16, y: 43, width: bounds.width - 32, height: max(1, min(wanted, bounds.height - 43)))
     let content = CGFloat(journal.entries.count) * TapEntryCell.height(traitCollection) + 12
     list.contentOffset.y = max(0, content - list.bounds.height)
   }

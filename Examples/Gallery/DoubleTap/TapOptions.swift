@@ -33,6 +33,8 @@ final class TapOptions: UIView {
     label.setGrowingFont(ofSize: 15, as: .subheadline)
     label.numberOfLines = 0
     control.isOn = isOn
+    // The switch says it.
+    label.isAccessibilityElement = false
     control.accessibilityLabel = title
     control.addAction(
       UIAction { [weak control] _ in control.map { change($0.isOn) } }, for: .valueChanged)

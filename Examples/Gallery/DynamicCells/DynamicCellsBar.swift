@@ -3,6 +3,8 @@ import OpenCollectionView
 /// The bar below the cells: what to do, more cells, another order, and ropes between neighbours.
 final class DynamicCellsBar: ExhibitBar {
   private let first = UIStackView()
+  /// Where words are large in a narrow window, the switch has a line of its own.
+  private let second = UIStackView()
   private let hintLabel = UILabel()
   private let addButton = UIButton.inExhibitBar("Add", margin: 14)
   private let shuffleButton = UIButton.inExhibitBar("Shuffle", margin: 14)
@@ -16,12 +18,14 @@ final class DynamicCellsBar: ExhibitBar {
   override init(frame: CGRect) {
     super.init(frame: frame)
     hintLabel.text = "Hold cells with any number of fingers, and throw them. A finger that moves at once scrolls."
-    hintLabel.font = .systemFont(ofSize: 13)
+    hintLabel.setGrowingFont(ofSize: 13, as: .footnote)
     hintLabel.textColor = .gallerySecondary
-    hintLabel.numberOfLines = 2
+    hintLabel.numberOfLines = 0
     ropesLabel.text = "Ropes"
-    ropesLabel.font = .systemFont(ofSize: 15)
+    ropesLabel.setGrowingFont(ofSize: 15, as: .subheadline)
     ropesLabel.textAlignment = .right
+    // The switch says more.
+    ropesLabel.isAccessibilityElement = false
     ropesSwitch.accessibilityLabel = "Ropes between neighbours"
     addButton.addAction(UIAction { [weak self] _ in self?.didTapAdd?() }, for: .touchUpInside)
     shuffleButton.addAction(UIAction { [weak self] _ in self?.didTapShuffle?() }, for: .touchUpInside)
@@ -40,6 +44,8 @@ final class DynamicCellsBar: ExhibitBar {
     first.spacing = 8
     first.setCustomSpacing(16, after: shuffleButton)
     content.spacing = 8
+    second.alignment = .center
+    second.spacing = 8
     for view in [first, hintLabel] { content.addArrangedSubview(view) }
   }
 
@@ -47,6 +53,12 @@ final class DynamicCellsBar: ExhibitBar {
 
   override func arrange(forWidth width: CGFloat) {
     super.arrange(forWidth: width)
+    let splits = !isWide && width < 400 && traitCollection.hasLargeText
+    if splits != second.arrangedSubviews.contains(ropesSwitch) {
+      for view in [ropesLabel, ropesSwitch] { (splits ? second : first).addArrangedSubview(view) }
+      if splits { content.insertArrangedSubview(second, at: 1) } else { second.removeFromSuperview() }
+      ropesLabel.textAlignment = splits ? .natural : .right
+    }
     guard isWide != first.arrangedSubviews.contains(hintLabel) else { return }
     if isWide { first.insertArrangedSubview(hintLabel, at: 2) } else { content.addArrangedSubview(hintLabel) }
   }

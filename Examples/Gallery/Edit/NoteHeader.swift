@@ -5,12 +5,10 @@ final class NoteHeader: UICollectionReusableView {
   static let identifier = "heading"
   /// The height for text of the usual size, and for larger text.
   static func height(_ traits: UITraitCollection) -> CGFloat {
-    let title = UIFontMetrics(forTextStyle: .title1).scaledFont(
-      for: .systemFont(ofSize: 26, weight: .semibold), maximumPointSize: largestTitle, compatibleWith: traits)
-    return max(68, (title.lineHeight + 34).rounded(.up))
+    max(68, (title.font(traits).lineHeight + 34).rounded(.up))
   }
 
-  private static let largestTitle: CGFloat = 36
+  private static let title = GrowingFont(size: 26, weight: .semibold, style: .title1, largest: 36)
 
   private let titleLabel = UILabel()
   private let countLabel = UILabel()
@@ -29,10 +27,12 @@ final class NoteHeader: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.setGrowingFont(ofSize: 26, weight: .semibold, as: .title1, upTo: Self.largestTitle)
+    titleLabel.setGrowingFont(Self.title)
     titleLabel.accessibilityTraits = .header
     countLabel.setGrowingFont(ofSize: 17, upTo: 24, hasEvenDigits: true)
     countLabel.textColor = .gallerySecondary
+    // A number by itself says nothing: the title says it, too.
+    countLabel.isAccessibilityElement = false
     addButton.addAction(UIAction { [weak self] _ in self?.didAdd?() }, for: .touchUpInside)
     removeButton.addAction(UIAction { [weak self] _ in self?.didRemove?() }, for: .touchUpInside)
     for view in [titleLabel, countLabel, addButton, removeButton] { addSubview(view) }
@@ -52,6 +52,8 @@ final class NoteHeader: UICollectionReusableView {
   func show(_ section: NoteSection) {
     titleLabel.text = section.title
     countLabel.text = section.notes.count.grouped
+    let notes = section.notes.count == 1 ? "1 note" : "\(section.notes.count.grouped) notes"
+    titleLabel.accessibilityLabel = "\(section.title), \(notes)"
     addButton.accessibilityLabel = "Add a note to \(section.title)"
     removeButton.accessibilityLabel = "Remove \(section.title)"
     setNeedsLayout()

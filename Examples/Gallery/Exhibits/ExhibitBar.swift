@@ -10,8 +10,8 @@ class ExhibitBar: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // A bar keeps its height, as the system's do: words that are larger would be cut.
-    maximumContentSizeCategory = .extraLarge
+    // Beyond that a bar would take the room of what it is for: as the system's, it grows no further.
+    maximumContentSizeCategory = .extraExtraExtraLarge
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
     content.axis = .vertical

@@ -7,11 +7,13 @@ extension UILabel {
     ofSize size: CGFloat, weight: UIFont.Weight = .regular, as style: UIFont.TextStyle = .body,
     upTo largest: CGFloat = .infinity, hasEvenDigits: Bool = false
   ) {
-    let usual: UIFont =
-      hasEvenDigits
-      ? .monospacedDigitSystemFont(ofSize: size, weight: weight) : .systemFont(ofSize: size, weight: weight)
-    font = UIFontMetrics(forTextStyle: style).scaledFont(
-      for: usual, maximumPointSize: largest, compatibleWith: traitCollection)
+    setGrowingFont(
+      GrowingFont(size: size, weight: weight, style: style, largest: largest, hasEvenDigits: hasEvenDigits))
+  }
+
+  /// Gives the label a font that follows the visitor's text.
+  func setGrowingFont(_ font: GrowingFont) {
+    self.font = font.font(traitCollection)
     adjustsFontForContentSizeCategory = true
   }
 

@@ -19,17 +19,19 @@ final class GravityBar: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // A bar keeps its height, as the system's do: words that are larger would be cut.
-    maximumContentSizeCategory = .extraLarge
+    // Its three buttons stand beside each other on the smallest phone.
+    maximumContentSizeCategory = .extraExtraLarge
     backgroundColor = .galleryBackground
     line.backgroundColor = .separator
     tools.selectedSegmentIndex = 0
     tools.accessibilityLabel = "Tool"
     overlayLabel.text = "Simulation"
-    overlayLabel.font = .systemFont(ofSize: 15)
+    // The switch says more.
+    overlayLabel.isAccessibilityElement = false
+    overlayLabel.setGrowingFont(ofSize: 15, as: .subheadline)
     overlaySwitch.accessibilityLabel = "Show the simulation"
     fieldButton.accessibilityHint = "Changes what draws the pieces"
-    hintLabel.font = .systemFont(ofSize: 13)
+    hintLabel.setGrowingFont(ofSize: 13, as: .footnote)
     hintLabel.textColor = .gallerySecondary
     hintLabel.text = GravityTool.throw.hint
     hintLabel.numberOfLines = 2
@@ -59,7 +61,15 @@ final class GravityBar: UIView {
   func show(overlay isOn: Bool) { overlaySwitch.setOn(isOn, animated: true) }
 
   /// The height without what the device covers, in points.
-  static func height(forWidth width: CGFloat) -> CGFloat { width < 760 ? 176 : 88 }
+  func height(forWidth width: CGFloat) -> CGFloat {
+    width < 760 ? 140 + hintHeight(isNarrow: true) : 68 + hintHeight(isNarrow: false)
+  }
+
+  /// Every tool's hint has as much room, so that choosing another moves nothing.
+  private func hintHeight(isNarrow: Bool) -> CGFloat {
+    let line = hintLabel.font.lineHeight
+    return isNarrow ? max(36, (2 * line).rounded(.up) + 4) : max(20, line.rounded(.up))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -73,7 +83,9 @@ final class GravityBar: UIView {
     var x = isNarrow ? left : left + width + 16
     let y: CGFloat = isNarrow ? 56 : 12
     for button in [chainButton, fieldButton, clearButton] {
-      let width = button === fieldButton ? 92 : button.sizeThatFits(.zero).width.rounded(.up)
+      let width =
+        button === fieldButton
+        ? max(92, button.sizeThatFits(.zero).width.rounded(.up)) : button.sizeThatFits(.zero).width.rounded(.up)
       button.frame = CGRect(x: x, y: y, width: width, height: 34)
       x += width + 8
     }
@@ -85,11 +97,11 @@ final class GravityBar: UIView {
       overlayLabel.frame = CGRect(
         x: left, y: top, width: max(0, right - size.width - 8 - left), height: size.height)
       overlayLabel.textAlignment = .left
-      hintLabel.frame = CGRect(x: left, y: 134, width: right - left, height: 36)
+      hintLabel.frame = CGRect(x: left, y: 134, width: right - left, height: hintHeight(isNarrow: true))
     } else {
       overlayLabel.frame = CGRect(x: x, y: top, width: max(0, right - size.width - 8 - x), height: size.height)
       overlayLabel.textAlignment = .right
-      hintLabel.frame = CGRect(x: left, y: 56, width: right - left, height: 20)
+      hintLabel.frame = CGRect(x: left, y: 56, width: right - left, height: hintHeight(isNarrow: false))
     }
   }
 }

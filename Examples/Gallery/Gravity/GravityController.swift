@@ -29,7 +29,7 @@ final class GravityController: UIViewController, ExhibitController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
-    let barHeight = GravityBar.height(forWidth: bounds.width) + view.safeAreaInsets.bottom
+    let barHeight = bar.height(forWidth: bounds.width) + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     playground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
     furnish()

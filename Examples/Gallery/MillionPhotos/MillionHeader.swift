@@ -5,12 +5,10 @@ final class MillionHeader: UICollectionReusableView {
   static let identifier = "heading"
   /// The height for text of the usual size, and for larger text.
   static func height(_ traits: UITraitCollection) -> CGFloat {
-    let title = UIFontMetrics(forTextStyle: .title3).scaledFont(
-      for: .systemFont(ofSize: 20, weight: .semibold), maximumPointSize: largestTitle, compatibleWith: traits)
-    return max(48, (title.lineHeight + 24).rounded(.up))
+    max(48, (title.font(traits).lineHeight + 24).rounded(.up))
   }
 
-  private static let largestTitle: CGFloat = 30
+  private static let title = GrowingFont(size: 20, weight: .semibold, style: .title3, largest: 30)
 
   private let titleLabel = UILabel()
   private let rangeLabel = UILabel()
@@ -25,7 +23,7 @@ final class MillionHeader: UICollectionReusableView {
     super.init(frame: frame)
     // Photos pass below it, and must not be read through its words.
     backgroundColor = .galleryBackground
-    titleLabel.setGrowingFont(ofSize: 20, weight: .semibold, as: .title3, upTo: Self.largestTitle)
+    titleLabel.setGrowingFont(Self.title)
     rangeLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 17, hasEvenDigits: true)
     rangeLabel.textColor = .gallerySecondary
     rangeLabel.textAlignment = .right

@@ -3,16 +3,12 @@ import OpenCollectionView
 /// A card with what it shows above its name.
 final class CardCell: UICollectionViewCell {
   static let identifier = "card"
-  private static let largestTitle: CGFloat = 26
-  private static let largestDetail: CGFloat = 22
+  private static let title = GrowingFont(size: 15, weight: .semibold, style: .subheadline, largest: 26)
+  private static let detail = GrowingFont(size: 13, style: .footnote, largest: 22)
 
   /// The height of the name and the words below it, for text of the usual size and for larger text.
   static func captionHeight(_ traits: UITraitCollection) -> CGFloat {
-    let title = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
-      for: .systemFont(ofSize: 15, weight: .semibold), maximumPointSize: largestTitle, compatibleWith: traits)
-    let detail = UIFontMetrics(forTextStyle: .footnote).scaledFont(
-      for: .systemFont(ofSize: 13), maximumPointSize: largestDetail, compatibleWith: traits)
-    return max(64, (title.lineHeight + detail.lineHeight + 29).rounded(.up))
+    max(64, (title.font(traits).lineHeight + detail.font(traits).lineHeight + 29).rounded(.up))
   }
 
   private let titleLabel = UILabel()
@@ -34,8 +30,8 @@ final class CardCell: UICollectionViewCell {
 
   private func prepare() {
     contentView.becomeCard(withShadowOn: layer)
-    titleLabel.setGrowingFont(ofSize: 15, weight: .semibold, as: .subheadline, upTo: Self.largestTitle)
-    detailLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: Self.largestDetail)
+    titleLabel.setGrowingFont(Self.title)
+    detailLabel.setGrowingFont(Self.detail)
     detailLabel.textColor = .gallerySecondary
     contentView.addLayoutGuide(words)
     for label in [titleLabel, detailLabel] {
@@ -65,6 +61,7 @@ final class CardCell: UICollectionViewCell {
   func show(_ card: Card) {
     titleLabel.text = card.title
     detailLabel.text = card.detail
+    accessibilityLabel = "\(card.title), \(card.detail)"
     demonstration?.setRunning(false)
     demonstration?.removeFromSuperview()
     let demonstration = card.makeDemonstration()

@@ -5,28 +5,20 @@ final class JourneyCell: UICollectionViewCell {
   static let identifier = "journey"
   /// What stands beside the words, in points: the picture, and that there is more.
   private static let (wordsLeft, wordsRight): (CGFloat, CGFloat) = (60 + 14, 24)
-  private static let largestTitle: CGFloat = 28
-  private static let largestSubtitle: CGFloat = 22
+  private static let title = GrowingFont(size: 17, weight: .semibold, largest: 28)
+  private static let subtitle = GrowingFont(size: 14, largest: 22)
 
   /// The height that has room for all of some journeys' words, as large as text is to be.
   static func height(of journeys: [PhotoSection], width: CGFloat, margins: UIEdgeInsets, _ traits: UITraitCollection)
     -> CGFloat
   {
-    let title = UIFontMetrics.default.scaledFont(
-      for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: largestTitle, compatibleWith: traits)
-    let subtitle = UIFontMetrics.default.scaledFont(
-      for: .systemFont(ofSize: 14), maximumPointSize: largestSubtitle, compatibleWith: traits)
-    let room = max(1, width - margins.left - margins.right - wordsLeft - wordsRight)
-    let words = journeys.map {
-      CardText.height(of: $0.title, title, width: room).rounded(.up)
-        + CardText.height(of: $0.subtitle, subtitle, width: room).rounded(.up)
-    }
-    return max(80, (words.max() ?? 0) + 32)
+    let words = journeys.map { ($0.title, $0.subtitle) }
+    let room = width - margins.left - margins.right - wordsLeft - wordsRight
+    return max(80, TitledText.height(of: words, title, subtitle, width: room, traits) + 32)
   }
 
   private let pictureView = UIImageView(frame: .zero)
-  private let titleLabel = UILabel(frame: .zero)
-  private let subtitleLabel = UILabel(frame: .zero)
+  private lazy var words = TitledText(Self.title, Self.subtitle, in: contentView)
   private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
   private let hairline = UIView(frame: .zero)
 
@@ -35,14 +27,10 @@ final class JourneyCell: UICollectionViewCell {
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = 10
-    titleLabel.setGrowingFont(ofSize: 17, weight: .semibold, upTo: Self.largestTitle)
-    subtitleLabel.setGrowingFont(ofSize: 14, upTo: Self.largestSubtitle)
-    subtitleLabel.textColor = .gallerySecondary
-    for label in [titleLabel, subtitleLabel] { label.numberOfLines = 0 }
     chevron.tintColor = .tertiaryLabel
     chevron.contentMode = .center
     hairline.backgroundColor = .separator
-    for view in [pictureView, titleLabel, subtitleLabel, chevron, hairline] { contentView.addSubview(view) }
+    for view in [pictureView, chevron, hairline] { contentView.addSubview(view) }
     isAccessibilityElement = true
   }
 
@@ -50,9 +38,7 @@ final class JourneyCell: UICollectionViewCell {
 
   func show(_ journey: PhotoSection, picture: UIImage) {
     pictureView.image = picture
-    titleLabel.text = journey.title
-    subtitleLabel.text = journey.subtitle
-    accessibilityLabel = "\(journey.title), \(journey.subtitle)"
+    accessibilityLabel = words.show(journey.title, journey.subtitle)
     setNeedsLayout()
   }
 
@@ -69,12 +55,7 @@ final class JourneyCell: UICollectionViewCell {
     let pixel = 1 / traitCollection.displayScale
     pictureView.frame = CGRect(x: left, y: bounds.midY - 30, width: 60, height: 60)
     let textX = left + Self.wordsLeft
-    let width = max(0, right - textX - Self.wordsRight)
-    let titleHeight = titleLabel.height(inWidth: width)
-    let subtitleHeight = subtitleLabel.height(inWidth: width)
-    let top = (bounds.midY - (titleHeight + subtitleHeight + 2) / 2).rounded()
-    titleLabel.frame = CGRect(x: textX, y: top, width: width, height: titleHeight)
-    subtitleLabel.frame = CGRect(x: textX, y: top + titleHeight + 2, width: width, height: subtitleHeight)
+    words.place(left: textX, width: max(0, right - textX - Self.wordsRight), middle: bounds.midY)
     chevron.frame = CGRect(x: right - 16, y: 0, width: 16, height: bounds.height)
     hairline.frame = CGRect(x: textX, y: bounds.height - pixel, width: max(0, right - textX), height: pixel)
   }

@@ -20,10 +20,12 @@ final class SpreadPanel: ExhibitBar {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    distanceLabel.font = .monospacedDigitSystemFont(ofSize: 28, weight: .semibold)
-    answerLabel.font = .systemFont(ofSize: 13)
+    distanceLabel.setGrowingFont(ofSize: 28, weight: .semibold, as: .title1, hasEvenDigits: true)
+    answerLabel.setGrowingFont(ofSize: 13, as: .footnote)
+    answerLabel.numberOfLines = 0
     for label in [fingersLabel, tapLabel] {
-      label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+      label.setGrowingFont(ofSize: 13, as: .footnote, hasEvenDigits: true)
+      label.numberOfLines = 0
       label.textColor = .gallerySecondary
     }
     fingersLabel.text = "Pinch the photos with two fingers."
@@ -32,6 +34,8 @@ final class SpreadPanel: ExhibitBar {
     slider.minimumValue = 0
     slider.maximumValue = Float(Self.distances.upperBound + Self.distances.lowerBound)
     slider.accessibilityLabel = "Spread distance"
+    // The slider says it.
+    distanceLabel.isAccessibilityElement = false
     slider.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -57,6 +61,7 @@ final class SpreadPanel: ExhibitBar {
   /// Says how far items are apart, and what the layout said when it was asked for that.
   func show(_ distance: CGFloat, _ answer: SpreadLayout.Answer) {
     distanceLabel.text = "\(Int(distance.rounded())) pt"
+    slider.accessibilityValue = "\(Int(distance.rounded())) points"
     if !slider.isTracking { slider.value = Float(distance) }
     let limits = Self.distances
     switch answer {

@@ -14,29 +14,36 @@ final class SliderRow: UIStackView {
     self.words = words
     super.init(frame: .zero)
     nameLabel.text = name
-    nameLabel.font = .systemFont(ofSize: 13)
+    nameLabel.setGrowingFont(ofSize: 13, as: .footnote)
     nameLabel.textColor = .gallerySecondary
-    valueLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .semibold)
+    valueLabel.setGrowingFont(ofSize: 13, weight: .semibold, as: .footnote, hasEvenDigits: true)
     valueLabel.textAlignment = .right
     valueLabel.text = words(value)
     slider.minimumValue = Float(range.lowerBound)
     slider.maximumValue = Float(range.upperBound)
     slider.value = Float(value)
     slider.accessibilityLabel = name
+    slider.accessibilityValue = words(value)
+    // The slider says both.
+    for label in [nameLabel, valueLabel] { label.isAccessibilityElement = false }
     slider.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         let value = CGFloat(slider.value)
         valueLabel.text = self.words(value)
+        slider.accessibilityValue = valueLabel.text
         didSlide?(value)
       }, for: .valueChanged)
     let texts = UIStackView(arrangedSubviews: [nameLabel, valueLabel])
-    texts.distribution = .fillEqually
+    // Words that are large have the room that is theirs, and the value what it needs.
+    nameLabel.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    valueLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
     axis = .vertical
     spacing = 1
     for view in [texts, slider] { addArrangedSubview(view) }
     NSLayoutConstraint.activate([
-      texts.heightAnchor.constraint(equalToConstant: 18), slider.heightAnchor.constraint(equalToConstant: 34),
+      texts.heightAnchor.constraint(greaterThanOrEqualToConstant: 18),
+      slider.heightAnchor.constraint(equalToConstant: 34),
     ])
   }
 

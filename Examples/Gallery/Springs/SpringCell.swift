@@ -11,6 +11,7 @@ final class SpringCell: UICollectionViewCell {
     contentView.becomeCard(withShadowOn: layer)
     contentView.clipsToBounds = true
     label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .medium)
+    isAccessibilityElement = true
     contentView.addSubview(stripe)
     contentView.addSubview(label)
   }
@@ -19,6 +20,7 @@ final class SpringCell: UICollectionViewCell {
 
   func show(_ item: Int) {
     label.text = (item + 1).grouped
+    accessibilityLabel = "Row \((item + 1).grouped)"
     stripe.backgroundColor = UIColor(
       hue: CGFloat(item % 24) / 24, saturation: 0.55, brightness: 0.85, alpha: 1)
   }

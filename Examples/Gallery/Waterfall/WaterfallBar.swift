@@ -12,14 +12,16 @@ final class WaterfallBar: ExhibitBar {
   /// - Parameter range: the numbers of columns that there are.
   init(range: ClosedRange<Int>) {
     super.init(frame: .zero)
-    columnsLabel.font = .monospacedDigitSystemFont(ofSize: 28, weight: .semibold)
+    columnsLabel.setGrowingFont(ofSize: 28, weight: .semibold, as: .title1, hasEvenDigits: true)
     hintLabel.text = "Pinch for more columns or fewer, or press 2 to 6. Hold a picture to carry it."
-    hintLabel.font = .systemFont(ofSize: 13)
+    hintLabel.setGrowingFont(ofSize: 13, as: .footnote)
     hintLabel.textColor = .gallerySecondary
-    hintLabel.numberOfLines = 2
+    hintLabel.numberOfLines = 0
     stepper.minimumValue = Double(range.lowerBound)
     stepper.maximumValue = Double(range.upperBound)
     stepper.accessibilityLabel = "Columns"
+    // The stepper says it.
+    columnsLabel.isAccessibilityElement = false
     stepper.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

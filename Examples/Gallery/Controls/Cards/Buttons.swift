@@ -26,7 +26,7 @@ final class ButtonStyles: FlowView {
       $0.background.strokeWidth = 1
     }
     items = [
-      UIButton("Filled", .filled(), log), UIButton("Tinted", .tinted(), log), UIButton("Gray", .gray(), log),
+      UIButton("Filled", .galleryFilled(), log), UIButton("Tinted", .tinted(), log), UIButton("Gray", .gray(), log),
       UIButton("Plain", .plain(), log), outlined, delete, system, UIButton(type: .contactAdd),
       UIButton(type: .detailDisclosure), UIButton(type: .close),
     ]
@@ -43,9 +43,9 @@ final class ButtonSizes: FlowView {
   init(_ log: @escaping (String) -> Void) {
     super.init(frame: .zero)
     items = [
-      UIButton("Mini", .filled(), log) { $0.buttonSize = .mini },
-      UIButton("Small", .filled(), log) { $0.buttonSize = .small },
-      UIButton("Medium", .filled(), log), UIButton("Large", .filled(), log) { $0.buttonSize = .large },
+      UIButton("Mini", .galleryFilled(), log) { $0.buttonSize = .mini },
+      UIButton("Small", .galleryFilled(), log) { $0.buttonSize = .small },
+      UIButton("Medium", .galleryFilled(), log), UIButton("Large", .galleryFilled(), log) { $0.buttonSize = .large },
       UIButton("Capsule", .tinted(), log) { $0.cornerStyle = .capsule },
       UIButton("Round", .tinted(), log) { $0.cornerStyle = .large },
       UIButton("Square", .tinted(), log) {
@@ -70,7 +70,7 @@ final class ButtonPictures: FlowView {
         $0.cornerStyle = .medium
       }
     }
-    let ticket = UIButton("Buy ticket", .filled(), log) {
+    let ticket = UIButton("Buy ticket", .galleryFilled(), log) {
       $0.subtitle = "Valid all day"
       $0.image = UIImage(systemName: "star.fill")
       $0.imagePadding = 10

@@ -22,6 +22,10 @@ final class ProgressShow: UIView, CardContent {
     percent.font = .systemFont(ofSize: 15, weight: .medium)
     percent.textAlignment = .natural
     thin.progressTintColor = .systemGreen
+    // The bar says it.
+    percent.isAccessibilityElement = false
+    wheels[0].accessibilityLabel = "A wheel of the usual size"
+    wheels[1].accessibilityLabel = "A large wheel"
     bar.accessibilityLabel = "Download"
     thin.accessibilityLabel = "Checked"
     wheels[1].color = tintColor

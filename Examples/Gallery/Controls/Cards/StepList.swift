@@ -13,6 +13,8 @@ final class StepList: UIView, CardContent {
     stepper.value = 3
     stepper.maximumValue = 12
     stepper.accessibilityLabel = "Guests"
+    // The stepper says it.
+    count.isAccessibilityElement = false
     stepper.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

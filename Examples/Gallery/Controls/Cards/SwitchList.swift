@@ -14,6 +14,8 @@ final class SwitchList: UIView, CardContent {
     for (index, (name, tint, isOn, isEnabled)) in names.enumerated() {
       let (label, control, line) = (UILabel(), UISwitch(), UIView())
       label.text = name
+      // The switch says it.
+      label.isAccessibilityElement = false
       label.textColor = isEnabled ? .label : .tertiaryLabel
       control.isOn = isOn
       control.isEnabled = isEnabled

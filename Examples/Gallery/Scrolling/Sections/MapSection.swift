@@ -14,6 +14,8 @@ final class MapSection: ScrollSection {
     lockLabel.text = "Directional lock"
     lockLabel.setGrowingFont(ofSize: 15, as: .subheadline)
     lockLabel.textAlignment = .right
+    // The switch says it.
+    lockLabel.isAccessibilityElement = false
     lock.accessibilityLabel = "Directional lock"
     lock.addAction(
       UIAction { [weak self] _ in
