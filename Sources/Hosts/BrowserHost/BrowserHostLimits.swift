@@ -45,9 +45,11 @@ public struct BrowserHostLimits: Hashable, Sendable {
   public var handshakeTimeout = 10.0
   /// Seconds for which an HTTP connection may idle after an answer; 30 by default.
   public var idleTimeout = 30.0
-  /// Seconds between two pings to a page; 5 by default.
+  /// Seconds of silence after which a page is pinged; 5 by default. A page that answers, and says nothing else, rests: it is
+  /// pinged after twice the time, and at last every 40 seconds.
   public var heartbeatInterval = 5.0
-  /// Seconds of silence after which a page is taken for lost; 15 by default. Holds for the processes that the host starts, too.
+  /// Seconds of silence after which a page is taken for lost; 15 by default. Where it was pinged later, because it rests, it
+  /// still has as long to answer: the difference to ``heartbeatInterval``. Holds for the processes that the host starts, too.
   public var silenceTimeout = 15.0
   /// Seconds that a page has to answer a close before its connection is cut; 2 by default.
   public var closeTimeout = 2.0

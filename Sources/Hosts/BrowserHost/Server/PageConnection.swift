@@ -19,7 +19,7 @@ final class PageConnection: PageLink {
   private let counters: ServerCounters
   private let sessions: PageSessions
   private let clock = HostClock(startingAt: 0)
-  private let silence: Mutex<SilenceWatch>
+  private let silence: SharedSilence
   private let peer: PeerAddress
   private let place: ConnectionGate.Place?
   private let hasSentClose = Mutex(false)
@@ -33,7 +33,7 @@ final class PageConnection: PageLink {
     self.limits = limits
     self.peer = peer
     self.place = place
-    silence = Mutex(SilenceWatch(limits: limits, now: clock.now))
+    silence = SharedSilence(limits: limits)
     self.counters = counters
     self.sessions = sessions
     // A session sends one wake a rest and one close, so the bound is never met.
@@ -46,10 +46,9 @@ final class PageConnection: PageLink {
 
   func serve(_ channel: Channel) async throws {
     try await channel.executeThenClose { inbound, outbound in
+      try await watch(channel.channel)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await self.carryOut(outbound, closing: channel.channel) }
-        group.addTask { try await self.ping(outbound) }
-        group.addTask { try await self.watch(channel.channel) }
         group.addTask { try await self.read(inbound, outbound) }
         // Whichever ends first, by the peer's close or by an error, ends the connection.
         defer { group.cancelAll() }
@@ -75,7 +74,6 @@ final class PageConnection: PageLink {
     do {
       for try await frame in inbound {
         let now = clock.now
-        silence.withLock { $0.hear(at: now) }
         if case .close(let data) = frame {
           try? await answerClose(data, outbound)
           break
@@ -128,32 +126,30 @@ final class PageConnection: PageLink {
     let sentAt = message.sentAt
     let address = peer.counted
     let account = await sessions.account(ofVisitorsFrom: address)
-    silence.withLock { $0.beginWork() }
+    silence.beginWork()
     let opened = await sessions.work.perform(account) { [self] in
       sessions.open(hello, sentAt: sentAt, link: self, address: address)
     }
-    let now = clock.now
-    silence.withLock { $0.endWork(at: now) }
+    silence.endWork()
     guard let opened else {
       close(.full, "As many pages are open as this program shows: close one of them.")
       return nil
     }
-    silence.withLock { $0.greet(at: now) }
+    silence.greet()
     place?.move(to: .page)
     try? await write(opened.message, outbound)
     return opened.session
   }
 
   private func take(_ message: PageMessage, _ session: PageSession) async throws(PageMessageError) -> ByteBuffer? {
-    silence.withLock { $0.beginWork() }
+    silence.beginWork()
     let isFarewell = message.records.contains(.bye)
     let result = await sessions.work.perform(session.account, isFarewell: isFarewell) { [self] in
       Result<ByteBuffer?, PageMessageError> { () throws(PageMessageError) in
         try session.receive(message, from: self)
       }
     }
-    let now = clock.now
-    silence.withLock { $0.endWork(at: now) }
+    silence.endWork()
     return try result.get()
   }
 
@@ -207,29 +203,27 @@ final class PageConnection: PageLink {
     }
   }
 
-  private func ping(_ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>) async throws {
-    while true {
-      try await Task.sleep(for: .seconds(limits.heartbeatInterval))
-      try await outbound.write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()))
-    }
+  /// Has the channel's loop end the connection of a page that says nothing. Says why without waiting: a dead peer would
+  /// hold the write up.
+  private func watch(_ channel: any NIOCore.Channel) async throws {
+    let (silence, limits) = (silence, limits)
+    try await channel.eventLoop.submit {
+      let pipeline = channel.pipeline.syncOperations
+      let pulse = PulseHandler(silence: silence) { [weak self] verdict in
+        self?.close(after: verdict)
+        channel.eventLoop.scheduleTask(in: .milliseconds(Int64(limits.closeTimeout * 1000))) {
+          channel.close(promise: nil)
+        }
+      }
+      try pipeline.addHandler(pulse, position: .after(pipeline.handler(type: FrameHandler.self)))
+    }.get()
   }
 
-  /// Ends the connection of a page that says nothing. Says why without waiting: a dead peer would hold the write up.
-  private func watch(_ channel: any NIOCore.Channel) async throws {
-    while true {
-      let now = clock.now
-      switch silence.withLock({ $0.look(at: now) }) {
-      case .wait(let seconds):
-        try await Task.sleep(for: .seconds(seconds))
-        continue
-      case .noHello:
-        close(.protocolError, "No hello came within \(limits.handshakeTimeout) seconds.")
-      case .silent:
-        close(.silent, "Nothing was heard of the page for \(limits.silenceTimeout) seconds.")
-      }
-      try await Task.sleep(for: .seconds(limits.closeTimeout))
-      channel.close(promise: nil)
-      return
+  private func close(after verdict: SilenceWatch.Verdict) {
+    if verdict == .noHello {
+      close(.protocolError, "No hello came within \(limits.handshakeTimeout) seconds.")
+    } else {
+      close(.silent, "Nothing was heard of the page for \(limits.silenceTimeout) seconds.")
     }
   }
 }
