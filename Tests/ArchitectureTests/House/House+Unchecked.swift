@@ -57,7 +57,7 @@ extension House {
       "Sources/Engines/LayerEngine/Animation/Running/LayerAnimations.swift", 4,
       provenBy: "AnimationFuzzTests"),
     UncheckedPlace(
-      "Sources/Engines/LayerEngine/Animation/Running/RunningAnimation.swift", 3,
+      "Sources/Engines/LayerEngine/Animation/Running/RunningAnimation.swift", 4,
       provenBy: "AnimationFuzzTests"),
     UncheckedPlace(
       "Sources/Engines/LayerEngine/Commit/LayerTree.swift", 7,

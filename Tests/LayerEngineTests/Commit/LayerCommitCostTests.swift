@@ -32,6 +32,15 @@ struct LayerCommitCostTests {
     #expect(tree.commit().isEmpty)
   }
 
+  @Test func `A commit that is kept stays as it is`() {
+    leaves[50][50].opacity = 0.5
+    let kept = tree.commit()
+    leaves[50][51].opacity = 0.25
+    let next = tree.commit()
+    #expect(kept.changed.map(\.value) == [.opacity(0.5)])
+    #expect(next.changed.map(\.value) == [.opacity(0.25)])
+  }
+
   @Test func `A new layer is told alone`() {
     groups[50].insertSublayer(CALayer(), at: 50)
     let commit = tree.commit()

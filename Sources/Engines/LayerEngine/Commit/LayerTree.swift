@@ -25,6 +25,10 @@ public final class LayerTree {
   /// How many layers and how many values the last commit told of.
   private var lastLayerCount = 0
   private var lastValueCount = 0
+  /// The values of the last commit, unless they were many.
+  private var lastValues: [LayerChange] = []
+  /// Enough for what a scrolling grid changes in a frame, and ten kilobytes at most for a tree at rest. Our choice.
+  private static let keptValues = 64
   /// Whether the commit that is being made has passed by a layer that may yet get a number. Layers are noted after their
   /// parents, but for those that a replicator had left out.
   private var hasPassedUnnumbered = false
@@ -117,6 +121,9 @@ public final class LayerTree {
     emptyDetached()
     commit.removed.append(contentsOf: movedAway)
     movedAway.removeAll()
+    // Where the host has let go of the last commit its memory is used again.
+    swap(&commit.changed, &lastValues)
+    commit.changed.removeAll(keepingCapacity: true)
     // What moves changes in each frame in as many ways as in the one before; layers that come into view in about three.
     commit.changed.reserveCapacity(lastLayerCount == changed.count ? lastValueCount : changed.count * 3)
     lastLayerCount = changed.count
@@ -137,6 +144,7 @@ public final class LayerTree {
     }
     emptyChanged()
     lastValueCount = commit.changed.count
+    if lastValueCount <= Self.keptValues { lastValues = commit.changed }
     return commit
   }
 

@@ -42,7 +42,11 @@ struct AnimationProgram {
   ///
   /// - Parameter isInGroup: whether the end itself still shows.
   func apply(at time: Double, isInGroup: Bool = false, to properties: inout LayerProperties) {
-    guard let moment = timing.moment(at: time, endCounts: isInGroup) else { return }
+    if let moment = timing.moment(at: time, endCounts: isInGroup) { apply(moment, at: time, to: &properties) }
+  }
+
+  /// The same at a moment that is known.
+  func apply(_ moment: AnimationTiming.Moment, at time: Double, to properties: inout LayerProperties) {
     switch content {
     case .nothing: return
     case .property(let program):

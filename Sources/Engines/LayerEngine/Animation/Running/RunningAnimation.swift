@@ -27,6 +27,9 @@ package final class RunningAnimation {
   /// How far the animation was when its layer was last looked at.
   @exclusivity(unchecked)
   private var lastMoment: AnimationTiming.Moment?
+  /// The layer's time then.
+  @exclusivity(unchecked)
+  private var lastLook = Double.nan
   private var lastFraction = Double.nan
 
   init(
@@ -50,7 +53,9 @@ package final class RunningAnimation {
   func apply(now: Double, layerTime: Double, to properties: inout LayerProperties) {
     if isPending { return }
     guard let driver else {
-      program.apply(at: layerTime, to: &properties)
+      // It has mostly been asked whether it has moved by then.
+      let moment = layerTime == lastLook ? lastMoment : program.timing.moment(at: layerTime)
+      if let moment { program.apply(moment, at: layerTime, to: &properties) }
       return
     }
     guard case .property(let property) = program.content else { return }
@@ -66,7 +71,7 @@ package final class RunningAnimation {
       return fraction != lastFraction
     }
     let moment = program.timing.moment(at: layerTime)
-    defer { lastMoment = moment }
+    defer { (lastMoment, lastLook) = (moment, layerTime) }
     return moment != lastMoment || program.movesWithoutEnd(at: layerTime)
   }
 
