@@ -88,6 +88,41 @@ import Testing
     #expect(times([0.1, 0.13, 0.7, 0.7, 0.99, 1]) == atOnce)
   }
 
+  @Test func `a timer that is kept can be set again, whether it came or was cancelled`() {
+    let timer = clock.keptTimer(at: 1) { log.add("at \(clock.now)") }
+    clock.advance(to: 1)
+    #expect(!timer.isPending)
+    clock.set(timer, at: 2)
+    #expect(timer.isPending)
+    #expect(clock.nextDeadline == 2)
+    timer.cancel()
+    clock.advance(to: 3)
+    clock.set(timer, at: 4)
+    clock.advance(to: 5)
+    #expect(log.lines == ["at 1.0", "at 4.0"])
+    #expect(clock.pendingTimerCount == 0)
+  }
+
+  @Test func `a timer that is kept and pending comes once, at the deadline that was set last`() {
+    let timer = clock.keptTimer(at: 1) { log.add("at \(clock.now)") }
+    clock.set(timer, at: 3)
+    #expect(clock.pendingTimerCount == 1)
+    clock.advance(to: 5)
+    #expect(log.lines == ["at 3.0"])
+  }
+
+  @Test func `a timer that sets itself for the present comes again and again, and time goes on`() {
+    var timer: ClockTimer?
+    timer = clock.keptTimer(at: 1) { [clock] in
+      guard let timer, clock.firedTimerCount < 200 else { return }
+      clock.set(timer, at: clock.now)
+    }
+    clock.advance(to: 1)
+    #expect(clock.firedTimerCount == 101)
+    clock.advance(to: 2)
+    #expect(clock.firedTimerCount == 200)
+  }
+
   @Test func `a cancelled timer does not fire`() {
     let timer = clock.after(1) { log.add("cancelled") }
     clock.after(1) { log.add("kept") }

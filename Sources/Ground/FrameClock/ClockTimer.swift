@@ -3,42 +3,54 @@
 /// Letting go of the timer does not cancel it.
 public final class ClockTimer {
   /// When the timer is due, in seconds of its clock.
-  public let deadline: Double
+  public private(set) var deadline: Double
 
   weak var clock: FrameClock?
   /// How many timers set each other, one after the other, for the instant that this one is due at.
-  let chainLength: Int
+  private(set) var chainLength: Int
   /// On whose account the timer was set; nil for nobody's, or where they are gone.
   private(set) weak var client: AnyObject?
   /// Whether the timer ends with its client.
   let endsWithClient: Bool
   private var action: (() -> Void)?
+  /// Whether the action stays when the timer has fired or was cancelled, so that it can be set again.
+  let isKept: Bool
 
   init(
     deadline: Double, chainLength: Int = 0, client: AnyObject? = nil, endsWithClient: Bool = false,
-    action: @escaping () -> Void
+    isKept: Bool = false, action: @escaping () -> Void
   ) {
     self.deadline = deadline
     self.chainLength = chainLength
     self.client = client
     self.endsWithClient = endsWithClient
+    self.isKept = isKept
     self.action = action
   }
 
+  /// Begins anew.
+  func set(_ deadline: Double, chainLength: Int, client: AnyObject?) {
+    self.deadline = deadline
+    self.chainLength = chainLength
+    self.client = client
+    isPending = true
+  }
+
   /// Whether the timer has neither fired nor been cancelled.
-  public var isPending: Bool { action != nil }
+  public private(set) var isPending = true
 
   /// Takes the timer off its clock. Has no effect once it has fired.
   public func cancel() {
-    guard action != nil else { return }
-    action = nil
+    guard isPending else { return }
+    isPending = false
+    if !isKept { action = nil }
     clock?.cancel(self)
   }
 
   func fire() {
-    let action = self.action
-    self.action = nil
-    guard let action else { return }
+    guard isPending, let action else { return }
+    isPending = false
+    if !isKept { self.action = nil }
     if let perform = clock?.performsForClient { perform(client, action) } else { action() }
   }
 }

@@ -96,16 +96,41 @@ public final class FrameClock {
     return add(now + delay, endsWithClient: true, action)
   }
 
-  private func add(_ deadline: Double, endsWithClient: Bool, _ action: @escaping () -> Void) -> ClockTimer {
-    var (time, chainLength) = (deadline > now ? deadline : now, 0)
-    if let firingChainLength, time <= now {
-      chainLength = firingChainLength + 1
-      if chainLength > Self.chainLimit { (time, chainLength) = (now + Self.turnLength, 0) }
-    }
+  /// A timer like that of ``at(_:_:)`` that can be set again, whether it fired or was cancelled: for what is set with every
+  /// touch, and seldom comes.
+  package func keptTimer(at deadline: Double, _ action: @escaping () -> Void) -> ClockTimer {
+    add(deadline, endsWithClient: false, isKept: true, action)
+  }
+
+  /// Sets a timer of ``keptTimer(at:_:)`` again, for another deadline.
+  package func set(_ timer: ClockTimer, at deadline: Double) {
+    timer.cancel()
+    let (time, chainLength) = placeInTime(deadline)
+    timer.set(time, chainLength: chainLength, client: clientOfNewTimers?())
+    insert(timer)
+  }
+
+  private func add(
+    _ deadline: Double, endsWithClient: Bool, isKept: Bool = false, _ action: @escaping () -> Void
+  ) -> ClockTimer {
+    let (time, chainLength) = placeInTime(deadline)
     let timer = ClockTimer(
       deadline: time, chainLength: chainLength, client: clientOfNewTimers?(), endsWithClient: endsWithClient,
-      action: action)
+      isKept: isKept, action: action)
     timer.clock = self
+    insert(timer)
+    return timer
+  }
+
+  /// When a timer for `deadline` is due, and how many have set each other for that instant.
+  private func placeInTime(_ deadline: Double) -> (time: Double, chainLength: Int) {
+    let time = deadline > now ? deadline : now
+    guard let firingChainLength, time <= now else { return (time, 0) }
+    let chainLength = firingChainLength + 1
+    return chainLength > Self.chainLimit ? (now + Self.turnLength, 0) : (time, chainLength)
+  }
+
+  private func insert(_ timer: ClockTimer) {
     // The array is kept in descending order: the next timer is the last element and is taken off in O(1). A new
     // timer goes before its equals, because those must fire first.
     var low = 0
@@ -116,7 +141,6 @@ public final class FrameClock {
     }
     pending.insert(timer, at: low)
     if low == pending.count - 1 { deadlineDidChange?() }
-    return timer
   }
 
   /// Moves the clock to `time` and fires, in order of their deadlines, all timers due by then.

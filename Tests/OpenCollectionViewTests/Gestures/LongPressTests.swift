@@ -86,6 +86,27 @@ import TouchTesting
     #expect(stage.journal.entries.last == "cancelled 50, 60")
   }
 
+  // G70
+  @Test func `each press takes its time, on another screen too`() {
+    stage.screen.play(.press(at: CGPoint(x: 50, y: 60), duration: 0.6))
+    stage.screen.advance(by: 1)
+    stage.send(.began, 70, 80)
+    stage.screen.advance(by: 0.3)
+    stage.send(.ended, 70, 80)
+    stage.screen.advance(by: 1)
+    stage.send(.began, 90, 100)
+    stage.screen.advance(by: 0.49)
+    #expect(stage.journal.entries.filter { $0.hasPrefix("began") } == ["began 50, 60"])
+    stage.screen.advance(by: 0.02)
+    stage.send(.ended, 90, 100)
+    #expect(stage.journal.entries.filter { $0.hasPrefix("began") } == ["began 50, 60", "began 90, 100"])
+    let other = TouchStage()
+    other.view.addGestureRecognizer(press)
+    other.send(.began, 10, 20)
+    other.screen.advance(by: 0.51)
+    #expect(stage.journal.entries.last == "began 10, 20")
+  }
+
   @Test func `only the primary button of a pointer presses`() {
     for (buttons, begins) in [(UInt32(1), true), (2, false)] {
       stage.journal.clear()

@@ -62,8 +62,9 @@ extension GestureArena {
 
   func proceed(to state: RecognitionState, by member: Member, because reason: ArenaReason) {
     let attempt = entries[member].attempt
+    let touches = entries[member].touches
     var waitsFor: [Member] = []
-    for other in rivals(of: member) {
+    for other in entries.indices where isRival(other, of: member, for: touches) {
       let isRequired = requires(other, before: member)  // G32
       guard isUndecided(member, in: attempt) else { return }
       guard isRequired else { continue }
@@ -79,7 +80,8 @@ extension GestureArena {
       if entries[member].heldState == nil { hold(state, of: member, for: waitsFor, because: reason) }
       return
     }
-    for other in rivals(of: member) where entries[other].state.isActive {  // G36
+    // G36
+    for other in entries.indices where isRival(other, of: member, for: touches) && entries[other].state.isActive {
       let mayNotBegin = excludes(member, by: other)
       guard isUndecided(member, in: attempt) else { return }
       if mayNotBegin {
@@ -106,7 +108,8 @@ extension GestureArena {
 
   /// A member has left `possible`: those that may not go on beside it fail. // G36
   private func stopRivals(of member: Member, in attempt: Int) {
-    for other in rivals(of: member) where entries[other].state == .possible {
+    let touches = entries[member].touches
+    for other in entries.indices where isRival(other, of: member, for: touches) && entries[other].state == .possible {
       let otherAttempt = entries[other].attempt
       let waitedInVain = requires(member, before: other)  // G32
       let isStopped = waitedInVain || excludes(other, by: member)
@@ -126,12 +129,10 @@ extension GestureArena {
     entries[member].attempt == attempt && entries[member].state == .possible
   }
 
-  /// Those that share a touch with a member, in the order of their numbers.
-  func rivals(of member: Member) -> [Member] {
-    let touches = entries[member].touches
-    return entries.indices.filter {
-      $0 != member && entries[$0].isPresent && !entries[$0].touches.isDisjoint(with: touches)
-    }
+  /// Whether another member shares a touch with one that has `touches`. Asked of each number in turn: programs that answer
+  /// questions in between may take members away.
+  func isRival(_ other: Member, of member: Member, for touches: TouchSet) -> Bool {
+    other != member && entries[other].isPresent && !entries[other].touches.isDisjoint(with: touches)
   }
 
   private func requires(_ other: Member, before member: Member) -> Bool {

@@ -59,6 +59,9 @@ extension GestureArena {
 
   /// Those that a member waits for.
   private func blockers(of member: Member) -> [Member] {
-    rivals(of: member).filter { requirements[pair(member, $0)] == true && entries[$0].state == .possible }
+    let touches = entries[member].touches
+    return entries.indices.filter {
+      isRival($0, of: member, for: touches) && requirements[pair(member, $0)] == true && entries[$0].state == .possible
+    }
   }
 }

@@ -11,6 +11,8 @@ import GestureEngine
   @exclusivity(unchecked) private(set) var recognizers: [UIGestureRecognizer?] = []
   /// Those that left `possible` towards a gesture since the touches were last sorted out.
   @exclusivity(unchecked) var newlyRecognized: [UIGestureRecognizer] = []
+  /// Room for those, without any.
+  private var roomForRecognized: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var isBusy = false
   /// Whether touches were lifted, or states changed, since the last time that nothing was left to do.
   @exclusivity(unchecked) var needsForgetting = false
@@ -120,26 +122,44 @@ import GestureEngine
   /// although the frame that would bring it comes later. What comes in first may make the call pointless, but no
   /// longer stops it.
   func schedule(at deadline: Double, _ action: @escaping @MainActor () -> Void) -> ClockTimer {
-    clock.at(deadline) { [weak scene] in
-      MainActor.assumeIsolated {
-        guard let scene else { return }
-        scene.application.withScene(scene) {
-          scene.deliverInput(before: deadline)
-          action()
-        }
-      }
+    clock.at(deadline) { [weak self] in MainActor.assumeIsolated { self?.serve(deadline: deadline, action) } }
+  }
+
+  private func serve(deadline: Double, _ action: () -> Void) {
+    guard let scene else { return }
+    scene.application.withScene(scene) {
+      scene.deliverInput(before: deadline)
+      action()
     }
   }
 
   /// Tells a recognizer, while its attempt goes on, that its deadline has come.
+  ///
+  /// Most touches set some, and lift before they come: a recognizer's timer is made once and set again.
   func schedule(at deadline: Double, for recognizer: UIGestureRecognizer) -> ClockTimer? {
-    guard let member = recognizer.member else { return nil }
-    let identity = ObjectIdentifier(recognizer)
-    // No weak reference: one makes every later use of the recognizer more expensive.
-    return schedule(at: deadline) { [weak self] in
-      guard let recognizer = self?.recognizers[member], ObjectIdentifier(recognizer) == identity else { return }
-      recognizer.deadlineDidCome(deadline)
+    guard recognizer.member != nil else { return nil }
+    if let timer = recognizer.restingTimer, recognizer.timerEnvironment === self {
+      clock.set(timer, at: deadline)
+      return timer
     }
+    // No weak reference: one makes every later use of the recognizer more expensive.
+    let identity = ObjectIdentifier(recognizer)
+    recognizer.timerEnvironment = self
+    return clock.keptTimer(at: deadline) { [weak self] in
+      MainActor.assumeIsolated { self?.deadlineDidCome(toRecognizer: identity) }
+    }
+  }
+
+  private func deadlineDidCome(toRecognizer identity: ObjectIdentifier) {
+    // One that was set anew without the former one having been cancelled comes later.
+    guard let timer = recognizer(identity)?.timer, !timer.isPending else { return }
+    let deadline = timer.deadline
+    serve(deadline: deadline) { recognizer(identity)?.deadlineDidCome(deadline) }
+  }
+
+  private func recognizer(_ identity: ObjectIdentifier) -> UIGestureRecognizer? {
+    for case let recognizer? in recognizers where ObjectIdentifier(recognizer) == identity { return recognizer }
+    return nil
   }
 
   /// Whether a recognizer still listens to touches.
@@ -254,12 +274,16 @@ import GestureEngine
   /// Takes the touches of recognizers that have recognized from their views. // G51
   func takeTouchesOfRecognized() {
     guard !newlyRecognized.isEmpty else { return }
-    let recognized = newlyRecognized
-    newlyRecognized.removeAll()
+    var recognized: [UIGestureRecognizer] = []
+    swap(&recognized, &roomForRecognized)
+    swap(&recognized, &newlyRecognized)
     for recognizer in recognized where recognizer.cancelsTouchesInView {
       // Of a double tap the first touch is gone, and its end has been held for this moment. // G53
-      scene?.touchDispatcher.take(recognizer.liftedTouches + recognizer.boundTouches, for: recognizer)
+      let (lifted, bound) = (recognizer.liftedTouches, recognizer.boundTouches)
+      scene?.touchDispatcher.take(lifted.isEmpty ? bound : lifted + bound, for: recognizer)
     }
+    recognized.removeAll(keepingCapacity: true)
+    roomForRecognized = recognized
   }
 
   /// The recognizer whose gesture is under way, and which a new touch has joined: the touch is the gesture's. // G51
@@ -291,10 +315,10 @@ import GestureEngine
     return arena.state(of: member) == .possible
   }
 
-  /// Touches have been lifted: they no longer keep attempts from being reset.
-  func lift(_ touches: [UITouch]) {
+  /// Those that have been lifted no longer keep attempts from being reset.
+  func liftTouches(among touches: [UITouch]) {
     needsForgetting = true
-    for touch in touches {
+    for touch in touches where touch.isOver {
       arena.lift(touch: touch.slot)
       for recognizer in touch.recognizers { note(liftedTouch: touch, of: recognizer) }
     }

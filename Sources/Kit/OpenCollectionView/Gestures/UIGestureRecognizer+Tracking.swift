@@ -37,15 +37,17 @@ extension UIGestureRecognizer {
   func follows(_ touch: UITouch) -> Bool { slots.contains(slot: touch.slot) }
 
   func stopTimer() {
-    timer?.cancel()
-    timer = nil
+    guard let timer else { return }
+    timer.cancel()
+    restingTimer = timer
+    self.timer = nil
   }
 }
 
 extension Set<UITouch> {
   /// The touches in the order in which they came down: sets have none of their own.
-  @MainActor var inOrder: [UITouch] {
-    count < 2 ? Array(self) : sorted { $0.number < $1.number }
+  @MainActor var inOrder: TouchesInOrder {
+    count < 2 ? TouchesInOrder(first: first) : TouchesInOrder(all: sorted { $0.number < $1.number })
   }
 
   /// Calls `body` with the touches in the order in which they came down; without allocation.

@@ -58,6 +58,9 @@ import GestureEngine
   final var eventAnswer: (event: Int, isWanted: Bool)?
   /// Calls ``deadlineDidCome(_:)``.
   final var timer: ClockTimer?
+  /// The timer when it has fired or was cancelled, to be set again where it was made.
+  final var restingTimer: ClockTimer?
+  final weak var timerEnvironment: GestureEnvironment?
   /// Modifier keys and buttons of the last event.
   @exclusivity(unchecked) final var lastInput: (modifiers: KeyModifiers, buttons: UInt32) = ([], 0)
 

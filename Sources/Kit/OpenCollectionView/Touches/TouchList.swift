@@ -48,10 +48,18 @@ import GestureEngine
     }
   }
 
-  /// The touches of some slots, as programs are given them.
-  mutating func set(of slots: TouchSet) -> Set<UITouch> {
+  /// The touches of some slots, all of which changed, as programs are given them.
+  mutating func set(of slots: TouchSet) -> Set<UITouch> { set(of: slots, among: changed) }
+
+  /// Touches of the present list, as programs are given them.
+  mutating func set(of touches: [UITouch]) -> Set<UITouch> {
+    set(of: touches.reduce(into: TouchSet()) { $0.insert(TouchSet(slot: $1.slot)) }, among: touches)
+  }
+
+  private mutating func set(of slots: TouchSet, among touches: [UITouch]) -> Set<UITouch> {
     for known in sets where known.slots == slots { return known.touches }
-    let set = Set(changed.filter { slots.contains(slot: $0.slot) })
+    var set: Set<UITouch> = []
+    for touch in touches where slots.contains(slot: touch.slot) { set.insert(touch) }
     sets.append((slots, set))
     return set
   }

@@ -3,14 +3,22 @@ import GestureEngine
 extension TouchDispatcher {
   /// Lets the recognizers of the hit view and of all around it take part in a new touch. // G4, G10
   func admit(_ touch: UITouch) {
+    touch.recognizers.reserveCapacity(recognizersOfLastTouch)
+    defer { recognizersOfLastTouch = touch.recognizers.count }
     var view = touch.hitView
     while let current = view {
       if !current.attachedRecognizers.isEmpty {
         // Whoever is asked may bring a recognizer to another view: that view offers it the touch, and this one does not.
-        for recognizer in inOrderOfDelivery(current.attachedRecognizers)
+        var order: [UIGestureRecognizer] = []
+        swap(&order, &roomForOrder)
+        order.append(contentsOf: current.attachedRecognizers)
+        sortForDelivery(&order)
+        for recognizer in order
         where recognizer.view === current && !recognizer.boundTouches.contains(where: { $0 === touch }) {
           offer(touch, to: recognizer)
         }
+        order.removeAll(keepingCapacity: true)
+        roomForOrder = order
       }
       view = current.superview
     }
@@ -34,20 +42,29 @@ extension TouchDispatcher {
   /// Of taps on one view those that need more taps go first: the second tap of two is the double tap's; and a pan goes
   /// before two-finger gestures, as measured on iOS where both could begin at once. A pan that selects several items goes
   /// before both. // G6, G39, C56
-  private func inOrderOfDelivery(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
-    guard recognizers.count > 1 else { return recognizers }
-    var result = recognizers
-    let places = recognizers.indices.filter { recognizers[$0] is UITapGestureRecognizer }
-    if places.count > 1 {
-      let taps = places.compactMap { recognizers[$0] as? UITapGestureRecognizer }.enumerated().sorted { left, right in
-        let (leftTaps, rightTaps) = (left.element.numberOfTapsRequired, right.element.numberOfTapsRequired)
-        return leftTaps != rightTaps ? leftTaps > rightTaps : left.offset < right.offset
+  ///
+  /// Equal ones stay in the order in which they were added, and taps take the places of taps. Views have few recognizers,
+  /// nearly in order: they are moved one by one.
+  private func sortForDelivery(_ recognizers: inout [UIGestureRecognizer]) {
+    guard recognizers.count > 1 else { return }
+    for index in recognizers.indices {
+      var place = index
+      guard let tap = recognizers[place] as? UITapGestureRecognizer else { continue }
+      for former in recognizers[..<index].indices.reversed() {
+        guard let other = recognizers[former] as? UITapGestureRecognizer else { continue }
+        guard other.numberOfTapsRequired < tap.numberOfTapsRequired else { break }
+        recognizers.swapAt(former, place)
+        place = former
       }
-      for (place, tap) in zip(places, taps) { result[place] = tap.element }
     }
-    guard recognizers.contains(where: { $0.precedence != 0 }) else { return result }
-    return result.filter { $0.precedence < 0 } + result.filter { $0.precedence == 0 }
-      + result.filter { $0.precedence > 0 }
+    for index in recognizers.indices {
+      var place = index
+      let rank = recognizers[place].precedence.signum()
+      while place > 0, recognizers[place - 1].precedence.signum() > rank {
+        recognizers.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
   }
 
   private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {

@@ -93,14 +93,16 @@ extension TouchDispatcher {
 
   /// Whether a view hears of a touch besides those that it has. // G3
   private func mayHear(_ view: UIView, _ touch: UITouch) -> Bool {
-    let others = activeTouches.filter { $0 !== touch && $0.hitWindow === touch.hitWindow && $0.number < touch.number }
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0.hitView === view }) { return false }
-    return !others.contains { other in
-      guard let owner = other.hitView, owner !== view, other.delivery.hasBegun, !other.delivery.isOver else {
+    for other in touches
+    where other !== touch && !other.isOver && other.hitWindow === touch.hitWindow && other.number < touch.number {
+      guard let owner = other.hitView else { continue }
+      if owner === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if other.delivery.hasBegun, !other.delivery.isOver, owner.isExclusiveTouch || view.isExclusiveTouch {
         return false
       }
-      return owner.isExclusiveTouch || view.isExclusiveTouch
     }
+    return true
   }
 
   /// Whether the scroll views around a view let it hear of a touch, of which it is about to hear: the innermost is asked
@@ -177,11 +179,11 @@ extension TouchDispatcher {
 
   /// A recognizer takes touches from their views, which hear that they are cancelled if they have heard of them.
   func take(_ taken: [UITouch], for recognizer: UIGestureRecognizer) {
-    var cancelled: [UITouch] = []
+    var cancelled: TouchSet = []
     for touch in taken {
       guard !touch.delivery.isOver, let view = touch.hitView else { continue }
       if touch.delivery.take() {
-        cancelled.append(touch)
+        cancelled.insert(TouchSet(slot: touch.slot))
       } else {
         trace.record(
           .viewTouchDropped(
@@ -189,16 +191,27 @@ extension TouchDispatcher {
       }
     }
     // One call for each view, as with every other phase. // G7
-    while let view = cancelled.first?.hitView {
-      let same = cancelled.filter { $0.hitView === view }
-      cancelled.removeAll { $0.hitView === view }
-      let current = same.map(\.storedPhase)
-      for touch in same { touch.storedPhase = .cancelled }
-      tellView(of: same, at: same.reduce(0) { max($0, $1.timestamp) }) { _ in
-        "\(trace.name(of: recognizer)) was recognized"
+    for first in taken where cancelled.contains(slot: first.slot) {
+      let (slots, view) = (cancelled, first.hitView)
+      // All of a gesture's fingers are on one view, as a rule.
+      let isAll = taken.allSatisfy { slots.contains(slot: $0.slot) && $0.hitView === view }
+      let told = isAll ? taken : taken.filter { slots.contains(slot: $0.slot) && $0.hitView === view }
+      for touch in told { cancelled.remove(TouchSet(slot: touch.slot)) }
+      showCancelled(told[...]) {
+        tellView(of: told, at: told.reduce(0) { max($0, $1.timestamp) }) { _ in
+          "\(trace.name(of: recognizer)) was recognized"
+        }
       }
-      for (touch, phase) in zip(same, current) { touch.storedPhase = phase }
     }
+  }
+
+  /// Has touches say that they are cancelled while `body` runs.
+  private func showCancelled(_ touches: ArraySlice<UITouch>, _ body: () -> Void) {
+    guard let touch = touches.first else { return body() }
+    let phase = touch.storedPhase
+    touch.storedPhase = .cancelled
+    showCancelled(touches.dropFirst(), body)
+    touch.storedPhase = phase
   }
 
   /// Tells their view of touches as they are now, besides what the present event is about. // G55
@@ -211,7 +224,7 @@ extension TouchDispatcher {
     let (currentTime, currentTouches) = (event.time, event.list.touches)
     event.time = time
     if told.contains(where: { touch in !currentTouches.contains { $0 === touch } }) { event.list.touches = touches }
-    tell(view, of: Set(told), phase: phase, in: event)
+    tell(view, of: event.list.set(of: told), phase: phase, in: event)
     event.time = currentTime
     event.list.touches = currentTouches
   }

@@ -24,6 +24,12 @@ import GestureEngine
   /// Whether an event is being delivered: what comes meanwhile waits in ``waitingReports``.
   @exclusivity(unchecked) private var isDispatching = false
   @exclusivity(unchecked) private var waitingReports: [[TouchSample]] = []
+  /// How many recognizers the last touch that came down had: the next has as many, as a rule.
+  var recognizersOfLastTouch = 0
+  /// Room for recognizers in their order, without any.
+  var roomForOrder: [UIGestureRecognizer] = []
+  /// Room for the list of touches that have gone, without any.
+  private var roomForLeaving: [UITouch] = []
   private var lastLift: (time: Double, location: CGPoint, tapCount: Int)?
 
   init(scene: UIWindowScene) {
@@ -59,7 +65,8 @@ import GestureEngine
         flushMoves()
         let together = reportsOfOneEvent(in: samples[index...])
         if sample.phase == .began { cancelLost(together) }
-        dispatch(together.map(sensible))
+        let isSensible = together.allSatisfy { $0.time.isFinite && $0.location.isFinite }
+        dispatch(isSensible ? together : together.map(sensible)[...])
         index += together.count
       }
     }
@@ -69,12 +76,12 @@ import GestureEngine
   func flushMoves() {
     guard !waitingMoves.isEmpty else { return }
     guard !isDispatching else {
-      dispatch(waitingMoves)
+      dispatch(waitingMoves[...])
       waitingMoves.removeAll(keepingCapacity: true)
       return
     }
     swap(&waitingMoves, &movesInDelivery)
-    dispatch(movesInDelivery)
+    dispatch(movesInDelivery[...])
     movesInDelivery.removeAll(keepingCapacity: true)
   }
 
@@ -88,29 +95,32 @@ import GestureEngine
       sample.time = max(time, sample.time)
       return sample
     }
-    if !samples.isEmpty { dispatch(samples) }
+    if !samples.isEmpty { dispatch(samples[...]) }
   }
 
   /// The first reports that have one phase and one time, each of another touch.
-  private func reportsOfOneEvent(in samples: ArraySlice<TouchSample>) -> [TouchSample] {
-    guard let first = samples.first else { return [] }
-    var identifiers: Set<Int32> = []
-    return Array(
-      samples.prefix { sample in
-        sample.phase == first.phase && sample.time.bitPattern == first.time.bitPattern
-          && identifiers.insert(sample.identifier).inserted
-      })
+  private func reportsOfOneEvent(in samples: ArraySlice<TouchSample>) -> ArraySlice<TouchSample> {
+    var count = 0
+    for index in samples.indices {
+      let (sample, first) = (samples[index], samples[samples.startIndex])
+      guard sample.phase == first.phase, sample.time.bitPattern == first.time.bitPattern,
+        !samples.prefix(count).contains(where: { $0.identifier == sample.identifier })
+      else { break }
+      count += 1
+    }
+    return samples.prefix(count)
   }
 
   /// A finger that comes down twice has been lost in between.
-  private func cancelLost(_ samples: [TouchSample]) {
+  private func cancelLost(_ samples: ArraySlice<TouchSample>) {
+    guard !touches.isEmpty else { return }
     let lost = samples.compactMap { sample -> TouchSample? in
       guard var cancelled = activeTouch(sample.identifier)?.sample else { return nil }
       cancelled.phase = .cancelled
       cancelled.time = sample.time.isFinite ? sample.time : clock.now
       return cancelled
     }
-    if !lost.isEmpty { dispatch(lost) }
+    if !lost.isEmpty { dispatch(lost[...]) }
   }
 
   /// A report without a place keeps the place that its touch has, one without a time comes now: hosts may be broken.
@@ -131,20 +141,20 @@ import GestureEngine
   // MARK: One event
 
   /// Delivers one event; what a program reports while it hears of one is delivered after it.
-  private func dispatch(_ samples: [TouchSample]) {
+  private func dispatch(_ samples: ArraySlice<TouchSample>) {
     guard !isDispatching else {
-      waitingReports.append(samples)
+      waitingReports.append(Array(samples))
       return
     }
     isDispatching = true
     deliver(samples)
-    while !waitingReports.isEmpty { deliver(waitingReports.removeFirst()) }
+    while !waitingReports.isEmpty { deliver(waitingReports.removeFirst()[...]) }
     isDispatching = false
     // Views must not be kept alive by an event that is over.
     if touches.isEmpty { event.list.forgetTouches() }
   }
 
-  private func deliver(_ samples: [TouchSample]) {
+  private func deliver(_ samples: ArraySlice<TouchSample>) {
     guard let last = samples.last else { return }
     eventCount += 1
     for touch in touches {
@@ -163,7 +173,7 @@ import GestureEngine
     }
     scene?.application.sendEvent(event)
     guard !event.list.ended.isEmpty || !event.list.cancelled.isEmpty else { return }
-    environment.lift(event.list.changed.filter(\.isOver))
+    environment.liftTouches(among: event.list.changed)
     environment.settle()
     forgetFinished()
   }
@@ -174,7 +184,12 @@ import GestureEngine
     for touch in event.list.touches where touch.isOver { isShown = false }
     guard !isShown else { return }
     let changed = event.list.changedSlots
-    event.list.touches = touches.filter { !$0.isOver || changed.contains(slot: $0.slot) }
+    // Out of the event while touches go that nothing else keeps.
+    var shown: [UITouch] = []
+    swap(&shown, &event.list.touches)
+    shown.removeAll(keepingCapacity: true)
+    for touch in touches where !touch.isOver || changed.contains(slot: touch.slot) { shown.append(touch) }
+    event.list.touches = shown
   }
 
   /// Takes a report over into its touch; nil for reports that have no meaning, such as a move of an unknown finger.
@@ -250,7 +265,12 @@ import GestureEngine
   func forgetFinished() {
     guard hasFinished else { return }
     // A touch may be the last to keep its view, whose class may call in when it ends: by then the list is another.
-    touches = touches.filter { !$0.isOver || $0.delivery.isHolding }
+    var former: [UITouch] = []
+    swap(&former, &roomForLeaving)
+    swap(&former, &touches)
+    for touch in former where !touch.isOver || touch.delivery.isHolding { touches.append(touch) }
+    former.removeAll(keepingCapacity: true)
+    roomForLeaving = former
     event.list.forgetSets()
     if touches.isEmpty, !isDispatching { event.list.forgetTouches() }
   }

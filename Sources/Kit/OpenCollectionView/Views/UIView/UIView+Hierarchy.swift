@@ -122,17 +122,20 @@ extension UIView {
 
   /// The subviews as they lie above each other, frontmost first: by the depth of their layers, then in their own order.
   var childrenFrontToBack: [UIView] {
-    var isOrdered = true
-    for index in children.indices.dropFirst()
-    where children[index].layer.zPosition < children[index - 1].layer.zPosition {
-      isOrdered = false
-      break
-    }
-    if isOrdered { return children.reversed() }
+    if areInOrderOfDepth { return children.reversed() }
     return children.enumerated().sorted { left, right in
       let (leftZ, rightZ) = (left.element.layer.zPosition, right.element.layer.zPosition)
       return leftZ != rightZ ? leftZ > rightZ : left.offset > right.offset
     }.map(\.element)
+  }
+
+  /// Whether no subview stands before a later one.
+  private var areInOrderOfDepth: Bool {
+    for index in children.indices.dropFirst()
+    where children[index].layer.zPosition < children[index - 1].layer.zPosition {
+      return false
+    }
+    return true
   }
 
   /// What a point hits of the subviews, those in front first; nil if none of them has it.
@@ -143,9 +146,15 @@ extension UIView {
       }
       return nil
     }
-    for child in childrenFrontToBack {
-      guard let inner = child.layer.convertFromParent(point) else { continue }
-      if let hit = child.hitTest(inner, with: event) { return hit }
+    // The usual case, at each level of the views: without another list.
+    guard areInOrderOfDepth else { return firstHit(of: childrenFrontToBack, at: point, with: event) }
+    return firstHit(of: children.reversed() as ReversedCollection, at: point, with: event)
+  }
+
+  private func firstHit(of views: some Sequence<UIView>, at point: CGPoint, with event: UIEvent?) -> UIView? {
+    for view in views {
+      guard let inner = view.layer.convertFromParent(point) else { continue }
+      if let hit = view.hitTest(inner, with: event) { return hit }
     }
     return nil
   }
