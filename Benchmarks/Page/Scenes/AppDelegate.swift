@@ -2,9 +2,17 @@ import BrowserHost
 import Foundation
 import OpenCollectionView
 
-/// Shows one of the scenes of `peers.html`, which the environment's `SCENE` names, on a page of 800 by 1,000 points.
+/// Shows one of the scenes of `peers.html`, which the environment's `SCENE` names, on a page of 800 by 1,000 points. With
+/// `PREDICTS=0` the page waits for what its finger scrolls.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+
+  static func main() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    var configuration = try BrowserHostConfiguration(environment: environment)
+    configuration.predictsScrolling = environment["PREDICTS"] != "0"
+    try await BrowserHost(configuration: configuration).run(AppDelegate.self)
+  }
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -67,6 +67,13 @@ extension ScrollAxis {
     return bounces ? velocity.boundedVelocity * rubberBand(length: grip.bandLength).slope(atPull: overshoot) : 0
   }
 
+  /// Where a finger has the content, without the rubber band, and how long the band is; nil if no drag is on. For those who
+  /// are to know beforehand what ``drag(travel:)`` is going to answer: the first goes with the travel, point by point.
+  package var hold: (pulled: Double, bandLength: Double)? {
+    guard case .dragging(let grip) = activity else { return nil }
+    return (grip.unbanded, grip.bandLength)
+  }
+
   /// The hold that shows the present offset at `travel`. Shown content never reaches the length of its band, so
   /// content farther out than that is held by a band long enough.
   func grip(travel: Double) -> Grip {

@@ -8,6 +8,8 @@ export const reach = 100_000;
 /** Whether a transform, as the reader gives it, leaves the plane. */
 export function isDeep(transform) { return transform !== null && transform.length === 16; }
 
+const nothing = { x: 0, y: 0 };
+
 const number = (value) => Math.abs(value) < 1e-9 ? "0" : String(value);
 
 /** A CSS translation by points. */
@@ -38,10 +40,13 @@ export function layerTransform(values, base, deep) {
   return `${translation(x, y, z)} ${cssMatrix(values.transform)} ${translation(left, top)}`;
 }
 
-/** The CSS transform of the element that holds a layer's sublayers. */
-export function spaceTransform(values, base) {
-  const x = base.x - values.originX;
-  const y = base.y - values.originY;
+/**
+ * The CSS transform of the element that holds a layer's sublayers.
+ * @param lead how far the content is shown ahead of where it is
+ */
+export function spaceTransform(values, base, lead = nothing) {
+  const x = base.x - values.originX - lead.x;
+  const y = base.y - values.originY - lead.y;
   if (values.sublayerTransform === null) return translation(x, y);
   const anchorX = values.anchorX * values.width;
   const anchorY = values.anchorY * values.height;

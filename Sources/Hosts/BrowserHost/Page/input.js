@@ -17,13 +17,15 @@ export class Input {
    * @param {import("./pacing.js").Pacing} pacing
    * @param {import("./focus.js").Focus} focus
    * @param {import("./clipboard.js").Clipboard} clipboard
+   * @param {import("./leads.js").Leads} leads
    */
-  constructor(overlay, layers, outbox, pacing, focus, clipboard) {
+  constructor(overlay, layers, outbox, pacing, focus, clipboard, leads) {
     this.overlay = overlay;
     this.outbox = outbox;
     this.pacing = pacing;
     this.focus = focus;
     this.clipboard = clipboard;
+    this.leads = leads;
     /** Keys that were kept from the application when they went down. */
     this.keptKeys = new Set();
     this.keys = new KeyQueue({
@@ -76,6 +78,7 @@ export class Input {
     const sample = this.sample(event, Phase.began);
     this.live.set(event.pointerId, sample);
     this.pacing.fingers = this.live.size;
+    this.leads.down(event.pointerId, sample.x, sample.y);
     this.outbox.touch(sample);
     this.sendSoon();
   }
@@ -92,6 +95,8 @@ export class Input {
       this.live.set(event.pointerId, sample);
       this.outbox.touch(sample);
     }
+    const { x, y } = this.live.get(event.pointerId);
+    this.leads.move(event.pointerId, x, y);
     this.pacing.wake();
   }
 
@@ -99,6 +104,7 @@ export class Input {
     if (!this.live.delete(event.pointerId)) return;
     this.pacing.fingers = this.live.size;
     this.outbox.touch(this.sample(event, phase));
+    this.leads.lift(event.pointerId);
     this.sendSoon();
   }
 
@@ -138,7 +144,10 @@ export class Input {
   cancelAll() {
     this.keys.release();
     const time = performance.now();
-    for (const sample of this.live.values()) this.outbox.touch({ ...sample, phase: Phase.cancelled, time });
+    for (const sample of this.live.values()) {
+      this.outbox.touch({ ...sample, phase: Phase.cancelled, time });
+      this.leads.lift(sample.identifier);
+    }
     this.live.clear();
     this.pacing.fingers = 0;
     this.endHover(time);

@@ -4,9 +4,11 @@ import { Connection } from "./connection.js";
 import { Developer } from "./developer.js";
 import { Focus } from "./focus.js";
 import { Input } from "./input.js";
+import { Leads } from "./leads.js";
 import { Notice } from "./notice.js";
 import { Pacing } from "./pacing.js";
 import { Place } from "./place.js";
+import { readScroll } from "./prediction.js";
 import { Reader } from "./reader.js";
 import { Screen } from "./screen.js";
 import { Tree } from "./tree.js";
@@ -58,11 +60,20 @@ const pacing = new Pacing({
     outbox.record(Kind.tick);
     outbox.uint32(lastApplied);
     outbox.time(time);
+    const way = leads.wayToTell();
+    if (way !== undefined) {
+      outbox.record(Kind.way);
+      outbox.way(way);
+    }
     silence ||= setTimeout(() => connection.abandon(), longestSilence);
   },
   flush: () => outbox.flush(),
-  show: (message) => readRecords(message.reader),
+  show(message) {
+    readRecords(message.reader);
+    leads.commit(pacing.shown + message.answered);
+  },
 });
+const leads = new Leads(tree, pacing);
 
 const connection = new Connection({
   opened() {
@@ -98,6 +109,7 @@ const connection = new Connection({
     silence = 0;
     pacing.isConnected = false;
     pacing.reset();
+    leads.reset();
     input.forgetAll();
     outbox.clear();
     notice.show(isFinal ? reason : reason || "Connection lost. Trying again…", isFinal);
@@ -109,7 +121,7 @@ const focus = new Focus(
   tree, element("screen"), element("focus-ring"), [element("before"), element("after")],
   element("skip"), (action) => input.act(action));
 const clipboard = new Clipboard(element("clipboard"), outbox, () => input.sendNow());
-const input = new Input(element("touches"), element("screen"), outbox, pacing, focus, clipboard);
+const input = new Input(element("touches"), element("screen"), outbox, pacing, focus, clipboard, leads);
 
 const developer = new Developer(element("recorder"), {
   ask() {
@@ -148,6 +160,7 @@ function readRecord(reader) {
   }
   case 2:
     tree.reset();
+    leads.forget();
     tree.setPixelsPerPoint(screen.scale);
     break;
   case 3:
@@ -182,6 +195,7 @@ function readRecord(reader) {
   case 15: developer.offer(); break;
   case 16: developer.save(reader.text(), document.title); break;
   case 17: place.showFront(reader.count()); break;
+  case 18: leads.records.push(readScroll(reader)); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
 }
@@ -234,7 +248,10 @@ window.__ocv = {
   get outstandingTicks() { return pacing.outstanding; },
   get liveTouches() { return input.live.size; },
   get isConnected() { return pacing.isConnected; },
-  get isAtRest() { return pacing.isAtRest && tree.pictures.isSettled; },
+  get isAtRest() { return pacing.isAtRest && tree.pictures.isSettled && leads.isSettled; },
+  /** How far a layer's content is shown ahead of the host's last answer. */
+  lead(id) { return tree.nodes.get(id)?.lead ?? null; },
+  get way() { return leads.toldWay; },
   get isOrderSettled() { return focus.isSettled; },
   layerText() {
     return [...document.querySelectorAll(".run")].filter((run) => run.checkVisibility?.() ?? true)

@@ -24,6 +24,11 @@ export class Reader {
     return this.view.getUint32(this.offset - 4, true);
   }
 
+  int32() {
+    this.offset += 4;
+    return this.view.getInt32(this.offset - 4, true);
+  }
+
   /** Seven bits a byte, the lowest first. Multiplied, since shifting would cut at 32 bits. */
   count() {
     let value = 0;

@@ -102,7 +102,7 @@ function showBackground(node, mask) {
 /** Places a layer in its parent's space. */
 export function place(tree, node) {
   const { values, parent } = node;
-  const base = parent === null ? tree.origin : parent.base;
+  const base = parent === null ? tree.origin : parent.lead?.held.has(node.id) ? heldBase(parent) : parent.base;
   const shown = node.children.length === 0 ? cut(values, base) : values;
   if (shown !== values || node.isCut) {
     node.element.style.width = `${shown.width}px`;
@@ -123,17 +123,22 @@ export function place(tree, node) {
   node.element.style.transform = transform === nowhere && !(parent?.isDeep) ? "" : transform;
 }
 
+/** Where the coordinates begin for a layer that does not go along with content that is shown ahead. */
+function heldBase({ base, lead }) { return { x: base.x - lead.x, y: base.y - lead.y }; }
+
 /** Places the space of a layer's sublayers: what scrolling does. */
 export function placeSpace(tree, node) {
-  const transform = spaceTransform(node.values, node.base);
+  const { scrolledTo, values, lead } = node;
+  const transform = spaceTransform(values, node.base, lead ?? undefined);
   if (transform === node.spaceTransform) return;
-  const { scrolledTo, values } = node;
+  const x = values.originX + (lead?.x ?? 0);
+  const y = values.originY + (lead?.y ?? 0);
   if (node.spaceTransform !== null && !node.isDeep) {
-    tree.motion.note(node.space, values.originX - scrolledTo.x, values.originY - scrolledTo.y);
+    tree.motion.note(node.space, x - scrolledTo.x, y - scrolledTo.y);
     showGround(node);
   }
-  scrolledTo.x = values.originX;
-  scrolledTo.y = values.originY;
+  scrolledTo.x = x;
+  scrolledTo.y = y;
   node.spaceTransform = transform;
   node.space.style.transform = transform;
 }

@@ -6,6 +6,9 @@ const fewest = 2;
  */
 const frame = 17;
 const unevenness = 0.25;
+/** Of how many ways the shortest is taken, at least and at most: one alone may have been long by chance. */
+const fewestWays = 2;
+const mostWays = 8;
 
 /**
  * How many ticks are under way, and how many may be.
@@ -15,6 +18,9 @@ const unevenness = 0.25;
  * later the more it is asked, and is asked for two.
  */
 export class TickWindow {
+  /** How long the way there and back is, in milliseconds: the shortest of the last ones; undefined while too few are known. */
+  get way() { return this.ways.length < fewestWays ? undefined : Math.min(...this.ways); }
+
   constructor() {
     /** The most that the host allows. */
     this.most = fewest;
@@ -26,6 +32,7 @@ export class TickWindow {
     this.shortest = Infinity;
     /** When the ticks were sent that are under way, the oldest first. */
     this.sent = [];
+    this.ways = [];
     /** Whether the oldest of them has the way to itself. */
     this.isAlone = false;
     this.wasFull = false;
@@ -49,6 +56,8 @@ export class TickWindow {
     const answered = this.sent.splice(0, count);
     if (answered.length === 0) return;
     const roundTrip = now - answered[answered.length - 1];
+    this.ways.push(roundTrip);
+    if (this.ways.length > mostWays) this.ways.shift();
     // A longer way is learnt after the next rest; a first answer that was late by chance is put right by the next one.
     this.shortest = this.isAlone ? roundTrip : Math.min(this.shortest, roundTrip);
     this.isAlone = false;

@@ -26,6 +26,11 @@ export class Tree {
     this.isDescribedAnew = false;
     /** The layers that shut out what lies beside them. */
     this.panels = new Set();
+    /** Hears of a layer shown ahead that holds something which has moved just as far as it has scrolled: it stands still. */
+    this.noteCarried = () => {};
+    /** What has moved in layers that are shown ahead, and where those were before. */
+    this.movedInLed = [];
+    this.ledOrigins = new Map();
   }
 
   get count() { return this.nodes.size; }
@@ -63,6 +68,20 @@ export class Tree {
     for (const node of reordered) this.updateOrder(node);
     this.masks.update();
     this.motion.endFrame();
+    if (this.ledOrigins.size > 0) this.findCarried();
+  }
+
+  findCarried() {
+    for (const { parent, x, y } of this.movedInLed) {
+      const origin = this.ledOrigins.get(parent);
+      if (origin === undefined) continue;
+      const across = parent.values.originX - origin.x;
+      const down = parent.values.originY - origin.y;
+      const isSame = Math.abs(x - across) < 0.01 && Math.abs(y - down) < 0.01;
+      if (isSame && (across !== 0 || down !== 0)) this.noteCarried(parent.id);
+    }
+    this.movedInLed.length = 0;
+    this.ledOrigins.clear();
   }
 
   /** Sets how many pixels of the screen a point has; drawings are made anew. */
@@ -87,7 +106,7 @@ export class Tree {
       id, kind, element, values: newValues(), parent: null, children: [], space: null, contents: null, border: null,
       base: { x: 0, y: 0 }, shownAt: { x: 0, y: 0 }, scrolledTo: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false,
       shownPicture: 0, shape: null, outline: null, plate: null, shownOn: null, opacity: 1, mask: null,
-      parts: null, actions: null, lists: null, ground: null,
+      parts: null, actions: null, lists: null, ground: null, lead: null,
     };
     this.nodes.set(id, node);
     // The root is never placed.
@@ -149,8 +168,15 @@ export class Tree {
     const brought = bringsDepth(node);
     const z = node.values.z;
     const maskBefore = node.values.mask;
-    readValues(reader, mask, node.values);
     const { values, parent } = node;
+    const { x, y } = values;
+    if (node.lead !== null && mask & Bit.boundsOrigin) {
+      this.ledOrigins.set(node, { x: values.originX, y: values.originY });
+    }
+    readValues(reader, mask, values);
+    if (mask & Bit.position && parent !== null && parent.lead !== null && !parent.lead.held.has(node.id)) {
+      this.movedInLed.push({ parent, x: values.x - x, y: values.y - y });
+    }
     if (mask & (Bit.accessibility | Bit.hidden | Bit.position)) this.isDescribedAnew = true;
     if (mask & Bit.accessibility) {
       if (values.accessibility?.isModal) this.panels.add(node);

@@ -3,7 +3,7 @@ const utf8 = new TextEncoder();
 /** Where a record's kinds are named: `BrowserProtocol.PageKind` of the host. */
 export const Kind = {
   hello: 1, tick: 2, touches: 3, hover: 4, scroll: 5, magnify: 6, key: 7, screen: 8, visibility: 9, resend: 10, bye: 11,
-  accessibility: 12, clipboard: 13, copied: 14, address: 15, save: 16, back: 17,
+  accessibility: 12, clipboard: 13, copied: 14, address: 15, save: 16, back: 17, way: 18,
 };
 
 /** What is done with an element: the kinds of `AccessibilityAction`. */
@@ -104,6 +104,9 @@ export class Outbox {
 
   /** A side of the screen: what is larger is left empty. */
   side(value) { this.float(value, 0, 20_000); }
+
+  /** A way there and back, in milliseconds. */
+  way(value) { this.float(value, 0, 10_000); }
 
   /** A strip along an edge of the screen. */
   inset(value) { this.float(value, 0, 1_000); }

@@ -29,6 +29,7 @@ enum BrowserProtocol {
     case address = 15
     case save = 16
     case back = 17
+    case way = 18
   }
 
   /// Records to a page.
@@ -50,6 +51,7 @@ enum BrowserProtocol {
     case recorder = 15
     case recording = 16
     case front = 17
+    case scroll = 18
   }
 
   /// Codes of a web socket's close frame; those from 4000 up are ours.

@@ -29,6 +29,8 @@ struct PageBound: Equatable, Sendable {
   static let angle = PageBound("angle", -7...7)
   /// How much two fingers have magnified in one report.
   static let magnification = PageBound("factor", 0.001...1_000)
+  /// How long messages are under way, there and back, in milliseconds; what takes longer is a lost connection.
+  static let way = PageBound("way", 0...10_000)
   /// A moment of the page in milliseconds: a page that has been open for 300 years.
   static let time = PageBound("time", 0...1e13)
 

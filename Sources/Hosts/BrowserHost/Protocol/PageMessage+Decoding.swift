@@ -51,6 +51,7 @@ extension MessageReader {
     case .copied: return .copied(try integer(), isWritten: try bool())
     case .resend: return .resend
     case .save: return .save
+    case .way: return .way(try float(in: .way) / 1000)
     case .bye: return .bye
     }
   }

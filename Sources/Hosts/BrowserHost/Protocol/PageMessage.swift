@@ -36,6 +36,9 @@ enum PageRecord: Equatable, Sendable {
   case clipboard(ClipboardPart)
   /// The page has put a copy on the clipboard, or has failed to.
   case copied(UInt32, isWritten: Bool)
+  /// How long a message and its answer are under way, in seconds: the page asks for the laws of scrolls that it shows ahead; 0
+  /// for a page that is near, and does not.
+  case way(Double)
   /// The page has lost its tree and asks for all of it.
   case resend
   /// The person wants to save what has been recorded.

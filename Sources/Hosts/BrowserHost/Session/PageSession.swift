@@ -32,6 +32,10 @@ final class PageSession: SceneHost {
   var readCount: UInt32 = 0
   /// Who waits for the page's clipboard, by the numbers of the requests.
   var readings: [UInt32: @MainActor (PasteboardContent?) -> Void] = [:]
+  private let predictsScrolling: Bool
+  /// How long messages of the page and their answers are under way, in seconds; 0 where it needs to predict nothing.
+  private var way = 0.0
+  private var leads = ScrollLeads()
   private var shownTitle: String?
   private var place: PagePlace
   private var lastApplied: UInt32 = 0
@@ -48,12 +52,13 @@ final class PageSession: SceneHost {
   init(
     application: UIApplication, hello: PageHello, title: String, limits: BrowserHostLimits,
     counters: ServerCounters, now: @escaping () -> Double,
-    recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
+    predictsScrolling: Bool = true, recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
   ) {
     self.application = application
     self.now = now
     self.limits = limits
     self.counters = counters
+    self.predictsScrolling = predictsScrolling
     screen = hello.screen
     place = PagePlace(limits: limits)
     encoder = CommitEncoder(limits: limits)
@@ -82,6 +87,8 @@ final class PageSession: SceneHost {
       giveUpReadings()
     }
     link = newLink
+    way = 0
+    leads.end()
     times = PageTimeMap()
     times.note(sent: sentAt, arrival: now())
     lastApplied = encoder.sequence
@@ -107,6 +114,8 @@ final class PageSession: SceneHost {
   func detach(_ oldLink: any PageLink) {
     guard link === oldLink else { return }
     link = nil
+    way = 0
+    leads.end()
     cancelLive()
     giveUpReadings()
     clipboard = ClipboardAssembly()
@@ -154,6 +163,9 @@ final class PageSession: SceneHost {
         hides = false
       case .clipboard(let part): receive(part)
       case .copied(_, let isWritten): noteCopy(isWritten: isWritten)
+      case .way(let seconds):
+        way = predictsScrolling ? seconds : 0
+        if way == 0 { leads.end() }
       case .resend:
         try checkUnapplied()
         writeSnapshot()
@@ -228,7 +240,10 @@ final class PageSession: SceneHost {
     writeTitle()
     writePlace(asks: scene?.wantsFrames == false)
     head.answeredTicks &+= 1
+    // Before it is said whether frames are wanted: one may be, to prepare what is ahead.
+    let scrolls = way > 0 ? (scene.map { leads.follow($0, way: way) } ?? []) : []
     write(commit)
+    for scroll in scrolls { buffer.write(scroll) }
   }
 
   private func checkUnapplied() throws(PageMessageError) {

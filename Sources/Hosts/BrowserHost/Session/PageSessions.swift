@@ -61,7 +61,8 @@ final class PageSessions {
       guard makeRoom(for: address) else { return nil }
       session = PageSession(
         application: application, hello: hello, title: configuration.title, limits: configuration.limits,
-        counters: counters, now: now, recorder: configuration.recorder)
+        counters: counters, now: now, predictsScrolling: configuration.predictsScrolling,
+        recorder: configuration.recorder)
       sessions[session.identifier] = session
       counters.update { $0.sessions += 1 }
       counters.update { $0.openSessions = sessions.count }

@@ -1,4 +1,5 @@
 import CollectionEngine
+import FrameClock
 
 /// What lies ahead of content that moves: which cells to make before they come into sight, and which items to announce.
 @MainActor final class LookAhead {
@@ -46,6 +47,10 @@ import CollectionEngine
   var layout: ObjectIdentifier?
   /// The tile of the last pass.
   var tile: CGRect?
+  /// For how many points beyond each edge along the scrolling elements have views.
+  var overscan: CGFloat = 0
+  /// When that ends.
+  var overscanEnd: ClockTimer?
   /// Whether a look ahead is going to follow the present frame's layout.
   var isScheduled = false
 

@@ -6,6 +6,8 @@ struct BoundsAnnouncement {
   fileprivate var context: (value: UICollectionViewLayoutInvalidationContext, depth: Int)?
   /// The offset about which the layout has been asked already.
   var askedOffset: CGPoint?
+  /// Whether the layout has become invalid by the last change that it was asked about.
+  var layoutFollows = false
 }
 
 extension UICollectionView {
@@ -39,7 +41,9 @@ extension UICollectionView {
     changes.isAskedAboutBounds = true
     defer { changes.isAskedAboutBounds = isAsked }
     let layout = collectionViewLayout
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds), layout === collectionViewLayout else { return nil }
+    let follows = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    boundsAnnouncement.layoutFollows = follows
+    guard follows, layout === collectionViewLayout else { return nil }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
     return layout === collectionViewLayout ? context : nil
   }

@@ -33,7 +33,7 @@ extension UICollectionView {
   func shownSupplementaryElements(ofKind elementKind: String) -> [(path: IndexPath, view: UICollectionReusableView)] {
     elements.slots.compactMap { slot -> (ElementKey, IndexPath, UICollectionReusableView)? in
       guard let key = slot.key, key.category == .supplementary, let view = slot.view,
-        elements.kind(key.kind) == elementKind
+        elements.kind(key.kind) == elementKind, isInSight(view)
       else { return nil }
       return (key, slot.attributes?.indexPath ?? key.indexPath, view)
     }.sorted { $0.0 < $1.0 }.map { ($0.1, $0.2) }
@@ -47,6 +47,11 @@ extension UICollectionView {
     }
     if let movements { cells += movements.carried.map { ($0.key, $0.cell) } }
     return cells.sorted { $0.key < $1.key }
+  }
+
+  /// The same without those that are prepared for a host that shows a drag ahead.
+  var cellsInSight: [(key: ElementKey, cell: UICollectionViewCell)] {
+    overscan == 0 ? shownCells : shownCells.filter { isInSight($0.cell) }
   }
 
   func indexPath(ofShown view: UICollectionReusableView) -> IndexPath? {

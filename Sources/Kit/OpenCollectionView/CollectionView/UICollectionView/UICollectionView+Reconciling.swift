@@ -195,7 +195,9 @@ extension UICollectionView {
     // Data and views are between two states: the change that is made brings its own pass.
     guard !changes.isUnsettled, changes.batch == nil else {
       // One that would find nothing to do is not missed.
-      if !isLayoutPrepared || elements.needsNewViews || bounds != elements.seenBounds { changes.owesPass = true }
+      if !isLayoutPrepared || elements.needsNewViews || preparedBounds != elements.seenBounds {
+        changes.owesPass = true
+      }
       return
     }
     guard !isReconciling else {
@@ -256,7 +258,7 @@ extension UICollectionView {
     let isRenewed = askForElements()
     // Whoever was asked has changed the data: what the layout said is of the old ones.
     if elements.needsNewViews { return }
-    elements.updateVisible(in: bounds)
+    elements.updateVisible(in: preparedBounds)
     if isRenewed { applyFreshAttributes() }
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
     for slot in elements.left { retire(slot) }
@@ -275,7 +277,7 @@ extension UICollectionView {
   ///
   /// - Returns: whether there was anything.
   private func askForElements() -> Bool {
-    var needed = TileRule.queryRect(for: bounds)
+    var needed = neededTile
     if needed == tile {
       guard invalidScope.namesElements else { return false }
       renewElements(in: needed)
@@ -287,7 +289,7 @@ extension UICollectionView {
       tile = needed
       queryElements(in: needed)
       if elements.needsNewViews { return true }
-      needed = TileRule.queryRect(for: bounds)
+      needed = neededTile
     }
     return true
   }

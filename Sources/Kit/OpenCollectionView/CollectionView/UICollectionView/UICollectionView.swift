@@ -188,10 +188,10 @@ open class UICollectionView: UIScrollView {
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cellOfData(at: indexPath) }
 
   /// The cells that can be seen, in the order of their items. // C43
-  open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
+  open var visibleCells: [UICollectionViewCell] { cellsInSight.map(\.cell) }
 
   /// The items that can be seen, in their order.
-  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map { answeredPath($0.key.indexPath) } }
+  open var indexPathsForVisibleItems: [IndexPath] { cellsInSight.map { answeredPath($0.key.indexPath) } }
 
   /// The item of a cell that can be seen; nil for any other.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofShown: cell).map(answeredPath) }

@@ -15,6 +15,9 @@
   /// An item was deselected by a person. // C55
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// A cell is about to be shown.
+  ///
+  /// Difference from UIKit: for a host that shows drags ahead of its frames, since its person is far away, this is told up to
+  /// half a view sooner while a finger drags, and the end so much later; `indexPathsForVisibleItems` has what can be seen.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   /// A cell has left the screen.

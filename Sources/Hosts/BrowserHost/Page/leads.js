@@ -1,0 +1,118 @@
+import { Prediction } from "./prediction.js";
+import { place, placeSpace } from "./style.js";
+
+/** Milliseconds of a way there and back from which on the host is asked for what can be predicted; below, nothing is sent. */
+const longWay = 25;
+/** The way below which it is asked no more: between both nothing changes, so that nothing goes to and fro. */
+const shortWay = 15;
+/** How much longer or shorter a way must be for the host to hear of it again. */
+const another = 0.25;
+
+/** Shows scrolls under a finger ahead of the host: the document's part of `Prediction`. */
+export class Leads {
+  /**
+   * @param {import("./tree.js").Tree} tree
+   * @param {import("./pacing.js").Pacing} pacing
+   */
+  constructor(tree, pacing) {
+    this.tree = tree;
+    this.pacing = pacing;
+    this.prediction = new Prediction();
+    /** What the commit that is being read says of scrolls. */
+    this.records = [];
+    this.isFrameRequested = false;
+    /** The way that the host has been told of; 0 for none. */
+    this.toldWay = 0;
+    /** The layers that are shown ahead. */
+    this.led = new Set();
+    tree.noteCarried = (layer) => this.prediction.distrust(layer);
+  }
+
+  /** The connection is another: the host knows nothing of the way. */
+  reset() {
+    this.toldWay = 0;
+    for (const touch of [...this.prediction.fingers.keys()]) this.prediction.lift(touch);
+    this.forget();
+  }
+
+  /** The layers are gone. */
+  forget() {
+    this.prediction.reset();
+    this.led.clear();
+  }
+
+  /** Whether everything is where the host has it, and stays there. */
+  get isSettled() { return !this.prediction.isMoving; }
+
+  /** The way that the host is to be told of, in milliseconds; undefined where it knows enough. */
+  wayToTell() {
+    const way = this.pacing.window.way;
+    if (way === undefined) return undefined;
+    this.prediction.roundTrip = way;
+    const told = this.toldWay;
+    const isNews = way >= longWay ? Math.abs(way - told) > told * another : told > 0 && way < shortWay;
+    if (!isNews) return undefined;
+    this.toldWay = way >= longWay ? way : 0;
+    return this.toldWay;
+  }
+
+  down(touch, x, y) { this.prediction.down(touch, x, y, this.pacing.asked); }
+
+  move(touch, x, y) {
+    this.prediction.move(touch, x, y);
+    this.show();
+  }
+
+  lift(touch) {
+    this.prediction.lift(touch);
+    this.show();
+  }
+
+  /** A commit has been applied, with `records`. */
+  commit(tick) {
+    if (this.records.length > 0 || !this.prediction.isIdle) {
+      this.prediction.commit(this.records, tick);
+      this.show();
+    }
+    this.records.length = 0;
+  }
+
+  show() {
+    if (this.prediction.isIdle && this.led.size === 0) return;
+    const rest = new Set(this.led);
+    for (const { layer, x, y, held } of this.prediction.leads(this.tree.pixelsPerPoint)) {
+      const node = this.tree.nodes.get(layer);
+      if (node === undefined || node.space === null) continue;
+      rest.delete(node);
+      this.lead(node, x, y, held);
+    }
+    for (const node of rest) this.lead(node, 0, 0, []);
+    if (this.prediction.isMoving) this.requestFrame();
+  }
+
+  /** Shows a layer's content ahead of where it is; what is held stays. */
+  lead(node, x, y, held) {
+    const { lead } = node;
+    const isLed = x !== 0 || y !== 0;
+    if (isLed) this.led.add(node);
+    else this.led.delete(node);
+    if (lead === null && !isLed) return;
+    node.lead = isLed ? { x, y, held: new Set(held) } : null;
+    if (this.tree.nodes.get(node.id) !== node) return;
+    placeSpace(this.tree, node);
+    for (const layer of new Set([...held, ...(lead?.held ?? [])])) {
+      const child = this.tree.nodes.get(layer);
+      if (child?.parent === node) place(this.tree, child);
+    }
+  }
+
+  requestFrame() {
+    if (this.isFrameRequested) return;
+    this.isFrameRequested = true;
+    requestAnimationFrame((time) => {
+      this.isFrameRequested = false;
+      this.prediction.advance(time);
+      this.show();
+    });
+  }
+}

@@ -1,0 +1,29 @@
+#if BrowserHost
+import Foundation
+import LayerEngine
+import NIOCore
+import OpenCollectionView
+
+extension ByteBuffer {
+  /// The law of a scroll under a finger, as a record.
+  mutating func write(_ scroll: ScrollLead) {
+    write(.scroll)
+    write(scroll.layer)
+    writeInteger(scroll.touch, endianness: .little)
+    write(scroll.place)
+    write(
+      byte: (scroll.x == nil ? 0 : 1) | (scroll.y == nil ? 0 : 2) | (scroll.x?.givesWay == true ? 4 : 0)
+        | (scroll.y?.givesWay == true ? 8 : 0))
+    for axis in [scroll.x, scroll.y].compactMap({ $0 }) {
+      write(exactly: axis.pulled)
+      write(exactly: axis.minimum)
+      write(exactly: axis.maximum)
+      write(CGFloat(axis.bandLength))
+      write(CGFloat(axis.coefficient))
+      write(CGFloat(axis.reach))
+    }
+    write(count: scroll.held.count)
+    for layer in scroll.held { write(layer) }
+  }
+}
+#endif

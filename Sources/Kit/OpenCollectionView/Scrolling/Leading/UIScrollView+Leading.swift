@@ -1,0 +1,55 @@
+import GestureEngine
+import LayerEngine
+import MotionEngine
+
+extension UIScrollView {
+  /// By which law a finger drags the content; nil where the next frame is not known for sure: several fingers, fingers that
+  /// zoom, a finger that drags several scroll views, and content in which not all goes along.
+  func lead(under touch: UITouch, in scene: UIWindowScene) -> ScrollLead? {
+    guard activity == .dragging, !drag.isEnding, drag.driver == nil, drag.chainX == nil, drag.chainY == nil,
+      pan.state == .began || pan.state == .changed, pan.numberOfTouches == 1, pan.boundTouches.first === touch,
+      !zoomHasFingers, !zoomHoldsContent, !isLocatedByRefreshing, goesAlongAsAWhole,
+      layer.isOnlyMoved(within: scene.tree.root), let identifier = scene.tree.identifier(of: layer)
+    else { return nil }
+    let reach = reachOfContent
+    let across = drag.followsX ? horizontal.lead(reach: reach.width) : nil
+    let along = drag.followsY ? vertical.lead(reach: reach.height) : nil
+    guard across != nil || along != nil else { return nil }
+    return ScrollLead(
+      layer: identifier, touch: touch.identifier, place: touch.sample.location, x: across, y: along,
+      held: layersThatStay.compactMap { scene.tree.identifier(of: $0) })
+  }
+
+  /// A control that is pulled sticks to the edge for a part of the way.
+  private var isLocatedByRefreshing: Bool {
+    guard refreshControl != nil else { return false }
+    return pullBelowTop > 0
+  }
+
+  private var layersThatStay: [CALayer] {
+    var layers: [CALayer] = []
+    if let bars = indicators.bars { layers += [bars.horizontal.view.layer, bars.vertical.view.layer] }
+    if let background = (self as? UICollectionView)?.backgroundView, background.superview === self {
+      layers.append(background.layer)
+    }
+    return layers
+  }
+
+  /// Whether a scroll moves the content and nothing in it.
+  private var goesAlongAsAWhole: Bool { (self as? UICollectionView)?.layoutIgnoresScrolling ?? true }
+
+  /// How far the content may be moved to either side before something is missing. A plain scroll view holds all it has.
+  private var reachOfContent: CGSize {
+    (self as? UICollectionView)?.preparedReach
+      ?? CGSize(width: bounds.width * ScrollLeads.mostLengths, height: bounds.height * ScrollLeads.mostLengths)
+  }
+}
+
+extension MotionEngine.ScrollAxis {
+  fileprivate func lead(reach: CGFloat) -> ScrollLead.Axis? {
+    guard let hold else { return nil }
+    return ScrollLead.Axis(
+      pulled: hold.pulled, minimum: minimum, maximum: maximum, givesWay: bounces, bandLength: hold.bandLength,
+      coefficient: profile.rubberBandCoefficient, reach: Double(reach))
+  }
+}

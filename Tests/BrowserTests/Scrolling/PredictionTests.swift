@@ -1,0 +1,81 @@
+#if BrowserHost
+import DevTools
+import OpenCollectionView
+import Testing
+
+extension InBrowser {
+  /// A finger that drags content on a page that is far from its program.
+  @MainActor @Suite struct PredictionTests {
+    /// A finger goes up by 400 points in 1.2 seconds, and rests.
+    private func drag(_ far: FarPage, duration: Double = 1.2) async throws {
+      try await far.page.evaluate(FarPage.watch)
+      try await far.page.drag(from: (x: 200, y: 550), to: (x: 200, y: 150), duration: duration, holding: 0.8)
+      try await far.page.rest(with: far.application)
+    }
+
+    @Test func `content goes with the finger, shows no blank and comes to rest where the program has it`() async throws
+    {
+      let far = try await FarPage.open()
+      try await drag(far)
+      let frames = try await far.frames()
+      // The first answers say that the page is far away and bring the law; then what is behind is caught up with.
+      let later = frames.drop { abs($0.lead) < 10 }.dropFirst(12).filter { $0.finger > 150 }
+      #expect(later.count > 15)
+      // 390 points of the way scroll: the finger is where it was taken hold of.
+      let held = 150 + 390.0
+      #expect(later.allSatisfy { abs($0.place + held - $0.finger) <= 1 })
+      // In the time of the way alone the finger makes 33 points.
+      #expect((later.map(\.lead).max() ?? 0) > 30)
+      #expect(frames.allSatisfy { $0.blank == 0 })
+      // The bar stays on its track, and goes down it.
+      let bars = frames.map(\.bar).filter { $0 >= 0 }
+      #expect(bars.allSatisfy { $0 >= 3 && $0 < 30 })
+      #expect(far.grid?.contentOffset.y == 390)
+      #expect(try await far.page.evaluate("frames.at(-1)[1]").number == -390)
+      #expect(try await far.page.evaluate("frames.at(-1)[2]").number == 0)
+      await far.close()
+    }
+
+    @Test func `nothing jumps, from the first touch to the end of a throw`() async throws {
+      let far = try await FarPage.open()
+      try await far.page.evaluate(FarPage.watch)
+      for _ in 0..<2 {
+        try await far.page.flick(from: (x: 200, y: 550), to: (x: 200, y: 150), duration: 0.5)
+        try await far.page.rest(with: far.application)
+      }
+      let frames = try await far.frames()
+      #expect((frames.map(\.lead).max() ?? 0) > 30)
+      #expect(frames.allSatisfy { $0.blank == 0 })
+      // The content goes one way only, and no farther in a frame than a finger of 800 points a second in some frames.
+      for (last, next) in zip(frames, frames.dropFirst()) {
+        #expect(next.place <= last.place + 1)
+        #expect(last.place - next.place <= 120)
+      }
+      #expect(frames.last?.place == -(far.grid?.contentOffset.y ?? 0))
+      await far.close()
+    }
+
+    @Test func `with prediction off the content waits for its answer`() async throws {
+      let far = try await FarPage.open(predicts: false)
+      try await drag(far)
+      let frames = try await far.frames()
+      #expect(frames.allSatisfy { $0.lead == 0 })
+      let moving = frames.filter { $0.place < -100 && $0.place > -300 }
+      // Behind by what the finger makes in 100 ms at least.
+      #expect(moving.allSatisfy { $0.place + 540 - $0.finger > 20 })
+      #expect(far.grid?.contentOffset.y == 390)
+      await far.close()
+    }
+
+    @Test func `a page that is near predicts nothing`() async throws {
+      let grid = try await GridPage.open()
+      try await grid.page.evaluate(FarPage.watch)
+      try await grid.page.drag(from: (x: 200, y: 550), to: (x: 200, y: 150), duration: 0.6, holding: 0.7)
+      try await grid.rest()
+      #expect(try await grid.page.evaluate("__ocv.way").number == 0)
+      #expect(try await grid.page.evaluate("frames.every((one) => one[2] === 0)").bool == true)
+      await grid.close()
+    }
+  }
+}
+#endif

@@ -1,0 +1,317 @@
+// For the page's maintainers: `node --test Tests/PageTests`. No gate needs it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Prediction, placeOf, readScroll } from "../../Sources/Hosts/BrowserHost/Page/prediction.js";
+import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function randomNumbers(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+const frame = 1000 / 60;
+const layer = 5;
+const law = { minimum: 0, maximum: 4_000, gives: true, length: 800, coefficient: 0.55, reach: 4_000 };
+
+/** A kit that drags content by the law, from the place where it was when its finger had moved enough. */
+class Kit {
+  constructor(offset, start) {
+    this.pulled = offset;
+    this.finger = start;
+  }
+
+  hear(place) {
+    this.pulled -= place - this.finger;
+    this.finger = place;
+  }
+
+  record(axis = law) {
+    return { layer, touch: 1, seen: { x: 0, y: this.finger }, x: null, y: { ...axis, pulled: this.pulled }, held: [] };
+  }
+
+  get offset() { return placeOf(law, this.pulled); }
+}
+
+/** A finger's way: a place a frame, on numbers that single precision has. */
+function walk(random, frames) {
+  const places = [600];
+  let speed = 0;
+  for (let index = 1; index < frames; index += 1) {
+    speed = random() < 0.05 ? 0 : speed * 0.9 + (random() - 0.5) * 20;
+    places.push(Math.round((places[index - 1] + speed) * 8) / 8);
+  }
+  return places;
+}
+
+/**
+ * Drags with random delays: in each frame the page hears of none, one or several commits, late ones bundled. Reports and commits
+ * stay in order on a socket; `shuffled` has records come out of order all the same.
+ */
+function* drag({ seed, frames = 240, delay, shuffled = false, bend = (kit) => kit.record() }) {
+  const random = randomNumbers(seed);
+  const prediction = new Prediction();
+  prediction.roundTrip = 100;
+  const path = walk(random, frames);
+  const kit = new Kit(random() * 400, path[0]);
+  const underWay = [];
+  let committed = kit.offset;
+  prediction.down(1, 0, path[0], 0);
+  for (let index = 0; index < frames; index += 1) {
+    const now = index * frame;
+    prediction.move(1, 0, path[index]);
+    kit.hear(path[index]);
+    underWay.push({ due: index + delay(random), record: bend(kit, index), offset: kit.offset });
+    // In order: one that is late holds those behind it.
+    const late = underWay.findIndex((one) => one.due > index);
+    const inOrder = late < 0 ? [...underWay] : underWay.slice(0, late);
+    const arrived = shuffled ? underWay.filter((one) => one.due <= index).reverse() : inOrder;
+    for (const one of arrived) {
+      underWay.splice(underWay.indexOf(one), 1);
+      committed = placeOf(one.record.y, one.record.y.pulled);
+      prediction.commit([one.record], index + 1);
+    }
+    const before = prediction.lead(layer).y;
+    const error = prediction.scrolls.get(layer)?.y.error ?? 0;
+    prediction.advance(now);
+    yield { index, error, prediction, kit, committed, before, lead: prediction.lead(layer).y, finger: path[index], path, arrived };
+  }
+}
+
+test("with a constant delay what is shown is where the finger is, exactly", () => {
+  for (let seed = 1; seed <= 50; seed += 1) {
+    let start = null;
+    for (const { index, committed, lead, kit } of drag({ seed, delay: () => 6 })) {
+      // The first answer brings the law; what was behind by then is made good over some frames.
+      if (index < 60) continue;
+      start ??= index;
+      assert.ok(Math.abs(committed + lead - kit.offset) < 1e-9, `seed ${seed}, frame ${index}`);
+    }
+    assert.equal(start, 60);
+  }
+});
+
+for (const shuffled of [false, true]) {
+  test(`with random delays${shuffled ? " and out of order" : ""} nothing jumps, and what is shown is where the finger is`, () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      let last = null;
+      const delay = (random) => 1 + Math.floor(random() * 11);
+      for (const { index, committed, lead, before, error, finger, kit } of drag({ seed, delay, shuffled })) {
+        const shown = committed + lead;
+        if (last !== null && last.lead !== 0) {
+          const mended = Math.abs(lead - before);
+          // A frame makes good 1 - e^(-16.7/50) of an error, or what nobody sees.
+          assert.ok(mended <= Math.max(Math.abs(error) * 0.2835, 0.25), `seed ${seed}, frame ${index}: ${mended}`);
+          const moved = Math.abs(shown - last.shown);
+          assert.ok(moved <= Math.abs(finger - last.finger) + mended + 1e-9, `seed ${seed}, frame ${index}: ${moved}`);
+        }
+        if (index > 60) assert.ok(Math.abs(shown - kit.offset) < 0.3, `seed ${seed}, frame ${index}`);
+        last = { shown, lead, finger };
+      }
+    }
+  });
+}
+
+test("content that is not ready is not shown: the lead ends at its reach, without a jump", () => {
+  const short = { ...law, reach: 30 };
+  for (let seed = 1; seed <= 100; seed += 1) {
+    let last = null;
+    for (const step of drag({ seed, delay: (random) => 4 + Math.floor(random() * 8), bend: (kit) => kit.record(short) })) {
+      const shown = step.committed + step.lead;
+      const error = step.lead - Math.min(Math.max(step.kit.offset - step.committed, -30), 30);
+      if (Math.abs(error) < 0.001) assert.ok(Math.abs(step.lead) <= 30.001);
+      if (last !== null && last.lead !== 0) {
+        // Bounded by the finger and by what a frame makes good of what the commits of the frame have brought.
+        const mended = Math.abs(step.lead - step.before);
+        assert.ok(Math.abs(shown - last.shown) <= Math.abs(step.finger - last.finger) + mended + 1e-9, `seed ${seed}, ${step.index}`);
+      }
+      last = { shown, lead: step.lead, finger: step.finger };
+    }
+  }
+});
+
+test("content that a program holds back is followed without a jump, and soon predicted no more", () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    // The program lets content move by half of what the finger wants.
+    let held = null;
+    const bend = (kit) => {
+      held ??= kit.pulled;
+      held += (kit.pulled - held) / 2;
+      return { ...kit.record(), y: { ...law, pulled: held } };
+    };
+    let last = null;
+    let misses = 0;
+    for (const { index, prediction, committed, lead, before, finger } of drag({ seed, delay: () => 6, bend })) {
+      const shown = committed + lead;
+      if (last !== null && last.lead !== 0) {
+        const moved = Math.abs(shown - last.shown);
+        const mended = Math.abs(lead - before);
+        // A surprise that is larger than what was predicted is the program's own move, and shown as such.
+        const own = Math.abs(committed - last.committed);
+        assert.ok(moved <= Math.abs(finger - last.finger) + mended + own + 1e-9, `seed ${seed}, frame ${index}`);
+      }
+      misses = prediction.scrolls.get(layer)?.y.misses ?? 0;
+      last = { shown, lead, finger, committed };
+    }
+    assert.equal(misses, 3, `seed ${seed}`);
+    assert.ok(Math.abs(last.lead) < 1, `seed ${seed}: ${last.lead}`);
+  }
+});
+
+test("content that a program puts elsewhere is there at once", () => {
+  const prediction = new Prediction();
+  prediction.down(1, 0, 600, 0);
+  prediction.move(1, 0, 500);
+  const kit = new Kit(1_000, 600);
+  prediction.commit([kit.record()], 1);
+  for (let time = 0; time < 600; time += 16) prediction.advance(time);
+  assert.equal(prediction.lead(layer).y, 100);
+  kit.pulled += 2_000;
+  prediction.commit([kit.record()], 2);
+  assert.equal(prediction.lead(layer).y, 100);
+});
+
+test("a lead that begins grows from nothing", () => {
+  const prediction = new Prediction();
+  prediction.down(1, 0, 600, 0);
+  prediction.move(1, 0, 500);
+  prediction.commit([new Kit(1_000, 600).record()], 1);
+  assert.equal(prediction.lead(layer).y, 0);
+  prediction.advance(0);
+  assert.equal(prediction.lead(layer).y, 0);
+  let last = 0;
+  for (let time = 16; time < 800; time += 16) {
+    prediction.advance(time);
+    const { y } = prediction.lead(layer);
+    assert.ok(y >= last && y - last <= 28, `${time}: ${last} to ${y}`);
+    last = y;
+  }
+  assert.equal(last, 100);
+  assert.equal(prediction.isMoving, false);
+});
+
+test("beyond an edge the lead goes by the rubber band", () => {
+  const prediction = new Prediction();
+  prediction.down(1, 0, 0, 0);
+  const kit = new Kit(0, 0);
+  prediction.commit([kit.record()], 1);
+  prediction.advance(0);
+  prediction.move(1, 0, 100);
+  // 0.55 · 100 · 800 / (0.55 · 100 + 800)
+  assert.ok(Math.abs(prediction.lead(layer).y + 51.461988) < 1e-6);
+  kit.hear(100);
+  prediction.commit([kit.record()], 2);
+  assert.ok(Math.abs(prediction.lead(layer).y) < 1e-9);
+});
+
+test("content that does not give way waits at its edge until its finger is back", () => {
+  const prediction = new Prediction();
+  const stiff = { ...law, gives: false };
+  prediction.down(1, 0, 0, 0);
+  prediction.commit([new Kit(50, 0).record(stiff)], 1);
+  prediction.move(1, 0, 120);
+  assert.equal(prediction.lead(layer).y, -50);
+  prediction.move(1, 0, 60);
+  assert.equal(prediction.lead(layer).y, -50);
+  prediction.move(1, 0, 40);
+  assert.equal(prediction.lead(layer).y, -40);
+});
+
+test("after a lift the lead ends, evenly and for good, and what is shown is the kit's", () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    let step;
+    for (step of drag({ seed, frames: 90, delay: () => 6 })) continue;
+    const { prediction, kit } = step;
+    let last = prediction.lead(layer).y;
+    prediction.lift(1);
+    assert.equal(prediction.lead(layer).y, last);
+    for (let index = 90; index < 400; index += 1) {
+      // The host still says for a while that the finger drags.
+      prediction.commit(index < 96 ? [kit.record()] : [], index + 1);
+      prediction.advance(index * frame);
+      const { y } = prediction.lead(layer);
+      assert.ok(Math.abs(y) <= Math.abs(last) && y * last >= 0, `seed ${seed}`);
+      // In a frame of 16.7 ms no more than 5.5 of a hundred, at three round trips of 100 ms; or what nobody sees.
+      assert.ok(Math.abs(y - last) <= Math.max(Math.abs(last) * 0.055, 0.25), `seed ${seed}: ${last} to ${y}`);
+      last = y;
+    }
+    assert.equal(last, 0);
+    assert.equal(prediction.isIdle, true);
+  }
+});
+
+test("a mouse that drags twice is not taken for its first drag", () => {
+  const prediction = new Prediction();
+  const kit = new Kit(1_000, 600);
+  prediction.down(1, 0, 600, 0);
+  prediction.commit([kit.record()], 1);
+  prediction.lift(1);
+  prediction.down(1, 0, 100, 7);
+  // A commit of the time before the second drag.
+  prediction.commit([kit.record()], 7);
+  assert.equal(prediction.lead(layer).y, 0);
+  assert.equal(prediction.scrolls.get(layer)?.rest === null, false);
+});
+
+test("what does not go along with content ends the lead without a jump", () => {
+  const prediction = new Prediction();
+  prediction.down(1, 0, 600, 0);
+  prediction.commit([new Kit(1_000, 600).record()], 1);
+  prediction.move(1, 0, 500);
+  assert.equal(prediction.lead(layer).y, 100);
+  prediction.distrust(layer);
+  assert.equal(prediction.lead(layer).y, 100);
+  for (let time = 0; time < 800; time += 16) prediction.advance(time);
+  assert.equal(prediction.lead(layer).y, 0);
+});
+
+test("leads are on whole pixels, and nothing else moves at no lead", () => {
+  const prediction = new Prediction();
+  prediction.down(1, 0, 600, 0);
+  prediction.commit([new Kit(1_000.3, 600).record()], 1);
+  assert.deepEqual(prediction.leads(2), [{ layer, x: 0, y: 0, held: [] }]);
+  prediction.move(1, 0, 599.625);
+  assert.deepEqual(prediction.leads(2), [{ layer, x: 0, y: 0, held: [] }]);
+  prediction.move(1, 0, 599);
+  assert.deepEqual(prediction.leads(2), [{ layer, x: 0, y: 1, held: [] }]);
+});
+
+/** A record as the host writes it. */
+function bytesOf({ maximum = 4_000, length = 800, pulled = 10 } = {}) {
+  const view = new DataView(new ArrayBuffer(256));
+  let offset = 0;
+  const put = (size, name, ...values) => {
+    for (const value of values) {
+      view[name](offset, value, true);
+      offset += size;
+    }
+  };
+  put(1, "setUint8", 5);
+  put(4, "setInt32", -2);
+  put(4, "setFloat32", 1, 2.5);
+  put(1, "setUint8", 2 | 8);
+  put(8, "setFloat64", pulled, 0, maximum);
+  put(4, "setFloat32", length, 0.5, 300);
+  put(1, "setUint8", 2, 7, 8);
+  return view.buffer.slice(0, offset);
+}
+
+test("a record is read field by field", () => {
+  assert.deepEqual(readScroll(new Reader(bytesOf())), {
+    layer: 5, touch: -2, seen: { x: 1, y: 2.5 }, x: null,
+    y: { pulled: 10, minimum: 0, maximum: 4_000, gives: true, length: 800, coefficient: 0.5, reach: 300 }, held: [7, 8],
+  });
+});
+
+test("a record that makes no sense is refused with a RangeError", () => {
+  for (const fields of [{ maximum: -1 }, { maximum: NaN }, { length: -1 }, { length: Infinity }, { pulled: NaN }]) {
+    assert.throws(() => readScroll(new Reader(bytesOf(fields))), RangeError);
+  }
+  const whole = bytesOf();
+  for (let length = 0; length < whole.byteLength; length += 1) {
+    assert.throws(() => readScroll(new Reader(whole.slice(0, length))), RangeError);
+  }
+});
