@@ -177,8 +177,8 @@ let package = Package(
     .testTarget(
       name: "OpenCollectionViewTests",
       dependencies: [
-        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "CollectionEngine", "LayerEngine",
-        "OpenCollectionView", "CollectionLayouts", "TouchTesting", "TestSupport",
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "CollectionEngine",
+        "LayerEngine", "OpenCollectionView", "CollectionLayouts", "TouchTesting", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

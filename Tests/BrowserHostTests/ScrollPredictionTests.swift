@@ -4,10 +4,10 @@ import Foundation
 import GestureEngine
 import LayerEngine
 import NIOCore
-import OpenCollectionView
 import Testing
 
 @testable import BrowserHost
+@testable import OpenCollectionView
 
 private final class SilentLink: PageLink {
   func wake() {}

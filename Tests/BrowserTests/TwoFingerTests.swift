@@ -15,7 +15,7 @@ extension InBrowser {
       let page = try await GridPage.show(server)
       let grid = GridPage(server: server, application: application, page: page)
       let picture = try #require(
-        application.scenes.first?.windows.first?.rootViewController as? PictureController)
+        application.scenes.first?.windows.first?.rootViewController as? TwoFingerController)
 
       // 108 points apart are the scale 1 of a pinch that begins at 100.
       try await page.pinch(around: (x: 200, y: 300), from: 100, to: 216)
@@ -63,14 +63,14 @@ final class PictureSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = PictureController()
+    window.rootViewController = TwoFingerController()
     window.makeKeyAndVisible()
     self.window = window
   }
 }
 
 /// A view that notes what its pinch and its rotation tell, which may run together.
-final class PictureController: UIViewController, UIGestureRecognizerDelegate {
+final class TwoFingerController: UIViewController, UIGestureRecognizerDelegate {
   var log: [String] = []
 
   override func viewDidLoad() {

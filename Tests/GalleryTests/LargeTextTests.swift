@@ -81,19 +81,6 @@ import TouchTesting
     #expect(largest.words >= usual.words * 1.3)
   }
 
-  @Test(arguments: [(320.0, 1.0), (820, 1), (1280, 1), (1920, 1), (1920, 2)])
-  func `The chat of Constraints is as high as its bubbles, and scrolls where they need more`(
-    width: Double, textScale: Double
-  ) throws {
-    let (screen, controller) = try stage(
-      "Constraints", CGSize(width: width, height: 1_000), textScale: textScale)
-    screen.advance(by: 1)
-    let chat = try #require(controller.view.first(ChatView.self)?.first(UICollectionView.self))
-    let content = chat.collectionViewLayout.collectionViewContentSize.height
-    #expect(abs(chat.bounds.height - min(300, content)) <= 1)
-    #expect(content > 100)
-  }
-
   private func labels(in view: UIView) -> [UILabel] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     return ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)

@@ -5,7 +5,6 @@ final class ChatView: UIStackView {
   private let list: UICollectionView
   private let buttons = UIStackView()
   private let layout = UICollectionViewFlowLayout()
-  private lazy var listHeight = list.heightAnchor.constraint(equalToConstant: Self.largestHeight)
   private var messages = ChatMessage.first
   /// Which of the sentences the visitor said, in turn.
   private var said: [Int] = []
@@ -20,7 +19,7 @@ final class ChatView: UIStackView {
     list.alwaysBounceVertical = true
     list.dataSource = self
     list.register(BubbleCell.self, forCellWithReuseIdentifier: BubbleCell.identifier)
-    listHeight.isActive = true
+    list.heightAnchor.constraint(equalToConstant: Self.height).isActive = true
     addArrangedSubview(list)
     for button in [
       UIButton.inCard("Yes") { [weak self] in self?.say(0) },
@@ -33,8 +32,7 @@ final class ChatView: UIStackView {
 
   required init(coder: NSCoder) { fatalError("never from an archive") }
 
-  /// From this height on, in points, the list scrolls.
-  private static let largestHeight: CGFloat = 300
+  private static let height: CGFloat = 300
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -44,10 +42,6 @@ final class ChatView: UIStackView {
     // Rows are as wide as the list; how high they are is up to them.
     let estimate = CGSize(width: max(1, list.bounds.width), height: 44)
     if layout.estimatedItemSize != estimate { layout.estimatedItemSize = estimate }
-    // In a wide card bubbles are low: it has no room that stays empty.
-    list.layoutIfNeeded()
-    let height = min(Self.largestHeight, max(44, layout.collectionViewContentSize.height.rounded(.up)))
-    if listHeight.constant != height { listHeight.constant = height }
   }
 
   private func say(_ sentence: Int) {

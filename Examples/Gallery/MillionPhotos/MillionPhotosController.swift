@@ -8,6 +8,8 @@ final class MillionPhotosController: GridController, RestorableExhibit {
   let bar = FindBar()
   let pad = NumberPad()
   private var opened: Duration?
+  /// What the opening is measured by; a test stops it.
+  static var now: () -> ContinuousClock.Instant = { .now }
   /// The cells that there are, on the screen or waiting for another photo.
   private var cells: Set<ObjectIdentifier> = []
   var entry = NumberEntry()
@@ -57,11 +59,10 @@ final class MillionPhotosController: GridController, RestorableExhibit {
     let area = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
     let mosaic = Mosaic(width: bounds.width, safeArea: safe, scale: traitCollection.displayScale)
     if mosaic != self.mosaic { adopt(mosaic) }
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = Self.now()
     collectionView.frame = area
     collectionView.layoutIfNeeded()
-    if opened == nil { opened = clock.now - start }
+    if opened == nil { opened = Self.now() - start }
     scrubber.frame = CGRect(
       x: bounds.width - safe.right - Scrubber.width, y: MillionHeader.height(traitCollection) + 8,
       width: Scrubber.width,

@@ -51,7 +51,7 @@ public struct BrowserHostConfiguration: Sendable {
   public var workerCommand: [String]?
 
   /// Whether pages that are far away show content under a finger where it is going to be, before the program has answered;
-  /// true by default.
+  /// false by default, since a throw may step back by a few points where the program takes over from what was shown ahead.
   ///
   /// Over a way of 25 milliseconds there and back and more a page knows by which law its finger drags a scroll view, and goes
   /// ahead; what the program makes of it otherwise is put right little by little. Then collection views hold, while a finger
@@ -60,7 +60,7 @@ public struct BrowserHostConfiguration: Sendable {
   ///
   /// Only scrolling is predicted, not what is pressed, and no scroll in which not all content goes along: pinned headers,
   /// layouts that are invalid with each scroll, zooming, scroll views that pass a finger on to others.
-  public var predictsScrolling = true
+  public var predictsScrolling = false
 
   /// Makes what records a scene of a page.
   public typealias RecorderMaker = @MainActor @Sendable (UIWindowScene) -> any SceneRecorder

@@ -1,5 +1,5 @@
 #if BrowserHost
-import BrowserHost
+@testable import BrowserHost
 import DevTools
 import OpenCollectionView
 
@@ -9,7 +9,7 @@ import OpenCollectionView
   let application: UIApplication
   let page: Page
 
-  static func open(predicts: Bool = true) async throws -> FarPage {
+  static func open(predicts: Bool) async throws -> FarPage {
     let application = UIApplication(delegateClass: GridDelegate.self)
     var configuration = BrowserHostConfiguration(port: 0, title: "Far")
     configuration.predictsScrolling = predicts

@@ -77,14 +77,14 @@ import TouchTesting
     stage.bar.prefersLargeTitles = true
     stage.show(title)
     let usual = try #require(stage.frame(of: "Title"))
-    stage.screen.receive(
-      .screen(ScreenDescription(size: stage.screen.scene.screen.bounds.size, textScale: 2)))
+    let (size, scale) = (stage.screen.scene.screen.bounds.size, stage.screen.scene.screen.scale)
+    stage.screen.receive(.screen(ScreenDescription(size: size, scale: scale, textScale: 2)))
     stage.screen.advance(by: 0.1)
     let large = try #require(stage.frame(of: "Title"))
     #expect(large.height > usual.height * 1.3)
     #expect(abs(stage.bar.intrinsicContentSize.height - 96 - (large.height - usual.height)) <= 1)
     #expect(large.minY > 44)
-    stage.screen.receive(.screen(ScreenDescription(size: stage.screen.scene.screen.bounds.size, textScale: 1)))
+    stage.screen.receive(.screen(ScreenDescription(size: size, scale: scale)))
     stage.screen.advance(by: 0.1)
     #expect(stage.frame(of: "Title") == usual)
     #expect(stage.bar.intrinsicContentSize.height == 96)

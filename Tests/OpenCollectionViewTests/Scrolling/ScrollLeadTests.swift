@@ -1,6 +1,6 @@
 import GestureEngine
 import MotionEngine
-import OpenCollectionView
+@testable import OpenCollectionView
 import TestSupport
 import Testing
 import TouchTesting

@@ -52,7 +52,7 @@ final class PageSession: SceneHost {
   init(
     application: UIApplication, hello: PageHello, title: String, limits: BrowserHostLimits,
     counters: ServerCounters, now: @escaping () -> Double,
-    predictsScrolling: Bool = true, recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
+    predictsScrolling: Bool = false, recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
   ) {
     self.application = application
     self.now = now

@@ -1,3 +1,4 @@
+import GestureEngine
 import OpenCollectionView
 import TestSupport
 import Testing

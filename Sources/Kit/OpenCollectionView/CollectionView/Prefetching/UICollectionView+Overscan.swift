@@ -30,7 +30,9 @@ extension UICollectionView {
   /// The rectangle whose elements have views.
   var preparedBounds: CGRect {
     guard overscan > 0 else { return bounds }
-    return bounds.insetBy(dx: scrollsHorizontally ? -overscan : 0, dy: scrollsVertically ? -overscan : 0)
+    let (across, along) = (scrollsHorizontally ? overscan : 0, scrollsVertically ? overscan : 0)
+    return CGRect(
+      x: bounds.minX - across, y: bounds.minY - along, width: bounds.width + 2 * across, height: bounds.height + 2 * along)
   }
 
   /// The tiles about which the layout is asked.
