@@ -1,9 +1,10 @@
 import GestureEngine
 import MotionEngine
-@testable import OpenCollectionView
 import TestSupport
 import Testing
 import TouchTesting
+
+@testable import OpenCollectionView
 
 /// What a host far away is told of a scroll under a finger.
 @MainActor struct ScrollLeadTests {

@@ -32,7 +32,8 @@ extension UICollectionView {
     guard overscan > 0 else { return bounds }
     let (across, along) = (scrollsHorizontally ? overscan : 0, scrollsVertically ? overscan : 0)
     return CGRect(
-      x: bounds.minX - across, y: bounds.minY - along, width: bounds.width + 2 * across, height: bounds.height + 2 * along)
+      x: bounds.minX - across, y: bounds.minY - along, width: bounds.width + 2 * across,
+      height: bounds.height + 2 * along)
   }
 
   /// The tiles about which the layout is asked.
