@@ -10,23 +10,27 @@ import Testing
   let application: UIApplication
   let page: Page
 
-  /// Starts a host and opens its page in a window of a size.
+  /// Starts a host and opens its page in a window of a size; `script` runs in it before all others.
   static func open(
-    width: Int = 400, height: Int = 600, scale: Double = 1, touch: Bool = true, lifetime: Double = 60
+    width: Int = 400, height: Int = 600, scale: Double = 1, touch: Bool = true, lifetime: Double = 60,
+    predictsScrolling: Bool = false, script: String = ""
   ) async throws -> GridPage {
     let application = UIApplication(delegateClass: GridDelegate.self)
-    let configuration = BrowserHostConfiguration(port: 0, title: "Grid", sessionLifetime: lifetime)
+    var configuration = BrowserHostConfiguration(port: 0, title: "Grid", sessionLifetime: lifetime)
+    configuration.predictsScrolling = predictsScrolling
     let server = try await BrowserHost(configuration: configuration).start(application: application)
-    let page = try await show(server, width: width, height: height, scale: scale, touch: touch)
+    let page = try await show(server, width: width, height: height, scale: scale, touch: touch, script: script)
     return GridPage(server: server, application: application, page: page)
   }
 
   /// Opens another page on a running host.
   static func show(
-    _ server: BrowserServer, width: Int = 400, height: Int = 600, scale: Double = 1, touch: Bool = true
+    _ server: BrowserServer, width: Int = 400, height: Int = 600, scale: Double = 1, touch: Bool = true,
+    script: String = ""
   ) async throws -> Page {
     let page = try await Browser.shared().newPage()
     try await page.setViewport(width: width, height: height, scale: scale, mobile: touch, touch: touch)
+    if !script.isEmpty { try await page.send("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)]) }
     // Keeps the page's sockets in reach, so that a test can break the connection.
     try await page.send(
       "Page.addScriptToEvaluateOnNewDocument",

@@ -1,34 +1,30 @@
 #if BrowserHost
-@testable import BrowserHost
 import DevTools
 import OpenCollectionView
 
 /// A page with the grid whose messages are under way for 50 ms each way.
 @MainActor struct FarPage {
-  let server: BrowserServer
-  let application: UIApplication
-  let page: Page
+  let base: GridPage
+
+  var page: Page { base.page }
+
+  var application: UIApplication { base.application }
+
+  var grid: UICollectionView { get throws { try base.grid } }
 
   static func open(predicts: Bool) async throws -> FarPage {
-    let application = UIApplication(delegateClass: GridDelegate.self)
-    var configuration = BrowserHostConfiguration(port: 0, title: "Far")
-    configuration.predictsScrolling = predicts
-    let server = try await BrowserHost(configuration: configuration).start(application: application)
-    let page = try await Browser.shared().newPage()
-    try await page.setViewport(width: 400, height: 600, scale: 1, mobile: true, touch: true)
-    try await page.send("Page.addScriptToEvaluateOnNewDocument", ["source": .string(delay)])
-    try await page.navigate(to: server.address)
-    try await page.waitUntil("__ocv.isConnected && __ocv.commits > 0 && __ocv.isAtRest")
-    return FarPage(server: server, application: application, page: page)
+    FarPage(base: try await GridPage.open(predictsScrolling: predicts, script: delay))
   }
 
   /// Timers of one length come in the order in which they were set, as on a socket.
   private static let delay = """
-    const Socket = WebSocket;
-    window.WebSocket = class extends Socket {
-      send(message) { setTimeout(() => super.send(message), 50); }
-      set onmessage(body) { super.onmessage = (event) => setTimeout(() => body(event), 50); }
-    };
+    {
+      const Near = WebSocket;
+      window.WebSocket = class extends Near {
+        send(message) { setTimeout(() => super.send(message), 50); }
+        set onmessage(body) { super.onmessage = (event) => setTimeout(() => body(event), 50); }
+      };
+    }
     """
 
   /// Notes for each frame where the finger is, where the content is shown, how far that is ahead of the host's answer, how
@@ -72,13 +68,6 @@ import OpenCollectionView
     } ?? []
   }
 
-  var grid: UICollectionView? {
-    (application.scenes.first?.windows.first?.rootViewController as? GridController)?.grid
-  }
-
-  func close() async {
-    try? await page.close()
-    await server.stop()
-  }
+  func close() async { await base.close() }
 }
 #endif

@@ -30,7 +30,7 @@ extension InBrowser {
       // The bar stays on its track, and goes down it.
       let bars = frames.map(\.bar).filter { $0 >= 0 }
       #expect(bars.allSatisfy { $0 >= 3 && $0 < 30 })
-      #expect(far.grid?.contentOffset.y == 390)
+      #expect(try far.grid.contentOffset.y == 390)
       #expect(try await far.page.evaluate("frames.at(-1)[1]").number == -390)
       #expect(try await far.page.evaluate("frames.at(-1)[2]").number == 0)
       await far.close()
@@ -52,7 +52,7 @@ extension InBrowser {
         #expect(next.place <= last.place + 12)
         #expect(last.place - next.place <= 120)
       }
-      #expect(abs((frames.last?.place ?? 0) + (far.grid?.contentOffset.y ?? 0)) <= 0.5)
+      #expect(try abs((frames.last?.place ?? 0) + far.grid.contentOffset.y) <= 0.5)
       await far.close()
     }
 
@@ -64,7 +64,7 @@ extension InBrowser {
       let moving = frames.filter { $0.place < -100 && $0.place > -300 }
       // Behind by what the finger makes in 100 ms at least.
       #expect(moving.allSatisfy { $0.place + 540 - $0.finger > 20 })
-      #expect(far.grid?.contentOffset.y == 390)
+      #expect(try far.grid.contentOffset.y == 390)
       await far.close()
     }
 

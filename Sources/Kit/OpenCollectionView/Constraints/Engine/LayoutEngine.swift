@@ -229,13 +229,7 @@ import Foundation
   private func installPending() {
     var added: [NSLayoutConstraint] = []
     swap(&added, &pending)
-    var last = 0
-    var isSorted = true
-    for constraint in added {
-      if constraint.serial < last { isSorted = false }
-      last = constraint.serial
-    }
-    if !isSorted { added.sort { $0.serial < $1.serial } }
+    added.sort { $0.serial < $1.serial }
     for constraint in added { install(constraint) }
   }
 
