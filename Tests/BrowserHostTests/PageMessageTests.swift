@@ -205,8 +205,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 10) }
-    #expect(error == .wrongVersion(10))
+    let error = refusal { $0.hello(version: 11) }
+    #expect(error == .wrongVersion(11))
     #expect(error?.closeCode == .wrongVersion)
   }
 

@@ -67,14 +67,32 @@ struct ScrollPredictionTests {
       ScrollLead(
         layer: LayerID(rawValue: 5), touch: -2, place: CGPoint(x: 1, y: 2.5), x: nil,
         y: ScrollLead.Axis(
-          pulled: 10, minimum: 0, maximum: 4000, givesWay: true, bandLength: 800, coefficient: 0.5, reach: 300),
+          pulled: 10, minimum: 0, maximum: 4000, givesWay: true, bandLength: 800, coefficient: 0.5, reach: 300,
+          decelerationRate: 0.5, bounceRate: 11, overshootReturnRate: 10),
         held: [LayerID(rawValue: 7), LayerID(rawValue: 8)]))
     var wanted = ByteBuffer(bytes: [18, 5, 0xfe, 0xff, 0xff, 0xff])
     for value: Float in [1, 2.5] { wanted.writeInteger(value.bitPattern, endianness: .little) }
     wanted.writeInteger(10 as UInt8)
     for value in [10.0, 0, 4000] { wanted.writeInteger(value.bitPattern, endianness: .little) }
-    for value: Float in [800, 0.5, 300] { wanted.writeInteger(value.bitPattern, endianness: .little) }
+    for value: Float in [800, 0.5, 300, 0.5, 11, 10] { wanted.writeInteger(value.bitPattern, endianness: .little) }
     wanted.writeBytes([2, 7, 8])
+    #expect(buffer == wanted)
+  }
+
+  @Test func `where thrown content is going to be comes behind the commit, field by field`() throws {
+    var buffer = ByteBuffer()
+    buffer.write(
+      ScrollCourse(
+        layer: LayerID(rawValue: 5), x: nil, y: ScrollCourse.Axis(place: 10, later: [2.5, 4], reach: 300),
+        held: [LayerID(rawValue: 7)]))
+    var wanted = ByteBuffer(bytes: [19, 5])
+    wanted.writeInteger((Float(1000) / 60).bitPattern, endianness: .little)
+    wanted.writeInteger(2 as UInt8)
+    wanted.writeInteger(10.0.bitPattern, endianness: .little)
+    wanted.writeInteger(Float(300).bitPattern, endianness: .little)
+    wanted.writeInteger(2 as UInt8)
+    for value: Float in [2.5, 4] { wanted.writeInteger(value.bitPattern, endianness: .little) }
+    wanted.writeBytes([1, 7])
     #expect(buffer == wanted)
   }
 
@@ -85,7 +103,7 @@ struct ScrollPredictionTests {
     let told = try drag(way: 0.1)
     // The commit is the same; the record, of one axis and two bars, follows.
     #expect(Array(told.prefix(plain.count)) == plain)
-    #expect(told.count == plain.count + 54)
+    #expect(told.count == plain.count + 66)
     #expect(told[plain.count] == 18)
     #expect(Array(told[(plain.count + 2)..<(plain.count + 6)]) == [0xf9, 0xff, 0xff, 0xff])
   }
@@ -96,7 +114,7 @@ struct ScrollPredictionTests {
     _ = try answer(session, .moved, y: 270, applied: 2)
     let told = try answer(session, .moved, y: 250, applied: 3)
     let near = try answer(session, .moved, y: 230, before: [.way(0)], applied: 4)
-    #expect(near.count == told.count - 54)
+    #expect(near.count == told.count - 66)
   }
 
   private func decode(_ value: Float) throws -> PageRecord? {

@@ -1,7 +1,9 @@
 // For the page's maintainers: `node --test Tests/PageTests`. No gate needs it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Prediction, placeOf, readScroll } from "../../Sources/Hosts/BrowserHost/Page/prediction.js";
+import { Prediction } from "../../Sources/Hosts/BrowserHost/Page/prediction.js";
+import { readMotion, readScroll } from "../../Sources/Hosts/BrowserHost/Page/scrollrecords.js";
+import { FingerPath, placeOf, thrown } from "../../Sources/Hosts/BrowserHost/Page/throw.js";
 import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -15,7 +17,7 @@ function randomNumbers(seed) {
 
 const frame = 1000 / 60;
 const layer = 5;
-const law = { minimum: 0, maximum: 4_000, gives: true, length: 800, coefficient: 0.55, reach: 4_000 };
+const law = { minimum: 0, maximum: 4_000, gives: true, length: 800, coefficient: 0.55, reach: 4_000, rate: 0.998, spring: 10.954451150103322, returning: 10 };
 
 /** A kit that drags content by the law, from the place where it was when its finger had moved enough. */
 class Kit {
@@ -220,26 +222,143 @@ test("content that does not give way waits at its edge until its finger is back"
   assert.equal(prediction.lead(layer).y, -40);
 });
 
-test("after a lift the lead ends, evenly and for good, and what is shown is the kit's", () => {
-  for (let seed = 1; seed <= 100; seed += 1) {
-    let step;
-    for (step of drag({ seed, frames: 90, delay: () => 6 })) continue;
-    const { prediction, kit } = step;
-    let last = prediction.lead(layer).y;
-    prediction.lift(1);
-    assert.equal(prediction.lead(layer).y, last);
-    for (let index = 90; index < 400; index += 1) {
-      // The host still says for a while that the finger drags.
-      prediction.commit(index < 96 ? [kit.record()] : [], index + 1);
-      prediction.advance(index * frame);
-      const { y } = prediction.lead(layer);
-      assert.ok(Math.abs(y) <= Math.abs(last) && y * last >= 0, `seed ${seed}`);
-      // In a frame of 16.7 ms no more than 5.5 of a hundred, at three round trips of 100 ms; or what nobody sees.
-      assert.ok(Math.abs(y - last) <= Math.max(Math.abs(last) * 0.055, 0.25), `seed ${seed}: ${last} to ${y}`);
-      last = y;
+/**
+ * A kit that throws content as `thrown` says, or otherwise where `bend` has it so; its answers come `way` frames late, in frames
+ * that bring none, one or two of them where `random` says so.
+ */
+function* fling({ places, way = 6, axis = law, offset = 1_000, random = () => 0.5, bend = thrown, frames = 240 }) {
+  const prediction = new Prediction();
+  prediction.roundTrip = way * frame;
+  const kit = new Kit(offset, places[0]);
+  const path = new FingerPath(0, places[0], 0);
+  prediction.down(1, 0, places[0], 0, 0);
+  const answers = [];
+  let committed = kit.offset;
+  let lift = null;
+  for (let index = 1; index < frames; index += 1) {
+    const now = index * frame;
+    if (index < places.length) {
+      prediction.move(1, 0, places[index], now);
+      path.move(0, places[index], now);
+      kit.hear(places[index]);
+      answers.push({ frame: now, drags: [kit.record(axis)], motions: [], offset: placeOf(axis, kit.pulled) });
+    } else {
+      if (lift === null) {
+        lift = { time: now, velocity: -path.velocity(now, false).y, from: placeOf(axis, kit.pulled) };
+        prediction.lift(1, now);
+      }
+      const at = (time) => bend(axis, lift.from, lift.velocity, time - lift.time);
+      const later = Array.from({ length: way + 4 }, (_, step) => at(now + step * frame));
+      const y = { places: later, interval: frame, reach: axis.reach };
+      const isMoving = Math.abs(at(now) - at(now + 3_000)) > 0.01;
+      answers.push({ frame: now, drags: [], motions: isMoving ? [{ layer, x: null, y, held: [] }] : [], offset: at(now) });
     }
-    assert.equal(last, 0);
-    assert.equal(prediction.isIdle, true);
+    // No later than the host looks ahead: three frames more than the way.
+    const due = answers.length > way + 3 ? 2 : random() < 0.2 ? 0 : random() < 0.25 ? 2 : 1;
+    for (let count = due; count > 0 && answers.length > way; count -= 1) {
+      const answer = answers.shift();
+      committed = answer.offset;
+      prediction.commit(answer.drags, Math.round(answer.frame / frame), answer.motions, answer.frame, now);
+    }
+    prediction.advance(now);
+    const real = lift === null ? kit.offset : bend(axis, lift.from, lift.velocity, now - lift.time);
+    yield { index, prediction, committed, shown: committed + prediction.lead(layer).y, real, lift };
+  }
+}
+
+/** A finger that goes up, faster or slower, and lifts. */
+function stroke(random) {
+  const places = [600];
+  let speed = 4 + random() * 16;
+  for (let index = 1; index < 40; index += 1) {
+    speed = Math.max(speed + (random() - 0.5) * 3, 1);
+    places.push(Math.round((places[index - 1] - speed) * 8) / 8);
+  }
+  return places;
+}
+
+test("a throw goes on without its answer as the kit has it, through the lift, to the end", () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const random = randomNumbers(seed);
+    let last = null;
+    for (const step of fling({ places: stroke(random), frames: 400 })) {
+      if (step.index > 36) assert.ok(Math.abs(step.shown - step.real) < 0.6, `seed ${seed}, ${step.index}: ${step.shown - step.real}`);
+      last = step;
+    }
+    assert.equal(last.shown, last.committed);
+    assert.equal(last.prediction.isIdle, true);
+  }
+});
+
+test("a throw never goes back, however its answers come, and whatever the program makes of it", () => {
+  // Half as far, twice as far, and a page turned.
+  const bends = [
+    thrown, (axis, from, velocity, elapsed) => from + (thrown(axis, from, velocity, elapsed) - from) / 2,
+    (axis, from, velocity, elapsed) => from + (thrown(axis, from, velocity, elapsed) - from) * 2,
+    (axis, from, velocity, elapsed) => from + 300 * (1 - Math.exp(-elapsed / 120) * (1 + elapsed / 120)),
+  ];
+  for (const bend of bends) {
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const random = randomNumbers(seed);
+      let last = null;
+      for (const step of fling({ places: stroke(random), random, bend, frames: 400 })) {
+        // Content that was thrown farther than the program lets it go has to come back when it has come to rest.
+        const isOver = last !== null && last.shown > last.real + 0.1 && step.lift !== null;
+        if (last !== null && !isOver) {
+          assert.ok(step.shown >= last.shown - 0.26, `${bends.indexOf(bend)}, seed ${seed}, ${step.index}: ${last.shown} to ${step.shown}`);
+        }
+        last = step;
+      }
+      assert.ok(Math.abs(last.shown - last.real) < 0.3, `seed ${seed}`);
+    }
+  }
+});
+
+test("a throw over an edge bounces with the kit", () => {
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const random = randomNumbers(seed);
+    const axis = { ...law, maximum: 1_600 };
+    for (const step of fling({ places: stroke(random), axis })) {
+      if (step.lift !== null) assert.ok(Math.abs(step.shown - step.real) < 1.5, `seed ${seed}, ${step.index}: ${step.shown - step.real}`);
+    }
+  }
+});
+
+test("a finger that is taken away throws nothing", () => {
+  const prediction = new Prediction();
+  const kit = new Kit(1_000, 600);
+  prediction.down(1, 0, 600, 0, 0);
+  for (let index = 1; index <= 10; index += 1) {
+    prediction.move(1, 0, 600 - index * 10, index * frame);
+    kit.hear(600 - index * 10);
+    prediction.commit([kit.record()], index, [], index * frame);
+  }
+  prediction.lift(1, 11 * frame, true);
+  prediction.advance(12 * frame);
+  prediction.advance(20 * frame);
+  assert.equal(prediction.lead(layer).y, 0);
+});
+
+test("a finger on thrown content stops it where it is, and one beside it does not", () => {
+  for (const isOver of [true, false]) {
+    const prediction = new Prediction();
+    const places = (from) => Array.from({ length: 20 }, (_, index) => from + index * 10);
+    const motion = (from) => ({ layer, x: null, y: { places: places(from), interval: frame, reach: 400 }, held: [] });
+    prediction.commit([], 1, [motion(0)], 0, 100);
+    for (let index = 6; index < 40; index += 1) {
+      prediction.advance(index * frame);
+      prediction.commit([], index - 4, [motion((index - 6) * 10)], (index - 6) * frame, index * frame);
+    }
+    const shown = 330 + prediction.lead(layer).y;
+    assert.ok(Math.abs(shown - 390) < 0.5, `${shown}`);
+    prediction.down(2, 0, 300, 40, 39 * frame, false, () => isOver);
+    for (let index = 40; index < 46; index += 1) {
+      const committed = (index - 6) * 10;
+      prediction.advance(index * frame);
+      prediction.commit([], index - 4, [motion(committed)], (index - 6) * frame, index * frame);
+      const now = committed + prediction.lead(layer).y;
+      assert.ok(Math.abs(now - (isOver ? shown : index * 10)) < 0.5, `${isOver}, ${index}: ${now}`);
+    }
   }
 });
 
@@ -253,7 +372,8 @@ test("a mouse that drags twice is not taken for its first drag", () => {
   // A commit of the time before the second drag.
   prediction.commit([kit.record()], 7);
   assert.equal(prediction.lead(layer).y, 0);
-  assert.equal(prediction.scrolls.get(layer)?.rest === null, false);
+  prediction.move(1, 0, 50);
+  assert.equal(prediction.lead(layer).y, 0);
 });
 
 test("what does not go along with content ends the lead without a jump", () => {
@@ -279,39 +399,55 @@ test("leads are on whole pixels, and nothing else moves at no lead", () => {
   assert.deepEqual(prediction.leads(2), [{ layer, x: 0, y: 1, held: [] }]);
 });
 
-/** A record as the host writes it. */
-function bytesOf({ maximum = 4_000, length = 800, pulled = 10 } = {}) {
+/** Bytes as the host writes them: `[method of a DataView, values…]` each. */
+function bytes(...fields) {
   const view = new DataView(new ArrayBuffer(256));
   let offset = 0;
-  const put = (size, name, ...values) => {
+  for (const [name, ...values] of fields) {
     for (const value of values) {
-      view[name](offset, value, true);
-      offset += size;
+      view[`set${name}`](offset, value, true);
+      offset += Number(/[0-9]+/.exec(name)[0]) / 8;
     }
-  };
-  put(1, "setUint8", 5);
-  put(4, "setInt32", -2);
-  put(4, "setFloat32", 1, 2.5);
-  put(1, "setUint8", 2 | 8);
-  put(8, "setFloat64", pulled, 0, maximum);
-  put(4, "setFloat32", length, 0.5, 300);
-  put(1, "setUint8", 2, 7, 8);
+  }
   return view.buffer.slice(0, offset);
 }
 
-test("a record is read field by field", () => {
-  assert.deepEqual(readScroll(new Reader(bytesOf())), {
+function drag18({ maximum = 4_000, length = 800, pulled = 10, rate = 0.5 } = {}) {
+  return bytes(
+    ["Uint8", 5], ["Int32", -2], ["Float32", 1, 2.5], ["Uint8", 2 | 8], ["Float64", pulled, 0, maximum],
+    ["Float32", length, 0.5, 300, rate, 11, 10], ["Uint8", 2, 7, 8]);
+}
+
+function motion19({ interval = 16, reach = 300, place = 10, later = 2.5 } = {}) {
+  return bytes(
+    ["Uint8", 5], ["Float32", interval], ["Uint8", 2], ["Float64", place], ["Float32", reach], ["Uint8", 2],
+    ["Float32", later, 4], ["Uint8", 1, 7]);
+}
+
+test("records are read field by field", () => {
+  assert.deepEqual(readScroll(new Reader(drag18())), {
     layer: 5, touch: -2, seen: { x: 1, y: 2.5 }, x: null,
-    y: { pulled: 10, minimum: 0, maximum: 4_000, gives: true, length: 800, coefficient: 0.5, reach: 300 }, held: [7, 8],
+    y: {
+      pulled: 10, minimum: 0, maximum: 4_000, gives: true, length: 800, coefficient: 0.5, reach: 300, rate: 0.5, spring: 11,
+      returning: 10,
+    },
+    held: [7, 8],
+  });
+  assert.deepEqual(readMotion(new Reader(motion19())), {
+    layer: 5, x: null, y: { places: [10, 12.5, 14], interval: 16, reach: 300 }, held: [7],
   });
 });
 
 test("a record that makes no sense is refused with a RangeError", () => {
-  for (const fields of [{ maximum: -1 }, { maximum: NaN }, { length: -1 }, { length: Infinity }, { pulled: NaN }]) {
-    assert.throws(() => readScroll(new Reader(bytesOf(fields))), RangeError);
+  for (const fields of [{ maximum: -1 }, { maximum: NaN }, { length: -1 }, { length: Infinity }, { pulled: NaN }, { rate: 1 }, { rate: NaN }]) {
+    assert.throws(() => readScroll(new Reader(drag18(fields))), RangeError);
   }
-  const whole = bytesOf();
-  for (let length = 0; length < whole.byteLength; length += 1) {
-    assert.throws(() => readScroll(new Reader(whole.slice(0, length))), RangeError);
+  for (const fields of [{ interval: 0 }, { interval: NaN }, { reach: -1 }, { place: Infinity }, { later: NaN }]) {
+    assert.throws(() => readMotion(new Reader(motion19(fields))), RangeError);
+  }
+  for (const [read, whole] of [[readScroll, drag18()], [readMotion, motion19()]]) {
+    for (let length = 0; length < whole.byteLength; length += 1) {
+      assert.throws(() => read(new Reader(whole.slice(0, length))), RangeError);
+    }
   }
 });

@@ -50,17 +50,16 @@ public struct BrowserHostConfiguration: Sendable {
   /// The program that ``pagesPerProcess`` starts, with its arguments; nil for this one, with the arguments it was given.
   public var workerCommand: [String]?
 
-  /// Whether pages that are far away show content under a finger where it is going to be, before the program has answered;
-  /// false by default, since a throw may step back by a few points where the program takes over from what was shown ahead.
+  /// Whether pages that are far away show content where it is going to be, before the program has answered; true by default.
   ///
-  /// Over a way of 25 milliseconds there and back and more a page knows by which law its finger drags a scroll view, and goes
-  /// ahead; what the program makes of it otherwise is put right little by little. Then collection views hold, while a finger
-  /// drags, up to half a view more to each side: cells are asked for, and their delegate is told that they are displayed, so
-  /// much sooner. A page that is near sends and does what it would without.
+  /// Over a way of 25 milliseconds there and back and more a page knows by which law its finger drags a scroll view and throws it,
+  /// and goes ahead; what the program makes of it otherwise is put right little by little. Then collection views hold, while they
+  /// are scrolled so, up to half a view more to each side: cells are asked for, and their delegate is told that they are
+  /// displayed, so much sooner. A page that is near sends and does what it would without.
   ///
-  /// Only scrolling is predicted, not what is pressed, and no scroll in which not all content goes along: pinned headers,
-  /// layouts that are invalid with each scroll, zooming, scroll views that pass a finger on to others.
-  public var predictsScrolling = false
+  /// Only scrolling by a finger is predicted, not what is pressed, and no scroll in which not all content goes along: pinned
+  /// headers, layouts that are invalid with each scroll, zooming, scroll views that pass a finger on to others.
+  public var predictsScrolling = true
 
   /// Makes what records a scene of a page.
   public typealias RecorderMaker = @MainActor @Sendable (UIWindowScene) -> any SceneRecorder

@@ -46,13 +46,37 @@ extension InBrowser {
       let frames = try await far.frames()
       #expect((frames.map(\.lead).max() ?? 0) > 20)
       #expect(frames.allSatisfy { $0.blank == 0 })
-      // The content goes one way, but for a few points where the throw takes over from what was shown ahead, and no farther
-      // in a frame than a finger of 800 points a second in some frames.
+      // The content goes one way, to a pixel, and no farther in a frame than a finger of 800 points a second in some frames.
       for (last, next) in zip(frames, frames.dropFirst()) {
-        #expect(next.place <= last.place + 12)
+        #expect(next.place <= last.place + 1)
         #expect(last.place - next.place <= 120)
       }
       #expect(try abs((frames.last?.place ?? 0) + far.grid.contentOffset.y) <= 0.5)
+      await far.close()
+    }
+
+    @Test func `a finger stops thrown content where it is, and content that bounces is shown ahead too`() async throws {
+      let far = try await FarPage.open(predicts: true)
+      try await far.page.evaluate(FarPage.watch)
+      try await far.page.flick(from: (x: 200, y: 550), to: (x: 200, y: 150), duration: 0.3)
+      try await far.page.touch(.began, points: [TouchPoint(x: 200, y: 300)])
+      for _ in 0..<20 { try await far.page.nextFrame() }
+      try await far.page.touch(.ended)
+      try await far.page.rest(with: far.application)
+      var frames = try await far.frames()
+      for (last, next) in zip(frames, frames.dropFirst()) { #expect(next.place <= last.place + 1) }
+      #expect(try far.grid.contentOffset.y > 400)
+
+      // Back over the top.
+      try await far.page.evaluate("frames.length = 0")
+      try await far.page.flick(from: (x: 200, y: 100), to: (x: 200, y: 550), duration: 0.4)
+      try await far.page.rest(with: far.application)
+      frames = try await far.frames()
+      #expect((frames.map(\.place).max() ?? 0) > 20)
+      let top = frames.firstIndex { $0.place == frames.map(\.place).max() } ?? 0
+      for (last, next) in zip(frames[..<top], frames[..<top].dropFirst()) { #expect(next.place >= last.place - 1) }
+      for (last, next) in zip(frames[top...], frames[top...].dropFirst()) { #expect(next.place <= last.place + 1) }
+      #expect(frames.last?.place == 0)
       await far.close()
     }
 

@@ -10,7 +10,7 @@ import TouchTesting
 @MainActor struct ScrollLeadTests {
   private func leads(_ screen: VirtualScreen) -> [ScrollLead] {
     var leads = ScrollLeads()
-    return leads.follow(screen.scene, way: 0.1)
+    return leads.follow(screen.scene, way: 0.1).drags
   }
 
   /// Where a law has the content when the finger is at a place, on whole pixels of a half point.
@@ -34,7 +34,8 @@ import TouchTesting
     #expect(
       lead.y
         == ScrollLead.Axis(
-          pulled: 20, minimum: 0, maximum: 4200, givesWay: true, bandLength: 800, coefficient: 0.55, reach: 400))
+          pulled: 20, minimum: 0, maximum: 4200, givesWay: true, bandLength: 800, coefficient: 0.55, reach: 400,
+          decelerationRate: 0.998, bounceRate: 120.0.squareRoot(), overshootReturnRate: 10))
     // The bars do not go along.
     #expect(lead.held.count == 2)
     stage.send(.ended, 200, 370)
@@ -95,5 +96,58 @@ import TouchTesting
     stage.send(.moved, 200, 360)
     #expect(stage.scrollView.isDragging)
     #expect(leads(stage.screen) == [])
+  }
+
+  /// What is told of thrown content in each of some frames, and where it was in it.
+  private func courses(_ stage: ScrollStage, frames: Int = 30, speed: Double) throws -> [(ScrollCourse, CGFloat)] {
+    var leads = ScrollLeads()
+    stage.send(.began, 200, 600)
+    for index in 1...5 {
+      stage.screen.advance(by: ScrollCourse.interval)
+      stage.send(.moved, 200, 600 - Double(index) * speed)
+      #expect(leads.follow(stage.screen.scene, way: 0.1).motions == [])
+    }
+    stage.send(.ended, 200, 600 - 5 * speed)
+    return try (0..<frames).map { _ in
+      let course = try #require(leads.follow(stage.screen.scene, way: 0.1).motions.first)
+      defer { stage.screen.advance(by: ScrollCourse.interval) }
+      return (course, stage.y)
+    }
+  }
+
+  @Test func `thrown content is told of beforehand, frame by frame, over an edge and back too`() throws {
+    for height in [5000.0, 1000] {
+      let stage = ScrollStage(content: CGSize(width: 400, height: height))
+      let told = try courses(stage, speed: 30)
+      #expect(told[0].0.x == nil)
+      #expect(told[0].0.held.count == 2)
+      for (index, (course, place)) in told.enumerated() {
+        let axis = try #require(course.y)
+        #expect(axis.later.count == 9)
+        #expect(abs(axis.place - place) <= 0.25)
+        for (step, distance) in axis.later.enumerated() where index + step + 1 < told.count {
+          #expect(abs(axis.place + Double(distance) - told[index + step + 1].1) <= 0.26)
+        }
+      }
+      // It was thrown, and over an edge where there is one.
+      #expect(told.map(\.1).max()! > (height == 1000 ? 205 : 500))
+    }
+  }
+
+  @Test func `content that rests, and content that was never told of under a finger, is told of no more`() {
+    let stage = ScrollStage()
+    var leads = ScrollLeads()
+    stage.send(.began, 200, 600)
+    for index in 1...5 {
+      stage.screen.advance(by: ScrollCourse.interval)
+      stage.send(.moved, 200, 600 - Double(index) * 20)
+    }
+    #expect(leads.follow(stage.screen.scene, way: 0.1).drags.count == 1)
+    stage.send(.ended, 200, 500)
+    #expect(leads.follow(stage.screen.scene, way: 0.1).motions.count == 1)
+    var other = ScrollLeads()
+    #expect(other.follow(stage.screen.scene, way: 0.1).motions == [])
+    stage.screen.advance(by: 5)
+    #expect(leads.follow(stage.screen.scene, way: 0.1).motions == [])
   }
 }

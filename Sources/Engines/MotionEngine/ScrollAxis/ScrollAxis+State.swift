@@ -38,6 +38,13 @@ extension ScrollAxis {
     return copy.offset
   }
 
+  /// Where the content is going to be if nothing interferes: after each `interval` seconds from `start` on, for the whole number of
+  /// intervals that is nearest to `time` seconds, in points.
+  package func places(from start: Double, for time: Double, every interval: Double) -> [Double] {
+    var copy = self
+    return (0..<Int((time / interval).rounded())).map { copy.step(to: start + Double($0 + 1) * interval) }
+  }
+
   /// How far the content is outside its legal range, in points: negative before ``minimum``, positive past
   /// ``maximum``, 0 inside.
   public var overshoot: Double {

@@ -78,7 +78,7 @@ export class Input {
     const sample = this.sample(event, Phase.began);
     this.live.set(event.pointerId, sample);
     this.pacing.fingers = this.live.size;
-    this.leads.down(event.pointerId, sample.x, sample.y);
+    this.leads.down(event.pointerId, sample.x, sample.y, sample.time, event.pointerType === "mouse");
     this.outbox.touch(sample);
     this.sendSoon();
   }
@@ -94,17 +94,20 @@ export class Input {
       const sample = this.sample(one, Phase.moved);
       this.live.set(event.pointerId, sample);
       this.outbox.touch(sample);
+      this.leads.move(event.pointerId, sample.x, sample.y, sample.time);
     }
-    const { x, y } = this.live.get(event.pointerId);
-    this.leads.move(event.pointerId, x, y);
+    this.leads.show();
     this.pacing.wake();
   }
 
   ended(event, phase) {
     if (!this.live.delete(event.pointerId)) return;
     this.pacing.fingers = this.live.size;
-    this.outbox.touch(this.sample(event, phase));
-    this.leads.lift(event.pointerId);
+    const sample = this.sample(event, phase);
+    this.outbox.touch(sample);
+    const isTaken = phase === Phase.cancelled;
+    if (!isTaken) this.leads.move(event.pointerId, sample.x, sample.y, sample.time);
+    this.leads.lift(event.pointerId, sample.time, isTaken);
     this.sendSoon();
   }
 
@@ -146,7 +149,7 @@ export class Input {
     const time = performance.now();
     for (const sample of this.live.values()) {
       this.outbox.touch({ ...sample, phase: Phase.cancelled, time });
-      this.leads.lift(sample.identifier);
+      this.leads.lift(sample.identifier, time, true);
     }
     this.live.clear();
     this.pacing.fingers = 0;

@@ -18,8 +18,12 @@ export class Leads {
     this.tree = tree;
     this.pacing = pacing;
     this.prediction = new Prediction();
-    /** What the commit that is being read says of scrolls. */
-    this.records = [];
+    /** What the commit that is being read says of scrolls under fingers, and of those that go on by themselves. */
+    this.drags = [];
+    this.motions = [];
+    /** When the ticks were that wait for their answers, by number; and that of the commit that is shown. */
+    this.ticks = new Map();
+    this.frame = 0;
     this.isFrameRequested = false;
     /** The way that the host has been told of; 0 for none. */
     this.toldWay = 0;
@@ -31,7 +35,8 @@ export class Leads {
   /** The connection is another: the host knows nothing of the way. */
   reset() {
     this.toldWay = 0;
-    for (const touch of [...this.prediction.fingers.keys()]) this.prediction.lift(touch);
+    this.ticks.clear();
+    for (const touch of [...this.prediction.fingers.keys()]) this.prediction.lift(touch, 0, true);
     this.forget();
   }
 
@@ -56,25 +61,39 @@ export class Leads {
     return this.toldWay;
   }
 
-  down(touch, x, y) { this.prediction.down(touch, x, y, this.pacing.asked); }
+  /** A tick was asked for, of a frame of this time. */
+  tick(time) {
+    if (this.toldWay > 0) this.ticks.set(this.pacing.asked, time);
+  }
 
-  move(touch, x, y) {
-    this.prediction.move(touch, x, y);
+  down(touch, x, y, time, isPointer) {
+    const isOver = (layer) => {
+      const box = this.tree.nodes.get(layer)?.element.getBoundingClientRect();
+      return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    };
+    this.prediction.down(touch, x, y, this.pacing.asked, time, isPointer, isOver);
+  }
+
+  move(touch, x, y, time) { this.prediction.move(touch, x, y, time); }
+
+  lift(touch, time, isTaken) {
+    this.prediction.lift(touch, time, isTaken);
     this.show();
   }
 
-  lift(touch) {
-    this.prediction.lift(touch);
-    this.show();
-  }
-
-  /** A commit has been applied, with `records`. */
-  commit(tick) {
-    if (this.records.length > 0 || !this.prediction.isIdle) {
-      this.prediction.commit(this.records, tick);
+  /** A commit has been applied, with `drags` and `motions`. */
+  commit(tick, now) {
+    for (const [number, time] of this.ticks) {
+      if (number > tick) break;
+      this.frame = time;
+      this.ticks.delete(number);
+    }
+    if (this.drags.length > 0 || this.motions.length > 0 || !this.prediction.isIdle) {
+      this.prediction.commit(this.drags, tick, this.motions, this.frame, now);
       this.show();
     }
-    this.records.length = 0;
+    this.drags.length = 0;
+    this.motions.length = 0;
   }
 
   show() {

@@ -8,13 +8,13 @@ import { Leads } from "./leads.js";
 import { Notice } from "./notice.js";
 import { Pacing } from "./pacing.js";
 import { Place } from "./place.js";
-import { readScroll } from "./prediction.js";
 import { Reader } from "./reader.js";
 import { Screen } from "./screen.js";
+import { readMotion, readScroll } from "./scrollrecords.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 9;
+const version = 10;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -60,6 +60,7 @@ const pacing = new Pacing({
     outbox.record(Kind.tick);
     outbox.uint32(lastApplied);
     outbox.time(time);
+    leads.tick(time);
     const way = leads.wayToTell();
     if (way !== undefined) {
       outbox.record(Kind.way);
@@ -70,7 +71,7 @@ const pacing = new Pacing({
   flush: () => outbox.flush(),
   show(message) {
     readRecords(message.reader);
-    leads.commit(pacing.shown + message.answered);
+    leads.commit(pacing.shown + message.answered, performance.now());
   },
 });
 const leads = new Leads(tree, pacing);
@@ -195,7 +196,8 @@ function readRecord(reader) {
   case 15: developer.offer(); break;
   case 16: developer.save(reader.text(), document.title); break;
   case 17: place.showFront(reader.count()); break;
-  case 18: leads.records.push(readScroll(reader)); break;
+  case 18: leads.drags.push(readScroll(reader)); break;
+  case 19: leads.motions.push(readMotion(reader)); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
 }

@@ -1,9 +1,13 @@
+import { DragCourse, MotionCourse, ThrowCourse } from "./courses.js";
+import { FingerPath } from "./throw.js";
+
 /**
- * Shows a scroll under a finger where the host is going to show it, as long as its answer is under way.
+ * Shows a scroll where the host is going to show it, as long as its answer is under way.
  *
  * With each commit in which a finger drags content the host says by which law the content follows, and which place of the
  * finger it knew. The law is a closed form, so that the page knows where the content is going to be for the place where the
- * finger is now: the difference is the lead. What turns out otherwise is made good little by little.
+ * finger is now: the difference is the lead. So is that of a throw, which the page goes by from the lift on, until the host says
+ * where the content is going to be in the frames to come. What turns out otherwise is made good little by little.
  *
  * Nothing here knows of the document; places are points, times milliseconds.
  */
@@ -21,82 +25,104 @@ const leastMove = 40;
 /** How often content that is held back may be predicted wrongly before its drag is no longer predicted. */
 const mostMisses = 3;
 
-/** Where content is that a finger has pulled to `pulled`, a place without a rubber band: what `ScrollAxis.drag` does. */
-export function placeOf(axis, pulled) {
-  const edge = Math.min(Math.max(pulled, axis.minimum), axis.maximum);
-  const pull = axis.gives ? pulled - edge : 0;
-  if (pull === 0 || axis.length <= 0) return edge;
-  const stretched = axis.coefficient * Math.abs(pull);
-  return edge + Math.sign(pull) * axis.length * (stretched / (stretched + axis.length));
-}
-
 /** The lead of one axis of a content. */
 class AxisLead {
   /** @param {number} lead what is shown ahead of the host before this */
-  constructor(axis, seen, finger, lead) {
+  constructor(course, lead, finger, now) {
     this.misses = 0;
-    this.take(axis, seen);
-    this.error = lead - this.ahead(finger);
+    this.course = course;
+    this.error = lead - this.ahead(finger, now);
   }
 
-  take(axis, seen) {
-    this.axis = axis;
-    this.seen = seen;
-    this.base = placeOf(axis, axis.pulled);
-  }
+  get base() { return this.course.base; }
 
-  /** Where the host is going to have the content for a place of the finger. */
-  place(finger) { return placeOf(this.axis, this.axis.pulled - (finger - this.seen)); }
-
-  /** How far the law is ahead of the host, no farther than content is ready. */
-  ahead(finger) {
+  /** How far the course is ahead of the host, no farther than content is ready. */
+  ahead(finger, now) {
     if (!this.isTrusted) return 0;
-    const { reach } = this.axis;
-    return Math.min(Math.max(this.place(finger) - this.base, -reach), reach);
+    const { reach } = this.course;
+    return Math.min(Math.max(this.course.place(finger, now) - this.base, -reach), reach);
   }
 
-  lead(finger) { return this.ahead(finger) + this.error; }
+  lead(finger, now) { return this.ahead(finger, now) + this.error; }
 
   /** Whether the law has been the host's up to now. */
   get isTrusted() { return this.misses < mostMisses; }
 
-  /** Takes in what the host knows by now. What is shown stays where it is, unless the program has moved the content. */
-  follow(axis, seen, finger) {
+  /** Goes on by another course. What is shown stays where it is. */
+  change(course, finger, now) {
     if (!this.isTrusted) {
-      this.take(axis, seen);
+      this.course = course;
       return;
     }
-    const shown = this.base + this.lead(finger);
-    const expected = this.place(finger);
+    const shown = this.base + this.lead(finger, now);
+    this.course = course;
+    this.show(shown, finger, now);
+  }
+
+  /** Has the content shown at a place, whatever the course says. */
+  show(place, finger, now) { this.error = place - this.base - this.ahead(finger, now); }
+
+  /** Takes in what the host knows by now of a drag. What is shown stays where it is, unless the program has moved the content. */
+  follow(course, finger, now) {
+    if (!this.isTrusted) {
+      this.course = course;
+      return;
+    }
+    const shown = this.base + this.lead(finger, now);
+    const expected = this.course.place(finger, now);
     const predicted = expected - this.base;
-    this.take(axis, seen);
-    const surprise = this.place(finger) - expected;
+    const surprise = course.place(finger, now) - expected;
+    this.course = course;
     // What is farther off than was predicted at all was no mistake: the program has put the content elsewhere.
     const isMoved = Math.abs(surprise) > Math.abs(predicted) + leastMove;
     if (!isMoved && Math.abs(surprise) > negligible && surprise * predicted < 0) this.misses += 1;
-    this.error = shown + (isMoved ? surprise : 0) - this.base - this.ahead(finger);
+    this.show(shown + (isMoved ? surprise : 0), finger, now);
+  }
+
+  /** Makes good what is wrong, as much as a frame may; what is only ahead on its way is not taken back for it. */
+  mend(finger, last, now, share) {
+    const wanted = shrink(this.error, share) - this.error;
+    const place = this.course.place(finger, now);
+    const step = place - this.course.place(finger, last);
+    const isAhead = Math.abs(step) > negligible && this.error * step > 0
+      && Math.abs(this.error) < Math.abs(this.course.end - place) && (this.course.end - place) * step > 0;
+    this.error += isAhead ? Math.sign(wanted) * Math.min(Math.abs(wanted), Math.abs(step) / 2) : wanted;
   }
 }
 
 /** What is shown of one content ahead of the host. */
 class ScrollLead {
-  constructor(record) {
-    this.layer = record.layer;
-    this.touch = record.touch;
-    this.held = record.held;
+  constructor(layer, touch) {
+    this.layer = layer;
+    this.touch = touch;
+    this.held = [];
     this.x = null;
     this.y = null;
-    /** What is left when no finger drags any longer; null while one does. */
+    /** Of a finger that has lifted: its last place, velocity and time, per axis; null before, and when the host knows. */
+    this.lift = null;
+    /** Whether it moves by itself, as far as the host has told. */
+    this.isInMotion = false;
+    /** When a finger came down on content that moves by itself: there it is going to stop. Null without one. */
+    this.caught = null;
+    /** What is left when nothing is told of it any longer; null while something is. */
     this.rest = null;
   }
 
-  lead(finger) {
+  lead(finger, now) {
     if (this.rest !== null) return this.rest;
-    return { x: this.x?.lead(finger.x) ?? 0, y: this.y?.lead(finger.y) ?? 0 };
+    const at = this.caught ?? now;
+    return { x: this.x?.lead(finger?.x, at) ?? 0, y: this.y?.lead(finger?.y, at) ?? 0 };
   }
+
+  /** Whether its finger leads it. */
+  get isDragged() { return this.rest === null && this.lift === null && !this.isInMotion; }
 }
 
+function shrink(value, share) { return Math.abs(value) <= negligible ? 0 : value * share; }
+
 const nothing = { x: 0, y: 0 };
+/** The course of an axis along which nothing moves. */
+const standing = { places: [0], interval: 1, reach: 0 };
 
 export class Prediction {
   constructor() {
@@ -109,25 +135,44 @@ export class Prediction {
   reset() {
     this.scrolls = new Map();
     this.fingers ??= new Map();
-    this.last = null;
+    /** The time of the frame that is shown. */
+    this.now = -Infinity;
   }
 
-  /** A finger has come down. What answers a tick up to `tick` knows nothing of it. */
-  down(touch, x, y, tick) { this.fingers.set(touch, { x: Math.fround(x), y: Math.fround(y), tick }); }
+  /**
+   * A finger has come down. What answers a tick up to `tick` knows nothing of it.
+   * @param {(layer: number) => boolean} isOver whether it came down on a layer, which it stops
+   */
+  down(touch, x, y, tick, time = 0, isPointer = false, isOver = () => false) {
+    const finger = { x: Math.fround(x), y: Math.fround(y), tick, isPointer, path: new FingerPath(x, y, time) };
+    this.fingers.set(touch, finger);
+    for (const scroll of this.scrolls.values()) {
+      if ((scroll.isInMotion || scroll.lift !== null) && isOver(scroll.layer)) scroll.caught ??= this.now;
+    }
+  }
 
   /** A finger has moved. Places are those that the host gets: in single precision. */
-  move(touch, x, y) {
+  move(touch, x, y, time = 0) {
     const finger = this.fingers.get(touch);
     if (finger === undefined) return;
     finger.x = Math.fround(x);
     finger.y = Math.fround(y);
+    finger.path.move(x, y, time);
   }
 
-  /** A finger is gone: what it led ends by and by, whatever the host still says of it. */
-  lift(touch) {
+  /** A finger is gone: what it led goes on as thrown until the host says how. A finger that is taken away throws nothing. */
+  lift(touch, time = 0, isTaken = false) {
     const finger = this.fingers.get(touch);
+    if (finger === undefined) return;
+    const velocity = isTaken ? nothing : finger.path.velocity(time, finger.isPointer);
     for (const scroll of this.scrolls.values()) {
-      if (scroll.touch === touch && scroll.rest === null) scroll.rest = scroll.lead(finger);
+      if (scroll.touch !== touch || !scroll.isDragged) continue;
+      scroll.lift = { touch };
+      for (const name of ["x", "y"]) {
+        const axis = scroll[name];
+        scroll.lift[name] = { finger: finger[name], velocity: velocity[name], time };
+        if (axis !== null) axis.change(axis.course.released(scroll.lift[name]), finger[name], this.now);
+      }
     }
     this.fingers.delete(touch);
   }
@@ -137,8 +182,8 @@ export class Prediction {
 
   /** Whether what is shown changes with time alone. */
   get isMoving() {
-    for (const { rest, x, y } of this.scrolls.values()) {
-      if (rest !== null || (x !== null && x.error !== 0) || (y !== null && y.error !== 0)) return true;
+    for (const scroll of this.scrolls.values()) {
+      if (!scroll.isDragged || scroll.x?.error || scroll.y?.error) return true;
     }
     return false;
   }
@@ -146,77 +191,128 @@ export class Prediction {
   /** What is shown ahead of a layer's committed place. */
   lead(layer) {
     const scroll = this.scrolls.get(layer);
-    return scroll === undefined ? nothing : scroll.lead(this.fingers.get(scroll.touch));
+    return scroll === undefined ? nothing : this.leadOf(scroll);
   }
 
+  leadOf(scroll) { return scroll.lead(this.fingers.get(scroll.touch), this.now); }
+
   /**
-   * Takes in what a commit says of the scrolls under fingers.
-   * @param {object[]} records
+   * Takes in what a commit says of scrolls.
+   * @param {object[]} drags those under fingers
    * @param {number} tick up to which tick the host knew what the page had sent
+   * @param {object[]} motions those that go on by themselves
+   * @param {number} frame the time of that tick: the frame of the page for which the commit was made
+   * @param {number} now
    */
-  commit(records, tick) {
+  commit(drags, tick, motions = [], frame = 0, now = frame) {
+    // After a pause; else everything is shown for the time of the last frame.
+    if (Number.isFinite(this.now)) this.now = Math.max(this.now, now - longestFrame);
     const followed = new Set();
-    for (const record of records) {
-      const finger = this.fingers.get(record.touch);
-      if (finger === undefined || tick <= finger.tick) continue;
+    for (const record of drags) {
+      if (this.drag(record, tick)) followed.add(record.layer);
+    }
+    for (const record of motions) {
+      this.goOn(record, frame);
       followed.add(record.layer);
-      const known = this.scrolls.get(record.layer);
-      let scroll = known;
-      if (known === undefined || known.touch !== record.touch || known.rest !== null) {
-        scroll = new ScrollLead(record);
-        this.scrolls.set(record.layer, scroll);
-      }
-      scroll.held = record.held;
-      for (const name of ["x", "y"]) {
-        const axis = record[name];
-        if (axis === null) {
-          scroll[name] = null;
-        } else if (scroll[name] === null) {
-          const lead = known === undefined ? 0 : this.leadOf(known)[name];
-          scroll[name] = new AxisLead(axis, record.seen[name], finger[name], lead);
-        } else {
-          scroll[name].follow(axis, record.seen[name], finger[name]);
-        }
-      }
     }
     for (const scroll of this.scrolls.values()) {
       if (!followed.has(scroll.layer) && scroll.rest === null) scroll.rest = this.leadOf(scroll);
     }
   }
 
-  leadOf(scroll) { return scroll.lead(this.fingers.get(scroll.touch)); }
+  /** A finger drags content, as far as the host knows. Says whether the page knows the finger too. */
+  drag(record, tick) {
+    const known = this.scrolls.get(record.layer);
+    const finger = this.fingers.get(record.touch);
+    const isNew = finger === undefined || tick <= finger.tick;
+    if (known !== undefined && known.lift?.touch === record.touch && isNew) {
+      for (const name of ["x", "y"]) {
+        if (record[name] === null) known[name] = null;
+        known[name]?.change(new ThrowCourse(record[name], record.seen[name], known.lift[name]), 0, known.caught ?? this.now);
+      }
+      known.held = record.held;
+      return true;
+    }
+    if (isNew) return false;
+    const goesOn = known !== undefined && known.touch === record.touch && known.isDragged;
+    const scroll = goesOn ? known : new ScrollLead(record.layer, record.touch);
+    const lead = known === undefined ? nothing : this.leadOf(known);
+    scroll.held = record.held;
+    for (const name of ["x", "y"]) {
+      if (record[name] === null) {
+        scroll[name] = null;
+        continue;
+      }
+      const course = new DragCourse(record[name], record.seen[name]);
+      if (scroll[name] === null) scroll[name] = new AxisLead(course, lead[name], finger[name], this.now);
+      else scroll[name].follow(course, finger[name], this.now);
+    }
+    this.scrolls.set(record.layer, scroll);
+    return true;
+  }
+
+  /** Content goes on by itself. */
+  goOn(record, frame) {
+    const known = this.scrolls.get(record.layer);
+    const goesOn = known !== undefined && known.rest === null;
+    const scroll = goesOn ? known : new ScrollLead(record.layer, null);
+    const finger = this.fingers.get(scroll.touch);
+    const at = scroll.caught ?? this.now;
+    const lead = known === undefined ? nothing : this.leadOf(known);
+    for (const name of ["x", "y"]) {
+      const moves = record[name] !== null;
+      const course = new MotionCourse(record[name] ?? standing, frame);
+      if (moves && scroll[name] !== null) scroll[name].change(course, finger?.[name], at);
+      else if (moves || scroll[name] !== null) scroll[name] = new AxisLead(course, lead[name], 0, at);
+    }
+    scroll.held = record.held;
+    scroll.lift = null;
+    scroll.isInMotion = true;
+    // It went on after the finger was there: the finger has not stopped it.
+    if (scroll.caught !== null && frame > scroll.caught + longestFrame) this.release(scroll);
+    this.scrolls.set(record.layer, scroll);
+  }
+
+  release(scroll) {
+    const lead = this.leadOf(scroll);
+    scroll.caught = null;
+    for (const name of ["x", "y"]) {
+      const axis = scroll[name];
+      if (axis !== null) axis.error = lead[name] - axis.ahead(0, this.now);
+    }
+  }
 
   /** Content in which things do not go along: it is predicted no more until another finger drags it. */
   distrust(layer) {
     const scroll = this.scrolls.get(layer);
-    if (scroll === undefined) return;
-    const finger = this.fingers.get(scroll.touch);
+    if (scroll === undefined || scroll.rest !== null) return;
+    const lead = this.leadOf(scroll);
     for (const name of ["x", "y"]) {
       const axis = scroll[name];
-      if (axis === null || !axis.isTrusted || finger === undefined) continue;
-      axis.error = axis.lead(finger[name]);
+      if (axis === null || !axis.isTrusted) continue;
+      axis.error = lead[name];
       axis.misses = mostMisses;
     }
   }
 
   /** Makes good what is wrong, as much as a frame may. */
   advance(now) {
-    const passed = Math.min(Math.max(now - (this.last ?? now), 0), longestFrame);
-    this.last = now;
+    const last = Number.isFinite(this.now) ? this.now : now;
+    this.now = Math.max(now, last);
+    const passed = Math.min(this.now - last, longestFrame);
     const mended = Math.exp(-passed / mending);
     const settled = Math.exp(-passed / Math.max(settlingWays * this.roundTrip, mending));
-    const shrink = (value, share) => (Math.abs(value) <= negligible ? 0 : value * share);
     for (const [layer, scroll] of this.scrolls) {
       if (scroll.rest !== null) {
         scroll.rest = { x: shrink(scroll.rest.x, settled), y: shrink(scroll.rest.y, settled) };
         if (scroll.rest.x === 0 && scroll.rest.y === 0) this.scrolls.delete(layer);
         continue;
       }
-      for (const axis of [scroll.x, scroll.y]) {
-        if (axis !== null) axis.error = shrink(axis.error, mended);
-      }
+      const finger = this.fingers.get(scroll.touch);
+      const [before, at] = [scroll.caught ?? last, scroll.caught ?? this.now];
+      for (const name of ["x", "y"]) scroll[name]?.mend(finger?.[name], before, at, mended);
     }
-    if (!this.isMoving) this.last = null;
+    if (!this.isMoving) this.now = -Infinity;
   }
 
   /** What is to be shown ahead: layers, leads on whole pixels, and the layers that stay where they are. */
@@ -233,31 +329,4 @@ export class Prediction {
     }
     return found;
   }
-}
-
-/** Reads what a commit says of a scroll under a finger. Throws a RangeError where it makes no sense. */
-export function readScroll(reader) {
-  const number = (value, least = -Infinity) => {
-    if (!Number.isFinite(value) || value < least) throw new RangeError(`A scroll cannot have ${value}.`);
-    return value;
-  };
-  const layer = reader.count();
-  const touch = reader.int32();
-  const seen = { x: number(reader.float()), y: number(reader.float()) };
-  const flags = reader.byte();
-  const axis = (follows, gives) => {
-    if (!(flags & follows)) return null;
-    const pulled = number(reader.double());
-    const minimum = number(reader.double());
-    const maximum = number(reader.double(), minimum);
-    return {
-      pulled, minimum, maximum, gives: (flags & gives) !== 0, length: number(reader.float(), 0),
-      coefficient: number(reader.float(), 0), reach: number(reader.float(), 0),
-    };
-  };
-  const x = axis(1, 4);
-  const y = axis(2, 8);
-  const held = [];
-  for (let rest = reader.count(); rest > 0; rest -= 1) held.push(reader.count());
-  return { layer, touch, seen, x, y, held };
 }

@@ -52,7 +52,7 @@ final class PageSession: SceneHost {
   init(
     application: UIApplication, hello: PageHello, title: String, limits: BrowserHostLimits,
     counters: ServerCounters, now: @escaping () -> Double,
-    predictsScrolling: Bool = false, recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
+    predictsScrolling: Bool = true, recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
   ) {
     self.application = application
     self.now = now
@@ -241,9 +241,11 @@ final class PageSession: SceneHost {
     writePlace(asks: scene?.wantsFrames == false)
     head.answeredTicks &+= 1
     // Before it is said whether frames are wanted: one may be, to prepare what is ahead.
-    let scrolls = way > 0 ? (scene.map { leads.follow($0, way: way) } ?? []) : []
+    let scrolls = way > 0 ? scene.map { leads.follow($0, way: way) } : nil
     write(commit)
-    for scroll in scrolls { buffer.write(scroll) }
+    guard let scrolls else { return }
+    for drag in scrolls.drags { buffer.write(drag) }
+    for motion in scrolls.motions { buffer.write(motion) }
   }
 
   private func checkUnapplied() throws(PageMessageError) {

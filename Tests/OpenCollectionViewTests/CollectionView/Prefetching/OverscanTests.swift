@@ -35,17 +35,17 @@ import TouchTesting
     #expect(shown == Array(100...108))
     var leads = ScrollLeads()
     // What is not prepared yet must not be shown.
-    #expect(leads.follow(stage.screen.scene, way: 0.1).first?.y?.reach == 0)
+    #expect(leads.follow(stage.screen.scene, way: 0.1).drags.first?.y?.reach == 0)
     #expect(stage.screen.scene.wantsFrames)
     stage.screen.runFrame()
     // 240 points: half of 480, which is less than 2,000 points a second in 0.15 s.
     #expect(shown == Array(96...112))
-    #expect(leads.follow(stage.screen.scene, way: 0.1).first?.y?.reach == 240)
+    #expect(leads.follow(stage.screen.scene, way: 0.1).drags.first?.y?.reach == 240)
     // A nearer page needs less: 2,000 in 0.08 s.
     _ = leads.follow(stage.screen.scene, way: 0.03)
     stage.screen.runFrame()
     #expect(shown == Array(97...110))
-    #expect(leads.follow(stage.screen.scene, way: 0.03).first?.y?.reach == 160)
+    #expect(leads.follow(stage.screen.scene, way: 0.03).drags.first?.y?.reach == 160)
   }
 
   @Test func `what is held beside is not told as visible`() {
@@ -63,7 +63,7 @@ import TouchTesting
     var leads = ScrollLeads()
     for step in 1...60 {
       send(.moved, 380 - Double(step) * 33)
-      let lead = try #require(leads.follow(stage.screen.scene, way: 0.1).first?.y)
+      let lead = try #require(leads.follow(stage.screen.scene, way: 0.1).drags.first?.y)
       let first = Int((view.contentOffset.y - lead.reach) / 60)
       let last = Int(((view.contentOffset.y + 480 + lead.reach) / 60).rounded(.up)) - 1
       #expect(Set(first...last).isSubset(of: shown))
@@ -108,7 +108,7 @@ import TouchTesting
     dragToMiddle()
     #expect(view.isDragging)
     var leads = ScrollLeads()
-    #expect(leads.follow(stage.screen.scene, way: 0.1) == [])
+    #expect(leads.follow(stage.screen.scene, way: 0.1).drags == [])
     stage.screen.runFrame()
     #expect(shown == Array(100...108))
   }

@@ -21,6 +21,9 @@ extension ByteBuffer {
       write(CGFloat(axis.bandLength))
       write(CGFloat(axis.coefficient))
       write(CGFloat(axis.reach))
+      write(CGFloat(axis.decelerationRate))
+      write(CGFloat(axis.bounceRate))
+      write(CGFloat(axis.overshootReturnRate))
     }
     write(count: scroll.held.count)
     for layer in scroll.held { write(layer) }

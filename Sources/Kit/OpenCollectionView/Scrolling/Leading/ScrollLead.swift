@@ -17,6 +17,11 @@ package struct ScrollLead: Equatable {
     package var coefficient: Double
     /// For how many points to either side there is content.
     package var reach: Double
+    /// How content slows down that is let go: the share of its velocity left after each millisecond, the rate of the spring at its
+    /// edge, and the velocity towards the edge that it gains there for each point beyond it; see `ScrollProfile`.
+    package var decelerationRate: Double
+    package var bounceRate: Double
+    package var overshootReturnRate: Double
   }
 
   /// The layer whose bounds' origin scrolls.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Tells a host that is far from its person by which laws fingers drag content, and has collection views prepare what may be
-/// seen of it before the next commit. Nothing is done for a host that does not ask.
+/// Tells a host that is far from its person by which laws fingers drag content and how it goes on when they have let it go, and has
+/// collection views prepare what may be seen of it before the next commit. Nothing is done for a host that does not ask.
 @MainActor package struct ScrollLeads {
-  private struct Preparing {
-    weak var view: UICollectionView?
+  private struct Led {
+    weak var view: UIScrollView?
   }
 
-  /// The views that hold more than can be seen.
-  private var preparing: [Preparing] = []
+  /// The views that are shown ahead, or were and still hold more than can be seen.
+  private var led: [Led] = []
 
   package init() {}
 
@@ -26,34 +26,43 @@ import Foundation
   /// What can be told after a frame of a scene. Asks for another frame where there is more to prepare.
   ///
   /// - Parameter way: how long a report of a finger and the commit that answers it are under way, in seconds.
-  package mutating func follow(_ scene: UIWindowScene, way: Double) -> [ScrollLead] {
-    var found: [ScrollLead] = []
+  package mutating func follow(_ scene: UIWindowScene, way: Double) -> (drags: [ScrollLead], motions: [ScrollCourse]) {
+    var drags: [ScrollLead] = []
     for touch in scene.touchDispatcher.touches where !touch.isOver {
       for case let pan as ScrollViewPanGestureRecognizer in touch.gestureRecognizers ?? [] {
         guard let view = pan.scrollView, let lead = view.lead(under: touch, in: scene) else { continue }
-        found.append(lead)
-        if let view = view as? UICollectionView { prepare(view, way: way) }
+        drags.append(lead)
+        prepare(view, way: way)
       }
     }
-    preparing.removeAll { entry in
+    var motions: [ScrollCourse] = []
+    led.removeAll { entry in
       guard let view = entry.view else { return true }
-      guard view.activity != .dragging, view.activity != .lifted, view.activity != .decelerating else { return false }
-      view.endOverscan(in: way * Self.waysAtRest)
-      return true
+      switch view.activity {
+      case .dragging, .lifted: return false
+      case .decelerating:
+        if view.window?.windowScene === scene, let course = view.course(for: way + Self.frames, in: scene) {
+          motions.append(course)
+        }
+        return false
+      default:
+        (view as? UICollectionView)?.endOverscan(in: way * Self.waysAtRest)
+        return true
+      }
     }
-    return found
+    return (drags, motions)
   }
 
   /// Nobody asks any longer: collection views hold what can be seen.
   package mutating func end() {
-    for entry in preparing { entry.view?.overscan = 0 }
-    preparing = []
+    for entry in led { (entry.view as? UICollectionView)?.overscan = 0 }
+    led = []
   }
 
-  private mutating func prepare(_ view: UICollectionView, way: Double) {
+  private mutating func prepare(_ view: UIScrollView, way: Double) {
+    if !led.contains(where: { $0.view === view }) { led.append(Led(view: view)) }
+    guard let view = view as? UICollectionView else { return }
     let length = max(view.bounds.width, view.bounds.height) * Self.mostLengths
-    let overscan = min(length, CGFloat(Self.fastest * (max(way, 0) + Self.frames))).rounded(.up)
-    if !preparing.contains(where: { $0.view === view }) { preparing.append(Preparing(view: view)) }
-    view.overscan = overscan
+    view.overscan = min(length, CGFloat(Self.fastest * (max(way, 0) + Self.frames))).rounded(.up)
   }
 }

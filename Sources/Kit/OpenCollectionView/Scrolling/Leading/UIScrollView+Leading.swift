@@ -1,3 +1,4 @@
+import FrameClock
 import GestureEngine
 import LayerEngine
 import MotionEngine
@@ -18,6 +19,19 @@ extension UIScrollView {
     return ScrollLead(
       layer: identifier, touch: touch.identifier, place: touch.sample.location, x: across, y: along,
       held: layersThatStay.compactMap { scene.tree.identifier(of: $0) })
+  }
+
+  /// Where the content is going to be for a time, in seconds; nil where it does not move by itself, or not all of it as a whole.
+  func course(for time: Double, in scene: UIWindowScene) -> ScrollCourse? {
+    guard activity == .decelerating, !zoomHasFingers, !zoomHoldsContent, !isLocatedByRefreshing, goesAlongAsAWhole,
+      layer.isOnlyMoved(within: scene.tree.root), let identifier = scene.tree.identifier(of: layer)
+    else { return nil }
+    let (now, reach) = (scene.application.clock.now, reachOfContent)
+    let across = horizontal.course(from: now, for: time, reach: reach.width)
+    let along = vertical.course(from: now, for: time, reach: reach.height)
+    guard across != nil || along != nil else { return nil }
+    return ScrollCourse(
+      layer: identifier, x: across, y: along, held: layersThatStay.compactMap { scene.tree.identifier(of: $0) })
   }
 
   /// A control that is pulled sticks to the edge for a part of the way.
@@ -50,6 +64,16 @@ extension MotionEngine.ScrollAxis {
     guard let hold else { return nil }
     return ScrollLead.Axis(
       pulled: hold.pulled, minimum: minimum, maximum: maximum, givesWay: bounces, bandLength: hold.bandLength,
-      coefficient: profile.rubberBandCoefficient, reach: Double(reach))
+      coefficient: profile.rubberBandCoefficient, reach: Double(reach),
+      decelerationRate: isPaging ? ScrollProfile.fastDecelerationRate : profile.decelerationRate,
+      bounceRate: profile.bounceRate, overshootReturnRate: profile.overshootReturnRate)
+  }
+
+  fileprivate func course(from start: Double, for time: Double, reach: CGFloat) -> ScrollCourse.Axis? {
+    guard isMoving else { return nil }
+    return ScrollCourse.Axis(
+      place: offset,
+      later: places(from: start, for: time, every: ScrollCourse.interval).map { Float($0 - offset) },
+      reach: Double(reach))
   }
 }
