@@ -13,7 +13,7 @@ import Testing
   /// Starts a host and opens its page in a window of a size; `script` runs in it before all others.
   static func open(
     width: Int = 400, height: Int = 600, scale: Double = 1, touch: Bool = true, lifetime: Double = 60,
-    predictsScrolling: Bool = true, script: String = ""
+    predictsScrolling: Bool = false, script: String = ""
   ) async throws -> GridPage {
     let application = UIApplication(delegateClass: GridDelegate.self)
     var configuration = BrowserHostConfiguration(port: 0, title: "Grid", sessionLifetime: lifetime)

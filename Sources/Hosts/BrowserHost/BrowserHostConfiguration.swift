@@ -52,7 +52,7 @@ public struct BrowserHostConfiguration: Sendable {
 
   /// Whether pages that are far away show content where it is going to be, before the program has answered; true by default.
   ///
-  /// Over a way of 25 milliseconds there and back and more a page knows by which law its finger drags a scroll view and throws it,
+  /// Over a way of 15 milliseconds there and back and more a page knows by which law its finger drags a scroll view and throws it,
   /// and goes ahead; what the program makes of it otherwise is put right little by little. Then collection views hold, while they
   /// are scrolled so, up to half a view more to each side: cells are asked for, and their delegate is told that they are
   /// displayed, so much sooner. A page that is near sends and does what it would without.

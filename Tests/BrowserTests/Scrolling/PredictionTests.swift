@@ -23,8 +23,8 @@ extension InBrowser {
       #expect(later.count > 5)
       // 390 points of the way scroll: the finger is where it was taken hold of.
       let held = 150 + 390.0
-      // In the time of the way alone the finger makes 33 points; between two looks some 6.
-      #expect(later.allSatisfy { abs($0.place + held - $0.finger) <= 16 })
+      // In the time of the way alone the finger makes 33 points.
+      #expect(later.allSatisfy { abs($0.place + held - $0.finger) <= 2 })
       #expect((later.map(\.lead).max() ?? 0) > 20)
       #expect(frames.allSatisfy { $0.blank == 0 })
       // The bar stays on its track, and goes down it.
@@ -93,12 +93,13 @@ extension InBrowser {
     }
 
     @Test func `a page that is near predicts nothing`() async throws {
-      let grid = try await GridPage.open()
+      let grid = try await GridPage.open(predictsScrolling: true)
       try await grid.page.evaluate(FarPage.watch)
       try await grid.page.drag(from: (x: 200, y: 550), to: (x: 200, y: 150), duration: 0.6, holding: 0.7)
       try await grid.rest()
-      #expect(try await grid.page.evaluate("__ocv.way").number == 0)
-      #expect(try await grid.page.evaluate("frames.every((one) => one[2] === 0)").bool == true)
+      // On a machine with much to do a program is far away from a page beside it.
+      #expect(try await grid.page.evaluate("__ocv.way === 0 || __ocv.measuredWay >= 10").bool == true)
+      #expect(try await grid.page.evaluate("__ocv.way > 0 || frames.every((one) => one[2] === 0)").bool == true)
       await grid.close()
     }
   }

@@ -150,4 +150,29 @@ import TouchTesting
     stage.screen.advance(by: 5)
     #expect(leads.follow(stage.screen.scene, way: 0.1).motions == [])
   }
+
+  @Test func `a finger stops content that is shown ahead where it is at the time, other content where its last frame had it`() {
+    for isShownAhead in [true, false] {
+      let stage = ScrollStage()
+      var leads = ScrollLeads()
+      stage.send(.began, 200, 600)
+      for index in 1...5 {
+        stage.screen.advance(by: ScrollCourse.interval)
+        stage.send(.moved, 200, 600 - Double(index) * 20)
+        if isShownAhead { _ = leads.follow(stage.screen.scene, way: 0.1) }
+      }
+      stage.send(.ended, 200, 500)
+      stage.screen.advance(by: 0.1)
+      if isShownAhead { _ = leads.follow(stage.screen.scene, way: 0.1) }
+      let last = stage.y
+      // A frame that comes late, with a touch of 40 ms before it.
+      let frame = stage.screen.now + 0.05
+      stage.screen.receive(
+        .touches([TouchSample(time: frame - 0.01, identifier: 2, phase: .began, location: CGPoint(x: 200, y: 300))]))
+      _ = stage.screen.scene.runFrame(at: frame)
+      #expect(stage.scrollView.isDecelerating == false)
+      // At some 900 points a second.
+      #expect(isShownAhead ? stage.y > last + 25 && stage.y < last + 45 : stage.y == last)
+    }
+  }
 }

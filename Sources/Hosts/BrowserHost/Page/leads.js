@@ -1,10 +1,10 @@
 import { Prediction } from "./prediction.js";
 import { place, placeSpace } from "./style.js";
 
-/** Milliseconds of a way there and back from which on the host is asked for what can be predicted; below, nothing is sent. */
-const longWay = 25;
+/** Milliseconds of a way there and back from which on the host is asked for what can be predicted: nearly a frame. */
+const longWay = 15;
 /** The way below which it is asked no more: between both nothing changes, so that nothing goes to and fro. */
-const shortWay = 15;
+const shortWay = 10;
 /** How much longer or shorter a way must be for the host to hear of it again. */
 const another = 0.25;
 

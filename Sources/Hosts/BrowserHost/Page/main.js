@@ -253,7 +253,9 @@ window.__ocv = {
   get isAtRest() { return pacing.isAtRest && tree.pictures.isSettled && leads.isSettled; },
   /** How far a layer's content is shown ahead of the host's last answer. */
   lead(id) { return tree.nodes.get(id)?.lead ?? null; },
+  /** The way that the host has been told of, and the one that was measured last, in milliseconds. */
   get way() { return leads.toldWay; },
+  get measuredWay() { return pacing.window.way ?? 0; },
   get isOrderSettled() { return focus.isSettled; },
   layerText() {
     return [...document.querySelectorAll(".run")].filter((run) => run.checkVisibility?.() ?? true)

@@ -46,6 +46,7 @@ import Foundation
         }
         return false
       default:
+        view.isShownAhead = false
         (view as? UICollectionView)?.endOverscan(in: way * Self.waysAtRest)
         return true
       }
@@ -55,12 +56,16 @@ import Foundation
 
   /// Nobody asks any longer: collection views hold what can be seen.
   package mutating func end() {
-    for entry in led { (entry.view as? UICollectionView)?.overscan = 0 }
+    for entry in led {
+      entry.view?.isShownAhead = false
+      (entry.view as? UICollectionView)?.overscan = 0
+    }
     led = []
   }
 
   private mutating func prepare(_ view: UIScrollView, way: Double) {
     if !led.contains(where: { $0.view === view }) { led.append(Led(view: view)) }
+    view.isShownAhead = true
     guard let view = view as? UICollectionView else { return }
     let length = max(view.bounds.width, view.bounds.height) * Self.mostLengths
     view.overscan = min(length, CGFloat(Self.fastest * (max(way, 0) + Self.frames))).rounded(.up)

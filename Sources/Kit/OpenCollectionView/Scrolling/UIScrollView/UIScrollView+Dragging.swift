@@ -18,7 +18,11 @@ extension UIScrollView {
     estimators.y.addMove(to: 0, at: time)
     let before = activity
     drag = ScrollDrag()
-    if before == .decelerating { noteCaughtMotion(at: time) }
+    if before == .decelerating {
+      // Who touches it sees it where it is going to be, not where the last frame had it.
+      if isShownAhead { showMotion(at: time) }
+      noteCaughtMotion(at: time)
+    }
     if motionIsRunning { endMotion(because: "a finger came down") }
     activity = .tracking
     let stopsZoom = fingerStopsZoom()

@@ -107,6 +107,13 @@ extension UIScrollView {
     }
   }
 
+  /// Brings content that moves by itself to where it is at a time after the last frame.
+  func showMotion(at time: Double) {
+    horizontal.step(to: time)
+    vertical.step(to: time)
+    showOffset()
+  }
+
   private func step(to time: Double) {
     // The window may have left the scene whose frames these are.
     guard let loop = window?.windowScene?.frameLoop, loop === motionObserver?.loop else { return endAllMotion() }

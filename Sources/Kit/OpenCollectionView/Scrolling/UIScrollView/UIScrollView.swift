@@ -458,6 +458,9 @@ open class UIScrollView: UIView {
   /// Whether the view is on its way out of its window: nothing is animated any longer.
   var isLeavingWindow = false
 
+  /// Whether a host that is far from its person shows a drag, and the motion after it, ahead of its frames.
+  var isShownAhead = false
+
   /// Whether the animated scroll under way goes to the top, because somebody tapped the status bar.
   var isScrollingToTop = false
 }
