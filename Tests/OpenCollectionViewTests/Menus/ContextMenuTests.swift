@@ -120,6 +120,27 @@ import TouchTesting
     #expect(keep.state == .off)
   }
 
+  @Test func `rows that come while a menu is open stand where they belong at once`() throws {
+    let keep = UIAction(title: "Favourite", attributes: .keepsMenuPresented) { $0.state = .on }
+    stage.menu = UIMenu(children: [keep, UIMenu(title: "More", children: [stage.action("Inner")])])
+    /// How many words and pictures of the rows are on their way.
+    func moving() throws -> Int {
+      func count(in view: UIView) -> Int {
+        let isMoving = (view is UILabel || view is UIImageView) && !(view.layer.animationKeys() ?? []).isEmpty
+        return (isMoving ? 1 : 0) + view.subviews.map(count).reduce(0, +)
+      }
+      return count(in: try #require(stage.screen.scene.windows.last))
+    }
+    stage.press()
+    stage.screen.play(.tap(at: CGPoint(x: row(0).0, y: row(0).1)))
+    #expect(keep.state == .on)
+    #expect(try moving() == 0)
+    stage.screen.advance(by: 1)
+    stage.screen.play(.tap(at: CGPoint(x: row(1).0, y: row(1).1)))
+    #expect(stage.shown == ["Preview", "More", "Inner"])
+    #expect(try moving() == 0)
+  }
+
   @Test func `a submenu opens in the panel and leads back`() {
     stage.menu = UIMenu(children: [
       stage.action("One"), UIMenu(title: "More", children: [stage.action("Inner")]),

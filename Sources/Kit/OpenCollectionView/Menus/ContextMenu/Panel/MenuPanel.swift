@@ -55,6 +55,12 @@ final class MenuPanel: UIView {
       filled: filled)
     list.show(content, width: Self.width)
     scrollView.contentOffset = .zero
+    // A panel that takes another size does so around rows that stand where they belong.
+    UIView.performWithoutAnimation {
+      let width = bounds.width > 0 ? bounds.width : Self.width
+      list.frame = CGRect(x: 0, y: 0, width: width, height: list.naturalHeight)
+      list.layoutIfNeeded()
+    }
     setNeedsLayout()
     for element in content.pending { fill(element) }
   }
