@@ -66,18 +66,21 @@ struct RecordFilm: AsyncParsableCommand {
     let height = Int((Double(width) * Double(Self.size.height) / Double(Self.size.width)).rounded())
     let samples = stride(from: 0, to: shots.count, by: 6).map { shots[$0].picture }
     var film = AnimatedWebP(width: width, height: height)
-    for quality in [0.7, 0.55, 0.4, 0.28, 0.18, 0.1] {
+    let qualities = [0.7, 0.55, 0.4, 0.28, 0.18, 0.1]
+    for quality in qualities {
       let some = try await pictures(samples, quality: quality, height: height, on: page)
       let expected = some.reduce(0) { $0 + $1.count } * shots.count / max(some.count, 1)
-      guard expected < limit * 9 / 10 || quality == 0.1 else { continue }
+      guard expected < limit * 9 / 10 || quality == qualities.last else { continue }
       let all = try await pictures(shots.map(\.picture), quality: quality, height: height, on: page)
+      film = AnimatedWebP(width: width, height: height)
       for (index, picture) in all.enumerated() {
         let next = index + 1 < shots.count ? shots[index + 1].time : seconds
         guard film.append(picture, milliseconds: max(10, Int((next - shots[index].time) * 1000))) else {
           throw ValidationError("The browser encodes no WebP.")
         }
       }
-      break
+      // Those between the samples may be larger.
+      if film.data.count <= limit { break }
     }
     return film.data
   }
