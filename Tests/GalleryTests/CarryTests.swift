@@ -28,6 +28,29 @@ import TouchTesting
     #expect(stage.controller.status == ExhibitStatus(text: "16 rows"))
   }
 
+  @Test(arguments: [0, 2]) func `A finger takes a row while another one, or that row, is on its way`(place: Int) throws
+  {
+    let stage = Stage()
+    stage.finger(.began, stage.handle(0))
+    stage.finger(.moved, CGPoint(x: 780, y: 268))
+    #expect(stage.screen.advanceUntilRest())
+    stage.finger(.ended, CGPoint(x: 780, y: 250))
+    stage.screen.advance(by: 0.1)
+    stage.finger(.began, stage.handle(place))
+    // The row that was on its way is there, and one snapshot goes with the finger.
+    #expect(stage.frames[place] == nil && stage.frames.count { $0 == nil } == 1)
+    let taken = [1, 2, 0][place]
+    stage.finger(.moved, CGPoint(x: 780, y: 420))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.status == ExhibitStatus(text: "\(stage.titles[taken]) to 5", isEmphasized: true))
+    #expect(stage.view.contentOffset.y == 0)
+    stage.finger(.ended, CGPoint(x: 780, y: 420))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.order == (place == 0 ? [2, 0, 3, 4, 1, 5, 6, 7] : [1, 2, 3, 4, 0, 5, 6, 7]))
+    #expect(stage.frames == [52, 128, 204, 280, 356, 432, 508, 584])
+    #expect(stage.view.subviews.allSatisfy { $0 is UICollectionViewCell || $0 is UILabel || $0.layer.zPosition == 0 })
+  }
+
   @Test func `A touch that is cancelled puts the row back`() {
     let stage = Stage()
     stage.finger(.began, stage.handle(1))

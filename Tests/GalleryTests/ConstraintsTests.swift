@@ -66,13 +66,32 @@ import TouchTesting
   @Test func `What is said becomes bubbles, each as high as its words`() throws {
     let visit = try Visit(width: 390, height: 844)
     let list = try #require(visit.all(UICollectionView.self).first)
-    #expect(list.numberOfItems(inSection: 0) == 4)
-    try visit.press("Explain")
     #expect(list.numberOfItems(inSection: 0) == 6)
+    try visit.press("Explain")
+    #expect(list.numberOfItems(inSection: 0) == 8)
     let heights = list.visibleCells.map(\.frame.height)
     #expect(heights.count > 2 && heights.allSatisfy { $0 > 40 })
     #expect(list.visibleCells.allSatisfy { $0.frame.width == list.bounds.width })
     #expect(list.contentOffset.y > 0)
+  }
+
+  @Test(arguments: [390, 800, 1_280, 1_440, 1_920, 2_560] as [CGFloat])
+  func `A chat begins at its end, and its bubbles leave no gap above what one can say`(width: CGFloat) throws {
+    let visit = try Visit(width: width, height: 1_000)
+    let list = try #require(visit.all(UICollectionView.self).first)
+    let cells = list.visibleCells.map { $0.convert($0.bounds, to: list.superview) }
+    let last = try #require(list.cellForItem(at: IndexPath(item: 5, section: 0)))
+    #expect(abs(last.convert(last.bounds, to: list.superview).maxY - list.frame.maxY) <= 1)
+    #expect(try #require(cells.map(\.minY).min()) <= list.frame.minY + 6)
+  }
+
+  @Test func `Fewer bubbles than fill the list stand at its bottom`() throws {
+    let visit = try Visit(width: 1_920, height: 1_000, textScale: 0.8)
+    let list = try #require(visit.all(UICollectionView.self).first)
+    let cells = list.visibleCells.map { $0.convert($0.bounds, to: list.superview) }
+    #expect(cells.count == 6)
+    #expect(try #require(cells.map(\.minY).min()) > list.frame.minY + 10)
+    #expect(abs(try #require(cells.map(\.maxY).max()) - list.frame.maxY) <= 1)
   }
 
   @Test func `Parts come and go, and those that stay fill the row`() throws {

@@ -53,6 +53,16 @@ import TouchTesting
     #expect(journal.entries.map(\.isFirst) == [true, false, true, false])
   }
 
+  @Test func `Each line of the log is read as one`() {
+    let cell = TapEntryCell(frame: CGRect(x: 0, y: 0, width: 358, height: 24))
+    var journal = TapJournal()
+    journal.note("touchesBegan", by: .cell, at: 10)
+    journal.note("touchesEnded", by: .cell, at: 10.08)
+    cell.show(journal.entries[1], isTop: false)
+    #expect(cell.isAccessibilityElement)
+    #expect(cell.accessibilityLabel == "Cell: touchesEnded, 80 milliseconds")
+  }
+
   @Test func `Who makes no gestures gives a heart, and takes it away, by an action of the photo`() throws {
     let (screen, controller) = show()
     func act() throws -> String {

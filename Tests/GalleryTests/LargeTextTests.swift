@@ -118,8 +118,9 @@ import TouchTesting
 
   @Test(arguments: [
     ("Photo grid", "Rust hollow"), ("Carry", "Jade ridge"), ("Scrolling", "Snap"), ("Text", "Measuring"),
-    ("Double tap", "cancelsTouchesInView"), ("Edit", "Today"), ("Navigation", "First snow"),
-    ("Layers and motion", "Linear"),
+    ("Double tap", "cancels\u{200B}Touches\u{200B}In\u{200B}View"), ("Edit", "Today"), ("Navigation", "First snow"),
+    ("Layers and motion", "Linear"), ("Springs", "1"), ("Circle", "photos"),
+    ("Cover Flow", "Paper Lanterns \u{B7} 1988"),
   ])
   func `Words grow with the visitor's text, also while they are seen`(title: String, words: String) throws {
     let screen = VirtualScreen(width: 390, height: 3_000, delegateClass: AppDelegate.self)

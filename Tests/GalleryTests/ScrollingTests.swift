@@ -226,6 +226,15 @@ import TouchTesting
     #expect(end < stage.panel.frame.minY)
   }
 
+  @Test func `Who sees nothing hears each number with its name, and which figures the picture has`() throws {
+    let stage = try Stage()
+    let names = stage.panel.subviews.filter { $0 is ReadoutRow && !$0.isHidden }.map(\.accessibilityLabel)
+    #expect(
+      names == ["Offset: x 0   y 0", "Velocity: 0 pt/s", "Lift: none", "Honest: none", "Target: none", "Rest: none"])
+    let chart = try #require(stage.page.first(StarChart.self))
+    #expect(chart.accessibilityLabel?.hasPrefix("Star chart: The Heron, The Lantern, The Two Oars") == true)
+  }
+
   @Test func `A tap folds the bar, and another one unfolds it`() throws {
     let stage = try Stage()
     stage.screen.play(.tap(at: CGPoint(x: 60, y: stage.panel.frame.minY + 30)))
@@ -242,6 +251,9 @@ import TouchTesting
     let stage = try Stage(width: 1280, height: 736)
     #expect(stage.panel.style == .card)
     #expect(stage.panel.frame.maxY <= 736)
+    // As far from its lower edge as from its sides.
+    let keys = try #require(stage.panel.first(KeyHints.self))
+    #expect(stage.panel.bounds.maxY - keys.frame.maxY == keys.frame.minX)
     for section in stage.page.subviews.compactMap({ $0 as? ScrollSection }) {
       #expect(section.frame.maxX <= stage.panel.frame.minX)
     }

@@ -89,6 +89,10 @@ final class CarryController: UIViewController, ExhibitController {
 
   /// The item whose handle is at a place of the collection view.
   private func item(withHandleAt place: CGPoint) -> IndexPath? {
+    // A row that is still on its way to its place is there at once: a finger on a handle need not wait for it.
+    if let carried, !carried.isHeld, place.x >= layout.frame(ofPlace: 0).maxX - CarryCell.handleWidth {
+      arrive(carried.card)
+    }
     guard carried == nil, collectionView.interactiveMovements.isEmpty,
       let path = collectionView.indexPathForItem(at: place),
       let frame = collectionView.layoutAttributesForItem(at: path)?.frame,
@@ -180,11 +184,18 @@ final class CarryController: UIViewController, ExhibitController {
       carried.card.layer.shadowOpacity = 0.08
       carried.card.layer.shadowRadius = 8
     } completion: { [weak self] _ in
-      carried.card.removeFromSuperview()
-      self?.carried = nil
-      self?.layout.gap = nil
-      self?.statusDidChange?()
+      self?.arrive(carried.card)
     }
+  }
+
+  /// The row takes the place of the snapshot that has gone there, unless it has before.
+  private func arrive(_ card: UIView) {
+    guard carried?.card === card else { return }
+    card.removeFromSuperview()
+    carried = nil
+    layout.gap = nil
+    UIView.performWithoutAnimation { collectionView.layoutIfNeeded() }
+    statusDidChange?()
   }
 }
 

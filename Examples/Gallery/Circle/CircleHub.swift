@@ -11,8 +11,8 @@ final class CircleHub: UICollectionReusableView {
     // The list of photos says how many there are, and is not torn in two by it.
     accessibilityElementsHidden = true
     orbit.layer.borderWidth = 1.5
-    countLabel.font = .monospacedDigitSystemFont(ofSize: 34, weight: .semibold)
-    wordLabel.font = .systemFont(ofSize: 13)
+    countLabel.setGrowingFont(ofSize: 34, weight: .semibold, as: .largeTitle, upTo: 44, hasEvenDigits: true)
+    wordLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 22)
     wordLabel.textColor = .gallerySecondary
     for label in [countLabel, wordLabel] { label.textAlignment = .center }
     for view in [orbit, countLabel, wordLabel] { addSubview(view) }
@@ -29,8 +29,10 @@ final class CircleHub: UICollectionReusableView {
     super.layoutSubviews()
     orbit.frame = bounds
     orbit.layer.cornerRadius = bounds.width / 2
-    countLabel.frame = CGRect(x: bounds.midX - 40, y: bounds.midY - 30, width: 80, height: 42)
-    wordLabel.frame = CGRect(x: bounds.midX - 40, y: bounds.midY + 12, width: 80, height: 18)
+    let (count, word) = (countLabel.font.lineHeight.rounded(.up), wordLabel.font.lineHeight.rounded(.up))
+    let top = (bounds.midY - (count + word) / 2).rounded()
+    countLabel.frame = CGRect(x: bounds.midX - 50, y: top, width: 100, height: count)
+    wordLabel.frame = CGRect(x: bounds.midX - 50, y: top + count, width: 100, height: word)
   }
 
   override func didMoveToWindow() {

@@ -11,6 +11,8 @@ struct ChatMessage: Sendable {
       text:
         "As wide as its longest line, but never more than four fifths of this list. Make the window narrower, or the "
         + "text larger: each bubble is measured again when it is seen.", isOwn: true),
+    ChatMessage(text: "And where, when they are few?"),
+    ChatMessage(text: "At the bottom, as here.", isOwn: true),
   ]
 
   /// What a visitor can say.

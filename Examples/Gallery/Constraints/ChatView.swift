@@ -17,7 +17,10 @@ final class ChatView: UIStackView {
     layout.minimumLineSpacing = 0
     list.backgroundColor = nil
     list.alwaysBounceVertical = true
+    // Few bubbles stand above what one can say, rather than far from it.
+    list.contentAlignmentPoint = CGPoint(x: 0, y: 1)
     list.dataSource = self
+    list.accessibilityLabel = "Chat"
     list.register(BubbleCell.self, forCellWithReuseIdentifier: BubbleCell.identifier)
     list.heightAnchor.constraint(equalToConstant: Self.height).isActive = true
     addArrangedSubview(list)
@@ -32,7 +35,10 @@ final class ChatView: UIStackView {
 
   required init(coder: NSCoder) { fatalError("never from an archive") }
 
-  private static let height: CGFloat = 300
+  /// As high as the first bubbles where each but one is a line of usual text, in points.
+  private static let height: CGFloat = 320
+  /// Whether the list has been shown from its end, where a chat begins.
+  private var hasBeenSeen = false
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -42,6 +48,14 @@ final class ChatView: UIStackView {
     // Rows are as wide as the list; how high they are is up to them.
     let estimate = CGSize(width: max(1, list.bounds.width), height: 44)
     if layout.estimatedItemSize != estimate { layout.estimatedItemSize = estimate }
+    guard !hasBeenSeen, window != nil, list.bounds.width > 1, list.bounds.height > 1 else { return }
+    hasBeenSeen = true
+    showEnd()
+  }
+
+  private func showEnd() {
+    list.layoutIfNeeded()
+    list.scrollToItem(at: IndexPath(item: messages.count - 1, section: 0), at: .bottom, animated: false)
   }
 
   private func say(_ sentence: Int) {

@@ -45,9 +45,9 @@ final class CoverFlowController: UIViewController, ExhibitController {
     shades[0].endPoint = CGPoint(x: 1, y: 0.5)
     shades[1].startPoint = CGPoint(x: 1, y: 0.5)
     shades[1].endPoint = CGPoint(x: 0, y: 0.5)
-    titleLabel.font = .systemFont(ofSize: 20, weight: .semibold)
+    titleLabel.setGrowingFont(ofSize: 20, weight: .semibold, as: .title3, upTo: 30)
     titleLabel.textColor = .white
-    artistLabel.font = .systemFont(ofSize: 15)
+    artistLabel.setGrowingFont(ofSize: 15, as: .subheadline, upTo: 22)
     artistLabel.textColor = .white.withAlphaComponent(0.62)
     for label in [titleLabel, artistLabel] {
       label.textAlignment = .center
@@ -60,8 +60,13 @@ final class CoverFlowController: UIViewController, ExhibitController {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
     let free = bounds.inset(by: view.safeAreaInsets)
+    let heights = (
+      title: titleLabel.font.lineHeight.rounded(.up) + 2, artist: artistLabel.font.lineHeight.rounded(.up) + 2
+    )
+    // A little air between the two lines, and more around them.
+    let linesHeight = heights.title + heights.artist + 50
     // Room for the cover, half of its reflection, and two lines below.
-    let side = max(1, min(free.width * 0.6, (free.height - Self.linesHeight) * 0.66, 410).rounded())
+    let side = max(1, min(free.width * 0.6, (free.height - linesHeight) * 0.66, 410).rounded())
     layout.itemSize = CGSize(width: side, height: side)
     layout.minimumLineSpacing = -(side * 0.74).rounded()
     layout.activeDistance = side * 0.26
@@ -71,15 +76,16 @@ final class CoverFlowController: UIViewController, ExhibitController {
     layout.eyeDistance = 5
     // It is the zoomed cover that has to fit.
     let zoomed = side * (1 + layout.zoomFactor)
-    let top = free.minY + max(0, free.height - Self.linesHeight - zoomed * 1.22) / 2
+    let top = free.minY + max(0, free.height - linesHeight - zoomed * 1.22) / 2
     collectionView.frame = bounds
     // The middle of what the inset leaves free is the middle of the covers.
     collectionView.contentInset.bottom = max(0, bounds.height - 2 * (top + zoomed / 2))
     collectionView.contentInset.top = max(0, 2 * (top + zoomed / 2) - bounds.height)
     let floor = top + zoomed
-    let labelTop = min(floor + zoomed * 0.22, free.maxY - Self.linesHeight + 16)
-    titleLabel.frame = CGRect(x: free.minX + 16, y: labelTop, width: max(0, free.width - 32), height: 26)
-    artistLabel.frame = CGRect(x: free.minX + 16, y: labelTop + 28, width: max(0, free.width - 32), height: 20)
+    let labelTop = min(floor + zoomed * 0.22, free.maxY - linesHeight + 16)
+    titleLabel.frame = CGRect(x: free.minX + 16, y: labelTop, width: max(0, free.width - 32), height: heights.title)
+    artistLabel.frame = CGRect(
+      x: free.minX + 16, y: labelTop + heights.title + 2, width: max(0, free.width - 32), height: heights.artist)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     backdrop.frame = bounds
@@ -90,9 +96,6 @@ final class CoverFlowController: UIViewController, ExhibitController {
     shades[1].frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
     CATransaction.commit()
   }
-
-  /// The room below the covers, in points.
-  private static let linesHeight: CGFloat = 96
 
   // MARK: The middle
 

@@ -25,6 +25,10 @@ final class TapEntryCell: UICollectionViewCell {
     dot.layer.cornerRadius = 4
     listenerLabel.setGrowingFont(ofSize: 12, upTo: Self.largestText - 1)
     listenerLabel.textColor = .gallerySecondary
+    // The longest names have less room than they would like.
+    textLabel.adjustsFontSizeToFitWidth = true
+    textLabel.minimumScaleFactor = 0.6
+    isAccessibilityElement = true
     for view in [line, timeLabel, dot, listenerLabel, textLabel] { contentView.addSubview(view) }
   }
 
@@ -38,6 +42,7 @@ final class TapEntryCell: UICollectionViewCell {
     textLabel.setGrowingFont(
       ofSize: 13, weight: entry.isDecisive ? .semibold : .regular, upTo: Self.largestText)
     dot.backgroundColor = entry.listener.color
+    accessibilityLabel = "\(entry.listener.rawValue): \(entry.text), \(entry.milliseconds) milliseconds"
   }
 
   override func layoutSubviews() {

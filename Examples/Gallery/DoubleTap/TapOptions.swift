@@ -29,7 +29,8 @@ final class TapOptions: UIView {
   /// Adds a switch below the others.
   func add(_ title: String, isOn: Bool, _ change: @escaping (Bool) -> Void) {
     let (label, control, line) = (UILabel(), UISwitch(), UIView())
-    label.text = title
+    label.text = Self.breakable(title)
+    label.accessibilityLabel = title
     label.setGrowingFont(ofSize: 15, as: .subheadline)
     label.numberOfLines = 0
     control.isOn = isOn
@@ -42,6 +43,11 @@ final class TapOptions: UIView {
     line.isHidden = rows.isEmpty
     rows.append((label, control, line))
     for view in [label, control, line] { addSubview(view) }
+  }
+
+  /// A name of several words without spaces may be broken between them.
+  private static func breakable(_ title: String) -> String {
+    title.contains(" ") ? title : title.map { $0.isUppercase ? "\u{200B}\($0)" : "\($0)" }.joined()
   }
 
   override func layoutSubviews() {

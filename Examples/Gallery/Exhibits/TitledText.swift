@@ -25,6 +25,9 @@ import OpenCollectionView
   @discardableResult func show(_ title: String, _ subtitle: String) -> String {
     titleLabel.text = title
     subtitleLabel.text = subtitle
+    // How high each of them is follows from its words: who shows others is laid out anew.
+    let view = titleLabel.superview
+    ((view?.superview as? UICollectionViewCell) ?? view)?.setNeedsLayout()
     return "\(title), \(subtitle)"
   }
 

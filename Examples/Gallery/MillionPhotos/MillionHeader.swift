@@ -40,6 +40,8 @@ final class MillionHeader: UICollectionReusableView {
     titleLabel.text = "Film \((section + 1).grouped)"
     rangeLabel.text = "\(first.grouped) – \((first + Mosaic.photosPerSection - 1).grouped)"
     accessibilityLabel = "\(titleLabel.text ?? ""), photos \(rangeLabel.text ?? "")"
+    // A higher number is wider.
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {

@@ -39,7 +39,6 @@ final class JourneyCell: UICollectionViewCell {
   func show(_ journey: PhotoSection, picture: UIImage) {
     pictureView.image = picture
     accessibilityLabel = words.show(journey.title, journey.subtitle)
-    setNeedsLayout()
   }
 
   /// The space at both sides, on the line of the bar's large title.

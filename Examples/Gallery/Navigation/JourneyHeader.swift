@@ -32,6 +32,7 @@ final class JourneyHeader: UICollectionReusableView {
     pictureView.image = picture
     nameLabel.text = journey.title
     regionLabel.text = "\(journey.region) \u{B7} \(journey.month) \(journey.year)"
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {

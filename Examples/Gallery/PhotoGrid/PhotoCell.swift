@@ -73,6 +73,8 @@ final class PhotoCell: UICollectionViewCell {
     titleLabel.text = photo.title
     subtitleLabel.text = photo.subtitle
     accessibilityLabel = "\(photo.title), \(photo.subtitle)"
+    // Another title may have another number of lines.
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {

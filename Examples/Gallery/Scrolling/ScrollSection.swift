@@ -27,11 +27,19 @@ class ScrollSection: UIView, UIScrollViewDelegate {
     captionLabel.textColor = .gallerySecondary
     captionLabel.numberOfLines = 0
     scrollView.accessibilityLabel = title
+    // A title is read before what it is the title of, wherever the page is scrolled.
+    shouldGroupAccessibilityChildren = true
     scrollView.delegate = self
     for view in [titleLabel, captionLabel, scrollView] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// What lies further up in a scroll view than its frame begins is not read before the title.
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    accessibilityElements = subviews
+  }
 
   // MARK: Layout
 

@@ -36,6 +36,8 @@ final class ScrollingController: UIViewController, ExhibitController {
     }
     view.addSubview(page)
     view.addSubview(panel)
+    // What is measured is read after what scrolls, wherever it lies on it.
+    view.accessibilityElements = [page, panel]
     panel.didFold = { [weak self] in self?.fold() }
     meter.didChange = { [weak self] in self?.showMeter() }
     meter.follow(page)

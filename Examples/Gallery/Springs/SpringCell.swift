@@ -10,7 +10,7 @@ final class SpringCell: UICollectionViewCell {
     super.init(frame: frame)
     contentView.becomeCard(withShadowOn: layer)
     contentView.clipsToBounds = true
-    label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .medium)
+    label.setGrowingFont(ofSize: 17, weight: .medium, upTo: 34, hasEvenDigits: true)
     isAccessibilityElement = true
     contentView.addSubview(stripe)
     contentView.addSubview(label)

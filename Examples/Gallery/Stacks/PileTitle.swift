@@ -26,7 +26,9 @@ final class PileTitle: UICollectionReusableView {
   func show(title: String, count: Int) {
     titleLabel.text = title
     countLabel.text = count == 1 ? "1 photo" : "\(count) photos"
-    accessibilityLabel = "\(title), \(count) photos"
+    accessibilityLabel = "\(title), \(countLabel.text ?? "")"
+    // Another title may have another number of lines.
+    setNeedsLayout()
   }
 
   /// The height that both lines need below a pile, in points.

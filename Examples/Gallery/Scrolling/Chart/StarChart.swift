@@ -40,7 +40,7 @@ final class StarChart: UIView {
     starLabels = StarFigure.all.flatMap(\.starNames).map { makeLabel($0, Tone(0xE9EEFF), .regular) }
     isAccessibilityElement = true
     accessibilityTraits = .image
-    accessibilityLabel = "Star chart"
+    accessibilityLabel = "Star chart: \(StarFigure.all.map(\.name).joined(separator: ", "))"
   }
 
   required init?(coder: NSCoder) { nil }

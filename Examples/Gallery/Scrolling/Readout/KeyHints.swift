@@ -10,7 +10,9 @@ final class KeyHints: UIView {
       (["Home", "End"], "to the ends"),
     ].map { caps, words in (caps.map(Self.makeCap), Self.makeWords(words)) }
     super.init(frame: frame)
-    for hint in hints {
+    for (hint, names) in zip(hints, ["Arrow up, arrow down", "Page up, page down", "Home, End"]) {
+      for cap in hint.caps { cap.isAccessibilityElement = false }
+      hint.words.accessibilityLabel = "\(names): \(hint.words.text ?? "")"
       for cap in hint.caps { addSubview(cap) }
       addSubview(hint.words)
     }

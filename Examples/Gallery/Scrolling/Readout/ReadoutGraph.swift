@@ -21,6 +21,8 @@ final class ReadoutGraph: UIView {
     layer.cornerRadius = 10
     backgroundColor = .tertiarySystemFill
     isUserInteractionEnabled = false
+    // The numbers beside it say the same.
+    accessibilityElementsHidden = true
     for curve in [lines, offsetCurve, velocityCurve] {
       curve.fillColor = nil
       curve.lineJoin = .round

@@ -39,6 +39,8 @@ final class ReadoutPanel: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     becomeCard()
+    // It is read as one, not between what lies beside it.
+    shouldGroupAccessibilityChildren = true
     nameLabel.setGrowingFont(ofSize: 20, weight: .semibold, as: .title3, upTo: 26)
     throwLabel.text = "Last throw"
     throwLabel.setGrowingFont(ofSize: 13, weight: .semibold, as: .footnote, upTo: 20)
@@ -85,7 +87,7 @@ final class ReadoutPanel: UIView {
   var cardSize: CGSize {
     let rows = CGFloat(live.count + thrown.count) * (rowHeight(live[0], atLeast: 24) + 2)
     let words = headHeight + throwLabel.font.lineHeight.rounded(.up) + rows + keys.height
-    return CGSize(width: (304 * traitCollection.textScale(upTo: 1.35)).rounded(), height: words + 222)
+    return CGSize(width: (304 * traitCollection.textScale(upTo: 1.35)).rounded(), height: words + 242)
   }
 
   /// The height of a bar, without what the device covers.

@@ -14,6 +14,9 @@ final class ReadoutRow: UIView {
     valueLabel.textAlignment = .right
     addSubview(nameLabel)
     addSubview(valueLabel)
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+    nameDidChange()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -23,12 +26,25 @@ final class ReadoutRow: UIView {
 
   var name: String {
     get { nameLabel.text ?? "" }
-    set { if newValue != nameLabel.text { nameLabel.text = newValue } }
+    set {
+      guard newValue != nameLabel.text else { return }
+      nameLabel.text = newValue
+      nameDidChange()
+    }
   }
 
   var value: String {
     get { valueLabel.text ?? "" }
-    set { if newValue != valueLabel.text { valueLabel.text = newValue } }
+    set {
+      guard newValue != valueLabel.text else { return }
+      valueLabel.text = newValue
+      nameDidChange()
+    }
+  }
+
+  /// A dash stands for nothing.
+  private func nameDidChange() {
+    accessibilityLabel = "\(name): \(value.isEmpty || value == "–" ? "none" : value)"
   }
 
   override func layoutSubviews() {

@@ -54,7 +54,9 @@ final class ZoomSection: ScrollSection {
   private func showScale() {
     let tenths = Int((scrollView.zoomScale * 10).rounded())
     let text = "\(tenths / 10).\(tenths % 10) ×"
-    if text != badge.text { badge.text = text }
+    guard text != badge.text else { return }
+    badge.text = text
+    badge.accessibilityLabel = "\(text.dropLast(2)) times its size"
   }
 
   override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
