@@ -146,6 +146,7 @@ let package = Package(
       ],
       path: "Tests/DevTools", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     // Programs are compiled against these modules by the tests themselves.
     .testTarget(

@@ -2,11 +2,12 @@
 import DevTools
 @testable import Gallery
 import OpenCollectionView
+import TestSupport
 import Testing
 
 extension InBrowser {
   /// *Carry*, under real fingers and with keys.
-  @MainActor @Suite struct CarryExhibitTests {
+  @MainActor @Suite(.takesLong) struct CarryExhibitTests {
     private func name(_ photo: Photo) -> String { "\(photo.title), \(photo.subtitle)" }
 
     /// The middle of a row's handle, on the screen.

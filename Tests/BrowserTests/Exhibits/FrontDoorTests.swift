@@ -4,11 +4,12 @@ import DevTools
 import Foundation
 @testable import Gallery
 import OpenCollectionView
+import TestSupport
 import Testing
 
 extension InBrowser {
   /// The gallery's front door, in a real page.
-  @MainActor @Suite struct FrontDoorTests {
+  @MainActor @Suite(.takesLong) struct FrontDoorTests {
     /// The page at home, with every miniature at rest.
     private func open(width: Int, height: Int) async throws -> ExhibitPage {
       let exhibit = try await ExhibitPage.open("Circle", width: width, height: height)

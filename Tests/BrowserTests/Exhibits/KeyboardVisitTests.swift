@@ -2,11 +2,12 @@
 import DevTools
 @testable import Gallery
 import OpenCollectionView
+import TestSupport
 import Testing
 
 extension InBrowser {
   /// A visitor who has nothing but a keyboard.
-  @MainActor @Suite(.serialized) struct KeyboardVisitTests {
+  @MainActor @Suite(.takesLong) struct KeyboardVisitTests {
     @Test func `Every exhibit is found, opened, read about and left by keys alone`() async throws {
       let visit = try await ExhibitPage.open("Spread", width: 1280, height: 800)
       let page = visit.page

@@ -3,12 +3,13 @@ import DevTools
 import Foundation
 @testable import Gallery
 import OpenCollectionView
+import TestSupport
 import Testing
 import TouchTesting
 
 extension InBrowser {
   /// *Photos*, under two real fingers.
-  @MainActor @Suite struct PhotosExhibitTests {
+  @MainActor @Suite(.takesLong) struct PhotosExhibitTests {
     // T15
     @Test(arguments: [(390, 844), (1280, 800)])
     func `a photo goes with two fingers, is caught on its way, and comes back`(width: Int, height: Int) async throws {

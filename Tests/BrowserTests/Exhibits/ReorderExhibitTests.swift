@@ -2,11 +2,12 @@
 import DevTools
 @testable import Gallery
 import OpenCollectionView
+import TestSupport
 import Testing
 
 extension InBrowser {
   /// *Reorder*, under real fingers.
-  @MainActor @Suite struct ReorderExhibitTests {
+  @MainActor @Suite(.takesLong) struct ReorderExhibitTests {
     /// The titles of what is on the shelves.
     private func titles(_ controller: ReorderController) -> [[String]] {
       controller.shelves.map { $0.photos.map(\.title) }

@@ -4,12 +4,13 @@ import DevTools
 import Foundation
 @testable import Gallery
 import OpenCollectionView
+import TestSupport
 import Testing
 import TouchTesting
 
 extension InBrowser {
   /// *Cover Flow*, *Stacks* and *Morph*, under real fingers.
-  @MainActor @Suite struct TransitionExhibitTests {
+  @MainActor @Suite(.takesLong) struct TransitionExhibitTests {
     @Test(arguments: [(390, 844), (1280, 800)])
     func `covers come to rest in the middle, a tap turns one over and back, another one centres it`(
       width: Int, height: Int

@@ -3,11 +3,12 @@ import CollectionLayouts
 import DevTools
 @testable import Gallery
 import OpenCollectionView
+import TestSupport
 import Testing
 
 extension InBrowser {
   /// *Waterfall*, under real fingers.
-  @MainActor @Suite struct WaterfallExhibitTests {
+  @MainActor @Suite(.takesLong) struct WaterfallExhibitTests {
     private func layout(_ controller: WaterfallController) throws -> WaterfallLayout {
       try #require(controller.collectionView.collectionViewLayout as? WaterfallLayout)
     }

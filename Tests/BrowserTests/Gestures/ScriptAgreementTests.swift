@@ -2,11 +2,12 @@
 import DecisionTrace
 import DevTools
 import OpenCollectionView
+import TestSupport
 import Testing
 import TouchTesting
 
 extension InBrowser {
-  @MainActor @Suite struct ScriptAgreementTests {
+  @MainActor @Suite(.takesLong) struct ScriptAgreementTests {
     @Test(arguments: GestureScript.all)
     func `a script in the browser leads to the decisions that it leads to without one`(_ script: GestureScript)
       async throws

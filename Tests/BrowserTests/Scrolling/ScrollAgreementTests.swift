@@ -2,12 +2,13 @@
 import DecisionTrace
 import DevTools
 import OpenCollectionView
+import TestSupport
 import Testing
 import TouchTesting
 
 extension InBrowser {
   /// Scrolling on a page by real touches, wheels and keys, beside the same without a page.
-  @MainActor @Suite struct ScrollAgreementTests {
+  @MainActor @Suite(.takesLong) struct ScrollAgreementTests {
     // S60, S61, S62, S63
     @Test(arguments: ScrollScript.all)
     func `scrolling on a page is told to its delegate as it is without one`(_ script: ScrollScript) async throws {

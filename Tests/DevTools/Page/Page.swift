@@ -9,8 +9,9 @@ import Synchronization
 ///
 /// Every call ends: with an answer, or after its time limit with an error that names the command that had none.
 public final class Page: Sendable {
-  /// The time limit of every call that is not given another one, in seconds. Our choice.
-  public static let defaultTimeout = 20.0
+  /// The time limit of every call that is not given another one, in seconds: longer than a page that shares its processors with
+  /// builds and other pages was ever late. Our choice.
+  public static let defaultTimeout = 60.0
 
   /// The browser the page is in; the page keeps it alive.
   public let browser: Browser

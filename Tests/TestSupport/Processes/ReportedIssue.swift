@@ -1,0 +1,35 @@
+import Testing
+
+/// An issue of a test that was run by another process.
+struct ReportedIssue: Sendable {
+  var text: String
+  var isKnown = false
+  var isWarning = false
+  /// Where it is in the sources, or nil where nobody knows.
+  var place: SourceLocation?
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// - Parameter testCase: what it was an issue of, in a sentence that may be empty.
+  init(_ event: TestEvent.Payload, of testCase: String) {
+    let sentences = (event.messages ?? []).map(\.text) + [testCase]
+    text = sentences.filter { !$0.isEmpty }.joined(separator: "\n")
+    isKnown = event.issue?.isKnown ?? false
+    isWarning = event.issue?.severity == "warning"
+    place = event.issue?.sourceLocation.map {
+      SourceLocation(
+        fileID: $0.fileID, filePath: $0.filePath ?? $0._filePath ?? $0.fileID, line: $0.line, column: $0.column)
+    }
+  }
+
+  /// Records it as one of the test that is running here.
+  func record(in test: Test) {
+    func record() {
+      Issue.record(
+        Comment(rawValue: text), severity: isWarning ? .warning : .error, sourceLocation: place ?? test.sourceLocation)
+    }
+    if isKnown { withKnownIssue { record() } } else { record() }
+  }
+}
