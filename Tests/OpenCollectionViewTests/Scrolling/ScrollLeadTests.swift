@@ -151,7 +151,9 @@ import TouchTesting
     #expect(leads.follow(stage.screen.scene, way: 0.1).motions == [])
   }
 
-  @Test func `a finger stops content that is shown ahead where it is at the time, other content where its last frame had it`() {
+  @Test
+  func `a finger stops content that is shown ahead where it is at the time, other content where its last frame had it`()
+  {
     for isShownAhead in [true, false] {
       let stage = ScrollStage()
       var leads = ScrollLeads()
