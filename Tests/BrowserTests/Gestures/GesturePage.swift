@@ -8,7 +8,7 @@ import TouchTesting
 
 /// A running host with one page of 400 × 600 points that shows what a test has put on its window.
 ///
-/// The page is opened once for all tests and loads each application anew.
+/// The page is opened once for all tests and loads each application anew, unless a test has left a finger on it.
 @MainActor struct GesturePage {
   let server: BrowserServer
   let application: UIApplication
@@ -23,6 +23,11 @@ import TouchTesting
     let configuration = BrowserHostConfiguration(port: 0, title: "Gestures")
     let server = try await BrowserHost(configuration: configuration).start(application: application)
     let page: Page
+    // Chromium keeps the next first touch from a page that was left with a finger down.
+    if let known = openPage, known.isTouched {
+      openPage = nil
+      try await known.close()
+    }
     if let known = openPage, known.browser.isOpen {
       page = known
       try await page.navigate(to: server.address)

@@ -96,6 +96,8 @@ public final class Browser: Sendable {
       // Every page runs at full speed, whichever window is in front.
       "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
       "--disable-renderer-backgrounding",
+      // A page that has not been painted yet loses no input: on a busy machine that may be a while after it is loaded.
+      "--allow-pre-commit-input",
     ]
   }
 }

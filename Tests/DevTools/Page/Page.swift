@@ -30,6 +30,10 @@ public final class Page: Sendable {
     var isClosed = false
   }
 
+  /// Whether a touch or a mouse button is down, as far as this side knows: a page of which nobody knows better is not to be
+  /// used by others.
+  public var isTouched: Bool { state.withLock { !$0.fingers.isEmpty || !$0.mouseButtons.isEmpty } }
+
   private init(browser: Browser, target: String, session: String, context: String) {
     self.browser = browser
     self.target = target

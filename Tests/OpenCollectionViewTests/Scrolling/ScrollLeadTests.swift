@@ -10,7 +10,7 @@ import TouchTesting
 @MainActor struct ScrollLeadTests {
   private func leads(_ screen: VirtualScreen) -> [ScrollLead] {
     var leads = ScrollLeads()
-    return leads.follow(screen.scene, way: 0.1).drags
+    return leads.follow(screen.scene, latency: 0.1).drags
   }
 
   /// Where a law has the content when the finger is at a place, on whole pixels of a half point.
@@ -105,11 +105,11 @@ import TouchTesting
     for index in 1...5 {
       stage.screen.advance(by: ScrollCourse.interval)
       stage.send(.moved, 200, 600 - Double(index) * speed)
-      #expect(leads.follow(stage.screen.scene, way: 0.1).motions == [])
+      #expect(leads.follow(stage.screen.scene, latency: 0.1).courses == [])
     }
     stage.send(.ended, 200, 600 - 5 * speed)
     return try (0..<frames).map { _ in
-      let course = try #require(leads.follow(stage.screen.scene, way: 0.1).motions.first)
+      let course = try #require(leads.follow(stage.screen.scene, latency: 0.1).courses.first)
       defer { stage.screen.advance(by: ScrollCourse.interval) }
       return (course, stage.y)
     }
@@ -142,13 +142,13 @@ import TouchTesting
       stage.screen.advance(by: ScrollCourse.interval)
       stage.send(.moved, 200, 600 - Double(index) * 20)
     }
-    #expect(leads.follow(stage.screen.scene, way: 0.1).drags.count == 1)
+    #expect(leads.follow(stage.screen.scene, latency: 0.1).drags.count == 1)
     stage.send(.ended, 200, 500)
-    #expect(leads.follow(stage.screen.scene, way: 0.1).motions.count == 1)
+    #expect(leads.follow(stage.screen.scene, latency: 0.1).courses.count == 1)
     var other = ScrollLeads()
-    #expect(other.follow(stage.screen.scene, way: 0.1).motions == [])
+    #expect(other.follow(stage.screen.scene, latency: 0.1).courses == [])
     stage.screen.advance(by: 5)
-    #expect(leads.follow(stage.screen.scene, way: 0.1).motions == [])
+    #expect(leads.follow(stage.screen.scene, latency: 0.1).courses == [])
   }
 
   @Test
@@ -161,11 +161,11 @@ import TouchTesting
       for index in 1...5 {
         stage.screen.advance(by: ScrollCourse.interval)
         stage.send(.moved, 200, 600 - Double(index) * 20)
-        if isShownAhead { _ = leads.follow(stage.screen.scene, way: 0.1) }
+        if isShownAhead { _ = leads.follow(stage.screen.scene, latency: 0.1) }
       }
       stage.send(.ended, 200, 500)
       stage.screen.advance(by: 0.1)
-      if isShownAhead { _ = leads.follow(stage.screen.scene, way: 0.1) }
+      if isShownAhead { _ = leads.follow(stage.screen.scene, latency: 0.1) }
       let last = stage.y
       // A frame that comes late, with a touch of 40 ms before it.
       let frame = stage.screen.now + 0.05

@@ -22,4 +22,7 @@ public enum HostInput: Hashable, Sendable, Codable {
   case address(String)
   /// The person went back to where this many things were in front of the program.
   case back(to: Int)
+  /// The host shows content ahead of the answers to what it reports, because those come so many seconds after the reports; 0
+  /// where it shows nothing ahead any longer.
+  case latency(Double)
 }

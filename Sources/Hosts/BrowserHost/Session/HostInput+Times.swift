@@ -23,7 +23,7 @@ extension HostInput {
     case .accessibility(var action):
       action.time = replacement(action.time)
       return .accessibility(action)
-    case .screen, .visibility, .address, .back:
+    case .screen, .visibility, .address, .back, .latency:
       return self
     }
   }

@@ -33,9 +33,8 @@ final class PageSession: SceneHost {
   /// Who waits for the page's clipboard, by the numbers of the requests.
   var readings: [UInt32: @MainActor (PasteboardContent?) -> Void] = [:]
   private let predictsScrolling: Bool
-  /// How long messages of the page and their answers are under way, in seconds; 0 where it needs to predict nothing.
+  /// How long messages of the page and their answers are under way, in seconds; 0 where it shows nothing ahead.
   private var way = 0.0
-  private var leads = ScrollLeads()
   private var shownTitle: String?
   private var place: PagePlace
   private var lastApplied: UInt32 = 0
@@ -87,8 +86,7 @@ final class PageSession: SceneHost {
       giveUpReadings()
     }
     link = newLink
-    way = 0
-    leads.end()
+    setWay(0)
     times = PageTimeMap()
     times.note(sent: sentAt, arrival: now())
     lastApplied = encoder.sequence
@@ -114,8 +112,7 @@ final class PageSession: SceneHost {
   func detach(_ oldLink: any PageLink) {
     guard link === oldLink else { return }
     link = nil
-    way = 0
-    leads.end()
+    setWay(0)
     cancelLive()
     giveUpReadings()
     clipboard = ClipboardAssembly()
@@ -164,8 +161,7 @@ final class PageSession: SceneHost {
       case .clipboard(let part): receive(part)
       case .copied(_, let isWritten): noteCopy(isWritten: isWritten)
       case .way(let seconds):
-        way = predictsScrolling ? seconds : 0
-        if way == 0 { leads.end() }
+        if predictsScrolling { setWay(seconds) }
       case .resend:
         try checkUnapplied()
         writeSnapshot()
@@ -240,12 +236,16 @@ final class PageSession: SceneHost {
     writeTitle()
     writePlace(asks: scene?.wantsFrames == false)
     head.answeredTicks &+= 1
-    // Before it is said whether frames are wanted: one may be, to prepare what is ahead.
-    let scrolls = way > 0 ? scene.map { leads.follow($0, way: way) } : nil
     write(commit)
-    guard let scrolls else { return }
-    for drag in scrolls.drags { buffer.write(drag) }
-    for motion in scrolls.motions { buffer.write(motion) }
+    guard let motion = scene?.motionAhead else { return }
+    for drag in motion.drags { buffer.write(drag) }
+    for course in motion.courses { buffer.write(course) }
+  }
+
+  private func setWay(_ seconds: Double) {
+    guard seconds != way else { return }
+    way = seconds
+    scene?.receive(.latency(seconds))
   }
 
   private func checkUnapplied() throws(PageMessageError) {

@@ -14,4 +14,17 @@ public import GestureEngine
   ///   - scene: the scene whose frame it is.
   ///   - time: the time of the display, in seconds of the application's clock.
   func scene(_ scene: UIWindowScene, willRunFrameAt time: Double)
+
+  /// The frame had no time for all input that waited: the rest waits for the next one, or for a timer of this one that is due
+  /// after it. Called only where a host has set ``UIWindowScene/inputTimeLimit``; does nothing unless implemented.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene whose frame it is.
+  ///   - count: how many inputs the frame had delivered by then.
+  func scene(_ scene: UIWindowScene, didPauseInputAfter count: Int)
+}
+
+extension SceneInputObserver {
+  /// Does nothing.
+  public func scene(_ scene: UIWindowScene, didPauseInputAfter count: Int) {}
 }

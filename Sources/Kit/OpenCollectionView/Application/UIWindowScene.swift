@@ -41,6 +41,9 @@ public import GestureEngine
   @exclusivity(unchecked) private var actionsAfterLayout: [() -> Void] = []
   private static let keptInputs = 256
   @exclusivity(unchecked) private var isRunningFrame = false
+  private var deliveryCount = 0
+  private var latency = 0.0
+  private var leads = ScrollLeads()
   @exclusivity(unchecked) private var animationAlarm: ClockTimer?
 
   init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {
@@ -104,6 +107,12 @@ public import GestureEngine
   /// How long the scene goes on with waiting input at a time; nil, unless a host sets it, for until all is delivered.
   public var inputTimeLimit: InputTimeLimit?
 
+  /// After how many deliveries of the next frame input pauses, in place of the limit: what a host once had time for.
+  package var replayedPauses: [Int]?
+
+  /// How content goes on that the last frame left in motion, for a host that shows it ahead; see `HostInput.latency`.
+  package private(set) var motionAhead = ScrollLeads.Motion()
+
   /// How much input waits for a frame.
   public var waitingInputCount: Int { waitingInput.count }
 
@@ -133,6 +142,7 @@ public import GestureEngine
     inputObserver?.scene(self, willRunFrameAt: time)
     if isQuiet(until: time) {
       frameLoop.run(at: time)
+      if latency > 0 { serve(lookAhead) }
       return LayerCommit()
     }
     return serve { frame(at: time) }
@@ -156,6 +166,7 @@ public import GestureEngine
   private func frame(at time: Double) -> LayerCommit {
     guard !hasEnded else { return LayerCommit() }
     isRunningFrame = true
+    deliveryCount = 0
     defer { isRunningFrame = false }
     deliverInput(until: max(time, application.clock.now))
     frameLoop.run(at: time)
@@ -172,11 +183,15 @@ public import GestureEngine
       hoverDispatcher.contentDidMove()
       menuOverlay?.presenter?.overlayContentDidChange()
     }
-    // What is still marked, because layout marks itself again and again, goes on in the next frame.
-    if tree.needsCommit { frameLoop.setNeedsFrame() }
+    if latency > 0 { lookAhead() }
+    // What is still marked, because layout marks itself again and again, goes on in the next frame; so does input that there was
+    // no time for.
+    if tree.needsCommit || !waitingInput.isEmpty { frameLoop.setNeedsFrame() }
     scheduleAnimations()
     return commit
   }
+
+  private func lookAhead() { motionAhead = leads.follow(self, latency: latency) }
 
   /// Asks for the next frame while something moves, and for one later where something waits for its time.
   private func scheduleAnimations() {
@@ -272,19 +287,22 @@ public import GestureEngine
 
   /// Delivers inputs in their order, until the time for it is over; the rest waits again, before all that came since.
   private func deliver(_ inputs: [HostInput], until time: Double) {
-    guard let limit = inputTimeLimit else {
-      for input in inputs { deliver(input, until: time) }
-      return
-    }
-    let start = limit.now()
+    let start = inputTimeLimit?.now() ?? 0
     for index in inputs.indices {
       deliver(inputs[index], until: time)
+      deliveryCount += 1
       // One is delivered in any case, so that all are in the end.
-      guard index + 1 < inputs.count, limit.now() - start >= limit.seconds else { continue }
+      guard index + 1 < inputs.count, isTimeOver(since: start) else { continue }
+      if isRunningFrame { inputObserver?.scene(self, didPauseInputAfter: deliveryCount) }
       waitingInput.insert(contentsOf: inputs[(index + 1)...], at: 0)
-      frameLoop.setNeedsFrame()
       return
     }
+  }
+
+  private func isTimeOver(since start: Double) -> Bool {
+    if let replayedPauses { return replayedPauses.contains(deliveryCount) }
+    guard let limit = inputTimeLimit else { return false }
+    return limit.now() - start >= limit.seconds
   }
 
   /// Delivers what was reported for times before `deadline`, because something falls due then.
@@ -354,6 +372,11 @@ public import GestureEngine
     case .back(let count):
       touchDispatcher.flushMoves()
       goBack(to: count)
+    case .latency(let seconds):
+      latency = seconds.isFinite ? min(max(seconds, 0), ScrollLeads.mostLatency) : 0
+      if latency > 0 { break }
+      leads.end()
+      motionAhead = ScrollLeads.Motion()
     case .visibility(let isVisible):
       if !isVisible {
         touchDispatcher.cancelAll(at: application.clock.now)

@@ -101,6 +101,13 @@ public import OpenCollectionView
     add(.frame(time), of: scene)
   }
 
+  /// Notes in the frame's entry that it went no further.
+  public func scene(_ scene: UIWindowScene, didPauseInputAfter count: Int) {
+    guard !isFull, let last = taken.entries.indices.last, case .frame(let time, let pauses) = taken.entries[last].event
+    else { return }
+    taken.entries[last].event = .frame(time, pauses: (pauses ?? []) + [count])
+  }
+
   private func add(_ event: HostInputRecording.Event, of scene: UIWindowScene) {
     guard !isFull, taken.entries.count < Self.largestEntryCount else {
       isFull = true

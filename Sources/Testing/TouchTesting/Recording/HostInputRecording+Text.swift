@@ -28,7 +28,8 @@ extension HostInputRecording {
   /// 0.516666 decided touch 1 comes down on UIView#1 at (50, 50)
   /// ```
   ///
-  /// What comes after `start` and before the first time may be left out: `connected` stands where the scene was new.
+  /// What comes after `start` and before the first time may be left out: `connected` stands where the scene was new. A frame in
+  /// which there was no time for all that waited has `pauses` and numbers at its end.
   public var text: String {
     var lines = [Self.title, "screen \(RecordingCoding.line(screen))", "start \(start)"]
     if let end { lines.append("end \(end)") }
@@ -47,7 +48,9 @@ extension HostInputRecording {
       add(decisionsUntil: index)
       switch entry.event {
       case .input(let input): lines.append("\(entry.clock) input \(RecordingCoding.line(input))")
-      case .frame(let time): lines.append("\(entry.clock) frame \(time)")
+      case .frame(let time, let pauses):
+        let words = pauses.map { " pauses " + $0.map(String.init).joined(separator: " ") } ?? ""
+        lines.append("\(entry.clock) frame \(time)\(words)")
       }
     }
     add(decisionsUntil: .max)
@@ -125,6 +128,17 @@ extension HostInputRecording {
     }
   }
 
+  private static func frame(_ words: Substring, _ line: RecordingLines.Line) throws -> Event {
+    let parts = words.split(separator: " ", omittingEmptySubsequences: false)
+    let time = try RecordingCoding.number(parts[0], line)
+    guard parts.count > 1 else { return .frame(time) }
+    let pauses = parts.dropFirst(2).compactMap { Int($0) }.filter { $0 > 0 }
+    guard parts[1] == "pauses", !pauses.isEmpty, pauses.count == parts.count - 2 else {
+      throw line.error("a time and, after \"pauses\", how many deliveries came before each")
+    }
+    return .frame(time, pauses: pauses)
+  }
+
   private mutating func add(_ line: RecordingLines.Line, _ times: inout RecordingTimes) throws {
     let parts = line.text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { throw line.error("a time, one of input, frame and decided, and what it was") }
@@ -135,7 +149,7 @@ extension HostInputRecording {
       entries.append(Entry(clock: clock, event: .input(input)))
       try times.check(entries[entries.count - 1], line)
     case "frame":
-      entries.append(Entry(clock: clock, event: .frame(try RecordingCoding.number(parts[2], line))))
+      entries.append(Entry(clock: clock, event: try Self.frame(parts[2], line)))
       try times.check(entries[entries.count - 1], line)
     case "decided":
       guard decisions != nil else { throw line.error("no decisions, since there is no line \"decisions\" before") }

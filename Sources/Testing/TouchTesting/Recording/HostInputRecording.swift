@@ -21,7 +21,11 @@ public struct HostInputRecording: Hashable, Sendable, Codable {
     /// It reported something.
     case input(HostInput)
     /// It ran a frame, for a time in seconds of the application's clock.
-    case frame(Double)
+    ///
+    /// What waits for a frame is mostly delivered in it. Where a host had no time for all, `pauses` says after how many
+    /// deliveries the rest had to wait, in order: a frame delivers what is due before a timer by itself, so that there may be
+    /// several. See `UIWindowScene.inputTimeLimit`.
+    case frame(Double, pauses: [Int]? = nil)
   }
 
   /// What a host did, and when.

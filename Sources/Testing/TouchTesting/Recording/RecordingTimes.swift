@@ -21,7 +21,7 @@ struct RecordingTimes {
   mutating func check(_ entry: HostInputRecording.Entry, _ line: RecordingLines.Line) throws {
     try check(entry.clock, "a time", line)
     last = entry.clock
-    guard case .frame(let time) = entry.event else { return }
+    guard case .frame(let time, _) = entry.event else { return }
     guard time.isFinite, time <= start + HostInputRecording.longestDuration else {
       throw error(line, "a frame within a day", time)
     }

@@ -53,7 +53,10 @@ extension VirtualScreen {
       fireTimers(until: entry.clock)
       switch entry.event {
       case .input(let input): receive(input)
-      case .frame(let time): runFrame(at: time)
+      case .frame(let time, let pauses):
+        scene.replayedPauses = pauses ?? []
+        runFrame(at: time)
+        scene.replayedPauses = nil
       }
     }
     if let end = recording.end { fireTimers(until: end) }

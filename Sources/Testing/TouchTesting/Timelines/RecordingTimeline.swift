@@ -88,7 +88,7 @@ public struct RecordingTimeline: Hashable, Sendable, Codable {
 
   private static func time(of entry: HostInputRecording.Entry) -> Double {
     // A clock that nothing has moved for a while is moved by the frame.
-    guard case .frame(let time) = entry.event else { return entry.clock }
+    guard case .frame(let time, _) = entry.event else { return entry.clock }
     return max(entry.clock, time)
   }
 

@@ -31,6 +31,8 @@ enum StoryTitle {
     case .visibility(false): "the screen is seen no longer"
     case .address(let address): "the person goes to \(address)"
     case .back(let count): "the person goes back to where \(count) things are in front"
+    case .latency(0): "the page shows nothing ahead of its answers"
+    case .latency(let seconds): "the page shows content ahead of its answers, which take \(milliseconds(seconds))"
     }
   }
 

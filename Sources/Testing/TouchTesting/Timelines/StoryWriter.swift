@@ -33,7 +33,7 @@ struct StoryWriter {
       }
       switch entry.event {
       case .input(let input): add(input, at: input.time ?? entry.clock, before: next)
-      case .frame(let time): addFrame(at: max(time, entry.clock))
+      case .frame(let time, _): addFrame(at: max(time, entry.clock))
       }
     }
     while next < events.count {
@@ -134,7 +134,7 @@ extension HostInput {
     case .magnify: .pinch
     case .key: .keys
     case .accessibility: .tool
-    case .screen, .visibility, .address, .back: .host
+    case .screen, .visibility, .address, .back, .latency: .host
     }
   }
 
@@ -146,7 +146,7 @@ extension HostInput {
     case .magnify(let sample): sample.time
     case .key(let sample): sample.time
     case .accessibility(let action): action.time
-    case .touches, .screen, .visibility, .address, .back: nil
+    case .touches, .screen, .visibility, .address, .back, .latency: nil
     }
   }
 }

@@ -35,23 +35,23 @@ import TouchTesting
     #expect(shown == Array(100...108))
     var leads = ScrollLeads()
     // What is not prepared yet must not be shown.
-    #expect(leads.follow(stage.screen.scene, way: 0.1).drags.first?.y?.reach == 0)
+    #expect(leads.follow(stage.screen.scene, latency: 0.1).drags.first?.y?.reach == 0)
     #expect(stage.screen.scene.wantsFrames)
     stage.screen.runFrame()
     // 240 points: half of 480, which is less than 2,000 points a second in 0.15 s.
     #expect(shown == Array(96...112))
-    #expect(leads.follow(stage.screen.scene, way: 0.1).drags.first?.y?.reach == 240)
+    #expect(leads.follow(stage.screen.scene, latency: 0.1).drags.first?.y?.reach == 240)
     // A nearer page needs less: 2,000 in 0.08 s.
-    _ = leads.follow(stage.screen.scene, way: 0.03)
+    _ = leads.follow(stage.screen.scene, latency: 0.03)
     stage.screen.runFrame()
     #expect(shown == Array(97...110))
-    #expect(leads.follow(stage.screen.scene, way: 0.03).drags.first?.y?.reach == 160)
+    #expect(leads.follow(stage.screen.scene, latency: 0.03).drags.first?.y?.reach == 160)
   }
 
   @Test func `what is held beside is not told as visible`() {
     dragToMiddle()
     var leads = ScrollLeads()
-    _ = leads.follow(stage.screen.scene, way: 0.1)
+    _ = leads.follow(stage.screen.scene, latency: 0.1)
     stage.screen.runFrame()
     #expect(view.indexPathsForVisibleItems.map(\.item) == Array(100...108))
     #expect(view.visibleCells.count == 9)
@@ -63,7 +63,7 @@ import TouchTesting
     var leads = ScrollLeads()
     for step in 1...60 {
       send(.moved, 380 - Double(step) * 33)
-      let lead = try #require(leads.follow(stage.screen.scene, way: 0.1).drags.first?.y)
+      let lead = try #require(leads.follow(stage.screen.scene, latency: 0.1).drags.first?.y)
       let first = Int((view.contentOffset.y - lead.reach) / 60)
       let last = Int(((view.contentOffset.y + 480 + lead.reach) / 60).rounded(.up)) - 1
       #expect(Set(first...last).isSubset(of: shown))
@@ -74,15 +74,15 @@ import TouchTesting
   @Test func `at rest, and where nobody asks any longer, only what can be seen is held`() {
     dragToMiddle()
     var leads = ScrollLeads()
-    _ = leads.follow(stage.screen.scene, way: 0.1)
+    _ = leads.follow(stage.screen.scene, latency: 0.1)
     stage.screen.runFrame()
     #expect(shown.count == 17)
     send(.ended, 380)
     while view.isDecelerating {
-      _ = leads.follow(stage.screen.scene, way: 0.1)
+      _ = leads.follow(stage.screen.scene, latency: 0.1)
       stage.screen.advance(by: 1.0 / 60)
     }
-    _ = leads.follow(stage.screen.scene, way: 0.1)
+    _ = leads.follow(stage.screen.scene, latency: 0.1)
     stage.screen.advance(by: 0.58)
     // For as long as a page may still show the content ahead.
     #expect(shown.count >= 16)
@@ -92,7 +92,7 @@ import TouchTesting
     #expect(shown.count <= 9)
 
     dragToMiddle()
-    _ = leads.follow(stage.screen.scene, way: 0.1)
+    _ = leads.follow(stage.screen.scene, latency: 0.1)
     stage.screen.runFrame()
     #expect(shown.count == 17)
     leads.end()
@@ -108,7 +108,7 @@ import TouchTesting
     dragToMiddle()
     #expect(view.isDragging)
     var leads = ScrollLeads()
-    #expect(leads.follow(stage.screen.scene, way: 0.1).drags == [])
+    #expect(leads.follow(stage.screen.scene, latency: 0.1).drags == [])
     stage.screen.runFrame()
     #expect(shown == Array(100...108))
   }

@@ -3,6 +3,14 @@ import Foundation
 /// Tells a host that is far from its person by which laws fingers drag content and how it goes on when they have let it go, and has
 /// collection views prepare what may be seen of it before the next commit. Nothing is done for a host that does not ask.
 @MainActor package struct ScrollLeads {
+  /// How content goes on that was in motion when a frame was over.
+  package struct Motion {
+    /// What fingers drag.
+    package var drags: [ScrollLead] = []
+    /// What moves by itself.
+    package var courses: [ScrollCourse] = []
+  }
+
   private struct Led {
     weak var view: UIScrollView?
   }
@@ -17,6 +25,8 @@ import Foundation
   static let fastest = 2_000.0
   /// How long input waits for frames beside its way, in seconds: three frames of an ordinary screen.
   static let frames = 0.05
+  /// Nothing is shown ahead for longer, in seconds, whatever a host says. Our choice: whoever waits for ten seconds has left.
+  static let mostLatency = 10.0
   /// For how many ways there and back what is prepared stays when the content has come to rest: the page has heard of that, and
   /// what it showed ahead has run out but for a tenth.
   static let waysAtRest = 6.0
@@ -25,33 +35,32 @@ import Foundation
 
   /// What can be told after a frame of a scene. Asks for another frame where there is more to prepare.
   ///
-  /// - Parameter way: how long a report of a finger and the commit that answers it are under way, in seconds.
-  package mutating func follow(_ scene: UIWindowScene, way: Double) -> (drags: [ScrollLead], motions: [ScrollCourse]) {
-    var drags: [ScrollLead] = []
+  /// - Parameter latency: how long a report of a finger and the commit that answers it are under way, in seconds.
+  package mutating func follow(_ scene: UIWindowScene, latency: Double) -> Motion {
+    var motion = Motion()
     for touch in scene.touchDispatcher.touches where !touch.isOver {
       for case let pan as ScrollViewPanGestureRecognizer in touch.gestureRecognizers ?? [] {
         guard let view = pan.scrollView, let lead = view.lead(under: touch, in: scene) else { continue }
-        drags.append(lead)
-        prepare(view, way: way)
+        motion.drags.append(lead)
+        prepare(view, latency: latency)
       }
     }
-    var motions: [ScrollCourse] = []
     led.removeAll { entry in
       guard let view = entry.view else { return true }
       switch view.activity {
       case .dragging, .lifted: return false
       case .decelerating:
-        if view.window?.windowScene === scene, let course = view.course(for: way + Self.frames, in: scene) {
-          motions.append(course)
+        if view.window?.windowScene === scene, let course = view.course(for: latency + Self.frames, in: scene) {
+          motion.courses.append(course)
         }
         return false
       default:
         view.isShownAhead = false
-        (view as? UICollectionView)?.endOverscan(in: way * Self.waysAtRest)
+        (view as? UICollectionView)?.endOverscan(in: latency * Self.waysAtRest)
         return true
       }
     }
-    return (drags, motions)
+    return motion
   }
 
   /// Nobody asks any longer: collection views hold what can be seen.
@@ -63,11 +72,11 @@ import Foundation
     led = []
   }
 
-  private mutating func prepare(_ view: UIScrollView, way: Double) {
+  private mutating func prepare(_ view: UIScrollView, latency: Double) {
     if !led.contains(where: { $0.view === view }) { led.append(Led(view: view)) }
     view.isShownAhead = true
     guard let view = view as? UICollectionView else { return }
     let length = max(view.bounds.width, view.bounds.height) * Self.mostLengths
-    view.overscan = min(length, CGFloat(Self.fastest * (max(way, 0) + Self.frames))).rounded(.up)
+    view.overscan = min(length, CGFloat(Self.fastest * (max(latency, 0) + Self.frames))).rounded(.up)
   }
 }
