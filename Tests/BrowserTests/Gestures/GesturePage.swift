@@ -32,6 +32,7 @@ import TouchTesting
       page = known
       try await page.navigate(to: server.address)
       try await page.waitUntil("__ocv.isConnected && __ocv.commits > 0 && __ocv.isAtRest")
+      try await page.waitUntilPresented()
     } else {
       page = try await GridPage.show(server)
       openPage = page

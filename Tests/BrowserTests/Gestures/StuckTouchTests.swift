@@ -9,9 +9,10 @@ extension InBrowser {
   @MainActor @Suite struct StuckTouchTests {
     private let board = GestureBoard()
 
-    private func open() async throws -> GesturePage {
+    private func open(withPress: Bool = false) async throws -> GesturePage {
       board.add(UIPanGestureRecognizer(), as: "pan")
-      board.add(UILongPressGestureRecognizer(), as: "press")
+      // Not where nobody knows how long a finger rests: a busy machine takes its time between two events.
+      if withPress { board.add(UILongPressGestureRecognizer(), as: "press") }
       return try await GesturePage.open { board }
     }
 
@@ -125,7 +126,7 @@ extension InBrowser {
     }
 
     @Test func `a long press is the application's: no menu of the browser, no selection, no cancel`() async throws {
-      let gestures = try await open()
+      let gestures = try await open(withPress: true)
       try await gestures.page.evaluate(
         """
         window.menus = [];

@@ -12,6 +12,15 @@ extension Page {
     return image
   }
 
+  /// Returns when a picture of the page has reached its window.
+  ///
+  /// Input that comes sooner is lost: Chromium finds out whom it is for from what it has shown last, and on a busy machine that
+  /// may still be nothing when a page has long been loaded.
+  public func waitUntilPresented() async throws {
+    let corner: JSONValue = ["x": 0, "y": 0, "width": 1, "height": 1, "scale": 1]
+    try await send("Page.captureScreenshot", ["format": "png", "clip": corner])
+  }
+
   /// The colours the page shows now at points of its viewport, in the order of the points.
   ///
   /// - Parameter points: In CSS pixels from the viewport's top left corner. A point stands for the device pixel it lies

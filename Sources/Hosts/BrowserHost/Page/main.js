@@ -57,15 +57,16 @@ const pacing = new Pacing({
   requestFrame: (body) => requestAnimationFrame(body),
   now: () => performance.now(),
   tick(time) {
-    outbox.record(Kind.tick);
-    outbox.uint32(lastApplied);
-    outbox.time(time);
-    leads.tick(time);
+    // Before the tick, whose frame takes it in: a program at rest would wait with it for another one.
     const way = leads.wayToTell();
     if (way !== undefined) {
       outbox.record(Kind.way);
       outbox.way(way);
     }
+    outbox.record(Kind.tick);
+    outbox.uint32(lastApplied);
+    outbox.time(time);
+    leads.tick(time);
     silence ||= setTimeout(() => connection.abandon(), longestSilence);
   },
   flush: () => outbox.flush(),
