@@ -8,6 +8,9 @@ import Testing
 
 @Suite("A server on the loopback address", .serialized)
 struct ServerTests {
+  /// What the servers of these tests go by: nothing is late that is not said to be.
+  private let time = MovedTime()
+
   /// Starts a server on any port, with an application that shows nothing.
   private func withServer(
     _ change: (inout BrowserHostConfiguration) -> Void = { _ in }, _ body: (BrowserServer) async throws -> Void
@@ -26,7 +29,8 @@ struct ServerTests {
 
   @MainActor
   private func start(_ configuration: BrowserHostConfiguration) async throws -> BrowserServer {
-    try await BrowserHost(configuration: configuration).start(application: UIApplication(delegateClass: nil))
+    try await BrowserHost(configuration: configuration)
+      .start(application: UIApplication(delegateClass: nil), time: time)
   }
 
   private func closeCode(_ frame: (opcode: UInt8, data: ByteBuffer)?) -> UInt16? {
@@ -84,10 +88,27 @@ struct ServerTests {
 
   @Test func `a request that does not become complete is closed`() async throws {
     try await withServer {
-      $0.limits.handshakeTimeout = 0.05
+      $0.limits.handshakeTimeout = 8
+    } _: { server in
+      let port = server.port
+      let answer = try await RawClient.connect(to: port) { client in
+        try await client.send("HEAD / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+        _ = try await client.head()
+        // The time begins when the server has read this: closed before it would reset the connection.
+        try await client.send("GET / HTTP/1.1\r\nHost")
+        await time.pass(8)
+        return try await client.rest()
+      }
+      #expect(answer == "")
+    }
+  }
+
+  @Test func `a connection that says nothing is closed`() async throws {
+    try await withServer {
+      $0.limits.handshakeTimeout = 8
     } _: { server in
       let answer = try await RawClient.connect(to: server.port) { client in
-        try await client.send("GET / HTTP/1.1\r\nHost")
+        await time.pass(8)
         return try await client.rest()
       }
       #expect(answer == "")
@@ -275,36 +296,52 @@ struct ServerTests {
     }
   }
 
+  @Test func `a connection that idles after an answer is closed`() async throws {
+    try await withServer {
+      $0.limits.idleTimeout = 20
+    } _: { server in
+      let port = server.port
+      let answer = try await RawClient.connect(to: port) { client in
+        try await client.send("HEAD / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+        _ = try await client.head()
+        await time.pass(20)
+        return try await client.rest()
+      }
+      #expect(answer == "")
+    }
+  }
+
   @Test func `a page that never says hello is closed`() async throws {
     try await withServer {
-      $0.limits.handshakeTimeout = 0.05
+      $0.limits.handshakeTimeout = 8
     } _: { server in
       let port = server.port
       try await RawClient.connect(to: port) { client in
         _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+        // A page is looked at after the time after which it would be asked, and then when its own has passed.
+        await time.pass(5)
+        await time.pass(3)
         let frame = try #require(try await client.frame())
         #expect(closeCode(frame) == 1002)
-        #expect(String(buffer: frame.data).hasSuffix("No hello came within 0.05 seconds."))
+        #expect(String(buffer: frame.data).hasSuffix("No hello came within 8.0 seconds."))
       }
     }
   }
 
   @Test func `a silent page is pinged and then closed`() async throws {
     try await withServer {
-      $0.limits.heartbeatInterval = 0.02
-      $0.limits.silenceTimeout = 0.2
+      $0.limits.heartbeatInterval = 4
+      $0.limits.silenceTimeout = 10
     } _: { server in
       let port = server.port
       try await RawClient.connect(to: port) { client in
         _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
         try await client.send(hello())
         _ = try await client.frame()
+        await time.pass(4)
         #expect(try await client.frame()?.opcode == 9)
-        var last: (opcode: UInt8, data: ByteBuffer)?
-        while let frame = try await client.frame() {
-          last = frame
-          if frame.opcode == 8 { break }
-        }
+        await time.pass(6)
+        let last = try await client.frame()
         #expect(closeCode(last) == 4004)
       }
     }
@@ -341,8 +378,10 @@ struct ServerTests {
       try await client.send(hello())
       _ = try await client.frame()
       #expect(server.statistics.openSessions == 1)
-      await server.stop()
+      async let stop: Void = server.stop()
       #expect(closeCode(try await client.frame()) == 1001)
+      await time.pass(BrowserServer.partingTime)
+      await stop
     }
     #expect(server.statistics.openSessions == 0)
   }

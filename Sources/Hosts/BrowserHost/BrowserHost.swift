@@ -83,11 +83,13 @@ public struct BrowserHost: Sendable {
 
   /// The application is made only after the port is known to be free, and not at all where other processes show the pages.
   @MainActor
-  func start(application: @autoclosure () -> UIApplication) async throws -> BrowserServer {
+  func start(
+    application: @autoclosure () -> UIApplication, time: any ServerTime = MachineTime()
+  ) async throws -> BrowserServer {
     let counters = ServerCounters()
     let token = configuration.hasToken ? AccessToken() : nil
     let policy = try configuration.policy(token: token)
-    let listener = try await PageServer.listen(configuration, counters: counters, policy: policy)
+    let listener = try await PageServer.listen(configuration, time: time, counters: counters, policy: policy)
     let machine = PrintedAddress.isAny(configuration.host) ? await PrintedAddress.ofThisMachine() : nil
     let port = PageServer.port(of: listener)
     let address = PrintedAddress.text(configuration, port: port, token: token, machine: machine)
@@ -98,8 +100,8 @@ public struct BrowserHost: Sendable {
         PageBackend(application(), configuration: configuration, counters: counters)
       }
     return BrowserServer(
-      backend, configuration: configuration, listener: listener, counters: counters, policy: policy(port),
-      address: address)
+      backend, configuration: configuration, time: time, listener: listener, counters: counters,
+      policy: policy(port), address: address)
   }
 }
 #endif

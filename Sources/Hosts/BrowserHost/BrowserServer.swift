@@ -10,20 +10,22 @@ public final class BrowserServer {
 
   private nonisolated let counters: ServerCounters
   private let backend: PageBackend
+  private let time: any ServerTime
   private let serving: Task<Void, Never>
 
   init(
-    _ backend: PageBackend, configuration: BrowserHostConfiguration, listener: PageServer.Listener,
-    counters: ServerCounters, policy: RequestPolicy, address: String
+    _ backend: PageBackend, configuration: BrowserHostConfiguration, time: any ServerTime,
+    listener: PageServer.Listener, counters: ServerCounters, policy: RequestPolicy, address: String
   ) {
     let limits = configuration.limits
     let server = PageServer(
       listener: listener,
       responder: FileResponder(files: configuration.files, policy: policy, documents: configuration.documents),
       limits: limits, counters: counters)
-    let servePage = backend.server(limits: limits, counters: counters)
+    let servePage = backend.server(limits: limits, time: time, counters: counters)
     port = policy.port
     self.counters = counters
+    self.time = time
     self.backend = backend
     self.address = address
     serving = Task.detached {
@@ -44,11 +46,18 @@ public final class BrowserServer {
   /// Returns when the server has stopped.
   public func waitUntilStopped() async { await serving.value }
 
+  /// Seconds in which a page that is still there has answered. [choice]
+  static nonisolated let partingTime = 0.05
+
   /// Ends all scenes, asks their pages to close, and stops listening. Returns when everything has ended.
   public func stop() async {
     await backend.end()
-    // A page that is still there has answered by then.
-    try? await Task.sleep(for: .milliseconds(50))
+    await withTaskGroup { [time, counters] group in
+      group.addTask { await counters.waitUntilNoPageIsOpen() }
+      group.addTask { try? await time.wait(Self.partingTime) }
+      await group.next()
+      group.cancelAll()
+    }
     serving.cancel()
     await serving.value
   }

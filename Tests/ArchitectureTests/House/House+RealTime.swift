@@ -10,8 +10,5 @@ extension House {
     RealTimePlace(
       "Tests/BrowserTests/Accessibility/ExhibitOutlineTests.swift",
       because: "the stopwatch of an exhibit is stopped at a moment, which is not waited for"),
-    RealTimePlace(
-      "Tests/BrowserHostTests/ServerTests.swift",
-      because: "sockets are closed by the timeouts of NIO's loop, of some hundredths of a second here"),
   ]
 }

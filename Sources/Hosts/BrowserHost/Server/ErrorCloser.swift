@@ -6,6 +6,13 @@ import NIOWebSocket
 final class ErrorCloser: ChannelInboundHandler, Sendable {
   typealias InboundIn = NIOAny
 
+  /// Seconds that the peer has to read the answer. [choice]
+  private static let readingTime = 1.0
+
+  private let time: any ServerTime
+
+  init(time: any ServerTime) { self.time = time }
+
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // A socket that was refused is answered as a request for a file is.
     if error is NIOWebSocketUpgradeError {
@@ -15,7 +22,7 @@ final class ErrorCloser: ChannelInboundHandler, Sendable {
     let channel = context.channel
     // Closed at once, bytes that still come would make the system throw the answer away.
     context.close(mode: .output, promise: nil)
-    context.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
+    _ = time.schedule(after: Self.readingTime, on: context.eventLoop) { channel.close(promise: nil) }
     context.fireErrorCaught(error)
   }
 }

@@ -18,7 +18,7 @@ final class PageConnection: PageLink {
   private let limits: BrowserHostLimits
   private let counters: ServerCounters
   private let sessions: PageSessions
-  private let clock = HostClock(startingAt: 0)
+  private let time: any ServerTime
   private let silence: SharedSilence
   private let peer: PeerAddress
   private let place: ConnectionGate.Place?
@@ -27,13 +27,14 @@ final class PageConnection: PageLink {
   private let command: AsyncStream<Command>.Continuation
 
   init(
-    limits: BrowserHostLimits, counters: ServerCounters, sessions: PageSessions, peer: PeerAddress,
-    place: ConnectionGate.Place?
+    limits: BrowserHostLimits, time: any ServerTime, counters: ServerCounters, sessions: PageSessions,
+    peer: PeerAddress, place: ConnectionGate.Place?
   ) {
     self.limits = limits
+    self.time = time
     self.peer = peer
     self.place = place
-    silence = SharedSilence(limits: limits)
+    silence = SharedSilence(limits: limits, time: time)
     self.counters = counters
     self.sessions = sessions
     // A session sends one wake a rest and one close, so the bound is never met.
@@ -64,8 +65,8 @@ final class PageConnection: PageLink {
   ) async throws {
     var session: PageSession?
     var isRefused = false
-    var messages = TokenBucket(rate: limits.messagesPerSecond, now: clock.now)
-    var bytes = TokenBucket(rate: limits.bytesPerSecond, now: clock.now)
+    var messages = TokenBucket(rate: limits.messagesPerSecond, now: time.now)
+    var bytes = TokenBucket(rate: limits.bytesPerSecond, now: time.now)
     let refuse = { (code: BrowserProtocol.CloseCode, reason: String) in
       isRefused = true
       self.counters.update { $0.pagesClosedForCause += 1 }
@@ -73,7 +74,7 @@ final class PageConnection: PageLink {
     }
     do {
       for try await frame in inbound {
-        let now = clock.now
+        let now = time.now
         if case .close(let data) = frame {
           try? await answerClose(data, outbound)
           break
@@ -191,13 +192,11 @@ final class PageConnection: PageLink {
         // A control frame holds 125 bytes, two of them the code.
         data.writeBytes(reason.utf8.prefix(123))
         // A page that does not read must not hold the end up.
-        let end = channel.eventLoop.scheduleTask(in: .milliseconds(Int64(limits.closeTimeout * 1000))) {
-          channel.close(promise: nil)
-        }
+        let end = time.schedule(after: limits.closeTimeout, on: channel.eventLoop) { channel.close(promise: nil) }
         defer { end.cancel() }
         hasSentClose.withLock { $0 = true }
         try await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
-        try await Task.sleep(for: .seconds(limits.closeTimeout))
+        try await time.wait(limits.closeTimeout)
         return
       }
     }
@@ -206,14 +205,12 @@ final class PageConnection: PageLink {
   /// Has the channel's loop end the connection of a page that says nothing. Says why without waiting: a dead peer would
   /// hold the write up.
   private func watch(_ channel: any NIOCore.Channel) async throws {
-    let (silence, limits) = (silence, limits)
+    let (silence, limits, time) = (silence, limits, time)
     try await channel.eventLoop.submit {
       let pipeline = channel.pipeline.syncOperations
-      let pulse = PulseHandler(silence: silence) { [weak self] verdict in
+      let pulse = PulseHandler(silence: silence, time: time) { [weak self] verdict in
         self?.close(after: verdict)
-        channel.eventLoop.scheduleTask(in: .milliseconds(Int64(limits.closeTimeout * 1000))) {
-          channel.close(promise: nil)
-        }
+        _ = time.schedule(after: limits.closeTimeout, on: channel.eventLoop) { channel.close(promise: nil) }
       }
       try pipeline.addHandler(pulse, position: .after(pipeline.handler(type: FrameHandler.self)))
     }.get()

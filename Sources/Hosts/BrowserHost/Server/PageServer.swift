@@ -24,7 +24,7 @@ struct PageServer: Sendable {
 
   /// Binds the port. `policy` is asked for when the first connection comes, because the port may be any.
   static func listen(
-    _ configuration: BrowserHostConfiguration, counters: ServerCounters,
+    _ configuration: BrowserHostConfiguration, time: any ServerTime, counters: ServerCounters,
     policy: @escaping @Sendable (_ port: Int) -> RequestPolicy
   ) async throws(BrowserHostError) -> Listener {
     let limits = configuration.limits
@@ -34,14 +34,18 @@ struct PageServer: Sendable {
     do {
       if let path = configuration.socketPath {
         return try await bootstrap.bind(unixDomainSocketPath: path) { channel in
-          channel.eventLoop.makeCompletedFuture { try accept(channel, limits: limits, gate: gate, policy: policy) }
+          channel.eventLoop.makeCompletedFuture {
+            try accept(channel, limits: limits, time: time, gate: gate, policy: policy)
+          }
         }
       }
       return
         try await bootstrap
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
         .bind(host: configuration.host, port: configuration.port) { channel in
-          channel.eventLoop.makeCompletedFuture { try accept(channel, limits: limits, gate: gate, policy: policy) }
+          channel.eventLoop.makeCompletedFuture {
+            try accept(channel, limits: limits, time: time, gate: gate, policy: policy)
+          }
         }
     } catch {
       throw BrowserHostError(error, host: configuration.host, port: configuration.port)
@@ -49,7 +53,7 @@ struct PageServer: Sendable {
   }
 
   private static func accept(
-    _ channel: any Channel, limits: BrowserHostLimits, gate: ConnectionGate,
+    _ channel: any Channel, limits: BrowserHostLimits, time: any ServerTime, gate: ConnectionGate,
     policy: @escaping @Sendable (Int) -> RequestPolicy
   ) throws -> EventLoopFuture<Negotiated> {
     let policy = policy(channel.localAddress?.port ?? 0)
@@ -60,7 +64,8 @@ struct PageServer: Sendable {
       channel.eventLoop.execute { channel.close(promise: nil) }
       return channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel)
     }
-    try channel.pipeline.syncOperations.addHandler(RequestDeadline(limits: limits, place: place), name: "deadline")
+    let deadline = RequestDeadline(limits: limits, time: time, place: place)
+    try channel.pipeline.syncOperations.addHandler(deadline, name: "deadline")
     let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
       maxFrameSize: limits.messageBytes,
       enableAutomaticErrorHandling: false,
@@ -94,7 +99,7 @@ struct PageServer: Sendable {
     configuration.decoderConfiguration.maxHeaderFieldCount = limits.headerFields
     let result = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
       configuration: configuration)
-    try channel.pipeline.syncOperations.addHandler(ErrorCloser())
+    try channel.pipeline.syncOperations.addHandler(ErrorCloser(time: time))
     return result
   }
 

@@ -18,12 +18,14 @@ final class PulseHandler: ChannelInboundHandler {
   private static let longWait = 2.0
 
   private let silence: SharedSilence
+  private let time: any ServerTime
   private let lost: @Sendable (SilenceWatch.Verdict) -> Void
-  private var looking: Scheduled<Void>?
+  private var looking: ServerAlarm?
 
   /// - Parameter lost: called once, with why.
-  init(silence: SharedSilence, lost: @escaping @Sendable (SilenceWatch.Verdict) -> Void) {
+  init(silence: SharedSilence, time: any ServerTime, lost: @escaping @Sendable (SilenceWatch.Verdict) -> Void) {
     self.silence = silence
+    self.time = time
     self.lost = lost
   }
 
@@ -58,11 +60,13 @@ final class PulseHandler: ChannelInboundHandler {
   }
 
   private func lookAgain(in seconds: Double, _ context: ChannelHandlerContext) {
-    let loop = context.eventLoop.assumeIsolated()
-    let due = NIODeadline.now() + .nanoseconds(Int64(max(seconds, 0) * 1e9))
-    let grain = UInt64(Self.grain * 1e9)
-    let rounded = NIODeadline.uptimeNanoseconds((due.uptimeNanoseconds + grain - 1) / grain * grain)
-    looking = loop.scheduleTask(deadline: seconds < Self.longWait ? due : rounded) { self.look(context) }
+    let now = time.now
+    let rounded = ((now + seconds) / Self.grain).rounded(.up) * Self.grain - now
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    looking = time.schedule(after: seconds < Self.longWait ? seconds : rounded, on: context.eventLoop) {
+      let (handler, context) = bound.value
+      handler.look(context)
+    }
   }
 }
 #endif

@@ -8,16 +8,18 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer
 
-  private let requestTimeout: TimeAmount
-  private let idleTimeout: TimeAmount
-  private var closing: Scheduled<Void>?
+  private let requestTimeout: Double
+  private let idleTimeout: Double
+  private let time: any ServerTime
+  private var closing: ServerAlarm?
   private let place: ConnectionGate.Place
   private var isIdle = false
 
-  init(limits: BrowserHostLimits, place: ConnectionGate.Place) {
+  init(limits: BrowserHostLimits, time: any ServerTime, place: ConnectionGate.Place) {
+    self.time = time
     self.place = place
-    requestTimeout = .milliseconds(Int64(limits.handshakeTimeout * 1000))
-    idleTimeout = .milliseconds(Int64(limits.idleTimeout * 1000))
+    requestTimeout = limits.handshakeTimeout
+    idleTimeout = limits.idleTimeout
   }
 
   func handlerAdded(context: ChannelHandlerContext) { schedule(requestTimeout, context) }
@@ -45,10 +47,10 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     context.write(data, promise: promise)
   }
 
-  private func schedule(_ delay: TimeAmount, _ context: ChannelHandlerContext) {
+  private func schedule(_ delay: Double, _ context: ChannelHandlerContext) {
     closing?.cancel()
     let channel = context.channel
-    closing = context.eventLoop.scheduleTask(in: delay) { channel.close(promise: nil) }
+    closing = time.schedule(after: delay, on: context.eventLoop) { channel.close(promise: nil) }
   }
 }
 #endif

@@ -20,17 +20,19 @@ enum PageBackend {
 
   /// What is done with a page that connects.
   func server(
-    limits: BrowserHostLimits, counters: ServerCounters
+    limits: BrowserHostLimits, time: any ServerTime, counters: ServerCounters
   ) -> @Sendable (PageConnection.Channel, PeerAddress, ConnectionGate.Place) async throws -> Void {
     switch self {
     case .application(let sessions, _):
       { channel, peer, place in
-        let page = PageConnection(limits: limits, counters: counters, sessions: sessions, peer: peer, place: place)
+        let page = PageConnection(
+          limits: limits, time: time, counters: counters, sessions: sessions, peer: peer, place: place)
         try await page.serve(channel)
       }
     case .workers(let pool):
       { channel, peer, place in
-        let relay = PageRelay(limits: limits, counters: counters, pool: pool, peer: peer, place: place)
+        let relay = PageRelay(
+          limits: limits, time: time, counters: counters, pool: pool, peer: peer, place: place)
         try await relay.serve(channel)
       }
     }

@@ -11,16 +11,18 @@ final class PageRelay: Sendable {
   typealias Outbound = NIOAsyncChannelOutboundWriter<WebSocketFrame>
 
   private let limits: BrowserHostLimits
+  private let time: any ServerTime
   private let counters: ServerCounters
   private let pool: WorkerPool
   private let peer: PeerAddress
   private let place: ConnectionGate.Place
 
   init(
-    limits: BrowserHostLimits, counters: ServerCounters, pool: WorkerPool, peer: PeerAddress,
+    limits: BrowserHostLimits, time: any ServerTime, counters: ServerCounters, pool: WorkerPool, peer: PeerAddress,
     place: ConnectionGate.Place
   ) {
     self.limits = limits
+    self.time = time
     self.counters = counters
     self.pool = pool
     self.peer = peer
@@ -28,7 +30,7 @@ final class PageRelay: Sendable {
   }
 
   func serve(_ channel: PageConnection.Channel) async throws {
-    let greeting = channel.channel.eventLoop.scheduleTask(in: .milliseconds(Int64(limits.handshakeTimeout * 1000))) {
+    let greeting = time.schedule(after: limits.handshakeTimeout, on: channel.channel.eventLoop) {
       channel.channel.close(promise: nil)
     }
     defer { greeting.cancel() }
@@ -156,7 +158,7 @@ final class PageRelay: Sendable {
     data.writeInteger(code.rawValue)
     data.writeBytes(sentence.utf8.prefix(123))
     try await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
-    try? await Task.sleep(for: .seconds(limits.closeTimeout))
+    try? await time.wait(limits.closeTimeout)
   }
 
   /// A frame as a page sends it. The mask protects proxies between browsers and servers; here are none.

@@ -3,10 +3,13 @@ import Synchronization
 
 /// The silence of a page, which its connection's loop looks at and the task that reads it breaks.
 final class SharedSilence: Sendable {
-  private let clock = HostClock(startingAt: 0)
+  private let time: any ServerTime
   private let watch: Mutex<SilenceWatch>
 
-  init(limits: BrowserHostLimits) { watch = Mutex(SilenceWatch(limits: limits, now: clock.now)) }
+  init(limits: BrowserHostLimits, time: any ServerTime) {
+    self.time = time
+    watch = Mutex(SilenceWatch(limits: limits, now: time.now))
+  }
 
   func hear() -> Bool { change { $0.hear(at: $1) } }
   func hearAnswer() -> Bool { change { $0.hearAnswer(at: $1) } }
@@ -16,7 +19,7 @@ final class SharedSilence: Sendable {
   func look() -> SilenceWatch.Verdict { change { $0.look(at: $1) } }
 
   private func change<Result: Sendable>(_ body: (inout SilenceWatch, Double) -> Result) -> Result {
-    let now = clock.now
+    let now = time.now
     return watch.withLock { body(&$0, now) }
   }
 }
