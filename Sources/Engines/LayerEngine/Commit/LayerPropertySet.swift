@@ -41,4 +41,18 @@ struct LayerPropertySet: OptionSet, Sendable {
 
   /// The first properties in their order, up to the size.
   static let place: LayerPropertySet = [.position, .zPosition, .anchorPoint, .boundsOrigin, .boundsSize]
+
+  // Each frame asks for these of each layer. Those of the standard library go through generic code in a debug build, which is
+  // several times slower.
+  func contains(_ member: LayerPropertySet) -> Bool { rawValue & member.rawValue == member.rawValue }
+  func isDisjoint(with other: LayerPropertySet) -> Bool { rawValue & other.rawValue == 0 }
+  func isSuperset(of other: LayerPropertySet) -> Bool { rawValue & other.rawValue == other.rawValue }
+  func isSubset(of other: LayerPropertySet) -> Bool { rawValue & other.rawValue == rawValue }
+  func intersection(_ other: LayerPropertySet) -> LayerPropertySet {
+    LayerPropertySet(rawValue: rawValue & other.rawValue)
+  }
+  func union(_ other: LayerPropertySet) -> LayerPropertySet { LayerPropertySet(rawValue: rawValue | other.rawValue) }
+  mutating func formIntersection(_ other: LayerPropertySet) { self = intersection(other) }
+  mutating func formUnion(_ other: LayerPropertySet) { self = union(other) }
+  var isEmpty: Bool { rawValue == 0 }
 }

@@ -172,7 +172,8 @@ import OpenCollectionView
     return near(old.center.x, new.center.x) && near(old.center.y, new.center.y) && near(old.size.width, new.size.width)
       && near(old.size.height, new.size.height) && near(old.alpha, new.alpha) && old.zIndex == new.zIndex
       && old.isHidden == new.isHidden
-      && zip(numbers(old.transform3D), numbers(new.transform3D)).allSatisfy(near)
+      && (old.transform3D == new.transform3D
+        || zip(numbers(old.transform3D), numbers(new.transform3D)).allSatisfy(near))
   }
 
   static func numbers(_ transform: CATransform3D) -> [CGFloat] {

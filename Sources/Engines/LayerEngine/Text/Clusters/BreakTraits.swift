@@ -23,9 +23,15 @@ struct BreakTraits: OptionSet {
   /// A syllable of Hangul, around which lines break unless Korean words are kept together.
   static let hangul = BreakTraits(rawValue: 1 << 9)
 
+  // Asked for of each character. Those of the standard library go through generic code in a debug build.
+  func contains(_ member: BreakTraits) -> Bool { rawValue & member.rawValue == member.rawValue }
+  func isDisjoint(with other: BreakTraits) -> Bool { rawValue & other.rawValue == 0 }
+
+  private static let spaceOrEnd = BreakTraits(rawValue: space.rawValue | lineEnd.rawValue)
+
   /// Whether a line may break between two clusters. `beforePrevious` stands before them, nil at a line's start.
   static func allowBreak(beforePrevious: BreakTraits?, previous: BreakTraits, next: BreakTraits) -> Bool {
-    if !next.isDisjoint(with: [.space, .lineEnd]) { return false }
+    if !next.isDisjoint(with: spaceOrEnd) { return false }
     if previous.contains(.space) { return !next.contains(.joinsPrevious) || !next.contains(.joinsNext) }
     if next.contains(.joinsPrevious) || previous.contains(.joinsNext) { return false }
     if previous.contains(.hyphen) {
