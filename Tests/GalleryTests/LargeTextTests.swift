@@ -9,6 +9,8 @@ import TouchTesting
 @MainActor struct LargeTextTests {
   /// The words of an exhibit that have less room than they need, on a screen that is as high as it likes.
   private func cutWords(of title: String, width: CGFloat, textScale: Double) throws -> [String] {
+    defer { MillionPhotosController.headings = 1_000 }
+    MillionPhotosController.headings = 10
     let screen = VirtualScreen(width: width, height: 900, delegateClass: AppDelegate.self)
     screen.receive(.screen(ScreenDescription(size: CGSize(width: width, height: 900), textScale: textScale)))
     let gallery = try #require(screen.window.rootViewController as? GalleryController)

@@ -29,7 +29,10 @@ import TouchTesting
 
   @Test(arguments: 0..<24)
   func `Every exhibit can be opened and used on a screen of any size`(index: Int) throws {
-    for (size, _, _) in Self.screens(of: Self.sides, forExhibit: index) {
+    defer { MillionPhotosController.headings = 1_000 }
+    for (size, number, _) in Self.screens(of: Self.sides, forExhibit: index) {
+      // All million are in lines of one photo each, which stand as far down as photos ever do.
+      MillionPhotosController.headings = number == 0 ? 1_000 : 10
       let screen = VirtualScreen(width: size.width, height: size.height, delegateClass: AppDelegate.self)
       try open(index, on: screen)
       #expect(unplaced(on: screen) == [], "\(size)")
@@ -38,6 +41,8 @@ import TouchTesting
 
   @Test(arguments: 0..<24)
   func `Every exhibit stands screens that become others, with safe areas wider than they are`(index: Int) throws {
+    defer { MillionPhotosController.headings = 1_000 }
+    MillionPhotosController.headings = 10
     let screen = VirtualScreen(width: 393, height: 852, delegateClass: AppDelegate.self)
     try open(index, on: screen)
     let insets: [CGFloat] = [0, 1, 59, 1_000]

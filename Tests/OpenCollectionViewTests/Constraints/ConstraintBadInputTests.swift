@@ -113,16 +113,17 @@ import TouchTesting
   }
 
   // L4
-  @Test func `of ten thousand widths that contradict one, each is told once and none hangs the frame`() {
+  @Test func `of a thousand widths that contradict one, each is told once and none hangs the frame`() {
     let view = pinned()
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     width.isActive = true
-    let others = (0..<10_000).map { view.widthAnchor.constraint(equalToConstant: CGFloat(100 + $0)) }
+    // That more of them do not take longer each is counted in the engine's tests of bad input, for ten thousand.
+    let others = (0..<1_000).map { view.widthAnchor.constraint(equalToConstant: CGFloat(100 + $0)) }
     let told = lines {
       NSLayoutConstraint.activate(others)
       screen.runFrame()
     }
-    #expect(told.count == 10_000)
+    #expect(told.count == 1_000)
     #expect(view.frame.width == 50)
     NSLayoutConstraint.deactivate(others)
     width.constant = 60

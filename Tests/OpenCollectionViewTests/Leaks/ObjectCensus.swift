@@ -28,8 +28,7 @@ import OpenCollectionView
       if mirror?.displayStyle == .class {
         let object = value as AnyObject
         guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
-        let name = String(reflecting: type(of: object))
-        guard Self.modules.contains(name.prefix { $0 != "." }) else { continue }
+        guard let name = Self.name(of: type(of: object)) else { continue }
         entries[ObjectIdentifier(object)] = Entry(name: name, object: object)
       }
       while let level = mirror {
@@ -39,15 +38,33 @@ import OpenCollectionView
     }
   }
 
-  /// Values that hold no object, of which there are by far the most.
-  private static let plain: Set<ObjectIdentifier> = Set(
-    [
-      Int.self, UInt.self, Int32.self, UInt32.self, UInt64.self, UInt8.self, Double.self, Float.self, CGFloat.self,
-      Bool.self, String.self, String?.self, Bool?.self, CGPoint.self, CGSize.self, CGRect.self, CGVector.self,
-      CATransform3D.self, CGAffineTransform.self, UIEdgeInsets.self, NSDirectionalEdgeInsets.self,
-    ].map { ObjectIdentifier($0 as Any.Type) })
+  /// The names of the classes that were met, nil for those of others.
+  private static var names: [ObjectIdentifier: String?] = [:]
 
-  private static func isPlain(_ value: Any) -> Bool { plain.contains(ObjectIdentifier(type(of: value))) }
+  private static func name(of type: AnyClass) -> String? {
+    if let known = names[ObjectIdentifier(type)] { return known }
+    let name = String(reflecting: type)
+    let found = modules.contains(name.prefix { $0 != "." }) ? name : nil
+    names[ObjectIdentifier(type)] = .some(found)
+    return found
+  }
+
+  /// Whether values of a type hold no object, as by far the most do: of those that were met, and of some that have more than
+  /// bits and no object of ours.
+  private static var plain: [ObjectIdentifier: Bool] = Dictionary(
+    uniqueKeysWithValues: [
+      ObjectIdentifier(String.self), ObjectIdentifier(String?.self), ObjectIdentifier([Int].self),
+      ObjectIdentifier([Double].self), ObjectIdentifier([CGFloat].self), ObjectIdentifier([String].self),
+    ].map { ($0, true) })
+
+  private static func isPlain(_ value: Any) -> Bool {
+    let kind = type(of: value)
+    if let known = plain[ObjectIdentifier(kind)] { return known }
+    func isBitsOnly<Value>(_ kind: Value.Type) -> Bool { _isPOD(kind) }
+    let isPlain = _openExistential(kind as Any.Type, do: isBitsOnly)
+    plain[ObjectIdentifier(kind)] = isPlain
+    return isPlain
+  }
 
   /// How many objects were found.
   var count: Int { entries.count }

@@ -81,8 +81,8 @@ import Testing
   // C80, C81
   @Test(arguments: Array(Program.Call.allCases.enumerated()))
   func `whatever a program does in a callback, what is shown is what it has`(turn: Int, call: Program.Call) {
-    // A third of the pairs in which each deed and each callback are; all with `TIMES=3`.
-    for deed in RandomLives.one(of: 3, Self.deeds, turn: turn) {
+    // A sixth of the pairs in which each deed and each callback are; all with `TIMES=6`.
+    for deed in RandomLives.one(of: 6, Self.deeds, turn: turn) {
       var program = Self.tour(to: call)
       program.reactions = [Program.Reaction(call: call, count: 1, deed: deed)]
       let problems = ProgramFuzzTests.problems(of: program)
