@@ -64,7 +64,8 @@ import TouchTesting
     UIView.animate(withDuration: 1) { home.alpha = 0.5 }
     UIView.animate(withDuration: 1) { square.backgroundColor = .red }
     stage.frames(30)
-    #expect(isNear(square.center.y, 50 + 1000 * 30 * 31 / 2 / 3600, within: 1e-6))
+    let fallen: CGFloat = 1000 * 30 * 31 / 2 / 3600
+    #expect(isNear(square.center.y, 50 + fallen, within: 1e-6))
     #expect(square.layer.presentation()?.position == square.center)
   }
 

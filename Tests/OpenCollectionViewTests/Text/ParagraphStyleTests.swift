@@ -8,7 +8,7 @@ struct ParagraphStyleTests {
     #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping)
     #expect(style.baseWritingDirection == .natural && style.lineBreakStrategy == [])
     #expect(style.lineSpacing == 0 && style.lineHeightMultiple == 0 && style.maximumLineHeight == 0)
-    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    #expect(style.tabStops.map(\.location) == [28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336])
     #expect(!style.allowsDefaultTighteningForTruncation && style.defaultTabInterval == 0)
   }
 

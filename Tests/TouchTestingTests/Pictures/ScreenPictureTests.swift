@@ -92,14 +92,10 @@ import TouchTesting
       of: .drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 100, y: 20), duration: 0.3, holding: 0), moments: 4)
     #expect(strip.size == CGSize(width: 16 + 4 * 216, height: 24 + 16 + 100 + 16))
     let lines = strip.svg.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(
-      lines.filter { $0.hasSuffix(" ms</text>") }.map { $0.split(separator: ">")[1] } == [
-        "0 ms</text", "100 ms</text", "200 ms</text", "300 ms</text",
-      ])
-    #expect(
-      lines.filter { $0.hasPrefix("<circle") }.compactMap { $0.split(separator: "\"").dropFirst(3).first } == [
-        "80", "60", "40",
-      ])
+    let times = lines.filter { $0.hasSuffix(" ms</text>") }.map { line in line.split(separator: ">")[1] }
+    #expect(times == ["0 ms</text", "100 ms</text", "200 ms</text", "300 ms</text"])
+    let fingers = lines.filter { $0.hasPrefix("<circle") }.map { line in line.split(separator: "\"")[3] }
+    #expect(fingers == ["80", "60", "40"])
   }
 
   @Test func `the same screen gives the same text`() {

@@ -27,10 +27,11 @@ import TouchTesting
     let lines = recording().text.split(separator: "\n")
     #expect(lines[0] == "OpenCollectionView recording 2")
     #expect(lines.contains("decisions"))
+    let decisions: [String] = lines.filter { $0.contains(" decided ") }.map { line in
+      line.split(separator: " ").dropFirst(2).joined(separator: " ")
+    }
     #expect(
-      lines.filter { $0.contains(" decided ") }.map {
-        String($0.split(separator: " ").dropFirst(2).joined(separator: " "))
-      }
+      decisions
         == [
           "touch 1 comes down on UIView#1 at (100, 100)", "UITapGestureRecognizer#1 on the touched view takes touch 1",
           "UIView#1 hears touch 1 began", "touch 1 is lifted at (100, 100)",

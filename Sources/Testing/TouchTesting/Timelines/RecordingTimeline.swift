@@ -75,7 +75,13 @@ public struct RecordingTimeline: Hashable, Sendable, Codable {
   ///
   /// - Parameter count: how many at most; two at least.
   public func momentsToLookAt(_ count: Int = 12) -> [Double] {
-    let decided = stories.flatMap { [$0.start] + $0.moments.map(\.time) + [$0.end] }.filter { $0 > start && $0 < end }
+    var decided: [Double] = []
+    for story in stories {
+      decided.append(story.start)
+      decided.append(contentsOf: story.moments.map(\.time))
+      decided.append(story.end)
+    }
+    decided.removeAll { $0 <= start || $0 >= end }
     var times: [Double] = []
     // Moments of one frame show the same.
     for time in decided.sorted() where time - (times.last ?? -.infinity) > 1.0 / 60 { times.append(time) }
