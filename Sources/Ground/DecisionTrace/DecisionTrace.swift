@@ -5,8 +5,8 @@
 public final class DecisionTrace {
   // Read at every decision: a runtime check for overlapping access would cost more than the decision itself.
   /// Whether anybody listens. Test it before work that only the trace needs.
-  @exclusivity(unchecked)
-  public private(set) var isListening = false
+  @inlinable public var isListening: Bool { listens }
+  @exclusivity(unchecked) @usableFromInline private(set) var listens = false
 
   private var sinks: [any TraceSink] = []
   private var sequence = 0
@@ -26,13 +26,13 @@ public final class DecisionTrace {
   /// Sends all further decisions to `sink`, which is kept alive until it is removed.
   public func add(_ sink: any TraceSink) {
     sinks.append(sink)
-    isListening = true
+    listens = true
   }
 
   /// Sends `sink` nothing more.
   public func remove(_ sink: any TraceSink) {
     sinks.removeAll { $0 === sink }
-    isListening = !sinks.isEmpty
+    listens = !sinks.isEmpty
   }
 
   /// Records a decision; it is evaluated only when somebody listens.

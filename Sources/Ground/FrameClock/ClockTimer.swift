@@ -3,7 +3,8 @@
 /// Letting go of the timer does not cancel it.
 public final class ClockTimer {
   /// When the timer is due, in seconds of its clock.
-  public private(set) var deadline: Double
+  public var deadline: Double { due }
+  @exclusivity(unchecked) private var due: Double
 
   weak var clock: FrameClock?
   /// How many timers set each other, one after the other, for the instant that this one is due at.
@@ -20,7 +21,7 @@ public final class ClockTimer {
     deadline: Double, chainLength: Int = 0, client: AnyObject? = nil, endsWithClient: Bool = false,
     isKept: Bool = false, action: @escaping () -> Void
   ) {
-    self.deadline = deadline
+    due = deadline
     self.chainLength = chainLength
     self.client = client
     self.endsWithClient = endsWithClient
@@ -30,26 +31,27 @@ public final class ClockTimer {
 
   /// Begins anew.
   func set(_ deadline: Double, chainLength: Int, client: AnyObject?) {
-    self.deadline = deadline
+    due = deadline
     self.chainLength = chainLength
     self.client = client
-    isPending = true
+    isSet = true
   }
 
   /// Whether the timer has neither fired nor been cancelled.
-  public private(set) var isPending = true
+  public var isPending: Bool { isSet }
+  @exclusivity(unchecked) private var isSet = true
 
   /// Takes the timer off its clock. Has no effect once it has fired.
   public func cancel() {
-    guard isPending else { return }
-    isPending = false
+    guard isSet else { return }
+    isSet = false
     if !isKept { action = nil }
     clock?.cancel(self)
   }
 
   func fire() {
-    guard isPending, let action else { return }
-    isPending = false
+    guard isSet, let action else { return }
+    isSet = false
     if !isKept { self.action = nil }
     if let perform = clock?.performsForClient { perform(client, action) } else { action() }
   }

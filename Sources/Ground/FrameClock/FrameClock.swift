@@ -12,7 +12,8 @@
 /// - Complexity: adding and cancelling a timer is O(pending timers) at worst, O(log n) to find its place.
 public final class FrameClock {
   /// The current time, in seconds since the application started.
-  @exclusivity(unchecked) public private(set) var now: Double
+  public var now: Double { present }
+  @exclusivity(unchecked) private var present: Double
 
   /// Called when ``nextDeadline`` may have become earlier, so that a host can set its own alarm.
   public var deadlineDidChange: (() -> Void)?
@@ -56,7 +57,7 @@ public final class FrameClock {
     guard start.isFinite else {
       fatalError("A clock cannot start at \(start): give it a finite number of seconds.")
     }
-    now = start
+    present = start
   }
 
   /// When the earliest pending timer is due, in seconds; nil when nothing is pending.
@@ -155,13 +156,13 @@ public final class FrameClock {
     let target = time > now && time.isFinite ? time : now
     while let next = pending.last, next.deadline <= target {
       pending.removeLast()
-      if next.deadline > now { now = next.deadline }
+      if next.deadline > present { present = next.deadline }
       firingChainLength = next.chainLength
       firedTimerCount += 1
       next.fire()
       firingChainLength = nil
     }
-    now = target
+    present = target
   }
 
   // MARK: Turns

@@ -51,16 +51,16 @@ extension House {
       "Sources/Engines/LayerEngine/Animation/Running/ActionGate.swift", 1,
       provenBy: "AnimationFuzzTests"),
     UncheckedPlace(
-      "Sources/Engines/LayerEngine/Animation/Running/AnimationContext.swift", 1,
+      "Sources/Engines/LayerEngine/Animation/Running/AnimationContext.swift", 2,
       provenBy: "AnimationFuzzTests"),
     UncheckedPlace(
       "Sources/Engines/LayerEngine/Animation/Running/LayerAnimations.swift", 4,
       provenBy: "AnimationFuzzTests"),
     UncheckedPlace(
-      "Sources/Engines/LayerEngine/Animation/Running/RunningAnimation.swift", 4,
+      "Sources/Engines/LayerEngine/Animation/Running/RunningAnimation.swift", 3,
       provenBy: "AnimationFuzzTests"),
     UncheckedPlace(
-      "Sources/Engines/LayerEngine/Commit/LayerTree.swift", 7,
+      "Sources/Engines/LayerEngine/Commit/LayerTree.swift", 8,
       provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(
       "Sources/Engines/LayerEngine/Layers/CALayer/CALayer.swift", 14,
@@ -68,6 +68,9 @@ extension House {
     UncheckedPlace(
       "Sources/Ground/DecisionTrace/DecisionTrace.swift", 1,
       provenBy: "DecisionTraceTests"),
+    UncheckedPlace(
+      "Sources/Ground/FrameClock/ClockTimer.swift", 2,
+      provenBy: "FrameClockTests"),
     UncheckedPlace(
       "Sources/Ground/FrameClock/FrameClock.swift", 5,
       provenBy: "FrameClockTests"),

@@ -15,9 +15,12 @@ public final class LayerTree {
 
   // Read and written in every frame, also where nothing changed: runtime checks for overlapping access would cost more.
   /// Whether anything changed, or is marked for layout or display, since the last commit.
-  @exclusivity(unchecked) public private(set) var needsCommit = false
+  public var needsCommit: Bool { isCommitNeeded }
+  @exclusivity(unchecked) private var isCommitNeeded = false
 
   @exclusivity(unchecked) private(set) var changed: [CALayer] = []
+  /// Whether any of them has sublayers or a mask to be placed; in most frames layers only change their values.
+  @exclusivity(unchecked) private var mustPlace = false
   @exclusivity(unchecked) private var detached: [CALayer] = []
   @exclusivity(unchecked) private var movedAway: [LayerID] = []
   @exclusivity(unchecked) private var awaitingDisplay: [CALayer] = []
@@ -63,7 +66,7 @@ public final class LayerTree {
     self.context = context
     root.mark(.sublayers)
     root.enter(self)
-    needsCommit = true
+    isCommitNeeded = true
   }
 
   deinit {
@@ -96,27 +99,17 @@ public final class LayerTree {
   public func commit() -> LayerCommit {
     updatePresentations()
     updateReplicas()
-    needsCommit = isLayoutMarked || !awaitingDisplay.isEmpty
+    isCommitNeeded = isLayoutMarked || !awaitingDisplay.isEmpty
     var commit = LayerCommit()
     guard !changed.isEmpty || !detached.isEmpty || !movedAway.isEmpty else { return commit }
-    if root.identifier == .none { create(root, in: &commit) }
+    if root.identifier == .none {
+      create(root, in: &commit)
+      mustPlace = true
+    }
     if !replicators.isEmpty {
       for layer in detached where isOutOfSight(layer) { forget(layer, in: &commit) }
     }
-    // Placing may create layers, and those bring sublayers of their own to be placed: the list grows as it is walked.
-    hasPassedUnnumbered = false
-    var index = 0
-    while index < changed.count {
-      let layer = changed[index]
-      index += 1
-      guard layer.tree === self else { continue }
-      guard layer.identifier != .none else {
-        hasPassedUnnumbered = true
-        continue
-      }
-      if layer.dirty.contains(.mask) { numberMask(of: layer, in: &commit) }
-      if layer.dirty.contains(.sublayers) { placeSublayers(of: layer, in: &commit) }
-    }
+    if mustPlace { placeLayers(in: &commit) }
     for layer in detached where layer.tree == nil { forget(layer, in: &commit) }
     emptyDetached()
     commit.removed.append(contentsOf: movedAway)
@@ -146,6 +139,25 @@ public final class LayerTree {
     lastValueCount = commit.changed.count
     if lastValueCount <= Self.keptValues { lastValues = commit.changed }
     return commit
+  }
+
+  /// Places the sublayers and numbers the masks of those that have others.
+  private func placeLayers(in commit: inout LayerCommit) {
+    mustPlace = false
+    // Placing may create layers, and those bring sublayers of their own to be placed: the list grows as it is walked.
+    hasPassedUnnumbered = false
+    var index = 0
+    while index < changed.count {
+      let layer = changed[index]
+      index += 1
+      guard layer.tree === self else { continue }
+      guard layer.identifier != .none else {
+        hasPassedUnnumbered = true
+        continue
+      }
+      if layer.dirty.contains(.mask) { numberMask(of: layer, in: &commit) }
+      if layer.dirty.contains(.sublayers) { placeSublayers(of: layer, in: &commit) }
+    }
   }
 
   /// Everything, for a host that knows nothing. Layers are numbered anew, and the next ``commit()`` builds on this one.
@@ -183,14 +195,20 @@ public final class LayerTree {
   // MARK: Notes from layers
 
   func setNeedsCommit() {
-    guard !needsCommit else { return }
-    needsCommit = true
+    guard !isCommitNeeded else { return }
+    isCommitNeeded = true
     needsCommitDidBecomeTrue?()
   }
 
   func noteChange(of layer: CALayer) {
     changed.append(layer)
+    notePlacing(layer.dirty)
     setNeedsCommit()
+  }
+
+  /// Takes note of what has been marked of a layer of which the tree knows that it has changed.
+  func notePlacing(_ marks: LayerPropertySet) {
+    if !marks.isDisjoint(with: [.sublayers, .mask]) { mustPlace = true }
   }
 
   func noteDetached(_ layer: CALayer) {
@@ -308,7 +326,10 @@ public final class LayerTree {
 
   private func noteEverything(_ layer: CALayer) {
     layer.dirty = layer === root ? .sublayers : []
-    if layer === root { changed.append(root) }
+    if layer === root {
+      changed.append(root)
+      mustPlace = true
+    }
     layer.forEachAttached { noteEverything($0) }
   }
 }

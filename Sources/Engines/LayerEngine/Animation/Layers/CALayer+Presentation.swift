@@ -45,7 +45,7 @@ extension CALayer {
     borderColor = CGColor(shown.borderColor)
     shadowColor = CGColor(shown.shadow.color)
     properties = shown
-    isTransformed = shown.isTransformed
+    hasTransform = shown.isTransformed
     transformsSublayers = !CATransform3DIsIdentity(shown.sublayerTransform)
     isLayoutNeeded = false
     isDisplayNeeded = false

@@ -46,7 +46,7 @@ extension CALayer {
       running.isPending = false
       if running.animation.beginTime == 0 {
         running.animation.beginTime = time(at: tree.context.clock.now)
-        running.program.timing.beginTime = running.animation.beginTime
+        running.program.begin(at: running.animation.beginTime)
       }
     }
     animations.needsUpdate = true
@@ -80,9 +80,8 @@ extension CALayer {
   }
 
   /// Collects the animations that have come to their end, and lets go of those that are to be removed.
-  func collectEnded(at now: Double, into ended: inout [EndedAnimation], started: inout [RunningAnimation]) {
+  func collectEnded(at layerTime: Double, into ended: inout [EndedAnimation], started: inout [RunningAnimation]) {
     guard let animations, !animations.running.isEmpty else { return }
-    let layerTime = time(at: now)
     var goes = false
     for running in animations.running where !running.isPending {
       if !running.hasStarted, running.program.timing.hasBegun(at: layerTime) || running.driver != nil {
@@ -101,12 +100,17 @@ extension CALayer {
   }
 
   /// Works out what the layer shows now, and notes what of it has changed.
-  func updatePresentation(at now: Double) {
-    guard let animations else { return }
-    let layerTime = time(at: now)
+  ///
+  /// - Parameters:
+  ///   - now: the clock's time.
+  ///   - layerTime: the layer's.
+  /// - Returns: whether the layer still has animations.
+  func updatePresentation(now: Double, layerTime: Double) -> Bool {
+    guard let animations else { return false }
+    let all = animations.running
     var moves = animations.needsUpdate || !dirty.isEmpty
-    for running in animations.running where running.hasMoved(now: now, layerTime: layerTime) { moves = true }
-    guard moves else { return }
+    for running in all where running.hasMoved(now: now, layerTime: layerTime) { moves = true }
+    guard moves else { return true }
     let before = animations.bits
     if animations.needsUpdate {
       animations.needsUpdate = false
@@ -117,7 +121,7 @@ extension CALayer {
       withUnsafePointer(to: &properties) { animations.presented.take(changed, from: $0) }
     }
     var bits: LayerPropertySet = []
-    for running in animations.running {
+    for running in all {
       bits.formUnion(running.bits)
       running.apply(now: now, layerTime: layerTime, to: &animations.presented)
     }
@@ -125,8 +129,10 @@ extension CALayer {
     animations.bits = bits
     let changed = before.union(bits)
     if !changed.isEmpty { mark(changed) }
+    guard all.isEmpty else { return true }
     // From here on the layer shows what it has.
-    if animations.running.isEmpty { self.animations = nil }
+    self.animations = nil
+    return false
   }
 
   /// What the layer shows at a time of the clock.

@@ -76,7 +76,11 @@ extension CALayer: CAMediaTiming {
 
   /// The layer's time at a time of the clock.
   func time(at clockTime: Double) -> Double {
-    let outer = parent?.time(at: clockTime) ?? clockTime
+    time(outside: parent?.time(at: clockTime) ?? clockTime)
+  }
+
+  /// The layer's time at a time of its parent's.
+  func time(outside outer: Double) -> Double {
     guard let timing else { return outer }
     return (outer - timing.beginTime) * Double(timing.speed) + timing.timeOffset
   }

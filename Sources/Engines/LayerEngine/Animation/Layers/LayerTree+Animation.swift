@@ -13,8 +13,9 @@ extension LayerTree {
     let now = context.clock.now
     var ended: [EndedAnimation] = []
     var started: [RunningAnimation] = []
+    var times = LayerTimes(at: now)
     for layer in animatedLayers where layer.tree === self {
-      layer.collectEnded(at: now, into: &ended, started: &started)
+      layer.collectEnded(at: times.time(of: layer), into: &ended, started: &started)
     }
     for running in started { running.animation.delegate?.animationDidStart(running.animation) }
     guard !ended.isEmpty else { return }
@@ -40,9 +41,16 @@ extension LayerTree {
   func updatePresentations() {
     guard !animatedLayers.isEmpty else { return }
     let now = context.clock.now
-    for layer in animatedLayers where layer.tree === self { layer.updatePresentation(at: now) }
+    var times = LayerTimes(at: now)
+    var isAnyOver = false
+    for layer in animatedLayers {
+      guard layer.tree === self, layer.updatePresentation(now: now, layerTime: times.time(of: layer)) else {
+        isAnyOver = true
+        continue
+      }
+    }
+    guard isAnyOver else { return }
     let isOver: (CALayer) -> Bool = { layer in layer.tree !== self || layer.animations == nil }
-    guard animatedLayers.contains(where: isOver) else { return }
     // The list is another before layers go that nothing else keeps.
     let over = animatedLayers.filter(isOver)
     animatedLayers = animatedLayers.filter { !isOver($0) }

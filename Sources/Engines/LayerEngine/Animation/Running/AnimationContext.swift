@@ -25,7 +25,7 @@ package final class AnimationContext {
     get { transactions[transactions.count - 1] }
     set {
       transactions[transactions.count - 1] = newValue
-      isTouched = true
+      isChanged = true
     }
   }
 
@@ -69,8 +69,8 @@ package final class AnimationContext {
 
   /// Ends what was changed outside of transactions. Called once per frame, before the commit.
   package func endFrame() {
-    guard isTouched else { return }
-    isTouched = false
+    guard isChanged else { return }
+    isChanged = false
     let completion = transactions[0].completion
     transactions[0] = Transaction(disablesActions: animatesImplicitly ? nil : true)
     transactionsDidChange()
@@ -106,7 +106,9 @@ package final class AnimationContext {
   private var isWithoutActions = false
 
   /// Whether anything was said to a transaction since the last frame.
-  package private(set) var isTouched = false
+  package var isTouched: Bool { isChanged }
+  @exclusivity(unchecked)
+  private var isChanged = false
 
   private func transactionsDidChange() {
     isWithoutActions = transactions.last { $0.disablesActions != nil }?.disablesActions ?? false

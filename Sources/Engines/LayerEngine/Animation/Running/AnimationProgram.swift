@@ -1,7 +1,8 @@
 import MotionEngine
 
-/// An animation as it runs: what does not change while it does, worked out when it is added.
-struct AnimationProgram {
+/// An animation as it runs: what does not change while it does, worked out when it is added. An object, so that it is not copied
+/// in each frame.
+final class AnimationProgram {
   /// What is changed.
   enum Content {
     /// Nothing.
@@ -12,9 +13,9 @@ struct AnimationProgram {
     case group([AnimationProgram])
   }
 
-  var timing: AnimationTiming
-  var content: Content
-  var pace: AnimationPace
+  private(set) var timing: AnimationTiming
+  let content: Content
+  private let pace: AnimationPace
 
   /// - Parameters:
   ///   - beginTime: in the time of the layer or the group.
@@ -36,6 +37,13 @@ struct AnimationProgram {
     case .property(let program): program.bits
     case .group(let programs): programs.reduce(into: []) { $0.formUnion($1.bits) }
     }
+  }
+
+  /// Has the animation begin at another time, of the layer.
+  func begin(at time: Double) {
+    var timing = timing
+    timing.beginTime = time
+    self.timing = timing
   }
 
   /// Changes values as the animation has them at a time of the layer or the group.

@@ -13,6 +13,8 @@ final class PropertyProgram {
   private let component: TransformComponent?
   /// The whole way, where nothing of it has to be looked up in each frame.
   private let line: VectorLine?
+  /// The path along which what moves is turned too.
+  private let turningPath: PathTrack?
 
   init(
     key: AnimationKey, track: AnimationTrack, isAdditive: Bool, isCumulative: Bool,
@@ -26,12 +28,12 @@ final class PropertyProgram {
     self.component = component
     let isPlain = function == nil && !isCumulative && key.property.kind != .transform
     line = isPlain ? VectorLine(track, isAdditive: isAdditive) : nil
+    turningPath = if case .path(let path) = track, path.turns { path } else { nil }
   }
 
   /// What a commit carries of what is changed; what moves along a path may turn as well.
   var bits: LayerPropertySet {
-    guard case .path(let path) = track, path.turns else { return key.bits }
-    return key.bits.union(.transform)
+    turningPath == nil ? key.bits : key.bits.union(.transform)
   }
 
   func apply(fraction: Double, iteration: Int, to properties: inout LayerProperties) {
@@ -42,7 +44,7 @@ final class PropertyProgram {
     } else {
       properties.set(value(at: fraction, iteration: iteration, in: properties), of: key)
     }
-    if case .path(let path) = track, let angle = path.angle(at: fraction) {
+    if let turningPath, let angle = turningPath.angle(at: fraction) {
       properties.transform = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), properties.transform)
     }
   }

@@ -6,8 +6,7 @@ package final class RunningAnimation {
   package let key: String?
   /// The layer's copy of what was added.
   package let animation: CAAnimation
-  @exclusivity(unchecked)
-  var program: AnimationProgram
+  let program: AnimationProgram
   let bits: LayerPropertySet
   /// What decides how far the animation is, in place of its timing.
   package let driver: (any AnimationDriver)?

@@ -6,7 +6,8 @@ extension CALayer {
   func mark(_ property: LayerPropertySet) {
     let wasClean = dirty.isEmpty
     dirty.formUnion(property)
-    if wasClean, let tree { tree.noteChange(of: self) }
+    guard let tree else { return }
+    if wasClean { tree.noteChange(of: self) } else { tree.notePlacing(property) }
   }
 
   @inline(__always)

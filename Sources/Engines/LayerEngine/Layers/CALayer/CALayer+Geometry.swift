@@ -2,6 +2,9 @@ public import Foundation
 import PlaneGeometry
 
 extension CALayer {
+  /// Whether the transform is anything but the identity.
+  package final var isTransformed: Bool { hasTransform }
+
   /// The layer's plane in its parent's, with the parent's perspective: what a point goes through on its way up.
   var matrixToParent: CATransform3D {
     let bounds = properties.bounds

@@ -27,7 +27,7 @@ open class CALayer: InstantiableLayer {
   unowned(unsafe) var numberingTree: LayerTree?
   @exclusivity(unchecked) unowned(unsafe) var parent: CALayer?
   /// Whether the transforms are anything but the identity, so that the usual case costs one comparison.
-  @exclusivity(unchecked) package final var isTransformed = false
+  @exclusivity(unchecked) final var hasTransform = false
   @exclusivity(unchecked) var transformsSublayers = false
   @exclusivity(unchecked) var isLayoutNeeded = false
   @exclusivity(unchecked) var isLayoutNeededBelow = false
@@ -203,7 +203,7 @@ open class CALayer: InstantiableLayer {
       }
       let action = actionForChange(of: .transform)
       properties.transform = newValue
-      isTransformed = properties.isTransformed
+      hasTransform = properties.isTransformed
       mark(.transform)
       runAction(action, for: .transform)
     }

@@ -39,7 +39,7 @@ final class FrozenLayer: CALayer {
     let differences = shown.differences(from: properties)
     guard !differences.isEmpty else { return }
     properties = shown
-    isTransformed = shown.isTransformed
+    hasTransform = shown.isTransformed
     transformsSublayers = !CATransform3DIsIdentity(shown.sublayerTransform)
     mark(differences)
   }

@@ -11,7 +11,7 @@ extension CALayer {
     set {
       guard properties.anchorPointZ != newValue, accepts(newValue, "anchorPointZ") else { return }
       properties.anchorPointZ = newValue
-      isTransformed = properties.isTransformed
+      hasTransform = properties.isTransformed
       mark(.transform)
     }
   }
