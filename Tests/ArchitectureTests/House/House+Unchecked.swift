@@ -84,16 +84,25 @@ extension House {
       "Sources/Kit/OpenCollectionView/Application/UIWindowScene.swift", 6,
       provenBy: "TouchFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/CollectionView/Cells/Cell/UICollectionViewCell.swift", 3,
+      "Sources/Kit/OpenCollectionView/CollectionView/Cells/Cell/UICollectionViewCell.swift", 5,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/Cells/UICollectionReusableView.swift", 5,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/FlowLayout/UICollectionViewFlowLayout.swift", 6,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Layouts/UICollectionViewLayout.swift", 1,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/Layouts/UICollectionViewLayoutAttributes.swift", 13,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/Prefetching/LookAhead.swift", 1,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/UICollectionView/ReuseQueue.swift", 1,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/UICollectionView/UICollectionView.swift", 7,

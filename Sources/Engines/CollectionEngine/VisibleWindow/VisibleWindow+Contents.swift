@@ -52,7 +52,7 @@ extension VisibleWindow {
         fatalError("VisibleWindow: \(element.key) was moved in the place of \(keys[rank]); use replaceContents(with:).")
       }
       slots[rank] = element.slot
-      if isShown[Int(positions[rank])] { shownRanks.append(Int32(rank)) }
+      if places[Int(positions[rank])].isShown { shownRanks.append(Int32(rank)) }
     }
     var byKey: [Int32] = []
     swap(&byKey, &keyOrder)
@@ -62,7 +62,7 @@ extension VisibleWindow {
     var high = -1
     for rank in shownRanks {
       let position = Int(positions[Int(rank)])
-      isShown[position] = true
+      places[position].isShown = true
       low = min(low, position)
       high = max(high, position)
     }
@@ -79,7 +79,7 @@ extension VisibleWindow {
     shownBefore.removeAll(keepingCapacity: true)
     var next = 0
     if visibleCount > 0 {
-      for rank in keys.indices where isShown[Int(positions[rank])] {
+      for rank in keys.indices where places[Int(positions[rank])].isShown {
         while next < departed.count, departed[next].key < keys[rank] {
           shownBefore.append(departed[next])
           next += 1
@@ -123,7 +123,6 @@ extension VisibleWindow {
 
   private mutating func store(_ elements: [Element], byKey: [Int32]) {
     let count = elements.count
-    resize(to: count)
     let isVertical = axis == .vertical
     var byEdge: [Int32] = []
     swap(&byEdge, &edgeOrder)
@@ -133,21 +132,28 @@ extension VisibleWindow {
       let (first, second) = isVertical ? ($0.minY, $1.minY) : ($0.minX, $1.minX)
       return first != second ? first < second : $0.key < $1.key
     }
-    // For a moment `positions` says where each element of the argument went.
+    // For a moment `ranksOfElements` says which rank each element of the argument has.
+    ranksOfElements.resize(to: count, filler: 0)
+    for rank in 0..<count { ranksOfElements[Int(byKey[rank])] = Int32(rank) }
+    positions.resize(to: count, filler: 0)
+    places.removeAll(keepingCapacity: true)
     var farthest = -Double.infinity
-    for position in 0..<count {
-      let element = elements[Int(byEdge[position])]
-      alongMin[position] = isVertical ? element.minY : element.minX
-      alongMax[position] = isVertical ? element.maxY : element.maxX
-      acrossMin[position] = isVertical ? element.minX : element.minY
-      acrossMax[position] = isVertical ? element.maxX : element.maxY
-      farthest = max(farthest, alongMax[position])
-      reach[position] = farthest
-      isShown[position] = false
-      positions[Int(byEdge[position])] = Int32(position)
+    for index in byEdge {
+      let element = elements[Int(index)]
+      let rank = ranksOfElements[Int(index)]
+      var place =
+        isVertical
+        ? Place(
+          alongMin: element.minY, alongMax: element.maxY, acrossMin: element.minX, acrossMax: element.maxX,
+          reach: farthest, rank: rank)
+        : Place(
+          alongMin: element.minX, alongMax: element.maxX, acrossMin: element.minY, acrossMax: element.maxY,
+          reach: farthest, rank: rank)
+      farthest = max(farthest, place.alongMax)
+      place.reach = farthest
+      positions[Int(rank)] = Int32(places.count)
+      places.append(place)
     }
-    for rank in 0..<count { ranks[Int(positions[Int(byKey[rank])])] = Int32(rank) }
-    for position in 0..<count { positions[Int(ranks[position])] = Int32(position) }
     swap(&byEdge, &edgeOrder)
   }
 
@@ -165,23 +171,12 @@ extension VisibleWindow {
         continue
       }
       let position = Int(positions[rank])
-      isShown[position] = true
+      places[position].isShown = true
       visibleCount += 1
       low = min(low, position)
       high = max(high, position)
     }
     candidates = visibleCount == 0 ? 0..<0 : low..<high + 1
-  }
-
-  private mutating func resize(to count: Int) {
-    alongMin.resize(to: count, filler: 0)
-    alongMax.resize(to: count, filler: 0)
-    acrossMin.resize(to: count, filler: 0)
-    acrossMax.resize(to: count, filler: 0)
-    reach.resize(to: count, filler: 0)
-    isShown.resize(to: count, filler: false)
-    ranks.resize(to: count, filler: 0)
-    positions.resize(to: count, filler: 0)
   }
 
   private func check(_ element: Element) {

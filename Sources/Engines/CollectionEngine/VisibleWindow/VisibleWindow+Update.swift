@@ -16,9 +16,9 @@ extension VisibleWindow {
 
   /// Takes all elements for visible, as if an update had reported them: the next one reports those that are not.
   public mutating func assumeAllVisible() {
-    for position in isShown.indices { isShown[position] = true }
-    visibleCount = isShown.count
-    candidates = 0..<isShown.count
+    for position in places.indices { places[position].isShown = true }
+    visibleCount = places.count
+    candidates = 0..<places.count
     departed.removeAll(keepingCapacity: true)
   }
 
@@ -44,8 +44,8 @@ extension VisibleWindow {
   private func reachable(by span: AxisSpan, work: inout Int) -> Range<Int> {
     guard span.alongMin < span.alongMax, span.acrossMin < span.acrossMax else { return 0..<0 }
     // One of no length at an edge itself touches it.
-    let first = reach.indices.partitionPoint(work: &work) { reach[$0] >= span.alongMin }
-    let end = (first..<alongMin.count).partitionPoint(work: &work) { alongMin[$0] > span.alongMax }
+    let first = places.indices.partitionPoint(work: &work) { places[$0].reach >= span.alongMin }
+    let end = (first..<places.count).partitionPoint(work: &work) { places[$0].alongMin > span.alongMax }
     return first..<end
   }
 
@@ -53,15 +53,16 @@ extension VisibleWindow {
     let hasArea = span.alongMin < span.alongMax && span.acrossMin < span.acrossMax
     work += positions.count
     for position in positions {
+      let place = places[position]
       let isVisible =
-        hasArea && span.touchesAlong(alongMin[position], alongMax[position])
-        && span.touchesAcross(acrossMin[position], acrossMax[position])
-      guard isVisible != isShown[position] else { continue }
-      isShown[position] = isVisible
+        hasArea && span.touchesAlong(place.alongMin, place.alongMax)
+        && span.touchesAcross(place.acrossMin, place.acrossMax)
+      guard isVisible != place.isShown else { continue }
+      places[position].isShown = isVisible
       if isVisible {
-        enteredRanks.append(ranks[position])
+        enteredRanks.append(place.rank)
       } else {
-        leftRanks.append(ranks[position])
+        leftRanks.append(place.rank)
       }
     }
   }

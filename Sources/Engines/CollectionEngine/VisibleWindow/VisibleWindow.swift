@@ -18,15 +18,8 @@ public struct VisibleWindow: Sendable {
   /// The number of elements that were visible at the last update and have not left the contents since.
   public internal(set) var visibleCount = 0
 
-  // By position in the order of leading edges:
-  var alongMin: [Double] = []
-  var alongMax: [Double] = []
-  var acrossMin: [Double] = []
-  var acrossMax: [Double] = []
-  /// The farthest trailing edge of the elements up to and including this one.
-  var reach: [Double] = []
-  var isShown: [Bool] = []
-  var ranks: [Int32] = []
+  /// By position in the order of leading edges.
+  var places: [Place] = []
 
   // By rank, which is the place in the order of keys:
   var keys: [ElementKey] = []
@@ -45,6 +38,19 @@ public struct VisibleWindow: Sendable {
   var shownRanks: [Int32] = []
   var keyOrder: [Int32] = []
   var edgeOrder: [Int32] = []
+  var ranksOfElements: [Int32] = []
+
+  /// Where an element stands.
+  struct Place: Sendable {
+    var alongMin: Double
+    var alongMax: Double
+    var acrossMin: Double
+    var acrossMax: Double
+    /// The farthest trailing edge of the elements up to and including this one.
+    var reach: Double
+    var rank: Int32
+    var isShown = false
+  }
 
   struct Departure: Sendable {
     let key: ElementKey
@@ -61,7 +67,7 @@ public struct VisibleWindow: Sendable {
 
   /// Appends the slots of the visible elements in the order of their keys. Cost: linear in ``count``.
   public func appendVisibleSlots(into slots: inout [Int32]) {
-    for rank in keys.indices where isShown[Int(positions[rank])] { slots.append(self.slots[rank]) }
+    for rank in keys.indices where places[Int(positions[rank])].isShown { slots.append(self.slots[rank]) }
   }
 
   /// The slot of an element, nil when it is not among the contents. Cost: logarithmic in ``count``.
@@ -83,7 +89,7 @@ public struct VisibleWindow: Sendable {
 
   /// Whether the element was visible at the last update. Cost: logarithmic in ``count``.
   public func isVisible(_ key: ElementKey) -> Bool {
-    rank(of: key).map { isShown[Int(positions[$0])] } ?? false
+    rank(of: key).map { places[Int(positions[$0])].isShown } ?? false
   }
 
   private func rank(of key: ElementKey) -> Int? {

@@ -27,13 +27,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The size of items whose delegate says nothing; 50 × 50 unless set. // C70
-  open var itemSize = FlowGeometry.Section.defaultItemSize {
+  @exclusivity(unchecked) open var itemSize = FlowGeometry.Section.defaultItemSize {
     didSet { if itemSize != oldValue { metricsDidChange() } }
   }
 
   /// The size of items that have not been seen yet; with any but zero, cells are asked for their own size when they come
   /// into view. ``automaticSize`` asks them too and takes ``itemSize`` until then. // C64
-  open var estimatedItemSize = CGSize.zero {
+  @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
       measures.removeAll()
@@ -60,7 +60,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the sections' insets are measured from across the scrolling; the content's inset unless set.
   ///
   /// Headers and footers span the content in each case. Not measured; as documented.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+  @exclusivity(unchecked) open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { surroundingsDidChange() } }
   }
 
@@ -75,17 +75,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Whether headers stay in sight as long as their section does, until its end pushes them out.
-  open var sectionHeadersPinToVisibleBounds = false {
+  @exclusivity(unchecked) open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { placesDidChange() } }
   }
 
   /// Whether footers stay in sight as long as their section does, until its beginning pushes them out.
-  open var sectionFootersPinToVisibleBounds = false {
+  @exclusivity(unchecked) open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { placesDidChange() } }
   }
 
   /// Along which axis the content scrolls.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { metricsDidChange() } }
   }
 

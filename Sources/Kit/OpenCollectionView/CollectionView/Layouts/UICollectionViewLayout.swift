@@ -19,7 +19,7 @@ import CollectionEngine
   open func awakeFromNib() {}
 
   /// The collection view that the layout belongs to.
-  open internal(set) weak var collectionView: UICollectionView?
+  @exclusivity(unchecked) open internal(set) weak var collectionView: UICollectionView?
 
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -268,7 +268,7 @@ import CollectionEngine
   var animators = LayoutAnimators()
 
   /// The classes of decoration views, and those views that wait to be used again. // C45
-  var decorations = ReuseQueue()
+  let decorations = ReuseQueue()
 
   /// Whether ``invalidateLayout(with:)`` is about to follow by itself.
   private var hasContext = false

@@ -27,7 +27,7 @@ import CollectionEngine
     entries.append(Entry(key: key, cell: cell, isAhead: false))
     keys.append(key)
     keptCount += 1
-    return keptCount > Self.maximumKept ? takeOldestKept { _ in true } : nil
+    return keptCount > Self.maximumKept ? takeOldestKept() : nil
   }
 
   /// Adds a cell that has been made ahead.
@@ -58,7 +58,11 @@ import CollectionEngine
 
   /// The cell that has been kept longest, of those with an identifier: it is to be filled for another element.
   mutating func takeOldestKept(identifier: String) -> Entry? {
-    takeOldestKept { $0.reuseIdentifier == identifier }
+    guard keptCount > 0 else { return nil }
+    for index in entries.indices where !entries[index].isAhead && entries[index].cell.reuseIdentifier == identifier {
+      return remove(at: index)
+    }
+    return nil
   }
 
   /// All cells; there are none afterwards.
@@ -79,12 +83,13 @@ import CollectionEngine
       entries[index].isAhead = false
       keptCount += 1
     }
-    return keptCount > Self.maximumKept ? takeOldestKept { _ in true } : nil
+    return keptCount > Self.maximumKept ? takeOldestKept() : nil
   }
 
-  private mutating func takeOldestKept(where isWanted: (UICollectionViewCell) -> Bool) -> Entry? {
-    guard keptCount > 0, let index = entries.firstIndex(where: { !$0.isAhead && isWanted($0.cell) }) else { return nil }
-    return remove(at: index)
+  // Not by closures, at whose beginning the actor would be looked up.
+  private mutating func takeOldestKept() -> Entry? {
+    for index in entries.indices where !entries[index].isAhead { return remove(at: index) }
+    return nil
   }
 
   private mutating func remove(at index: Int) -> Entry {

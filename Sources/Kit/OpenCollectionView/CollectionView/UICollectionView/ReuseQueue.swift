@@ -1,5 +1,6 @@
-/// The classes that are registered for reuse, and the views that wait to be used again.
-@MainActor struct ReuseQueue {
+/// The classes that are registered for reuse, and the views that wait to be used again. An object: the views that it makes are the
+/// program's, and may ask it for others meanwhile.
+@MainActor final class ReuseQueue {
   struct Key: Hashable {
     /// The kind of a supplementary view; nil for cells.
     var kind: String?
@@ -10,11 +11,14 @@
   @MainActor private final class Shelf {
     /// The class of the views; of those of a nib, which may be any, nil until one is made.
     var viewClass: UICollectionReusableView.Type?
+    let key: Key
     let nib: UINib?
-    var waiting: [UICollectionReusableView] = []
+    // Touched for each view that comes or goes; no code of the program runs meanwhile.
+    @exclusivity(unchecked) var waiting: [UICollectionReusableView] = []
 
-    init(_ viewClass: UICollectionReusableView.Type?, nib: UINib? = nil) {
+    init(_ viewClass: UICollectionReusableView.Type?, for key: Key, nib: UINib? = nil) {
       self.viewClass = viewClass
+      self.key = key
       self.nib = nib
     }
 
@@ -31,12 +35,12 @@
 
   private var shelves: [Key: Shelf] = [:]
   /// The shelf that was used last: as a rule it is the next one too, and then nothing is hashed.
-  private var last: (key: Key, shelf: Shelf)?
+  private var last: Shelf?
 
   /// How many views have been made.
   private(set) var madeCount = 0
 
-  mutating func register(_ viewClass: AnyClass?, kind: String?, identifier: String) {
+  func register(_ viewClass: AnyClass?, kind: String?, identifier: String) {
     let key = Key(kind: kind, identifier: identifier)
     last = nil
     guard let viewClass else {
@@ -52,11 +56,11 @@
           + "register a subclass of \(needed).", instead: "the identifier means what it meant before")
     }
     if let shelf = shelves[key], shelf.nib == nil, shelf.viewClass == reusable { return }
-    drop(shelves.updateValue(Shelf(reusable), forKey: key))
+    drop(shelves.updateValue(Shelf(reusable, for: key), forKey: key))
   }
 
   /// Makes a nib known that makes the views; nil makes it unknown again. // C40
-  mutating func register(_ nib: UINib?, kind: String?, identifier: String) {
+  func register(_ nib: UINib?, kind: String?, identifier: String) {
     let key = Key(kind: kind, identifier: identifier)
     last = nil
     guard let nib else {
@@ -64,7 +68,7 @@
       return
     }
     guard shelves[key]?.nib !== nib else { return }
-    drop(shelves.updateValue(Shelf(nil, nib: nib), forKey: key))
+    drop(shelves.updateValue(Shelf(nil, for: key, nib: nib), forKey: key))
   }
 
   /// Views of a class that the identifier no longer means are never used again.
@@ -73,7 +77,7 @@
   }
 
   /// A view that waits, or a new one, which is made with a frame; nil where no class is registered.
-  mutating func take(
+  func take(
     kind: String?, identifier: String, in frame: CGRect
   ) -> (view: UICollectionReusableView, isNew: Bool)? {
     guard let shelf = shelf(kind, identifier) else { return nil }
@@ -84,14 +88,15 @@
   static let substitute = "a substitute"
 
   /// An empty view that stands in: one that waits, or a new one.
-  mutating func takeSubstitute(kind: String?) -> (view: UICollectionReusableView, isNew: Bool) {
+  func takeSubstitute(kind: String?) -> (view: UICollectionReusableView, isNew: Bool) {
     let key = Key(kind: kind, identifier: Self.substitute)
-    let shelf = shelves[key] ?? Shelf(kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self)
+    let shelf =
+      shelves[key] ?? Shelf(kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self, for: key)
     shelves[key] = shelf
     return take(from: shelf, kind: kind, identifier: Self.substitute, in: .zero)
   }
 
-  private mutating func take(
+  private func take(
     from shelf: Shelf, kind: String?, identifier: String, in frame: CGRect
   ) -> (view: UICollectionReusableView, isNew: Bool) {
     if let view = shelf.waiting.popLast() { return (view, false) }
@@ -102,25 +107,25 @@
   }
 
   /// Whether a view waits.
-  mutating func hasWaiting(kind: String?, identifier: String) -> Bool {
+  func hasWaiting(kind: String?, identifier: String) -> Bool {
     shelf(kind, identifier)?.waiting.isEmpty == false
   }
 
   /// Whether a view is of the class that its identifier means.
-  mutating func knows(_ view: UICollectionReusableView, kind: String?) -> Bool {
+  func knows(_ view: UICollectionReusableView, kind: String?) -> Bool {
     view.reuseIdentifier.flatMap { shelf(kind, $0) }?.viewClass == type(of: view)
   }
 
-  private mutating func shelf(_ kind: String?, _ identifier: String) -> Shelf? {
-    if let last, last.key.identifier == identifier, last.key.kind == kind { return last.shelf }
+  private func shelf(_ kind: String?, _ identifier: String) -> Shelf? {
+    if let last, last.key.identifier == identifier, last.key.kind == kind { return last }
     let key = Key(kind: kind, identifier: identifier)
     guard let shelf = shelves[key] else { return nil }
-    last = (key, shelf)
+    last = shelf
     return shelf
   }
 
   /// Takes a view back, unless its identifier has come to mean another class since.
-  mutating func put(_ view: UICollectionReusableView, kind: String?) {
+  func put(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
     guard let shelf = shelf(kind, identifier), shelf.viewClass == type(of: view) else {
       view.removeFromSuperview()

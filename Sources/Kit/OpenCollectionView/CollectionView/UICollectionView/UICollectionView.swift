@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
   var tile: CGRect?
   // Touched several times for each element that comes or goes; nothing in them calls the program.
   @exclusivity(unchecked) var elements = ElementSlots()
-  var queue = ReuseQueue()
+  let queue = ReuseQueue()
   /// The views that have left in the present pass.
   @exclusivity(unchecked) var departed: [UICollectionReusableView] = []
   var isReconciling = false

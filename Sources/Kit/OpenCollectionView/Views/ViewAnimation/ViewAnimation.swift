@@ -42,10 +42,11 @@ import MotionEngine
 
   // MARK: The animations that are being described
 
-  private static var stack: [ViewAnimation?] = []
+  /// Those around the innermost.
+  private static var outer: [ViewAnimation?] = []
 
   /// The innermost; nil where changes are not animated.
-  static var current: ViewAnimation? { stack.last ?? nil }
+  private(set) static var current: ViewAnimation?
 
   /// Runs `changes` with what they change animated; with nil, not animated.
   static func run<Result>(_ animation: ViewAnimation?, _ changes: () -> Result) -> Result {
@@ -56,14 +57,15 @@ import MotionEngine
 
   /// Begins a description that lasts until ``end()``.
   static func begin(_ animation: ViewAnimation?) {
-    stack.append(animation)
+    outer.append(current)
+    current = animation
     UIView.actionGate.isOpen = animation != nil
   }
 
   /// Ends the description that was begun last.
   static func end() {
     current?.layOutResizedViews()
-    stack.removeLast()
+    current = outer.removeLast()
     UIView.actionGate.isOpen = current != nil
   }
 

@@ -105,12 +105,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether the cell's item is selected.
-  open var isSelected = false {
+  @exclusivity(unchecked) open var isSelected = false {
     didSet { if isSelected != oldValue { selectionDidChange() } }
   }
 
   /// Whether a finger is on the cell.
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { highlightDidChange() } }
   }
 

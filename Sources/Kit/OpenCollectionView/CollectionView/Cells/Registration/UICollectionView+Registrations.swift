@@ -97,9 +97,9 @@ extension UICollectionView {
     return supplementary
   }
 
-  private func makeKnown(_ identity: RegistrationIdentity, _ register: (inout ReuseQueue) -> Void) {
+  private func makeKnown(_ identity: RegistrationIdentity, _ register: (ReuseQueue) -> Void) {
     guard identity.user !== self else { return }
     identity.user = self
-    register(&queue)
+    register(queue)
   }
 }
