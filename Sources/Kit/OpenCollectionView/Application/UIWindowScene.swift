@@ -96,7 +96,7 @@ public import GestureEngine
   // MARK: For hosts
 
   /// Sees what the host does with the scene; nil for nobody. The scene does not keep it alive.
-  public weak var inputObserver: (any SceneInputObserver)?
+  @exclusivity(unchecked) public weak var inputObserver: (any SceneInputObserver)?
 
   /// The host's clipboard, where it has one.
   var pasteboardHost: (any PasteboardHost)? { host as? any PasteboardHost }
@@ -105,7 +105,7 @@ public import GestureEngine
   var linkHost: (any LinkHost)? { host as? any LinkHost }
 
   /// How long the scene goes on with waiting input at a time; nil, unless a host sets it, for until all is delivered.
-  public var inputTimeLimit: InputTimeLimit?
+  @exclusivity(unchecked) public var inputTimeLimit: InputTimeLimit?
 
   /// After how many deliveries of the next frame input pauses, in place of the limit: what a host once had time for.
   package var replayedPauses: [Int]?
@@ -332,14 +332,18 @@ public import GestureEngine
   private func deliver(_ input: HostInput, until time: Double) {
     switch input {
     case .touches(let samples):
-      if samples.contains(where: { $0.phase == .began }) {
+      // Not by closures, at whose beginning the actor would be looked up.
+      var begins = false
+      for sample in samples where sample.phase == .began { begins = true }
+      if begins {
         hoverDispatcher.pause()
         scrollDispatcher.end()
         transformDispatcher.end()
       }
       touchDispatcher.receive(samples, until: time)
-      if let lift = samples.last(where: { $0.kind == .pointer && $0.phase == .ended }) {
+      for lift in samples.reversed() where lift.kind == .pointer && lift.phase == .ended {
         hoverDispatcher.resume(after: lift)
+        break
       }
     case .hover(let sample):
       touchDispatcher.flushMoves()

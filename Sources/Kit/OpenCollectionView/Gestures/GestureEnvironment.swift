@@ -71,8 +71,8 @@ import GestureEngine
     noteIgnoring(touch, by: recognizer)
     arena.withdraw(touch: touch.slot, from: member)
     recognizer.slots.remove(TouchSet(slot: touch.slot))
-    recognizer.boundTouches.removeAll { $0 === touch }
-    touch.recognizers.removeAll { $0 === recognizer }
+    recognizer.boundTouches.remove(touch)
+    touch.recognizers.remove(recognizer)
     order = nil
     needsForgetting = true
     if !isBusy { settle() }
@@ -164,12 +164,15 @@ import GestureEngine
 
   /// Whether a recognizer still listens to touches.
   func isListening(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.member.map { arena.isListening($0) } ?? false
+    // Not by `map`: at the beginning of a closure the actor is looked up.
+    guard let member = recognizer.member else { return false }
+    return arena.isListening(member)
   }
 
   /// Whether an attempt is over that has not been reset. // G27
   func isFinished(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.member.map { arena.state(of: $0).isFinished } ?? false
+    guard let member = recognizer.member else { return false }
+    return arena.state(of: member).isFinished
   }
 
   private func enter(_ recognizer: UIGestureRecognizer) -> GestureArena.Member {
@@ -183,11 +186,11 @@ import GestureEngine
 
   private func leave(_ recognizer: UIGestureRecognizer) {
     guard let member = recognizer.member else { return }
-    for touch in recognizer.boundTouches { touch.recognizers.removeAll { $0 === recognizer } }
+    for touch in recognizer.boundTouches { touch.recognizers.remove(recognizer) }
     // What it holds back in its next attempt are other touches.
-    for touch in recognizer.liftedTouches { touch.recognizers.removeAll { $0 === recognizer } }
+    for touch in recognizer.liftedTouches { touch.recognizers.remove(recognizer) }
     recognizer.boundTouches.removeAll(keepingCapacity: true)
-    recognizer.liftedTouches.removeAll()
+    recognizer.liftedTouches.removeAll(keepingCapacity: true)
     recognizer.forgetPresses()
     recognizer.slots = []
     recognizer.hasToldTargets = false
@@ -328,9 +331,9 @@ import GestureEngine
     if recognizer.boundTouches.count == 1 {
       recognizer.lastCentroid = recognizer.location(in: nil)
     }
-    recognizer.boundTouches.removeAll { $0 === touch }
+    recognizer.boundTouches.remove(touch)
     recognizer.slots.remove(TouchSet(slot: touch.slot))
-    recognizer.liftedTouches.removeAll { !$0.delivery.isHolding }
+    if !recognizer.liftedTouches.isEmpty { recognizer.liftedTouches.removeAll { !$0.delivery.isHolding } }
     if touch.delivery.isHolding { recognizer.liftedTouches.append(touch) }
   }
 
@@ -347,8 +350,9 @@ import GestureEngine
 
   private func resetFinished() -> Bool {
     var isAny = false
-    for case let recognizer? in recognizers {
-      guard let member = recognizer.member, arena.isReadyForReset(member) else { continue }
+    // By number: while the list was walked itself, who leaves it would make another one of it.
+    for member in recognizers.indices {
+      guard let recognizer = recognizers[member], arena.isReadyForReset(member) else { continue }
       isAny = true
       recognizer.isResetting = true
       recognizer.reset()

@@ -35,7 +35,7 @@ import GestureEngine
   open func awakeFromNib() {}
 
   private(set) var targets: [GestureTarget] = []
-  final var failureRequirements: [WeakRecognizer] = []
+  @exclusivity(unchecked) final var failureRequirements: [WeakRecognizer] = []
   final weak var environment: GestureEnvironment?
   // These are read for every report: runtime checks for overlapping access would cost more than what they guard.
   @exclusivity(unchecked) final var member: GestureArena.Member?
@@ -80,12 +80,12 @@ import GestureEngine
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Who takes part in decisions about the recognizer.
-  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { UncalledMethods.check(delegate, DelegateProtocol.gestureRecognizer) }
   }
 
   /// The view that the recognizer belongs to.
-  open private(set) weak var view: UIView?
+  @exclusivity(unchecked) open private(set) weak var view: UIView?
 
   /// A name for the program's own use; shown in traces.
   open var name: String?
@@ -97,7 +97,7 @@ import GestureEngine
   }
 
   /// Whether the recognizer takes part in touches. Turning it off cancels a gesture under way. // G26
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     didSet {
       guard oldValue, !isEnabled else { return }
       reason = "it was disabled"
@@ -106,16 +106,16 @@ import GestureEngine
   }
 
   /// Whether the view's touches are cancelled when the gesture is recognized. // G51
-  open var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
 
   /// Whether the view hears nothing of touches while the recognizer has not made up its mind. // G52
-  open var delaysTouchesBegan = false
+  @exclusivity(unchecked) open var delaysTouchesBegan = false
 
   /// Whether the view hears of the end of touches only when the recognizer has made up its mind. // G53
-  open var delaysTouchesEnded = true
+  @exclusivity(unchecked) open var delaysTouchesEnded = true
 
   /// Whether touches of another type are refused while one type is on the screen. // G11
-  open var requiresExclusiveTouchType = true
+  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
   /// The types of touches that the recognizer takes part in, as numbers of `UITouch.TouchType`; all unless set.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all {

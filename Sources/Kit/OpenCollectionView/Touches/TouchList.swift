@@ -53,7 +53,9 @@ import GestureEngine
 
   /// Touches of the present list, as programs are given them.
   mutating func set(of touches: [UITouch]) -> Set<UITouch> {
-    set(of: touches.reduce(into: TouchSet()) { $0.insert(TouchSet(slot: $1.slot)) }, among: touches)
+    var slots = TouchSet()
+    for touch in touches { slots.insert(TouchSet(slot: touch.slot)) }
+    return set(of: slots, among: touches)
   }
 
   private mutating func set(of slots: TouchSet, among touches: [UITouch]) -> Set<UITouch> {

@@ -81,6 +81,8 @@ final class MenuOverlay: UIWindow {
 extension UIWindowScene {
   /// The overlay that has a menu.
   var menuOverlay: MenuOverlay? {
-    windows.last.flatMap { $0 as? MenuOverlay }.flatMap { $0.presenter == nil ? nil : $0 }
+    // Asked in each frame. Not by closures, at whose beginning the actor would be looked up.
+    guard let overlay = windows.last as? MenuOverlay, overlay.presenter != nil else { return nil }
+    return overlay
   }
 }

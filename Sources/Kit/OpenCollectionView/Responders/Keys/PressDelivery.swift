@@ -57,6 +57,7 @@ import GestureEngine
 
   /// Takes presses from their responders that recognizers have recognized, and tells what is held back no longer.
   func review() {
+    guard !presses.isEmpty else { return }
     for press in presses where !press.delivery.isOver {
       if press.taker != nil {
         if press.delivery.take() { tellResponder(of: press, .cancelled, nil) }

@@ -13,14 +13,13 @@ extension TouchDispatcher {
         swap(&order, &roomForOrder)
         order.append(contentsOf: current.attachedRecognizers)
         sortForDelivery(&order)
-        for recognizer in order
-        where recognizer.view === current && !recognizer.boundTouches.contains(where: { $0 === touch }) {
+        for recognizer in order where recognizer.view === current && !recognizer.follows(touch) {
           offer(touch, to: recognizer)
         }
         order.removeAll(keepingCapacity: true)
         roomForOrder = order
       }
-      view = current.superview
+      view = current.parent
     }
   }
 

@@ -14,7 +14,7 @@ extension TouchDispatcher {
     }
     var heard = TouchSet()
     // What is held and about to be delivered came before what this event brings.
-    let waits = touches.contains { mayRelease($0) }
+    let waits = mayReleaseAny
     for touch in event.list.changed where slots.contains(slot: touch.slot) && hears(touch, waits: waits) {
       heard.insert(TouchSet(slot: touch.slot))
     }
@@ -108,7 +108,7 @@ extension TouchDispatcher {
   /// Whether the scroll views around a view let it hear of a touch, of which it is about to hear: the innermost is asked
   /// first. A touch that one keeps from it may still scroll. // S12
   private func mayBegin(_ touch: UITouch, in view: UIView?) -> Bool {
-    var ancestor = view?.superview
+    var ancestor = view?.parent
     while let view, let current = ancestor {
       if let scrollView = current as? UIScrollView, !scrollView.touchesShouldBegin([touch], with: event, in: view) {
         _ = touch.delivery.take()
@@ -117,7 +117,7 @@ extension TouchDispatcher {
             touch: touch.number, view: trace.name(of: view), reason: "\(trace.name(of: scrollView)) keeps it"))
         return false
       }
-      ancestor = current.superview
+      ancestor = current.parent
     }
     return true
   }
@@ -139,12 +139,18 @@ extension TouchDispatcher {
 
   /// The touch whose held report is the oldest of those that may be delivered now; its phase counts as delivered.
   private func nextHeldTouch() -> (UITouch, TouchSample.Phase)? {
-    guard touches.contains(where: { $0.delivery.isHolding }) else { return nil }
+    guard isHolding else { return nil }
     let held = touches.filter { $0.delivery.isHolding }
     for touch in held.count == 1 ? held : held.sorted(by: { $0.heldEvent < $1.heldEvent }) {
       if let phase = release(touch) { return (touch, phase) }
     }
     return nil
+  }
+
+  /// Whether anything that is held of any touch may be delivered now.
+  private var mayReleaseAny: Bool {
+    for touch in touches where touch.delivery.isHolding && mayRelease(touch) { return true }
+    return false
   }
 
   /// Whether the oldest that is held of a touch may be delivered now.

@@ -65,8 +65,7 @@ import GestureEngine
         flushMoves()
         let together = reportsOfOneEvent(in: samples[index...])
         if sample.phase == .began { cancelLost(together) }
-        let isSensible = together.allSatisfy { $0.time.isFinite && $0.location.isFinite }
-        dispatch(isSensible ? together : together.map(sensible)[...])
+        dispatch(areSensible(together) ? together : together.map(sensible)[...])
         index += together.count
       }
     }
@@ -103,9 +102,8 @@ import GestureEngine
     var count = 0
     for index in samples.indices {
       let (sample, first) = (samples[index], samples[samples.startIndex])
-      guard sample.phase == first.phase, sample.time.bitPattern == first.time.bitPattern,
-        !samples.prefix(count).contains(where: { $0.identifier == sample.identifier })
-      else { break }
+      guard sample.phase == first.phase, sample.time.bitPattern == first.time.bitPattern else { break }
+      for former in samples.prefix(count) where former.identifier == sample.identifier { return samples.prefix(count) }
       count += 1
     }
     return samples.prefix(count)
@@ -121,6 +119,11 @@ import GestureEngine
       return cancelled
     }
     if !lost.isEmpty { dispatch(lost[...]) }
+  }
+
+  private func areSensible(_ samples: ArraySlice<TouchSample>) -> Bool {
+    for sample in samples where !sample.time.isFinite || !sample.location.isFinite { return false }
+    return true
   }
 
   /// A report without a place keeps the place that its touch has, one without a time comes now: hosts may be broken.
@@ -241,7 +244,9 @@ import GestureEngine
   }
 
   var freeSlot: Int? {
-    touches.reduce(environment.boundSlots) { $0.union(TouchSet(slot: $1.slot)) }.firstFreeSlot
+    var slots = environment.boundSlots
+    for touch in touches { slots.insert(TouchSet(slot: touch.slot)) }
+    return slots.firstFreeSlot
   }
 
   /// A recognizer that never makes up its mind holds the end of every touch: the oldest has waited long enough.

@@ -7,7 +7,7 @@
 
   // Unsafe only in deinit, which nothing else can reach the view from.
   nonisolated(unsafe) private let storedLayer: CALayer
-  nonisolated(unsafe) var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   /// Whether the superview went, and with it what was known of the constraints in this view.
   nonisolated(unsafe) var hasLostParent = false
@@ -19,7 +19,7 @@
   weak var attachedWindow: UIWindow?
   /// Who observes properties of the view; nil as long as nobody does.
   var propertyObservers: PropertyObservers?
-  var attachedRecognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var attachedRecognizers: [UIGestureRecognizer] = []
   var storedBackgroundColor: UIColor?
   var rare: RareViewState?
   /// The surroundings that the view was told of last; nil until it gets some.
@@ -492,7 +492,7 @@
   // MARK: Touches
 
   /// Whether the view and what is in it takes touches.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
 
   /// Whether the view hears of more than the first finger on it. // G3
   open var isMultipleTouchEnabled = false
