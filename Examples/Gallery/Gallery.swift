@@ -1,6 +1,7 @@
 #if BrowserHost
 import ArgumentParser
 import BrowserHost
+import OpenCollectionView
 import TouchTesting
 
 @main struct Gallery: ParsableCommand {
@@ -35,6 +36,9 @@ import TouchTesting
 
   @Flag(help: "Print the names of the exhibits, by which their addresses end, and show nothing.")
   var names = false
+
+  @Flag(help: "Runs from right to left, as in Arabic: all that a program mirrors then is mirrored.")
+  var rightToLeft = false
 
   @Flag(help: "Has pages offer to save the last minute as a recording for touchlab.")
   var developer = false
@@ -71,6 +75,7 @@ import TouchTesting
     configuration.documents = { SourceShelf.present?.document(at: $0) }
     configuration.publicOrigins = publicOrigins
     configuration.proxies = proxies
+    if rightToLeft { configuration.layoutDirection = .rightToLeft }
     if open { configuration.asksForToken = false }
     configuration.pagesPerProcess = isolate
     if developer { configuration.recorder = { HostInputRecorder.ofTheLastMinute(of: $0) } }

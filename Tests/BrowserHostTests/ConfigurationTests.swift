@@ -1,4 +1,5 @@
 #if BrowserHost
+import NIOCore
 import OpenCollectionView
 import Testing
 
@@ -22,6 +23,33 @@ struct ConfigurationTests {
     let configuration = try BrowserHostConfiguration(environment: ["HOST": "::1", "PORT": "0"])
     #expect(configuration.host == "::1")
     #expect(configuration.port == 0)
+  }
+
+  @Test(arguments: [
+    ("en", UIUserInterfaceLayoutDirection?.none, false), ("ar", nil, true), ("he-IL", nil, true), ("", nil, false),
+    ("en", .rightToLeft, true), ("ar", .leftToRight, false),
+  ])
+  func `a program runs in the direction of its language unless one is forced`(
+    language: String, forced: UIUserInterfaceLayoutDirection?, isFromRight: Bool
+  ) throws {
+    // V30
+    var configuration = BrowserHostConfiguration()
+    configuration.information.language = language
+    configuration.layoutDirection = forced
+    #expect(configuration.runsRightToLeft == isFromRight)
+    let page = try #require(configuration.files.page(at: "/"))
+    #expect(
+      String(buffer: page.bytes).contains("lang=\"\(language)\" dir=\"\(isFromRight ? "rtl" : "ltr")\">"))
+  }
+
+  @Test(arguments: [
+    (["-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES"], true),
+    (["program", "-NSForceRightToLeftWritingDirection", "yes"], true), (["-AppleTextDirection", "NO"], false),
+    (["-AppleTextDirection"], false), ([], false),
+  ])
+  func `the launch arguments that force a direction are honoured`(arguments: [String], isFromRight: Bool) throws {
+    // V30
+    #expect(try BrowserHostConfiguration(environment: [:], arguments: arguments).runsRightToLeft == isFromRight)
   }
 
   @Test(arguments: ["http", "-1", "65536", "80 "])

@@ -74,6 +74,22 @@ struct PageSessionTests {
     #expect(application.scenes.count == 1)
   }
 
+  @Test func `the scene of a page runs in the direction of the program, whatever screen is reported`() throws {
+    // V30
+    var configuration = BrowserHostConfiguration(title: "T")
+    configuration.layoutDirection = .rightToLeft
+    let sessions = PageSessions(
+      application: application, configuration: configuration, counters: counters, now: { [time] in time.now })
+    let (session, _) = try #require(sessions.open(hello(), sentAt: 1, link: link))
+    #expect(application.scenes[0].traitCollection.layoutDirection == .rightToLeft)
+    #expect(application.userInterfaceLayoutDirection == .rightToLeft)
+    let turned = ScreenDescription(size: CGSize(width: 400, height: 300))
+    _ = try session.receive(PageMessage(sentAt: 1.2, records: [.input(.screen(turned))]), from: link)
+    _ = try session.receive(tick(0), from: link)
+    #expect(application.scenes[0].screen.bounds.size == CGSize(width: 400, height: 300))
+    #expect(application.scenes[0].traitCollection.layoutDirection == .rightToLeft)
+  }
+
   @Test(arguments: [(16, 12), (1_000, 12), (10, 8), (4, 2), (1, 1), (-5, 1)])
   func `ticks under way are two fewer than commits that may be unapplied`(unapplied: Int, ticks: UInt8) {
     var limits = BrowserHostLimits()

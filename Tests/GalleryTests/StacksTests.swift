@@ -111,6 +111,19 @@ import TouchTesting
     #expect(!stage.controller.isOpen)
     #expect(stage.titles.count == 9)
   }
+
+  @Test func `A pile is read as its title, and then its photos`() throws {
+    let stage = Stage()
+    let elements = try #require(stage.view.accessibilityElements as? [UICollectionReusableView])
+    #expect(elements.count == 9 * 7)
+    for pile in 0..<9 {
+      let read = elements[pile * 7..<pile * 7 + 7]
+      #expect(read.first?.accessibilityLabel?.hasPrefix(stage.controller.piles[pile].title) == true)
+      #expect(
+        read.dropFirst().map { ($0 as? UICollectionViewCell).flatMap(stage.view.indexPath(for:)) }
+          == (0..<6).map { IndexPath(item: $0, section: pile) })
+    }
+  }
 }
 
 /// The exhibit on a large screen, with two fingers that can stay on it.

@@ -62,5 +62,6 @@ final class CarryCell: UICollectionViewCell {
     let left = Self.wordsLeft
     words.place(left: left, width: max(0, bounds.width - left - Self.handleWidth), middle: bounds.midY)
     handle.frame = CGRect(x: bounds.width - Self.handleWidth, y: 0, width: Self.handleWidth, height: bounds.height)
+    contentView.mirrorForReading(contentView.subviews)
   }
 }

@@ -90,15 +90,21 @@ final class CarryController: UIViewController, ExhibitController {
   /// The item whose handle is at a place of the collection view.
   private func item(withHandleAt place: CGPoint) -> IndexPath? {
     // A row that is still on its way to its place is there at once: a finger on a handle need not wait for it.
-    if let carried, !carried.isHeld, place.x >= layout.frame(ofPlace: 0).maxX - CarryCell.handleWidth {
+    if let carried, !carried.isHeld, isOnHandle(place, of: layout.frame(ofPlace: 0)) {
       arrive(carried.card)
     }
     guard carried == nil, collectionView.interactiveMovements.isEmpty,
       let path = collectionView.indexPathForItem(at: place),
       let frame = collectionView.layoutAttributesForItem(at: path)?.frame,
-      place.x >= frame.maxX - CarryCell.handleWidth
+      isOnHandle(place, of: frame)
     else { return nil }
     return path
+  }
+
+  /// The handle is at the end of a row.
+  private func isOnHandle(_ place: CGPoint, of row: CGRect) -> Bool {
+    view.isReadFromRight
+      ? place.x <= row.minX + CarryCell.handleWidth : place.x >= row.maxX - CarryCell.handleWidth
   }
 
   // MARK: Carrying

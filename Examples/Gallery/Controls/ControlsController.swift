@@ -35,7 +35,8 @@ final class ControlsController: UIViewController, ExhibitController {
     }
     header.didTurnAround = { [weak self] isRightToLeft in
       guard let self else { return }
-      view.turnAround(isRightToLeft)
+      let asElsewhere = (traitCollection.layoutDirection == .rightToLeft) == isRightToLeft
+      view.turnAround(asElsewhere ? .unspecified : isRightToLeft ? .forceRightToLeft : .forceLeftToRight)
       view.setNeedsLayout()
       note(isRightToLeft ? "Right to left" : "Left to right")
     }
@@ -89,10 +90,10 @@ final class ControlsController: UIViewController, ExhibitController {
 }
 
 extension UIView {
-  /// Has this view and everything in it run to the left, or again as the surroundings say.
-  fileprivate func turnAround(_ isRightToLeft: Bool) {
-    semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
+  /// Has this view and everything in it run in another direction, or again as the surroundings say.
+  fileprivate func turnAround(_ attribute: UISemanticContentAttribute) {
+    semanticContentAttribute = attribute
     setNeedsLayout()
-    for child in subviews { child.turnAround(isRightToLeft) }
+    for child in subviews { child.turnAround(attribute) }
   }
 }

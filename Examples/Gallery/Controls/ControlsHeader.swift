@@ -45,6 +45,7 @@ final class ControlsHeader: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    direction.selectedSegmentIndex = isReadFromRight ? 1 : 0
     let isNarrow = bounds.width < 620
     let half = isNarrow ? (bounds.width - 12) / 2 : 200
     var frames = [

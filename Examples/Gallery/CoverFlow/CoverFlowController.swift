@@ -138,6 +138,7 @@ final class CoverFlowController: UIViewController, ExhibitController {
     return leaf + [flip]
   }
 
+  /// Arrows are the other ones for who reads from right to left: commands are mirrored by themselves.
   private func leaf(_ command: UIKeyCommand) {
     let step = command.input == UIKeyCommand.inputLeftArrow ? -1 : 1
     let start = aim ?? layout.centeredIndexPath?.item ?? 0

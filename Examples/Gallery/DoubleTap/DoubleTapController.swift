@@ -64,6 +64,7 @@ final class DoubleTapController: GridController, ExhibitController {
       column.frame = CGRect(x: left, y: 0, width: side + margin, height: area.height)
       fillColumn(left: 0, width: side, top: gap, spacing: 16, bottom: gap)
       collectionView.frame = CGRect(x: area.minX, y: 0, width: left - area.minX, height: view.bounds.height)
+      view.mirrorForReading([column, collectionView])
       arrange(columns: 3, left: margin, right: gap, gap: gap, aspect: 0.8)
     } else {
       let width = area.width - 2 * margin
@@ -82,6 +83,7 @@ final class DoubleTapController: GridController, ExhibitController {
     let height = max(TapLog.smallestHeight(forWidth: width, traitCollection), column.bounds.height - logTop - bottom)
     log.frame = CGRect(x: left, y: logTop, width: width, height: height)
     column.contentSize = CGSize(width: column.bounds.width, height: logTop + height + bottom)
+    column.mirrorForReading([options, log])
   }
 
   private func arrange(columns: CGFloat, left: CGFloat, right: CGFloat, gap: CGFloat, aspect: CGFloat) {

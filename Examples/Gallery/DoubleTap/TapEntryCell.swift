@@ -21,7 +21,6 @@ final class TapEntryCell: UICollectionViewCell {
     line.backgroundColor = .separator
     timeLabel.setGrowingFont(ofSize: 12, upTo: Self.largestText - 1, hasEvenDigits: true)
     timeLabel.textColor = .tertiaryLabel
-    timeLabel.textAlignment = .right
     dot.layer.cornerRadius = 4
     listenerLabel.setGrowingFont(ofSize: 12, upTo: Self.largestText - 1)
     listenerLabel.textColor = .gallerySecondary
@@ -57,6 +56,8 @@ final class TapEntryCell: UICollectionViewCell {
     listenerLabel.frame = CGRect(x: dot.frame.maxX + 8, y: 0, width: 70 * scale, height: height)
     let left = listenerLabel.frame.maxX
     textLabel.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - 8), height: height)
+    timeLabel.textAlignment = endAlignment
+    contentView.mirrorForReading(contentView.subviews)
   }
 }
 

@@ -5,7 +5,7 @@ final class TapLog: UIView {
   private let titleLabel = UILabel()
   private let emptyLabel = UILabel()
   private let line = UIView()
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = ReadingFlowLayout()
   private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var clearButton = UIButton(
     type: .system, primaryAction: UIAction(title: "Clear") { [weak self] _ in self?.clear() })
@@ -81,6 +81,7 @@ final class TapLog: UIView {
     emptyLabel.frame = CGRect(x: 16, y: 43, width: bounds.width - 32, height: max(1, min(wanted, bounds.height - 43)))
     let content = CGFloat(journal.entries.count) * TapEntryCell.height(traitCollection) + 12
     list.contentOffset.y = max(0, content - list.bounds.height)
+    mirrorForReading([titleLabel, clearButton])
   }
 }
 

@@ -61,5 +61,6 @@ final class TapOptions: UIView {
         x: 16, y: y, width: max(0, bounds.width - 32), height: 1 / traitCollection.displayScale)
       y += height
     }
+    mirrorForReading(subviews)
   }
 }

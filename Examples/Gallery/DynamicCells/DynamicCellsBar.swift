@@ -23,7 +23,6 @@ final class DynamicCellsBar: ExhibitBar {
     hintLabel.numberOfLines = 0
     ropesLabel.text = "Ropes"
     ropesLabel.setGrowingFont(ofSize: 15, as: .subheadline)
-    ropesLabel.textAlignment = .right
     // The switch says more.
     ropesLabel.isAccessibilityElement = false
     ropesSwitch.accessibilityLabel = "Ropes between neighbours"
@@ -57,7 +56,7 @@ final class DynamicCellsBar: ExhibitBar {
     if splits != second.arrangedSubviews.contains(ropesSwitch) {
       for view in [ropesLabel, ropesSwitch] { (splits ? second : first).addArrangedSubview(view) }
       if splits { content.insertArrangedSubview(second, at: 1) } else { second.removeFromSuperview() }
-      ropesLabel.textAlignment = splits ? .natural : .right
+      ropesLabel.textAlignment = splits ? .natural : endAlignment
     }
     guard isWide != first.arrangedSubviews.contains(hintLabel) else { return }
     if isWide { first.insertArrangedSubview(hintLabel, at: 2) } else { content.addArrangedSubview(hintLabel) }

@@ -40,7 +40,7 @@ final class EditController: UIViewController, ExhibitController {
     collectionView.delegate = self
     gestures.install()
     bar.perform = { [weak self] in self?.perform($0) }
-    bar.news = Self.hint
+    bar.news = hint
     showing.takeOver()
     for view in [collectionView, emptyView, bar] { self.view.addSubview(view) }
     stateDidChange()
@@ -54,7 +54,8 @@ final class EditController: UIViewController, ExhibitController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
-    let barHeight = bar.height(forWidth: bounds.width, [Self.hint, Self.choosingHint]) + view.safeAreaInsets.bottom
+    if ["left", "right"].contains(where: { bar.news == Self.hint(throwingTo: $0) }) { bar.news = hint }
+    let barHeight = bar.height(forWidth: bounds.width, [hint, Self.choosingHint]) + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - barHeight))
     emptyView.frame = collectionView.frame
@@ -72,8 +73,11 @@ final class EditController: UIViewController, ExhibitController {
   }
 
   private static let choosingHint = "Tap notes, or pass over them with two fingers."
-  private static let hint =
-    "Tap beside the notes to write one, tap a note twice to copy it, swipe it to the left to throw it away."
+  private var hint: String { Self.hint(throwingTo: view.isReadFromRight ? "right" : "left") }
+
+  private static func hint(throwingTo side: String) -> String {
+    "Tap beside the notes to write one, tap a note twice to copy it, swipe it to the \(side) to throw it away."
+  }
 
   // MARK: Choosing
 
@@ -83,7 +87,7 @@ final class EditController: UIViewController, ExhibitController {
       guard isChoosing != oldValue else { return }
       gestures.isEnabled = !isChoosing
       bar.isChoosing = isChoosing
-      bar.news = isChoosing ? Self.choosingHint : Self.hint
+      bar.news = isChoosing ? Self.choosingHint : hint
       collectionView.isEditing = isChoosing
       for case let cell as NoteCell in collectionView.visibleCells { cell.isChoosing = isChoosing }
       if !isChoosing {

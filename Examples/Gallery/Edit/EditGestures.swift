@@ -24,7 +24,7 @@ import OpenCollectionView
     doubleTap.addTarget(self, action: Selector(EditGestures.doubleTapped(_:)))
     for recognizer in [tap, doubleTap] { controller.collectionView.addGestureRecognizer(recognizer) }
     swipe.perform = { [unowned controller] note, side in
-      if side == .left { controller.remove([note.id]) } else { controller.recolor([note.id]) }
+      if side == .leading { controller.remove([note.id]) } else { controller.recolor([note.id]) }
     }
   }
 

@@ -79,13 +79,13 @@ final class NoteCell: UICollectionViewCell {
     contentView.transform = CGAffineTransform(translationX: way, y: 0)
     ground.isHidden = way == 0
     guard way != 0 else { return }
-    let isDeletion = way < 0
+    let isDeletion = (way < 0) != isReadFromRight
     ground.backgroundColor = isDeletion ? .systemRed : .systemIndigo
     ground.alpha = isMeant ? 1 : 0.72
     groundSymbol.image = UIImage(
       systemName: isDeletion ? "trash" : "paintbrush",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
-    let side = isDeletion ? bounds.width - 52 : 12
+    let side = way < 0 ? bounds.width - 52 : 12
     groundSymbol.frame = CGRect(x: side, y: bounds.midY - 20, width: 40, height: 40)
     groundSymbol.transform = isMeant ? CGAffineTransform(scaleX: 1.2, y: 1.2) : .identity
   }
@@ -126,6 +126,7 @@ final class NoteCell: UICollectionViewCell {
     disc.layer.cornerRadius = side / 2
     symbolView.frame = disc.frame
     badge.frame = hole.frame
+    contentView.mirrorForReading([disc, symbolView, label, hole, badge])
   }
 
   // MARK: State

@@ -76,5 +76,6 @@ final class NoteHeader: UICollectionReusableView {
     let titleTop = (side - titleLabel.font.lineHeight) / 2
     countLabel.frame = CGRect(
       x: inset.left + width + 10, y: y + titleTop + drop, width: countWidth, height: countLabel.font.lineHeight)
+    mirrorForReading(subviews)
   }
 }

@@ -3,10 +3,10 @@ import OpenCollectionView
 /// A finger that carries a note to the side: what lies below says what letting go would do, and a finger that comes back takes
 /// it back.
 @MainActor final class NoteSwipe: NSObject, UIGestureRecognizerDelegate {
-  /// What a note that is let go far enough to the left or to the right is for.
+  /// Where a note that is let go far enough has been carried: to where lines begin, or to where they end.
   enum Side {
-    case left
-    case right
+    case leading
+    case trailing
   }
 
   /// So far a note goes at most before letting go does something, in points.
@@ -59,7 +59,7 @@ import OpenCollectionView
       let end = way + pan.velocity(in: collectionView).x * Self.foresight
       // What came back is not meant, however fast it was before.
       let isMeant = abs(end) >= enough && end * way > 0
-      letGo(isMeant ? (end < 0 ? .left : .right) : nil)
+      letGo(isMeant ? ((end < 0) == collectionView.isReadFromRight ? .trailing : .leading) : nil)
     case .cancelled, .failed: letGo(nil)
     case .possible: break
     }
@@ -75,9 +75,9 @@ import OpenCollectionView
   private func letGo(_ side: Side?) {
     guard let cell, let note, cell.note == note else { return }
     self.cell = nil
-    if side == .left {
+    if side == .leading {
       // It goes from where it is.
-      perform?(note, .left)
+      perform?(note, .leading)
       return
     }
     UIView.animate(springDuration: 0.4, bounce: 0.2, options: .allowUserInteraction) {

@@ -1,7 +1,7 @@
 import OpenCollectionView
 
 /// A flow layout whose notes grow as they come and shrink as they go.
-final class NotesLayout: UICollectionViewFlowLayout {
+final class NotesLayout: ReadingFlowLayout {
   override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -38,7 +38,7 @@ class ExhibitBar: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// From which width on a bar has one line; in points.
-  private static let widthForOneLine: CGFloat = 700
+  var widthForOneLine: CGFloat { 700 }
 
   /// Whether it stands in one line.
   private(set) var isWide = false
@@ -48,7 +48,7 @@ class ExhibitBar: UIView {
     let margin = GalleryMetrics.margin(forWidth: width)
     for constraint in margins { constraint.constant = margin }
     lineHeight.constant = 1 / max(1, traitCollection.displayScale)
-    isWide = width >= Self.widthForOneLine
+    isWide = width >= widthForOneLine
   }
 }
 

@@ -3,7 +3,7 @@ import OpenCollectionView
 /// A controller with a collection view in a flow layout, on the gallery's wall. What is registered, who knows the items and
 /// how they lie is up to the subclass.
 class GridController: UIViewController {
-  let layout = UICollectionViewFlowLayout()
+  let layout = ReadingFlowLayout()
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
 
   private var restored: ExhibitState?

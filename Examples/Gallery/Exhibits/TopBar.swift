@@ -124,6 +124,7 @@ final class TopBar: UIView {
     case .below:
       layOutColumn(CGRect(x: left, y: row.maxY, width: max(0, right - left), height: height - row.height))
     }
+    mirrorForReading(subviews)
   }
 
   private func layOutLine(from start: CGFloat, to end: CGFloat, in row: CGRect) {

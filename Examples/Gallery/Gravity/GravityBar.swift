@@ -96,12 +96,13 @@ final class GravityBar: UIView {
     if isNarrow {
       overlayLabel.frame = CGRect(
         x: left, y: top, width: max(0, right - size.width - 8 - left), height: size.height)
-      overlayLabel.textAlignment = .left
+      overlayLabel.textAlignment = .natural
       hintLabel.frame = CGRect(x: left, y: 134, width: right - left, height: hintHeight(isNarrow: true))
     } else {
       overlayLabel.frame = CGRect(x: x, y: top, width: max(0, right - size.width - 8 - x), height: size.height)
-      overlayLabel.textAlignment = .right
+      overlayLabel.textAlignment = endAlignment
       hintLabel.frame = CGRect(x: left, y: 56, width: right - left, height: hintHeight(isNarrow: false))
     }
+    mirrorForReading(subviews)
   }
 }

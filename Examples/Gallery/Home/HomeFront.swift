@@ -120,5 +120,7 @@ final class HomeFront: UIView {
     touchesButton.frame = CGRect(
       x: bounds.width - button.width, y: places.name.midY - button.height / 2, width: button.width,
       height: button.height)
+    mirrorForReading(subviews)
+    if isReadFromRight { fan.frame.origin.x = home.x + bounds.width - places.fan.maxX }
   }
 }

@@ -137,5 +137,13 @@ final class SearchField: UIControl, UIKeyInput {
     let line = label.font.lineHeight
     caret.frame = CGRect(x: text.isEmpty ? 41 : 43 + width, y: (height - line) / 2, width: 2, height: line)
     clearButton.frame = CGRect(x: bounds.width - 40, y: 0, width: 36, height: height)
+    mirrorForReading(subviews)
+    // Where people read from right to left, the end of a word in Latin letters is still at its right.
+    if isReadFromRight, !text.isEmpty, !endsFromRight { caret.frame.origin.x = label.frame.maxX - 1 }
+  }
+
+  /// Whether the last letter is one of a script that runs from right to left, from Hebrew to Arabic.
+  private var endsFromRight: Bool {
+    text.unicodeScalars.last { $0.properties.isAlphabetic }.map { (0x590...0x8FF).contains($0.value) } ?? false
   }
 }

@@ -70,6 +70,7 @@ final class MenusController: GridController, ExhibitController {
       isNarrow
       ? CGRect(x: left, y: 56, width: width, height: 44)
       : CGRect(x: left + controlWidth + 16, y: 10, width: width - controlWidth - 16, height: 44)
+    fieldBar.mirrorForReading([modeControl, field])
 
     collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: fieldBar.frame.minY)
     let metrics = PhotoGridMetrics(

@@ -26,7 +26,6 @@ final class MillionHeader: UICollectionReusableView {
     titleLabel.setGrowingFont(Self.title)
     rangeLabel.setGrowingFont(ofSize: 13, as: .footnote, upTo: 17, hasEvenDigits: true)
     rangeLabel.textColor = .gallerySecondary
-    rangeLabel.textAlignment = .right
     line.backgroundColor = .separator
     for view in [titleLabel, rangeLabel, line] { addSubview(view) }
     isAccessibilityElement = true
@@ -54,5 +53,7 @@ final class MillionHeader: UICollectionReusableView {
       x: left, y: 1, width: max(0, inset.left + width - left), height: bounds.height)
     let pixel = 1 / traitCollection.displayScale
     line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+    rangeLabel.textAlignment = endAlignment
+    mirrorForReading([titleLabel, rangeLabel])
   }
 }

@@ -52,6 +52,7 @@ final class MillionPhotoCell: UICollectionViewCell {
       x: 8, y: contentView.bounds.height - 24, width: max(0, contentView.bounds.width - 12), height: 18)
     ring.bounds.size = CGSize(width: contentView.bounds.width + 6, height: contentView.bounds.height + 6)
     ring.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
+    contentView.mirrorForReading([label])
   }
 
   override func didMoveToWindow() {

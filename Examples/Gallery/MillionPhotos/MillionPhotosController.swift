@@ -75,6 +75,7 @@ final class MillionPhotosController: GridController, RestorableExhibit {
     pad.center = CGPoint(
       x: bounds.width < 700 ? bounds.midX : right - NumberPad.size.width / 2,
       y: max(NumberPad.size.height / 2 + 8, area.height - NumberPad.size.height / 2 - 16))
+    view.mirrorForReading([scrubber, pad])
     placeDidChange()
   }
 

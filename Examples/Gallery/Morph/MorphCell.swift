@@ -78,6 +78,7 @@ final class MorphCell: UICollectionViewCell {
     }
     contentView.backgroundColor = UIColor.galleryCard.withAlphaComponent(isRow)
     contentView.layer.cornerRadius = corner + 4 * row + (bounds.height / 2 - corner) * disc
+    contentView.mirrorForReading(contentView.subviews)
   }
 
   private func part(of value: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {

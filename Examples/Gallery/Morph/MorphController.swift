@@ -22,7 +22,7 @@ final class MorphController: UICollectionViewController {
 
   init(_ form: Form) {
     self.form = form
-    layout = form == .circle ? CircleLayout() : UICollectionViewFlowLayout()
+    layout = form == .circle ? CircleLayout() : ReadingFlowLayout()
     super.init(collectionViewLayout: layout)
     title = form.title
     useLayoutToLayoutNavigationTransitions = form != .cards

@@ -57,6 +57,7 @@ final class JourneyCell: UICollectionViewCell {
     words.place(left: textX, width: max(0, right - textX - Self.wordsRight), middle: bounds.midY)
     chevron.frame = CGRect(x: right - 16, y: 0, width: 16, height: bounds.height)
     hairline.frame = CGRect(x: textX, y: bounds.height - pixel, width: max(0, right - textX), height: pixel)
+    contentView.mirrorForReading(contentView.subviews)
   }
 
   override var isHighlighted: Bool {

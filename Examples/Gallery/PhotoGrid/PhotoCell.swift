@@ -6,7 +6,7 @@ final class PhotoCell: UICollectionViewCell {
   private static let cornerRadius: CGFloat = 14
   /// How far the ring of a selected photo stands off from it, to its outer edge.
   private static let ringDistance: CGFloat = 5
-  /// In less width a title would be cut off, in points.
+  /// In less width a title would be cut off, in points, and larger ones sooner.
   private static let smallestTitledWidth: CGFloat = 136
 
   private let pictureView = UIImageView()
@@ -83,7 +83,7 @@ final class PhotoCell: UICollectionViewCell {
     pictureView.frame = bounds
     veil.frame = bounds
     ring.frame = bounds.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
-    let isTitled = bounds.width >= Self.smallestTitledWidth
+    let isTitled = bounds.width >= Self.smallestTitledWidth * traitCollection.textScale(upTo: 1.5)
     for layer in [scrim, titleLabel.layer, subtitleLabel.layer] { layer.isHidden = !isTitled }
     let width = max(0, bounds.width - 24)
     let subtitleHeight = subtitleLabel.height(inWidth: width)
@@ -97,6 +97,7 @@ final class PhotoCell: UICollectionViewCell {
     scrim.frame = CGRect(
       x: 0, y: bounds.height - scrimHeight.rounded(), width: bounds.width, height: scrimHeight.rounded())
     badge.frame.origin = CGPoint(x: bounds.width - badge.bounds.width - 10, y: 10)
+    contentView.mirrorForReading([badge])
   }
 
   // MARK: State

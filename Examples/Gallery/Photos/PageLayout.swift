@@ -49,8 +49,21 @@ final class PageLayout: UICollectionViewLayout {
 
   /// The offset at which the page that is seen fills the view.
   var shownOffset: CGPoint {
-    CGPoint(x: CGFloat(shownItem) * (collectionView?.bounds.width ?? page.width), y: 0)
+    let before = isTurnedRound ? max(count - 1, 0) - shownItem : shownItem
+    return CGPoint(x: CGFloat(before) * (collectionView?.bounds.width ?? page.width), y: 0)
   }
+
+  /// The photo whose page is nearest to an offset.
+  func item(atOffset x: CGFloat) -> Int {
+    guard count > 0, let width = collectionView?.bounds.width, width > 0 else { return 0 }
+    let page = Int(min(max((x / width).rounded(), 0), CGFloat(count - 1)))
+    return isTurnedRound ? count - 1 - page : page
+  }
+
+  /// Pages follow each other as one reads.
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  private var isTurnedRound: Bool { collectionView?.isReadFromRight == true }
 
   override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { shownOffset }
 

@@ -55,6 +55,7 @@ final class PhotoCaption: UIView {
     subtitleLabel.frame = CGRect(
       x: free.minX + 16, y: titleLabel.frame.maxY + 2, width: width,
       height: subtitleLabel.font.lineHeight.rounded(.up))
+    mirrorForReading([closeButton])
   }
 
   /// Only the button is touched; the photos are behind everything else.

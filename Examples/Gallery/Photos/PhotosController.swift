@@ -376,7 +376,6 @@ extension PhotosController: UICollectionViewDelegate {
     guard collectionView.collectionViewLayout === pages, scrollView.isTracking || scrollView.isDecelerating,
       scrollView.bounds.width > 0
     else { return }
-    let page = (scrollView.contentOffset.x / scrollView.bounds.width).rounded()
-    showPage(Int(min(max(page, 0), CGFloat(photos.count - 1))))
+    showPage(pages.item(atOffset: scrollView.contentOffset.x))
   }
 }

@@ -47,6 +47,7 @@ final class PictureCell: UICollectionViewCell {
     badge.bounds.size = CGSize(width: 26, height: 26)
     badge.center = CGPoint(x: bounds.width - side / 2 - 4, y: bounds.height - side / 2 - 4)
     badge.transform = CGAffineTransform(scaleX: side / 26, y: side / 26)
+    contentView.mirrorForReading([badge])
   }
 
   override var isSelected: Bool {

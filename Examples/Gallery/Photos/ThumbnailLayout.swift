@@ -1,7 +1,7 @@
 import OpenCollectionView
 
 /// Squares beside each other, which stand where they stood when one comes back from a photo that is still in sight.
-final class ThumbnailLayout: UICollectionViewFlowLayout {
+final class ThumbnailLayout: ReadingFlowLayout {
   /// Where the grid was left; nil while it is there.
   var leftOffset: CGFloat?
   /// The photo that has to be in sight again.

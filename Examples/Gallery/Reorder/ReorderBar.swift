@@ -60,5 +60,6 @@ final class ReorderBar: UIView {
     }
     let left = safe.left + margin
     newsLabel.frame = CGRect(x: left, y: 8, width: max(0, x - left - 8), height: height - 16)
+    mirrorForReading(subviews)
   }
 }

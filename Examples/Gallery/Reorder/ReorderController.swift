@@ -3,7 +3,7 @@ import OpenCollectionView
 /// Photos that fingers and keys carry to other places, within a section and into the other one. All that the controller does
 /// for it is moving the photo in its data; every move can be taken back.
 final class ReorderController: UICollectionViewController, ExhibitController {
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = ReadingFlowLayout()
   private(set) lazy var bar = ReorderBar { [weak self] in self?.perform($0) }
   private let moves = UndoManager()
 

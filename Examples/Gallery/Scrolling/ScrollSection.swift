@@ -74,6 +74,7 @@ class ScrollSection: UIView, UIScrollViewDelegate {
     let width = max(0, bounds.width - 2 * margin)
     titleLabel.frame = CGRect(
       x: margin, y: 0, width: max(0, width - (isAccessoryBelow ? 0 : accessoryWidth)), height: titleHeight)
+    mirrorForReading([titleLabel])
     captionLabel.frame = CGRect(
       x: margin, y: titleHeight + 2, width: width, height: captionHeight(forWidth: bounds.width))
     let top = bodyTop(forWidth: bounds.width)

@@ -118,6 +118,8 @@ final class ScrollingController: UIViewController, ExhibitController {
     page.contentInset.bottom = below
     page.verticalScrollIndicatorInsets.bottom = below
     page.contentSize = CGSize(width: bounds.width, height: end + gap)
+    view.mirrorForReading([panel])
+    page.mirrorForReading(sections)
   }
 
   /// Puts the sections below each other, on a wide page two beside each other; they keep a margin at their sides.

@@ -81,6 +81,9 @@ final class SpreadPanel: ExhibitBar {
     tapLabel.text = name.map { "Tapped \($0)." } ?? "Tapped between the items: indexPathForItem(at:) is nil."
   }
 
+  /// In less room the slider between the words would be too short to be slid.
+  override var widthForOneLine: CGFloat { 900 * traitCollection.textScale(upTo: 1.5) }
+
   override func arrange(forWidth width: CGFloat) {
     super.arrange(forWidth: width)
     content.axis = isWide ? .horizontal : .vertical

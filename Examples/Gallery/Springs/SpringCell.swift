@@ -30,5 +30,6 @@ final class SpringCell: UICollectionViewCell {
     let bounds = contentView.bounds
     stripe.frame = CGRect(x: 0, y: 0, width: 10, height: bounds.height)
     label.frame = CGRect(x: 26, y: 0, width: max(0, bounds.width - 42), height: bounds.height)
+    contentView.mirrorForReading(contentView.subviews)
   }
 }

@@ -1,7 +1,7 @@
 import OpenCollectionView
 
 /// Photos beside each other, beginning with those of one journey.
-final class OpenPileLayout: UICollectionViewFlowLayout {
+final class OpenPileLayout: ReadingFlowLayout {
   /// The journey that is to be at the top when the photos have come out of their piles.
   var firstSection: Int?
 

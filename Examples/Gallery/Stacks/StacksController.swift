@@ -33,6 +33,7 @@ final class StacksController: UICollectionViewController {
 
   init() {
     super.init(collectionViewLayout: stackLayout)
+    collectionView = PilesView(frame: .zero, collectionViewLayout: stackLayout)
     title = "Journeys"
   }
 

@@ -42,6 +42,7 @@ final class CaptionedRow: UIView {
     let width = min(contentWidth ?? bounds.width, bounds.width)
     box.frame = CGRect(x: 0, y: top, width: width, height: max(bounds.height - top, 0))
     content.frame = box.frame.inside(horizontally: padding, vertically: padding)
+    mirrorForReading([box, content])
   }
 }
 

@@ -40,6 +40,7 @@ final class TextController: UIViewController, ExhibitController {
       card.frame = CGRect(origin: CGPoint(x: x, y: heights[column]), size: size)
       heights[column] += size.height + spacing
     }
+    scrollView.mirrorForReading(cards)
     scrollView.contentSize = CGSize(width: view.bounds.width, height: (heights.max() ?? 0) + safe.bottom)
   }
 

@@ -16,7 +16,6 @@ final class RecognizerRow: UIView {
     dot.layer.cornerRadius = 4
     nameLabel.font = .systemFont(ofSize: 13, weight: .medium)
     stateLabel.font = .monospacedDigitSystemFont(ofSize: 12, weight: .semibold)
-    stateLabel.textAlignment = .right
     reasonLabel.font = .systemFont(ofSize: 11)
     reasonLabel.textColor = .gallerySecondary
     for view in [dot, nameLabel, stateLabel, reasonLabel] { addSubview(view) }
@@ -44,6 +43,8 @@ final class RecognizerRow: UIView {
     dot.frame = CGRect(x: 0, y: 8, width: 8, height: 8)
     nameLabel.frame = CGRect(x: 16, y: 4, width: max(0, stateLabel.frame.minX - 24), height: 17)
     reasonLabel.frame = CGRect(x: 16, y: 21, width: max(0, bounds.width - 16), height: 14)
+    stateLabel.textAlignment = endAlignment
+    mirrorForReading(subviews)
   }
 }
 

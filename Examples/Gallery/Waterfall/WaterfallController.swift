@@ -61,7 +61,8 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
       top: gap, left: safe.left + margin, bottom: gap, right: safe.right + margin)
     guard !isLaidOut else { return }
     isLaidOut = true
-    layout.columnCount = bounds.width < 500 ? 3 : 5
+    // Larger words need wider pictures.
+    layout.columnCount = bounds.width < 500 ? 3 : Int((5 / traitCollection.textScale(upTo: 1.7)).rounded())
     bar.show(columns: layout.columnCount)
   }
 

@@ -78,6 +78,7 @@ public struct BrowserHost: Sendable {
   @preconcurrency @MainActor
   public func start(_ delegateClass: any UIApplicationDelegate.Type) async throws -> BrowserServer {
     UIApplication.setProgrammingErrorPolicy(unlessChosen: configuration.programmingErrorPolicy)
+    UIApplication.directionWithoutScenes = configuration.runsRightToLeft ? .rightToLeft : .leftToRight
     return try await start(application: UIApplication(delegateClass: delegateClass))
   }
 

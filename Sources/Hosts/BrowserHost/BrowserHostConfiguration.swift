@@ -15,6 +15,11 @@ public struct BrowserHostConfiguration: Sendable {
   public var title: String
   /// What the pages say of the program beside its title; nothing by default.
   public var information = PageInformation()
+  /// The direction in which the program runs: what `UIApplication.userInterfaceLayoutDirection` answers and the traits of every
+  /// scene say; nil, the default, for that of ``PageInformation/language``, in which an app in Arabic runs from right to left.
+  ///
+  /// Set it to look at a program mirrored whose words are not translated yet, as Xcode's *Right-to-Left Pseudolanguage* does.
+  public var layoutDirection: UIUserInterfaceLayoutDirection?
   /// Answers the documents that are served beside the page: it is given a path, such as `/help/keys.html`, and answers nil
   /// where there is none; then the page is served, or nothing. None by default.
   ///
@@ -107,12 +112,16 @@ public struct BrowserHostConfiguration: Sendable {
   }
 
   /// The default configuration with the `HOST`, `PORT`, `PUBLIC_ORIGIN`, `PROXY` and `PAGES_PER_PROCESS` of a process's
-  /// environment, where they are set.
+  /// environment, where they are set, and the direction that launch arguments force:
+  /// `-AppleTextDirection YES -NSForceRightToLeftWritingDirection YES`, as Xcode passes them.
   ///
   /// Throws ``BrowserHostError/portNotANumber(_:)`` where `PORT` is no port, and
   /// ``BrowserHostError/pagesPerProcessNotANumber(_:)`` where `PAGES_PER_PROCESS` is no number above 0.
-  public init(environment: [String: String]) throws(BrowserHostError) {
+  public init(environment: [String: String], arguments: [String] = []) throws(BrowserHostError) {
     self.init()
+    if zip(arguments, arguments.dropFirst()).contains(where: { Self.forcesRightToLeft($0, $1) }) {
+      layoutDirection = .rightToLeft
+    }
     if let text = environment["PORT"], !text.isEmpty {
       guard let port = Int(text), (0...65_535).contains(port) else { throw .portNotANumber(text) }
       self.port = port
@@ -126,6 +135,17 @@ public struct BrowserHostConfiguration: Sendable {
     }
   }
 
+  private static func forcesRightToLeft(_ argument: String, _ value: String) -> Bool {
+    ["-AppleTextDirection", "-NSForceRightToLeftWritingDirection"].contains(argument)
+      && ["YES", "true", "1"].contains { $0.caseInsensitiveCompare(value) == .orderedSame }
+  }
+
+  /// Whether the program runs from right to left.
+  var runsRightToLeft: Bool {
+    if let layoutDirection { return layoutDirection == .rightToLeft }
+    return Locale.Language(identifier: information.language).characterDirection == .rightToLeft
+  }
+
   /// Whether ``host`` is an address that only this machine reaches.
   public var isLoopback: Bool {
     if host == "localhost" || host == "::1" { return true }
@@ -137,7 +157,10 @@ public struct BrowserHostConfiguration: Sendable {
   var hasToken: Bool { asksForToken ?? (!isLoopback || !publicOrigins.isEmpty) }
 
   /// The files that are served.
-  var files: PageFiles { PageFiles(title: title, information: information, publicOrigin: publicOrigins.first) }
+  var files: PageFiles {
+    PageFiles(
+      title: title, information: information, publicOrigin: publicOrigins.first, runsRightToLeft: runsRightToLeft)
+  }
 
   /// Who is let in.
   ///

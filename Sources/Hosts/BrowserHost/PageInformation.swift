@@ -20,7 +20,8 @@ public struct PageInformation: Sendable {
 
   /// A sentence or two that say what the program is, shown where its link is sent or found; nil by default.
   public var summary: String?
-  /// The language of the program, as a BCP 47 tag; `en` by default. Screen readers choose their voice by it.
+  /// The language of the program, as a BCP 47 tag; `en` by default. Screen readers choose their voice by it, and the program
+  /// runs in its direction, as an app does in that of its localization; ``BrowserHostConfiguration/layoutDirection`` forces one.
   public var language: String
   /// The colour that a browser gives to its own bars beside the page, in the light and the dark look, each as CSS writes
   /// it, such as `#f2f2f7`; nil, the default, for the browser's own.

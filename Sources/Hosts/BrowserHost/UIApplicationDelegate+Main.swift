@@ -12,10 +12,12 @@ extension UIApplicationDelegate {
   /// @main class AppDelegate: UIResponder, UIApplicationDelegate {}
   /// ```
   ///
-  /// The environment's `HOST` and `PORT` are honoured. Prints the address, or why there is none and exits with 1.
+  /// The environment's `HOST` and `PORT` are honoured, and the launch arguments that force a direction:
+  /// `-AppleTextDirection YES -NSForceRightToLeftWritingDirection YES` runs the program from right to left. Prints the address, or why there is none and exits with 1.
   public static func main() async {
     do {
-      let configuration = try BrowserHostConfiguration(environment: ProcessInfo.processInfo.environment)
+      let configuration = try BrowserHostConfiguration(
+        environment: ProcessInfo.processInfo.environment, arguments: ProcessInfo.processInfo.arguments)
       try await BrowserHost(configuration: configuration).run(Self.self)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -104,6 +104,7 @@ final class EditBar: UIView {
         button.frame = CGRect(x: x, y: newsHeight + 16, width: end - x, height: height)
         x = end + spacing
       }
+      mirrorForReading(subviews)
       return
     }
     var x = left + width
@@ -113,5 +114,6 @@ final class EditBar: UIView {
       x -= size + spacing
     }
     newsLabel.frame = CGRect(x: left, y: 16, width: max(0, x - left - 16), height: height)
+    mirrorForReading(subviews)
   }
 }

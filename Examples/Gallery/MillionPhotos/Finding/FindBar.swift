@@ -125,5 +125,6 @@ final class FindBar: UIView {
       buttons[command]?.frame = CGRect(x: x, y: top, width: size, height: buttonHeight)
       x += size + gap
     }
+    mirrorForReading(subviews)
   }
 }

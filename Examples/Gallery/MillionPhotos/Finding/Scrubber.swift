@@ -62,6 +62,7 @@ final class Scrubber: UIControl {
     let room = bubble.sizeThatFits(.zero).width.rounded(.up) + 36
     bubble.frame = CGRect(
       x: -room - 12, y: min(max(y + Self.thumbSize.height / 2 - 20, 0), bounds.height - 40), width: room, height: 40)
+    mirrorForReading([thumb, bubble])
   }
 
   // MARK: Tracking

@@ -56,5 +56,6 @@ final class KeyHints: UIView {
       }
       hint.words.frame = CGRect(x: x + 6, y: y, width: max(0, bounds.width - x - 6), height: rowHeight)
     }
+    mirrorForReading(subviews)
   }
 }

@@ -49,7 +49,6 @@ final class ReadoutPanel: UIView {
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = 2.5
     offsetLabel.setGrowingFont(ofSize: 14, weight: .medium, as: .footnote, upTo: 18, hasEvenDigits: true)
-    offsetLabel.textAlignment = .right
     let views: [UIView] = [nameLabel, badge, offsetLabel, graph, throwLabel, line, keyLine, keys, grabber]
     for view in views + live + thrown + short { addSubview(view) }
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(ReadoutPanel.tapped)))
@@ -128,6 +127,8 @@ final class ReadoutPanel: UIView {
     badge.frame = CGRect(
       origin: CGPoint(x: badgeX, y: top + (headHeight - badgeSize.height) / 2), size: badgeSize)
     if isCard { layOutCard(inset, width) } else { layOutBar(inset, width) }
+    offsetLabel.textAlignment = endAlignment
+    mirrorForReading(subviews)
   }
 
   private func layOutBar(_ inset: CGFloat, _ width: CGFloat) {

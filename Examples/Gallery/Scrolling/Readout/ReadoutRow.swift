@@ -11,7 +11,6 @@ final class ReadoutRow: UIView {
     nameLabel.setGrowingFont(ofSize: fontSize, as: .footnote, upTo: 20)
     nameLabel.textColor = .gallerySecondary
     valueLabel.setGrowingFont(ofSize: fontSize, weight: .medium, as: .footnote, upTo: 20, hasEvenDigits: true)
-    valueLabel.textAlignment = .right
     addSubview(nameLabel)
     addSubview(valueLabel)
     isAccessibilityElement = true
@@ -51,5 +50,7 @@ final class ReadoutRow: UIView {
     super.layoutSubviews()
     nameLabel.frame = CGRect(x: 0, y: 0, width: bounds.width * 0.48, height: bounds.height)
     valueLabel.frame = CGRect(x: bounds.width * 0.3, y: 0, width: bounds.width * 0.7, height: bounds.height)
+    valueLabel.textAlignment = endAlignment
+    mirrorForReading(subviews)
   }
 }

@@ -13,7 +13,6 @@ final class MapSection: ScrollSection {
     scrollView.addSubview(map)
     lockLabel.text = "Directional lock"
     lockLabel.setGrowingFont(ofSize: 15, as: .subheadline)
-    lockLabel.textAlignment = .right
     // The switch says it.
     lockLabel.isAccessibilityElement = false
     lock.accessibilityLabel = "Directional lock"
@@ -39,6 +38,8 @@ final class MapSection: ScrollSection {
     let lockWidth = isAccessoryBelow ? max(0, frame.width - 61) : 128
     lockLabel.frame = CGRect(
       x: lock.frame.minX - 10 - lockWidth, y: lock.frame.midY - 16, width: lockWidth, height: 32)
+    lockLabel.textAlignment = endAlignment
+    mirrorForReading([lock, lockLabel])
     guard scrollView.frame != frame else { return }
     // What is in the middle stays there.
     let old = scrollView.bounds

@@ -16,7 +16,7 @@ final class PageDots: UIView {
     didSet {
       guard count != oldValue else { return }
       for dot in dots { dot.removeFromSuperview() }
-      dots = (0..<count).map { _ in Self.makeDot(.tertiaryLabel) }
+      dots = (0..<count).map { _ in Self.makeDot() }
       for dot in dots { insertSubview(dot, belowSubview: traveller) }
       setNeedsLayout()
     }
@@ -43,15 +43,14 @@ final class PageDots: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func makeDot(_ color: UIColor) -> UIView {
+  private static func makeDot() -> UIView {
     let dot = UIView()
-    dot.backgroundColor = color
     dot.layer.cornerRadius = size / 2
     return dot
   }
 
   func tapped(_ tap: UITapGestureRecognizer) {
-    let step = tap.location(in: self).x < bounds.midX ? -1 : 1
+    let step = (tap.location(in: self).x < bounds.midX) == isReadFromRight ? 1 : -1
     let page = Int(position.rounded()) + step
     if (0..<count).contains(page) { didChoose?(page) }
   }
@@ -62,11 +61,28 @@ final class PageDots: UIView {
 
   private var y: CGFloat { (bounds.midY - Self.size / 2).rounded() + 2 }
 
+  /// Where colours have to differ more, the dots of other pages are rings: they differ in form, too.
+  private func updateForms() {
+    let areRings = traitCollection.accessibilityContrast == .high
+    for dot in dots {
+      dot.backgroundColor = areRings ? .clear : .tertiaryLabel
+      dot.layer.borderWidth = areRings ? 1 : 0
+      dot.layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    updateForms()
     for (index, dot) in dots.enumerated() {
       dot.frame = CGRect(x: x(ofDot: CGFloat(index)), y: y, width: Self.size, height: Self.size)
     }
+    mirrorForReading(dots)
     placeTraveller()
   }
 
@@ -77,5 +93,6 @@ final class PageDots: UIView {
     let left = x(ofDot: page + max(0, 2 * way - 1))
     let right = x(ofDot: page + min(1, 2 * way)) + Self.size
     traveller.frame = CGRect(x: left, y: y, width: right - left, height: Self.size)
+    mirrorForReading([traveller])
   }
 }

@@ -30,7 +30,19 @@ final class PagerSection: ScrollSection {
   }
 
   private func turn(to page: Int) {
-    scrollView.setContentOffset(CGPoint(x: CGFloat(page) * scrollView.bounds.width, y: 0), animated: true)
+    scrollView.setContentOffset(CGPoint(x: offset(ofPage: CGFloat(page)), y: 0), animated: true)
+  }
+
+  /// The first page is where reading begins: its offset is 0, or the largest one.
+  private func offset(ofPage page: CGFloat) -> CGFloat {
+    (isReadFromRight ? CGFloat(max(cards.count - 1, 0)) - page : page) * scrollView.bounds.width
+  }
+
+  /// The page that is shown, with the part of the way to the next, in pages of a width.
+  private func position(inPagesOf width: CGFloat) -> CGFloat {
+    guard width > 0 else { return 0 }
+    let position = scrollView.contentOffset.x / width
+    return isReadFromRight ? CGFloat(max(cards.count - 1, 0)) - position : position
   }
 
   override func bodyHeight(forWidth width: CGFloat) -> CGFloat {
@@ -38,7 +50,7 @@ final class PagerSection: ScrollSection {
   }
 
   override func layOutBody(in body: CGRect) {
-    let page = scrollView.bounds.width > 0 ? (scrollView.contentOffset.x / scrollView.bounds.width).rounded() : 0
+    let page = pageWidth > 0 ? position(inPagesOf: pageWidth).rounded() : 0
     let height = max(0, body.height - PageDots.height)
     // A page is a card and the space at its sides, which is beyond the section where the section has none.
     let side = margin > 0 ? margin : 12
@@ -49,11 +61,11 @@ final class PagerSection: ScrollSection {
     dots.frame = CGRect(x: 0, y: body.minY + height, width: body.width, height: PageDots.height)
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(
-        x: CGFloat(index) * frame.width + side, y: 0, width: max(0, frame.width - 2 * side), height: height)
+        x: offset(ofPage: CGFloat(index)) + side, y: 0, width: max(0, frame.width - 2 * side), height: height)
     }
     if pageWidth != frame.width {
       pageWidth = frame.width
-      scrollView.contentOffset.x = page * frame.width
+      scrollView.contentOffset.x = offset(ofPage: page)
     }
     followOffset()
   }
@@ -65,10 +77,10 @@ final class PagerSection: ScrollSection {
 
   private func followOffset() {
     guard pageWidth > 0 else { return }
-    let position = scrollView.contentOffset.x / pageWidth
+    let position = position(inPagesOf: pageWidth)
     dots.position = position
     for (index, card) in cards.enumerated() where abs(CGFloat(index) - position) < 1 {
-      card.slide = CGFloat(index) - position
+      card.slide = (CGFloat(index) - position) * (isReadFromRight ? -1 : 1)
     }
   }
 }

@@ -41,5 +41,6 @@ final class RowCell: UICollectionViewCell {
     pictureView.frame = CGRect(x: 12, y: bounds.midY - 24, width: 48, height: 48)
     words.place(left: 74, width: max(0, bounds.width - 74 - 12), middle: bounds.midY)
     hairline.frame = CGRect(x: 74, y: bounds.height - pixel, width: bounds.width - 74, height: pixel)
+    contentView.mirrorForReading(contentView.subviews)
   }
 }

@@ -1,9 +1,9 @@
 import OpenCollectionView
 
-/// A row of photos that comes to rest with one of them at its left end.
+/// A row of photos that comes to rest with one of them where reading begins.
 final class SnapSection: ScrollSection {
   private var photos: [Photo]
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = ReadingFlowLayout()
   private let collectionView: UICollectionView
 
   init(_ photos: [Photo]) {
@@ -34,9 +34,11 @@ final class SnapSection: ScrollSection {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let end = max(0, scrollView.contentSize.width - scrollView.bounds.width)
-    // At the end there is no room for a whole card any more.
-    if targetContentOffset.pointee.x < end {
-      targetContentOffset.pointee.x = min(max(0, (targetContentOffset.pointee.x / stride).rounded() * stride), end)
+    // How far it is from where reading begins; at the end there is no room for a whole card any more.
+    let way = isReadFromRight ? end - targetContentOffset.pointee.x : targetContentOffset.pointee.x
+    if way < end {
+      let stop = min(max(0, (way / stride).rounded() * stride), end)
+      targetContentOffset.pointee.x = isReadFromRight ? end - stop : stop
     }
     super.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)

@@ -69,6 +69,7 @@ final class ZoomSection: ScrollSection {
     badge.frame = CGRect(
       x: frame.maxX - 12 - size.width, y: frame.maxY - 12 - size.height, width: size.width, height: size.height)
     badge.layer.cornerRadius = size.height / 2
+    mirrorForReading([badge])
     guard scrollView.frame != frame else { return }
     scrollView.frame = frame
     scrollView.zoomScale = 1

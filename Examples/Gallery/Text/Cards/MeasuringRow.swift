@@ -50,13 +50,15 @@ final class MeasuringRow: UIView {
     let lines = Int((size.height / label.font.lineHeight).rounded())
     caption.text = "\(Self.text(size.width)) × \(Self.text(size.height)) points, \(lines) lines"
     caption.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.top)
+    mirrorForReading([label, box, handle])
   }
 
   private static func text(_ number: CGFloat) -> String { "\((number * 10).rounded() / 10)" }
 
   private func pan(_ recognizer: UIPanGestureRecognizer) {
     if recognizer.state == .began { widthAtStart = label.frame.width }
-    boxWidth = widthAtStart + recognizer.translation(in: self).x
+    let way = recognizer.translation(in: self).x
+    boxWidth = widthAtStart + (isReadFromRight ? -way : way)
     setNeedsLayout()
   }
 }

@@ -42,7 +42,6 @@ private final class StyleRow: UIView {
     size.text = "\(Int(name.font.pointSize))"
     size.setGrowingFont(ofSize: 13, as: .footnote, upTo: 20, hasEvenDigits: true)
     size.textColor = .gallerySecondary
-    size.textAlignment = .right
     addSubview(name)
     addSubview(size)
   }
@@ -57,5 +56,7 @@ private final class StyleRow: UIView {
     super.layoutSubviews()
     name.frame = CGRect(x: 0, y: 0, width: bounds.width - 40, height: bounds.height)
     size.frame = CGRect(x: bounds.width - 40, y: 0, width: 40, height: bounds.height)
+    size.textAlignment = endAlignment
+    mirrorForReading([name, size])
   }
 }

@@ -35,6 +35,7 @@ final class PageSession: SceneHost {
   private let predictsScrolling: Bool
   /// How long messages of the page and their answers are under way, in seconds; 0 where it shows nothing ahead.
   private var way = 0.0
+  private let runsRightToLeft: Bool
   private var shownTitle: String?
   private var place: PagePlace
   private var lastApplied: UInt32 = 0
@@ -51,18 +52,21 @@ final class PageSession: SceneHost {
   init(
     application: UIApplication, hello: PageHello, title: String, limits: BrowserHostLimits,
     counters: ServerCounters, now: @escaping () -> Double,
-    predictsScrolling: Bool = true, recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
+    predictsScrolling: Bool = true, runsRightToLeft: Bool = false,
+    recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
   ) {
     self.application = application
     self.now = now
     self.limits = limits
     self.counters = counters
     self.predictsScrolling = predictsScrolling
+    self.runsRightToLeft = runsRightToLeft
     screen = hello.screen
+    screen.writesRightToLeft = runsRightToLeft
     place = PagePlace(limits: limits)
     encoder = CommitEncoder(limits: limits)
     scene = application.connectScene(
-      host: self, screen: hello.screen, title: title, address: hello.address.isEmpty ? nil : hello.address,
+      host: self, screen: screen, title: title, address: hello.address.isEmpty ? nil : hello.address,
       restorationState: hello.state.isEmpty ? nil : hello.state)
     scene?.inputTimeLimit = InputTimeLimit(seconds: limits.inputTimePerFrame, now: now)
     if let scene { recorder = makeRecorder?(scene) }
@@ -90,8 +94,8 @@ final class PageSession: SceneHost {
     times = PageTimeMap()
     times.note(sent: sentAt, arrival: now())
     lastApplied = encoder.sequence
-    screen = hello.screen
-    if isReturn { scene?.receive(.screen(hello.screen)) }
+    screen = described(hello.screen)
+    if isReturn { scene?.receive(.screen(screen)) }
     place.pageCame(hello)
     if isReturn || !hello.isVisible { scene?.receive(.visibility(hello.isVisible)) }
     beginMessage()
@@ -144,9 +148,10 @@ final class PageSession: SceneHost {
     for (index, record) in message.records.enumerated() {
       switch record {
       case .hello: throw .helloRepeated
-      case .input(.screen(let new)):
+      case .input(.screen(let reported)):
         // Of several in a row the last one counts, and one that says nothing new does not.
         if case .input(.screen)? = message.records.dropFirst(index + 1).first { continue }
+        let new = described(reported)
         guard new != screen else { continue }
         screen = new
         receive(.screen(new), at: arrival)
@@ -171,6 +176,13 @@ final class PageSession: SceneHost {
     }
     if hides { hide() }
     return endMessage()
+  }
+
+  /// A screen as the page has reported it, which does not know in which direction the program runs.
+  private func described(_ reported: ScreenDescription) -> ScreenDescription {
+    var screen = reported
+    screen.writesRightToLeft = runsRightToLeft
+    return screen
   }
 
   /// Refuses input that would wait beyond the bound; what frames have taken meanwhile makes room.

@@ -23,6 +23,9 @@ public import GestureEngine
   /// The stream of the application's decisions.
   public let trace: DecisionTrace
 
+  /// The direction of a program that has no scene yet, of which a host knows.
+  package static var directionWithoutScenes = UIUserInterfaceLayoutDirection.leftToRight
+
   /// The clock and the transactions that animations go by.
   let animationContext: AnimationContext
 

@@ -1,7 +1,8 @@
 extension UIApplication {
-  /// The direction that the program's content runs in, as the oldest scene says.
+  /// The direction that the program's content runs in, as the oldest scene says; before there is one, as the host says.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    scenes.first?.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    guard let scene = scenes.first else { return Self.directionWithoutScenes }
+    return scene.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The size that the person likes text to have, as the oldest scene says.

@@ -52,14 +52,16 @@ public import OpenCollectionView
   ///   - height: of the screen, in points.
   ///   - scale: pixels per point.
   ///   - framesPerSecond: of the display; frames run on that grid while they are wanted.
+  ///   - writesRightToLeft: whether the program's language is written from right to left.
   ///   - delegateClass: the application's delegate, which makes the window; without one the screen makes it.
   public convenience init(
     width: CGFloat = 393, height: CGFloat = 852, scale: CGFloat = 2, framesPerSecond: Double = 60,
-    delegateClass: (any UIApplicationDelegate.Type)? = nil
+    writesRightToLeft: Bool = false, delegateClass: (any UIApplicationDelegate.Type)? = nil
   ) {
     self.init(
-      ScreenDescription(size: CGSize(width: width, height: height), scale: scale), framesPerSecond: framesPerSecond,
-      delegateClass: delegateClass)
+      ScreenDescription(
+        size: CGSize(width: width, height: height), scale: scale, writesRightToLeft: writesRightToLeft),
+      framesPerSecond: framesPerSecond, delegateClass: delegateClass)
   }
 
   /// - Parameter start: what the clock shows when the scene is connected.

@@ -38,6 +38,68 @@ import TouchTesting
     #expect(screen(.forceLeftToRight).frames.map(\.minX) == [0, 60, 120])
   }
 
+  /// Items of 100 points in a line that goes on beyond the screen of 320.
+  private func line(_ counts: [Int], offset: CGFloat = 0) -> GridScreen {
+    let layout = WideLayout()
+    layout.itemSize = CGSize(width: 100, height: 480)
+    layout.minimumLineSpacing = 0
+    layout.scrollDirection = .horizontal
+    let grid = GridScreen([0], layout: layout)
+    grid.view.semanticContentAttribute = .forceRightToLeft
+    grid.view.contentOffset.x = offset
+    layout.invalidateLayout()
+    grid.screen.runFrame()
+    grid.source.counts = counts
+    grid.view.reloadData()
+    grid.screen.runFrame()
+    return grid
+  }
+
+  private final class WideLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
+  @Test func `Mirrored content that is wider than the view begins at its right end`() {
+    // C91
+    let grid = line([10])
+    #expect(grid.view.contentOffset == CGPoint(x: 680, y: 0))
+    #expect(grid.texts == ["0-0", "0-1", "0-2", "0-3"])
+  }
+
+  @Test func `Content at its beginning stays there in a view of another size, and other content elsewhere`() {
+    // C91
+    let grid = line([10])
+    grid.view.frame.size.width = 200
+    grid.screen.runFrame()
+    #expect(grid.view.contentOffset == CGPoint(x: 800, y: 0))
+    grid.source.counts = [12]
+    grid.view.reloadData()
+    grid.screen.runFrame()
+    #expect(grid.view.contentOffset == CGPoint(x: 1000, y: 0))
+    grid.view.contentOffset.x = 400
+    grid.view.frame.size.width = 300
+    grid.screen.runFrame()
+    #expect(grid.view.contentOffset == CGPoint(x: 400, y: 0))
+  }
+
+  @Test func `Where a program has scrolled before there was content, that counts`() {
+    // C91
+    #expect(line([10], offset: 1).view.contentOffset == CGPoint(x: 1, y: 0))
+  }
+
+  @Test func `A layout that takes over from another one is not sent to its beginning`() {
+    // C91
+    let grid = line([10])
+    let other = WideLayout()
+    other.itemSize = CGSize(width: 50, height: 480)
+    other.minimumLineSpacing = 0
+    other.scrollDirection = .horizontal
+    grid.view.contentOffset.x = 0
+    grid.view.setCollectionViewLayout(other, animated: false)
+    grid.screen.runFrame()
+    #expect(grid.texts.last == "0-9")
+  }
+
   @Test func `The layout's own attributes stay as they are`() {
     // C13
     let grid = screen(.forceRightToLeft)

@@ -11,7 +11,10 @@ struct PageFiles: Sendable {
   /// The files of a program.
   ///
   /// - Parameter publicOrigin: the address under which people reach the server, where it is known.
-  init(title: String, information: PageInformation = PageInformation(), publicOrigin: String? = nil) {
+  init(
+    title: String, information: PageInformation = PageInformation(), publicOrigin: String? = nil,
+    runsRightToLeft: Bool = false
+  ) {
     let head = PageHead(title: title, information: information, publicOrigin: publicOrigin)
     files = head.files.merging([Self.scriptPath: Self.script, Self.stylePath: Self.style]) { own, _ in own }
     pages = (0...Self.mostFolders).map { depth in
@@ -19,6 +22,7 @@ struct PageFiles: Sendable {
       // The root comes last, since the head names files below it.
       for (name, text) in [
         ("title", PageHead.escaped(title)), ("language", PageHead.escaped(information.language)),
+        ("direction", runsRightToLeft ? "rtl" : "ltr"),
         ("head", head.lines.map { "  \($0)\n" }.joined()), ("script", String(Self.scriptPath.dropFirst())),
         ("style", String(Self.stylePath.dropFirst())), ("root", String(repeating: "../", count: depth)),
       ] {

@@ -6,6 +6,8 @@
   var isFindingPlace = false
   /// Whether what the layout answers is shown mirrored.
   var isMirrored = false
+  /// The offset across at which a layout's mirrored content begins, as it was last; nil before there was any.
+  var mirroredBeginning: (layout: ObjectIdentifier, offset: CGFloat)?
   /// Whether all views are taken back: none is kept for its item.
   var isRetiringAll = false
   /// The item that is highlighted, and the one that the delegate is asked about.

@@ -14,6 +14,23 @@ extension UICollectionView {
     tile = nil
   }
 
+  /// Mirrored content that is wider than the view is seen from its right end on, where its first item is; whatever width content
+  /// and view get, content at its beginning stays there. // C91
+  func beginWhereReadingBegins() {
+    guard isMirrored, bounds.width > 0, activity == .none, !changes.holdsContentSize, installedTransition == nil else {
+      return
+    }
+    let insets = adjustedContentInset
+    let beginning = max(-insets.left, contentSize.width - bounds.width + insets.right)
+    let last = state.mirroredBeginning
+    state.mirroredBeginning = (ObjectIdentifier(collectionViewLayout), beginning)
+    // Where a layout that takes over from another one begins, it says itself, and so does what scrolled before the first one.
+    let wasThere =
+      last.map { $0.layout == ObjectIdentifier(collectionViewLayout) && $0.offset == contentOffset.x }
+      ?? [0, -insets.left].contains(contentOffset.x)
+    if wasThere, contentOffset.x != beginning { contentOffset.x = beginning }
+  }
+
   /// A rectangle of the content in the layout's own space, or the other way round.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }

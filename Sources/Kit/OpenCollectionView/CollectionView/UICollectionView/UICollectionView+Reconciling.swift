@@ -127,6 +127,7 @@ extension UICollectionView {
     if sortElements(inContentOf: size) { tile = nil }
     take(size)
     updateMirroring()
+    beginWhereReadingBegins()
     if let trace = window?.windowScene?.application.trace {
       trace.record(.layoutPrepared(layout: trace.name(of: layout)))
     }

@@ -44,6 +44,7 @@ extension UICollectionView {
   /// A finger, or a motion under way, goes on as it was.
   func settleOffsetAfterResizing() {
     guard activity == .none, isLayoutPrepared else { return }
+    beginWhereReadingBegins()
     let proposed = contentOffset
     var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
     if let delegate = collectionDelegate {
