@@ -20,15 +20,22 @@ extension UICollectionView {
     guard isMirrored, bounds.width > 0, activity == .none, !changes.holdsContentSize, installedTransition == nil else {
       return
     }
-    let insets = adjustedContentInset
-    let beginning = max(-insets.left, contentSize.width - bounds.width + insets.right)
     let last = state.mirroredBeginning
-    state.mirroredBeginning = (ObjectIdentifier(collectionViewLayout), beginning)
+    let beginning = noteMirroredBeginning()
+    let insets = adjustedContentInset
     // Where a layout that takes over from another one begins, it says itself, and so does what scrolled before the first one.
     let wasThere =
       last.map { $0.layout == ObjectIdentifier(collectionViewLayout) && $0.offset == contentOffset.x }
       ?? [0, -insets.left].contains(contentOffset.x)
     if wasThere, contentOffset.x != beginning { contentOffset.x = beginning }
+  }
+
+  /// What an update has put where it wants it is not moved afterwards because it was at the beginning before.
+  @discardableResult func noteMirroredBeginning() -> CGFloat {
+    let insets = adjustedContentInset
+    let beginning = max(-insets.left, contentSize.width - bounds.width + insets.right)
+    state.mirroredBeginning = (ObjectIdentifier(collectionViewLayout), beginning)
+    return beginning
   }
 
   /// A rectangle of the content in the layout's own space, or the other way round.

@@ -545,7 +545,9 @@ open class UICollectionView: UIScrollView {
     if oldBounds.size != bounds.size { rememberAnchorOfResizing(from: oldBounds) }
     super.boundsDidChange(from: oldBounds)
     guard invalidateForNewBounds() else {
-      if oldBounds.size != bounds.size { setUpDidChange() }
+      guard oldBounds.size != bounds.size else { return }
+      setUpDidChange()
+      beginWhereReadingBegins()
       return
     }
     if animateBoundsChange(from: oldBounds) { return }

@@ -151,6 +151,7 @@ extension UICollectionView {
       contentSize = size
       if isReleased { bringReleasedContentBack() }
     }
+    if isMirrored { noteMirroredBeginning() }
   }
 
   /// The content has moved by a distance: what is on the screen moves with it, so that nobody sees it jump. What runs
