@@ -1,3 +1,4 @@
+import CollectionLayouts
 import GestureEngine
 import OpenCollectionView
 import Testing
@@ -81,6 +82,25 @@ import TouchTesting
     #expect(largest.height > larger.height)
     #expect(largest.height < 844 / 2)
     #expect(largest.words >= usual.words * 1.3)
+  }
+
+  @Test func `On a tablet the slider of Spread is long enough, whatever size text has`() throws {
+    for scale in [1, 2] as [Double] {
+      let (screen, _) = try stage("Spread", CGSize(width: 820, height: 1180), textScale: scale)
+      let slider = try #require(screen.window.first(UISlider.self))
+      #expect(slider.bounds.width > 700)
+    }
+  }
+
+  @Test func `Larger text makes fewer columns of pictures on a tablet, so that titles have room`() throws {
+    func columns(_ scale: Double) throws -> Int {
+      let (screen, controller) = try stage("Waterfall", CGSize(width: 820, height: 1180), textScale: scale)
+      defer { withExtendedLifetime(screen) {} }
+      return try #require((controller as? WaterfallController)?.collectionView.collectionViewLayout as? WaterfallLayout)
+        .columnCount
+    }
+    #expect(try columns(1) == 5)
+    #expect(try columns(2) == 3)
   }
 
   private func labels(in view: UIView) -> [UILabel] {

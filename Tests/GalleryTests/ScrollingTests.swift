@@ -1,3 +1,4 @@
+import GestureEngine
 import OpenCollectionView
 import Testing
 import TouchTesting
@@ -257,6 +258,20 @@ import TouchTesting
     for section in stage.page.subviews.compactMap({ $0 as? ScrollSection }) {
       #expect(section.frame.maxX <= stage.panel.frame.minX)
     }
+  }
+
+  @Test func `The dots of other pages are rings where colours have to differ more`() {
+    let screen = VirtualScreen(width: 390, height: 100)
+    let dots = PageDots(frame: CGRect(x: 0, y: 0, width: 390, height: 32))
+    dots.count = 3
+    screen.show(dots)
+    // The last one goes between them.
+    #expect(dots.subviews.map(\.layer.borderWidth) == [0, 0, 0, 0])
+    screen.receive(
+      .screen(ScreenDescription(size: CGSize(width: 390, height: 100), scale: 2, prefersMoreContrast: true)))
+    screen.runFrame()
+    #expect(dots.subviews.map(\.layer.borderWidth) == [1, 1, 1, 0])
+    #expect(dots.subviews.map { $0.backgroundColor == .clear } == [true, true, true, false])
   }
 }
 

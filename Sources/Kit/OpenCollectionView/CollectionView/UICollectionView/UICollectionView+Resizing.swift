@@ -31,6 +31,12 @@ extension UICollectionView {
     return true
   }
 
+  /// The view has got a size for which its layout needs no other places.
+  func sizeDidChangeAlone() {
+    setUpDidChange()
+    beginWhereReadingBegins()
+  }
+
   /// The view has been laid out in its new size.
   func resizingDidEnd() {
     guard let anchor = changes.resizeAnchor else { return }

@@ -545,9 +545,7 @@ open class UICollectionView: UIScrollView {
     if oldBounds.size != bounds.size { rememberAnchorOfResizing(from: oldBounds) }
     super.boundsDidChange(from: oldBounds)
     guard invalidateForNewBounds() else {
-      guard oldBounds.size != bounds.size else { return }
-      setUpDidChange()
-      beginWhereReadingBegins()
+      if oldBounds.size != bounds.size { sizeDidChangeAlone() }
       return
     }
     if animateBoundsChange(from: oldBounds) { return }
