@@ -13,7 +13,8 @@ extension UIApplicationDelegate {
   /// ```
   ///
   /// The environment's `HOST` and `PORT` are honoured, and the launch arguments that force a direction:
-  /// `-AppleTextDirection YES -NSForceRightToLeftWritingDirection YES` runs the program from right to left. Prints the address, or why there is none and exits with 1.
+  /// `-AppleTextDirection YES -NSForceRightToLeftWritingDirection YES` runs the program from right to left. Prints the address,
+  /// or why there is none and exits with 1.
   public static func main() async {
     do {
       let configuration = try BrowserHostConfiguration(
