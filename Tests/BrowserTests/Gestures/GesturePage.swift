@@ -23,7 +23,6 @@ import TouchTesting
     let configuration = BrowserHostConfiguration(port: 0, title: "Gestures")
     let server = try await BrowserHost(configuration: configuration).start(application: application)
     let page: Page
-    // Chromium keeps the next first touch from a page that was left with a finger down.
     if let known = openPage, known.isTouched {
       openPage = nil
       try await known.close()

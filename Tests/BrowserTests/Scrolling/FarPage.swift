@@ -45,7 +45,7 @@ import OpenCollectionView
           const first = cells.find((box) => box.left === 0);
           const place = Number(/, *(-?[0-9.]+)px/.exec(space.style.transform)?.[1] ?? 0);
           const id = frames.layer ??= [...Array(50).keys()].find((one) => __ocv.lead(one) !== null);
-          frames.push([finger, place, (id && __ocv.lead(id)?.y) ?? 0, Math.max(600 - bottom, top, 0), bar?.top ?? -1]);
+          frames.push([finger, place, (id && __ocv.lead(id)?.y) ?? 0, Math.max(600 - bottom, top, 0), bar?.top ?? -1, performance.now()]);
         }
         requestAnimationFrame(look);
       };
@@ -59,12 +59,16 @@ import OpenCollectionView
     let lead: Double
     let blank: Double
     let bar: Double
+    /// In seconds.
+    let time: Double
   }
 
   func frames() async throws -> [Frame] {
     try await page.evaluate("window.frames").array?.map { one in
       let numbers = one.array?.compactMap(\.number) ?? []
-      return Frame(finger: numbers[0], place: numbers[1], lead: numbers[2], blank: numbers[3], bar: numbers[4])
+      return Frame(
+        finger: numbers[0], place: numbers[1], lead: numbers[2], blank: numbers[3], bar: numbers[4],
+        time: numbers[5] / 1000)
     } ?? []
   }
 

@@ -17,7 +17,10 @@ extension Page {
       throw DevToolsError.navigationFailed(address: address, reason: reason)
     }
     guard let loader = reply["loaderId"].string else { return }
-    state.withLock { $0.fingers = [] }
+    state.withLock { state in
+      if !state.fingers.isEmpty { state.wasLeftTouched = true }
+      state.fingers = []
+    }
     // Cancelling a wait on a stream ends the stream, so the race with the clock needs no more than this.
     let isLoaded = await withTaskGroup(of: Bool.self) { group in
       group.addTask {

@@ -27,12 +27,15 @@ public final class Page: Sendable {
     var lastSubscription = 0
     var fingers: [TouchPoint] = []
     var mouseButtons: [MouseButton] = []
+    var wasLeftTouched = false
     var isClosed = false
   }
 
-  /// Whether a touch or a mouse button is down, as far as this side knows: a page of which nobody knows better is not to be
-  /// used by others.
-  public var isTouched: Bool { state.withLock { !$0.fingers.isEmpty || !$0.mouseButtons.isEmpty } }
+  /// Whether a finger or a mouse button is down, or a finger was when the page went elsewhere: Chromium keeps the next first touch
+  /// of such a page, so that others should not use it.
+  public var isTouched: Bool {
+    state.withLock { $0.wasLeftTouched || !$0.fingers.isEmpty || !$0.mouseButtons.isEmpty }
+  }
 
   private init(browser: Browser, target: String, session: String, context: String) {
     self.browser = browser
