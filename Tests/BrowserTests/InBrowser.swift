@@ -8,7 +8,7 @@ import Testing
 ///
 /// Without a browser they are skipped, but where `CI` is set they fail.
 @Suite(
-  .inOwnProcesses,
+  .inOwnProcessesInRealTime,
   .enabled(if: Browser.isInstalledOrRequired, "no Chromium is installed: install one or set CHROMIUM to its path"))
 struct InBrowser {}
 #endif

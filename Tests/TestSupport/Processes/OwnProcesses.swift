@@ -9,6 +9,10 @@ public import Testing
 /// One process runs one test at a time, and its cases one after the other. Without parallelization there is one process.
 /// Such a suite holds none that is `.serialized`: with a filter its tests would wait for those that nobody asks for.
 public struct OwnProcesses: SuiteTrait, TestTrait, TestScoping {
+  /// Whether a test that fails beside others is run once more by itself, and fails if it fails then: for what goes by real time,
+  /// of which a busy machine has too little. What it reported at first is a warning.
+  var isSureAlone = false
+
   /// Its tests, and the suites in it.
   public var isRecursive: Bool { true }
 
@@ -36,9 +40,13 @@ public struct OwnProcesses: SuiteTrait, TestTrait, TestScoping {
     }
     guard !test.isSuite, let processes = TestProcesses.current else { return try await function() }
     let isLong = test.traits.contains { $0 is TakesLong }
-    for issue in await processes.issues(of: test.id, isLong: isLong) {
-      issue.record(in: test)
+    var issues = await processes.issues(of: test.id, isLong: isLong)
+    if isSureAlone, issues.contains(where: \.isFailure) {
+      let first = issues.filter(\.isFailure)
+      issues = await processes.issues(of: test.id, isLong: isLong, isAlone: true)
+      if !issues.contains(where: \.isFailure) { issues += first.map(\.asWarning) }
     }
+    for issue in issues { issue.record(in: test) }
   }
 }
 #endif

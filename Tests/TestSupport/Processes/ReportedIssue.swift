@@ -24,6 +24,17 @@ struct ReportedIssue: Sendable {
     }
   }
 
+  /// Whether the test fails with it.
+  var isFailure: Bool { !isKnown && !isWarning }
+
+  /// The same, of a test that does not fail with it after all.
+  var asWarning: ReportedIssue {
+    var warning = self
+    warning.text = "Beside other tests this came out otherwise; by itself the test passed.\n" + text
+    warning.isWarning = true
+    return warning
+  }
+
   /// Records it as one of the test that is running here.
   func record(in test: Test) {
     func record() {

@@ -31,6 +31,9 @@ final class TestProcesses: Sendable {
 
   private struct State {
     var waiting: [Waiting] = []
+    /// Those that are to have the machine for themselves, when no other waits or runs.
+    var alone: [Waiting] = []
+    var isOneAlone = false
     var seats: [ObjectIdentifier: Seat] = [:]
   }
 
@@ -44,13 +47,17 @@ final class TestProcesses: Sendable {
 
   /// Has a test run, when it is its turn, and returns the issues it had.
   ///
-  /// - Parameter isLong: whether its suite is begun before others.
-  func issues(of test: Test.ID, isLong: Bool) async -> [ReportedIssue] {
+  /// - Parameters:
+  ///   - isLong: whether its suite is begun before others.
+  ///   - isAlone: whether it is run when all others have been, by itself and in a process of its own.
+  func issues(of test: Test.ID, isLong: Bool, isAlone: Bool = false) async -> [ReportedIssue] {
     await withCheckedContinuation { continuation in
       let waiting = Waiting(
         test: String(describing: test), suite: test.parent.map { String(describing: $0) } ?? "", isLong: isLong,
         continuation: continuation)
-      state.withLock { $0.waiting.append(waiting) }
+      state.withLock { state in
+        if isAlone { state.alone.append(waiting) } else { state.waiting.append(waiting) }
+      }
       deal()
     }
   }
@@ -72,7 +79,8 @@ final class TestProcesses: Sendable {
   }
 
   private func next(_ state: inout State) -> (Waiting, TestProcess?)? {
-    guard !state.waiting.isEmpty else { return nil }
+    guard !state.isOneAlone else { return nil }
+    guard !state.waiting.isEmpty else { return nextAlone(&state) }
     if let (key, index) = match(state) {
       let waiting = state.waiting.remove(at: index)
       state.seats[key]?.suite = waiting.suite
@@ -80,7 +88,20 @@ final class TestProcesses: Sendable {
       return (waiting, state.seats[key]?.process)
     }
     guard state.seats.count < Self.most else { return nil }
-    let waiting = state.waiting.remove(at: choice(of: state))
+    return start(state.waiting.remove(at: choice(of: state)), &state)
+  }
+
+  private func nextAlone(_ state: inout State) -> (Waiting, TestProcess?)? {
+    guard !state.alone.isEmpty, state.seats.values.allSatisfy({ $0.continuation == nil }) else { return nil }
+    // A process runs a test once, and what it holds is in the way of others.
+    for seat in state.seats.values { seat.process.close() }
+    state.seats = [:]
+    let started = start(state.alone.removeFirst(), &state)
+    state.isOneAlone = started.1 != nil
+    return started
+  }
+
+  private func start(_ waiting: Waiting, _ state: inout State) -> (Waiting, TestProcess?) {
     let process = try? TestProcess(for: tests) { [weak self] in self?.finish($0, $1) }
     if let process {
       state.seats[ObjectIdentifier(process)] = Seat(
@@ -121,6 +142,7 @@ final class TestProcesses: Sendable {
       let key = ObjectIdentifier(process)
       let continuation = state.seats[key]?.continuation
       state.seats[key]?.continuation = nil
+      state.isOneAlone = false
       if !process.isRunning { state.seats[key] = nil }
       return continuation
     }
