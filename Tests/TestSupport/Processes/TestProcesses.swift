@@ -115,7 +115,8 @@ final class TestProcesses: Sendable {
   /// nothing by it, while a browser that is late sees other gestures.
   private static func letOthersGoFirst() {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-    for thread in threads.compactMap(UInt32.init) { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), thread, niceness) }
+    let isThread = __priority_which_t(PRIO_PROCESS.rawValue)
+    for thread in threads.compactMap(UInt32.init) { setpriority(isThread, thread, niceness) }
   }
 
   /// Of a thread that waits: it gets a tenth of a processor that others want as well. [choice]
