@@ -47,6 +47,12 @@ struct RawClient {
     }
   }
 
+  /// Asks for the page's head and waits for the answer: from then on the connection idles.
+  mutating func haveAnswer(port: Int) async throws {
+    try await send("HEAD / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+    _ = try await head()
+  }
+
   /// Everything until the server closes.
   mutating func rest() async throws -> String {
     while try await more() {}

@@ -44,8 +44,7 @@ import Testing
         """
       ])
     try await page.navigate(to: server.address)
-    try await page.waitUntil("__ocv.isConnected && __ocv.commits > 0 && __ocv.isAtRest")
-    try await page.waitUntilPresented()
+    try await page.waitUntilShown()
     return page
   }
 

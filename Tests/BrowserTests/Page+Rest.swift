@@ -5,6 +5,12 @@ import OpenCollectionView
 import Testing
 
 extension Page {
+  /// Waits until a page that has just been loaded shows what its application has, at rest, and can be touched.
+  func waitUntilShown() async throws {
+    try await waitUntil("__ocv.isConnected && __ocv.commits > 0 && __ocv.isAtRest")
+    try await waitUntilPresented()
+  }
+
   /// Waits until the page shows what an application has, and nothing waits for its time, for as long as that many frames of
   /// the page take.
   ///

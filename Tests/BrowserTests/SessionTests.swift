@@ -52,7 +52,7 @@ extension InBrowser {
       let grid = try await GridPage.open()
       try await grid.page.flick(from: (x: 200, y: 500), to: (x: 200, y: 200))
       try await grid.page.navigate(to: grid.server.address)
-      try await grid.page.waitUntil("__ocv.isConnected && __ocv.commits > 0 && __ocv.isAtRest")
+      try await grid.page.waitUntilShown()
       #expect(try await grid.shownItem(atX: 10, y: 10) == 0)
       await grid.close()
     }

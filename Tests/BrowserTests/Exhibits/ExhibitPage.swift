@@ -15,10 +15,15 @@ import Testing
 
   /// Starts the gallery, opens it in a window with a touch screen, and shows the exhibit of a name.
   ///
-  /// - Parameter lifetime: how long the scene of a page that is gone waits for it, in seconds.
-  static func open(_ title: String, width: Int, height: Int, lifetime: Double = 60) async throws -> ExhibitPage {
+  /// - Parameters:
+  ///   - lifetime: how long the scene of a page that is gone waits for it, in seconds.
+  ///   - direction: the direction in which the gallery runs; nil for that of its language.
+  static func open(
+    _ title: String, width: Int, height: Int, lifetime: Double = 60, direction: UIUserInterfaceLayoutDirection? = nil
+  ) async throws -> ExhibitPage {
     let application = UIApplication(delegateClass: AppDelegate.self)
-    let configuration = BrowserHostConfiguration(port: 0, title: "Gallery", sessionLifetime: lifetime)
+    var configuration = BrowserHostConfiguration(port: 0, title: "Gallery", sessionLifetime: lifetime)
+    configuration.layoutDirection = direction
     let server = try await BrowserHost(configuration: configuration).start(application: application)
     let page = try await GridPage.show(server, width: width, height: height)
     let exhibit = ExhibitPage(server: server, application: application, page: page)

@@ -30,8 +30,7 @@ import TouchTesting
     if let known = openPage, known.browser.isOpen {
       page = known
       try await page.navigate(to: server.address)
-      try await page.waitUntil("__ocv.isConnected && __ocv.commits > 0 && __ocv.isAtRest")
-      try await page.waitUntilPresented()
+      try await page.waitUntilShown()
     } else {
       page = try await GridPage.show(server)
       openPage = page
@@ -42,12 +41,6 @@ import TouchTesting
     try gestures.window.show(content())
     try await gestures.rest()
     return gestures
-  }
-
-  /// Closes the page for good: the next test opens another.
-  func close() async throws {
-    Self.openPage = nil
-    try await page.close()
   }
 
   var scene: UIWindowScene { get throws { try #require(application.scenes.first) } }

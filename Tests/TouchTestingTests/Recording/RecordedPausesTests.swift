@@ -25,8 +25,8 @@ import TouchTesting
     return screen
   }
 
-  private func report(_ phase: TouchSample.Phase, _ identifier: Int32, _ x: Double, at time: Double) -> HostInput {
-    .touches([TouchSample(time: time, identifier: identifier, phase: phase, location: CGPoint(x: x, y: 50))])
+  private func report(_ phase: TouchSample.Phase, _ x: Double, at time: Double) -> HostInput {
+    .touches([TouchSample(time: time, identifier: 1, phase: phase, location: CGPoint(x: x, y: 50))])
   }
 
   /// A finger that goes 45 points, all of which waits for a frame that has time for two reports.
@@ -36,12 +36,12 @@ import TouchTesting
     slow.scene.inputTimeLimit = InputTimeLimit(seconds: 0.4, now: clock.look)
     let recorder = slow.recordInput()
     let start = slow.now
-    slow.receive(report(.began, 1, 50, at: start))
-    slow.receive(report(.moved, 1, 58, at: start + 0.004))
+    slow.receive(report(.began, 50, at: start))
+    slow.receive(report(.moved, 58, at: start + 0.004))
     slow.receive(.visibility(true))
-    slow.receive(report(.moved, 1, 80, at: start + 0.008))
+    slow.receive(report(.moved, 80, at: start + 0.008))
     slow.receive(.visibility(true))
-    slow.receive(report(.moved, 1, 95, at: start + 0.012))
+    slow.receive(report(.moved, 95, at: start + 0.012))
     for _ in 0..<5 { slow.advance(by: 1.0 / 60) }
     recorder.stop()
     return recorder.recording

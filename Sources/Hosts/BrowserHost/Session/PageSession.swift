@@ -61,8 +61,7 @@ final class PageSession: SceneHost {
     self.counters = counters
     self.predictsScrolling = predictsScrolling
     self.runsRightToLeft = runsRightToLeft
-    screen = hello.screen
-    screen.writesRightToLeft = runsRightToLeft
+    screen = hello.screen.running(rightToLeft: runsRightToLeft)
     place = PagePlace(limits: limits)
     encoder = CommitEncoder(limits: limits)
     scene = application.connectScene(
@@ -94,7 +93,7 @@ final class PageSession: SceneHost {
     times = PageTimeMap()
     times.note(sent: sentAt, arrival: now())
     lastApplied = encoder.sequence
-    screen = described(hello.screen)
+    screen = hello.screen.running(rightToLeft: runsRightToLeft)
     if isReturn { scene?.receive(.screen(screen)) }
     place.pageCame(hello)
     if isReturn || !hello.isVisible { scene?.receive(.visibility(hello.isVisible)) }
@@ -151,7 +150,7 @@ final class PageSession: SceneHost {
       case .input(.screen(let reported)):
         // Of several in a row the last one counts, and one that says nothing new does not.
         if case .input(.screen)? = message.records.dropFirst(index + 1).first { continue }
-        let new = described(reported)
+        let new = reported.running(rightToLeft: runsRightToLeft)
         guard new != screen else { continue }
         screen = new
         receive(.screen(new), at: arrival)
@@ -176,13 +175,6 @@ final class PageSession: SceneHost {
     }
     if hides { hide() }
     return endMessage()
-  }
-
-  /// A screen as the page has reported it, which does not know in which direction the program runs.
-  private func described(_ reported: ScreenDescription) -> ScreenDescription {
-    var screen = reported
-    screen.writesRightToLeft = runsRightToLeft
-    return screen
   }
 
   /// Refuses input that would wait beyond the bound; what frames have taken meanwhile makes room.
@@ -334,6 +326,15 @@ final class PageSession: SceneHost {
     shownTitle = title
     buffer.write(.title)
     buffer.write(title)
+  }
+}
+
+extension ScreenDescription {
+  /// The screen that a page has reported, which does not know in which direction the program runs.
+  fileprivate func running(rightToLeft: Bool) -> ScreenDescription {
+    var screen = self
+    screen.writesRightToLeft = rightToLeft
+    return screen
   }
 }
 #endif

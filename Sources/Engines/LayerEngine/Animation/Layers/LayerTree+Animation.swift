@@ -44,10 +44,8 @@ extension LayerTree {
     var times = LayerTimes(at: now)
     var isAnyOver = false
     for layer in animatedLayers {
-      guard layer.tree === self, layer.updatePresentation(now: now, layerTime: times.time(of: layer)) else {
-        isAnyOver = true
-        continue
-      }
+      let goesOn = layer.tree === self && layer.updatePresentation(now: now, layerTime: times.time(of: layer))
+      if !goesOn { isAnyOver = true }
     }
     guard isAnyOver else { return }
     let isOver: (CALayer) -> Bool = { layer in layer.tree !== self || layer.animations == nil }

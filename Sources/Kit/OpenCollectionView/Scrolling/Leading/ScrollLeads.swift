@@ -77,6 +77,6 @@ import Foundation
     view.isShownAhead = true
     guard let view = view as? UICollectionView else { return }
     let length = max(view.bounds.width, view.bounds.height) * Self.mostLengths
-    view.overscan = min(length, CGFloat(Self.fastest * (max(latency, 0) + Self.frames))).rounded(.up)
+    view.overscan = min(length, CGFloat(Self.fastest * (latency + Self.frames))).rounded(.up)
   }
 }
