@@ -362,6 +362,76 @@ test("a finger on thrown content stops it where it is, and one beside it does no
   }
 });
 
+/** Content at 100, shown at 160 in frame 10: thrown by 10 points a frame, its answers six frames late. */
+function thrownContent() {
+  const prediction = new Prediction();
+  prediction.roundTrip = 6 * frame;
+  const places = (from) => Array.from({ length: 20 }, (_, index) => from + index * 10);
+  const motion = (from) => ({ layer, x: null, y: { places: places(from), interval: frame, reach: 400 }, held: [] });
+  prediction.commit([], 1, [motion(0)], 0, 0);
+  for (let index = 1; index <= 10; index += 1) {
+    prediction.advance(index * frame);
+    prediction.commit([], index, [motion(index * 10)], index * frame, index * frame);
+  }
+  for (let index = 11; index <= 16; index += 1) prediction.advance(index * frame);
+  return prediction;
+}
+
+test("a commit that brings content to rest leaves it where it is shown, and the rest is made good", () => {
+  const prediction = thrownContent();
+  const shown = 100 + prediction.lead(layer).y;
+  assert.ok(Math.abs(shown - 160) < 0.5, `${shown}`);
+  // Where it has come to rest is news: no record goes with it.
+  prediction.commit([], 11, [], 11 * frame, 16 * frame, () => ({ x: 0, y: 150 }));
+  assert.ok(Math.abs(150 + prediction.lead(layer).y - shown) < 1e-9);
+  for (let index = 17; index < 120; index += 1) prediction.advance(index * frame);
+  assert.equal(prediction.lead(layer).y, 0);
+  assert.equal(prediction.isIdle, true);
+});
+
+test("content that a program stops elsewhere is there at once", () => {
+  const prediction = thrownContent();
+  prediction.commit([], 11, [], 11 * frame, 16 * frame, () => ({ x: 0, y: 900 }));
+  assert.equal(prediction.lead(layer).y, 0);
+});
+
+test("a finger that comes down before a lift is shown stops content where it was let go", () => {
+  const prediction = new Prediction();
+  prediction.roundTrip = 100;
+  const kit = new Kit(1_000, 600);
+  prediction.down(1, 0, 600, 0, 0);
+  for (let index = 1; index <= 10; index += 1) {
+    prediction.advance(index * frame);
+    prediction.move(1, 0, 600 - index * 20, index * frame);
+    kit.hear(600 - index * 20);
+    prediction.commit([kit.record()], index, [], index * frame, index * frame);
+  }
+  for (let index = 11; index < 60; index += 1) prediction.advance(index * frame);
+  assert.equal(prediction.shownTime, -Infinity);
+  prediction.lift(1, 60 * frame - 2);
+  prediction.down(2, 0, 300, 60, 60 * frame - 1, false, () => true);
+  // It has gone on for a millisecond, at most.
+  for (let index = 60; index < 120; index += 1) {
+    prediction.advance(index * frame);
+    const shown = kit.offset + prediction.lead(layer).y;
+    assert.ok(Math.abs(shown - 1_200) < 2, `${index}: ${shown}`);
+  }
+});
+
+test("a finger that comes down between two frames stops content where the host has it by then, and nothing goes back", () => {
+  const prediction = thrownContent();
+  assert.equal(prediction.shownTime, 16 * frame);
+  prediction.down(2, 0, 300, 16, 16.5 * frame, false, () => true);
+  let last = 160;
+  for (let index = 17; index < 40; index += 1) {
+    prediction.advance(index * frame);
+    const shown = 100 + prediction.lead(layer).y;
+    assert.ok(shown >= last - 0.26 && shown < 165.3, `${index}: ${shown}`);
+    last = shown;
+  }
+  assert.ok(Math.abs(last - 165) < 0.3, `${last}`);
+});
+
 test("a mouse that drags twice is not taken for its first drag", () => {
   const prediction = new Prediction();
   const kit = new Kit(1_000, 600);

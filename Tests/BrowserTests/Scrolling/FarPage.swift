@@ -28,13 +28,15 @@ import OpenCollectionView
     """
 
   /// Notes for each frame where the finger is, where the content is shown, how far that is ahead of the host's answer, how
-  /// much of the screen has no cell, and where the vertical bar is.
+  /// much of the screen has no cell, and where the vertical bar is; and how long the way was at most that the page told of.
   static let watch = """
     (() => {
       window.frames = [];
+      window.longestWay = 0;
       let finger = null;
       addEventListener("pointermove", (event) => { finger = event.clientY; }, { capture: true });
       const look = () => {
+        longestWay = Math.max(longestWay, __ocv.way);
         const space = document.querySelector(".space");
         if (space !== null && finger !== null) {
           const boxes = [...space.children].map((child) => child.getBoundingClientRect());

@@ -101,9 +101,10 @@ export class Input {
   }
 
   ended(event, phase) {
-    if (!this.live.delete(event.pointerId)) return;
-    this.pacing.fingers = this.live.size;
+    if (!this.live.has(event.pointerId)) return;
     const sample = this.sample(event, phase);
+    this.live.delete(event.pointerId);
+    this.pacing.fingers = this.live.size;
     this.outbox.touch(sample);
     const isTaken = phase === Phase.cancelled;
     if (!isTaken) this.leads.move(event.pointerId, sample.x, sample.y, sample.time);
@@ -170,7 +171,8 @@ export class Input {
       phase,
       kind: kinds[event.pointerType] ?? kinds.mouse,
       identifier: event.pointerId,
-      time: event.timeStamp,
+      // A busy page hears late of a finger that touches what is shown by now.
+      time: Math.max(event.timeStamp, this.live.get(event.pointerId)?.time ?? this.leads.shownTime),
       x: event.clientX,
       y: event.clientY,
       force: force(event),

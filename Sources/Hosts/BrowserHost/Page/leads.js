@@ -66,6 +66,9 @@ export class Leads {
     if (this.toldWay > 0) this.ticks.set(this.pacing.asked, time);
   }
 
+  /** The time of the frame that a finger touches; before all times where nothing is shown ahead that moves by itself. */
+  get shownTime() { return this.prediction.shownTime; }
+
   down(touch, x, y, time, isPointer) {
     const isOver = (layer) => {
       const box = this.tree.nodes.get(layer)?.element.getBoundingClientRect();
@@ -89,11 +92,17 @@ export class Leads {
       this.ticks.delete(number);
     }
     if (this.drags.length > 0 || this.motions.length > 0 || !this.prediction.isIdle) {
-      this.prediction.commit(this.drags, tick, this.motions, this.frame, now);
+      this.prediction.commit(this.drags, tick, this.motions, this.frame, now, (layer) => this.place(layer));
       this.show();
     }
     this.drags.length = 0;
     this.motions.length = 0;
+  }
+
+  /** Where the last commit has a layer's content. */
+  place(layer) {
+    const values = this.tree.nodes.get(layer)?.values;
+    return values === undefined ? undefined : { x: values.originX, y: values.originY };
   }
 
   show() {

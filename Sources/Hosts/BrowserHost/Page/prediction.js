@@ -135,19 +135,29 @@ export class Prediction {
   reset() {
     this.scrolls = new Map();
     this.fingers ??= new Map();
-    /** The time of the frame that is shown. */
     this.now = -Infinity;
   }
 
   /**
-   * A finger has come down. What answers a tick up to `tick` knows nothing of it.
+   * A finger has come down, no sooner than the frame that it touches (`shownTime`). What answers a tick up to `tick` knows nothing
+   * of it.
    * @param {(layer: number) => boolean} isOver whether it came down on a layer, which it stops
    */
   down(touch, x, y, tick, time = 0, isPointer = false, isOver = () => false) {
     const finger = { x: Math.fround(x), y: Math.fround(y), tick, isPointer, path: new FingerPath(x, y, time) };
     this.fingers.set(touch, finger);
     for (const scroll of this.scrolls.values()) {
-      if ((scroll.isInMotion || scroll.lift !== null) && isOver(scroll.layer)) scroll.caught ??= this.now;
+      if ((scroll.isInMotion || scroll.lift !== null) && scroll.caught === null && isOver(scroll.layer)) this.stop(scroll, Math.max(time, this.now));
+    }
+  }
+
+  /** The host is going to stop it where it is at a time, or at none. What is shown stays where it is. */
+  stop(scroll, time) {
+    const lead = this.leadOf(scroll);
+    scroll.caught = time;
+    for (const name of ["x", "y"]) {
+      const axis = scroll[name];
+      if (axis !== null) axis.error = lead[name] - axis.ahead(0, time ?? this.now);
     }
   }
 
@@ -177,6 +187,9 @@ export class Prediction {
     this.fingers.delete(touch);
   }
 
+  /** The time of the frame that is shown, where something is shown that changes with time; else before all times. */
+  get shownTime() { return this.now; }
+
   /** Whether anything is shown ahead, or may be when a finger moves. */
   get isIdle() { return this.scrolls.size === 0; }
 
@@ -203,8 +216,9 @@ export class Prediction {
    * @param {object[]} motions those that go on by themselves
    * @param {number} frame the time of that tick: the frame of the page for which the commit was made
    * @param {number} now
+   * @param {(layer: number) => {x: number, y: number} | undefined} placeOf where the commit has a layer's content
    */
-  commit(drags, tick, motions = [], frame = 0, now = frame) {
+  commit(drags, tick, motions = [], frame = 0, now = frame, placeOf = () => undefined) {
     // After a pause; else everything is shown for the time of the last frame.
     if (Number.isFinite(this.now)) this.now = Math.max(this.now, now - longestFrame);
     const followed = new Set();
@@ -216,8 +230,19 @@ export class Prediction {
       followed.add(record.layer);
     }
     for (const scroll of this.scrolls.values()) {
-      if (!followed.has(scroll.layer) && scroll.rest === null) scroll.rest = this.leadOf(scroll);
+      if (!followed.has(scroll.layer) && scroll.rest === null) this.comeToRest(scroll, placeOf(scroll.layer));
     }
+  }
+
+  /** Nothing is told of it any longer. What is shown stays where it is, unless the program has put the content elsewhere. */
+  comeToRest(scroll, place) {
+    const lead = this.leadOf(scroll);
+    const rest = (name) => {
+      if (scroll[name] === null || place === undefined) return lead[name];
+      const left = scroll[name].base + lead[name] - place[name];
+      return Math.abs(left) > Math.abs(lead[name]) + leastMove ? 0 : left;
+    };
+    scroll.rest = { x: rest("x"), y: rest("y") };
   }
 
   /** A finger drags content, as far as the host knows. Says whether the page knows the finger too. */
@@ -269,17 +294,8 @@ export class Prediction {
     scroll.lift = null;
     scroll.isInMotion = true;
     // It went on after the finger was there: the finger has not stopped it.
-    if (scroll.caught !== null && frame > scroll.caught + longestFrame) this.release(scroll);
+    if (scroll.caught !== null && frame > scroll.caught + longestFrame) this.stop(scroll, null);
     this.scrolls.set(record.layer, scroll);
-  }
-
-  release(scroll) {
-    const lead = this.leadOf(scroll);
-    scroll.caught = null;
-    for (const name of ["x", "y"]) {
-      const axis = scroll[name];
-      if (axis !== null) axis.error = lead[name] - axis.ahead(0, this.now);
-    }
   }
 
   /** Content in which things do not go along: it is predicted no more until another finger drags it. */
