@@ -418,6 +418,24 @@ test("a finger that comes down before a lift is shown stops content where it was
   }
 });
 
+test("a throw of which the page hears when a finger has stopped it already goes no farther than to there", () => {
+  for (const isOver of [true, false]) {
+    const prediction = new Prediction();
+    prediction.roundTrip = 6 * frame;
+    const places = (from) => Array.from({ length: 20 }, (_, index) => from + index * 10);
+    const motion = (from) => ({ layer, x: null, y: { places: places(from), interval: frame, reach: 400 }, held: [] });
+    prediction.down(2, 0, 300, 4, 4 * frame, false, () => isOver);
+    let shown = 0;
+    for (let index = 1; index <= 4; index += 1) {
+      prediction.commit([], index, [motion(index * 10)], index * frame, (index + 6) * frame);
+      prediction.advance((index + 6) * frame);
+      shown = index * 10 + prediction.lead(layer).y;
+      if (isOver) assert.ok(shown <= 40.01, `${index}: ${shown}`);
+    }
+    assert.ok(isOver || shown > 60, `${shown}`);
+  }
+});
+
 test("a finger that comes down between two frames stops content where the host has it by then, and nothing goes back", () => {
   const prediction = thrownContent();
   assert.equal(prediction.shownTime, 16 * frame);

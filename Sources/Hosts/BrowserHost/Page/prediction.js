@@ -144,11 +144,21 @@ export class Prediction {
    * @param {(layer: number) => boolean} isOver whether it came down on a layer, which it stops
    */
   down(touch, x, y, tick, time = 0, isPointer = false, isOver = () => false) {
-    const finger = { x: Math.fround(x), y: Math.fround(y), tick, isPointer, path: new FingerPath(x, y, time) };
+    const path = new FingerPath(x, y, time);
+    const finger = { x: Math.fround(x), y: Math.fround(y), tick, time: Math.max(time, this.now), isPointer, isOver, path };
     this.fingers.set(touch, finger);
     for (const scroll of this.scrolls.values()) {
-      if ((scroll.isInMotion || scroll.lift !== null) && scroll.caught === null && isOver(scroll.layer)) this.stop(scroll, Math.max(time, this.now));
+      const isMoving = scroll.isInMotion || scroll.lift !== null;
+      if (isMoving && scroll.caught === null && isOver(scroll.layer)) this.stop(scroll, finger.time);
     }
+  }
+
+  /** When a finger came down on a layer of which the host did not know yet when it answered a tick; null without one. */
+  timeOfStop(layer, tick) {
+    for (const finger of this.fingers.values()) {
+      if (tick <= finger.tick && finger.isOver(layer)) return finger.time;
+    }
+    return null;
   }
 
   /** The host is going to stop it where it is at a time, or at none. What is shown stays where it is. */
@@ -226,7 +236,7 @@ export class Prediction {
       if (this.drag(record, tick)) followed.add(record.layer);
     }
     for (const record of motions) {
-      this.goOn(record, frame);
+      this.goOn(record, frame, tick);
       followed.add(record.layer);
     }
     for (const scroll of this.scrolls.values()) {
@@ -277,10 +287,11 @@ export class Prediction {
   }
 
   /** Content goes on by itself. */
-  goOn(record, frame) {
+  goOn(record, frame, tick) {
     const known = this.scrolls.get(record.layer);
     const goesOn = known !== undefined && known.rest === null;
     const scroll = goesOn ? known : new ScrollLead(record.layer, null);
+    if (!goesOn) scroll.caught = this.timeOfStop(record.layer, tick);
     const finger = this.fingers.get(scroll.touch);
     const at = scroll.caught ?? this.now;
     const lead = known === undefined ? nothing : this.leadOf(known);
