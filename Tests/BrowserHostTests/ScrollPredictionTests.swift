@@ -79,6 +79,23 @@ struct ScrollPredictionTests {
     #expect(buffer == wanted)
   }
 
+  @Test func `the law of a wheel comes behind the commit, field by field`() throws {
+    var buffer = ByteBuffer()
+    let law = ScrollLead.Axis(
+      pulled: 10, minimum: 0, maximum: 4000, givesWay: true, bandLength: 800, coefficient: 0.5, reach: 300,
+      decelerationRate: 0.5, bounceRate: 11, overshootReturnRate: 10)
+    buffer.write(
+      ScrollTurn(
+        layer: LayerID(rawValue: 5), isInSteps: true, x: nil,
+        y: ScrollTurn.Axis(law: law, remainder: 3, lowest: -400, highest: 4400), held: [LayerID(rawValue: 7)]))
+    var wanted = ByteBuffer(bytes: [20, 5, 26])
+    for value in [10.0, 0, 4000] { wanted.writeInteger(value.bitPattern, endianness: .little) }
+    for value: Float in [800, 0.5, 300, 0.5, 11, 10, 3] { wanted.writeInteger(value.bitPattern, endianness: .little) }
+    for value in [-400.0, 4400] { wanted.writeInteger(value.bitPattern, endianness: .little) }
+    wanted.writeBytes([1, 7])
+    #expect(buffer == wanted)
+  }
+
   @Test func `where thrown content is going to be comes behind the commit, field by field`() throws {
     var buffer = ByteBuffer()
     buffer.write(

@@ -58,11 +58,11 @@ public struct BrowserHostConfiguration: Sendable {
   /// Whether pages that are far away show content where it is going to be, before the program has answered; true by default.
   ///
   /// Over a way of 15 milliseconds there and back and more a page knows by which law its finger drags a scroll view and throws it,
-  /// and goes ahead; what the program makes of it otherwise is put right little by little. Then collection views hold, while they
+  /// or its wheel turns it, and goes ahead; what the program makes of it otherwise is put right little by little. Then collection views hold, while they
   /// are scrolled so, up to half a view more to each side: cells are asked for, and their delegate is told that they are
   /// displayed, so much sooner. A page that is near sends and does what it would without.
   ///
-  /// Only scrolling by a finger is predicted, not what is pressed, and no scroll in which not all content goes along: pinned
+  /// Only scrolling by a finger or a wheel is predicted, not what is pressed, and no scroll in which not all content goes along: pinned
   /// headers, layouts that are invalid with each scroll, zooming, scroll views that pass a finger on to others.
   public var predictsScrolling = true
 

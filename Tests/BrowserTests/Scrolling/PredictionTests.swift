@@ -73,7 +73,7 @@ extension InBrowser {
 
       // Back over the top.
       try await far.page.evaluate("frames.length = 0")
-      try await far.page.flick(from: (x: 200, y: 100), to: (x: 200, y: 550), duration: 0.4)
+      try await far.page.flick(from: (x: 200, y: 60), to: (x: 200, y: 590), duration: 0.4)
       try await far.page.rest(with: far.application)
       frames = try await far.frames()
       #expect((frames.map(\.place).max() ?? 0) > 20)
@@ -81,6 +81,31 @@ extension InBrowser {
       for (last, next) in zip(frames[..<top], frames[..<top].dropFirst()) { #expect(next.place >= last.place - 1) }
       for (last, next) in zip(frames[top...], frames[top...].dropFirst()) { #expect(next.place <= last.place + 1) }
       #expect(frames.last?.place == 0)
+      await far.close()
+    }
+
+    @Test func `content goes with a wheel, shows no blank and comes to rest where the program has it`() async throws {
+      let far = try await FarPage.open(predicts: true)
+      // A page learns its way from answers.
+      try await far.page.drag(from: (x: 200, y: 300), to: (x: 200, y: 250), duration: 0.4, holding: 0.2)
+      try await far.page.rest(with: far.application)
+      let start = try far.grid.contentOffset.y
+      try await far.page.evaluate(FarPage.watch)
+      try await far.page.mouse(.moved, x: 200, y: 300)
+      for _ in 0..<60 {
+        try await far.page.wheel(x: 200, y: 300, dx: 0, dy: 12)
+        try await far.page.nextFrame()
+      }
+      try await far.page.rest(with: far.application)
+      let end = try far.grid.contentOffset.y
+      #expect(abs(end - start - 720) <= 0.5)
+      let places = try await far.page.evaluate("frames.map((one) => [one[1], one[2], one[3]])").array?
+        .map { $0.array?.compactMap(\.number) ?? [] } ?? []
+      #expect((places.map { $0[1] }.max() ?? 0) > 20)
+      #expect(places.allSatisfy { $0[2] == 0 })
+      for (last, next) in zip(places, places.dropFirst()) { #expect(next[0] <= last[0] + 1) }
+      #expect(abs((places.last?[0] ?? 0) + end) <= 0.5)
+      #expect(places.last?[1] == 0)
       await far.close()
     }
 

@@ -151,6 +151,64 @@ import TouchTesting
     #expect(leads.follow(stage.screen.scene, latency: 0.1).courses == [])
   }
 
+  /// What is told of content under a wheel.
+  private func turns(_ screen: VirtualScreen) -> [ScrollTurn] {
+    var leads = ScrollLeads()
+    return leads.follow(screen.scene, latency: 0.1).turns
+  }
+
+  @Test func `a trackpad is followed by a law that says where the next report has the content`() throws {
+    var random = SeededGenerator(seed: 9)
+    for bounces in [true, false] {
+      let stage = ScrollStage(content: CGSize(width: 400, height: 1000))
+      stage.scrollView.bounces = bounces
+      #expect(turns(stage.screen) == [])
+      stage.turnWheel(10)
+      for index in 0..<100 {
+        let turn = try #require(turns(stage.screen).first)
+        #expect(!turn.isInSteps && turn.x == nil && turn.held.count == 2)
+        let axis = try #require(turn.y)
+        // To and fro: momentum does not turn round.
+        let distance = Double.random(in: 1...49, using: &random) * (index % 7 < 4 ? 1 : -1)
+        stage.screen.advance(by: ScrollCourse.interval)
+        stage.turnWheel(distance)
+        var next = axis.law
+        next.pulled = min(max(axis.law.pulled + distance, axis.lowest), axis.highest)
+        #expect(place(next, finger: 0, seen: 0) == stage.y)
+      }
+    }
+  }
+
+  @Test func `of a notch is told what is not shown of it yet`() throws {
+    let stage = ScrollStage()
+    stage.turnWheel(100)
+    let turn = try #require(turns(stage.screen).first)
+    #expect(turn.isInSteps)
+    let axis = try #require(turn.y)
+    #expect(axis.lowest == 0 && axis.highest == 4200)
+    #expect(abs(axis.law.pulled + axis.remainder - 100) < 0.000_1)
+    stage.screen.advance(by: 0.05)
+    let later = try #require(turns(stage.screen).first?.y)
+    #expect(abs(later.remainder - axis.remainder / M_E) < 0.000_1)
+  }
+
+  @Test func `no law is told of pages, of a direction that may be locked, and of a turning that is over`() {
+    let pages = ScrollStage()
+    pages.scrollView.isPagingEnabled = true
+    pages.turnWheel(30)
+    #expect(turns(pages.screen) == [])
+
+    let locked = ScrollStage(content: CGSize(width: 2000, height: 5000))
+    locked.scrollView.isDirectionalLockEnabled = true
+    locked.turnWheel(30)
+    #expect(turns(locked.screen) == [])
+
+    let over = ScrollStage()
+    over.turnWheel(30)
+    over.screen.advance(by: 1)
+    #expect(turns(over.screen) == [])
+  }
+
   @Test
   func `a finger stops content that is shown ahead where it is at the time, other content where its last frame had it`()
   {

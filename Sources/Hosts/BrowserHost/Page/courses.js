@@ -48,6 +48,44 @@ export class ThrowCourse {
   get end() { return thrown(this.axis, this.from, -this.lift.velocity, longest); }
 }
 
+/** In how many milliseconds a notch comes to 63 % of its way: `WheelMotion.smoothing`. */
+const smoothing = 50;
+/** Points from which a report is a notch: `WheelTurn.notch`. */
+const notch = 50;
+
+/** A wheel turns it. */
+export class WheelCourse {
+  /**
+   * @param {object} axis the law, what is left of notches (`remainder`) and how far a turn goes (`lowest`, `highest`)
+   * @param {number} time of the frame of the page that the law is for
+   * @param {{tick: number, time: number, x: number, y: number}[]} reports the last ones in order; others may come
+   * @param {number} tick which tick the host knew: what was turned before it is in the law
+   * @param {"x" | "y"} name
+   * @param {boolean} isInSteps whether all that the host knew were notches
+   */
+  constructor(axis, time, reports, tick, name, isInSteps) {
+    Object.assign(this, { axis, time, reports, tick, name, isInSteps });
+    this.reach = axis.reach;
+    this.base = placeOf(axis, axis.pulled);
+  }
+
+  place(_, now) {
+    const shown = (distance, since) => distance * (1 - Math.exp(-Math.max(now - since, 0) / smoothing));
+    let { isInSteps } = this;
+    let pulled = this.axis.pulled + shown(this.axis.remainder, this.time);
+    for (const report of this.reports) {
+      if (report.tick < this.tick) continue;
+      isInSteps &&= Math.max(Math.abs(report.x), Math.abs(report.y)) >= notch;
+      pulled += isInSteps ? shown(report[this.name], report.time) : report[this.name];
+    }
+    const { lowest, highest } = this.axis;
+    return placeOf(this.axis, Math.min(Math.max(pulled, Math.min(lowest, this.axis.pulled)), Math.max(highest, this.axis.pulled)));
+  }
+
+  /** Where it comes to rest, as far as that is known. */
+  get end() { return this.place(0, Infinity); }
+}
+
 /** It moves by itself: the host has said where it is going to be for as long as a message and its answer are under way. */
 export class MotionCourse {
   /**

@@ -199,6 +199,8 @@ export class Input {
         this.outbox.place(y);
         this.outbox.byte(Math.min(event.deltaMode, 2));
         this.outbox.byte(modifiers(event));
+        // How far lines and pages are only the host knows.
+        if (event.deltaMode === 0) this.leads.turn(Math.fround(x), Math.fround(y), event.timeStamp);
       }
       this.pacing.wake();
     }, { passive: false });

@@ -79,6 +79,11 @@ export class Leads {
 
   move(touch, x, y, time) { this.prediction.move(touch, x, y, time); }
 
+  turn(x, y, time) {
+    this.prediction.turn(x, y, this.pacing.asked, time);
+    this.show();
+  }
+
   lift(touch, time, isTaken) {
     this.prediction.lift(touch, time, isTaken);
     this.show();

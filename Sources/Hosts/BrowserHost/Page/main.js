@@ -10,11 +10,11 @@ import { Pacing } from "./pacing.js";
 import { Place } from "./place.js";
 import { Reader } from "./reader.js";
 import { Screen } from "./screen.js";
-import { readMotion, readScroll } from "./scrollrecords.js";
+import { readMotion, readScroll, readTurn } from "./scrollrecords.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 10;
+const version = 11;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -199,6 +199,7 @@ function readRecord(reader) {
   case 17: place.showFront(reader.count()); break;
   case 18: leads.drags.push(readScroll(reader)); break;
   case 19: leads.motions.push(readMotion(reader)); break;
+  case 20: leads.motions.push(readTurn(reader)); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
 }

@@ -1,4 +1,4 @@
-import { DragCourse, MotionCourse, ThrowCourse } from "./courses.js";
+import { DragCourse, MotionCourse, ThrowCourse, WheelCourse } from "./courses.js";
 import { FingerPath } from "./throw.js";
 
 /**
@@ -22,6 +22,8 @@ const settlingWays = 3;
 const negligible = 0.25;
 /** Points by which a program moves content at least that it puts elsewhere; less is made good. Our choice: a row of a list. */
 const leastMove = 40;
+/** Milliseconds after which the host knows what a wheel was turned by, or the turning is another one: no answer takes longer. */
+const longestTurn = 2_000;
 /** How often content that is held back may be predicted wrongly before its drag is no longer predicted. */
 const mostMisses = 3;
 
@@ -135,6 +137,8 @@ export class Prediction {
   reset() {
     this.scrolls = new Map();
     this.fingers ??= new Map();
+    /** What wheels have been turned by that the host may not know of yet, in order. */
+    this.turned = [];
     this.now = -Infinity;
   }
 
@@ -197,6 +201,12 @@ export class Prediction {
     this.fingers.delete(touch);
   }
 
+  /** A wheel was turned, in points. What answers a tick up to `tick` knows nothing of it. */
+  turn(x, y, tick, time) {
+    while (this.turned.length > 0 && this.turned[0].time < time - longestTurn) this.turned.shift();
+    this.turned.push({ tick, time, x, y });
+  }
+
   /** The time of the frame that is shown, where something is shown that changes with time; else before all times. */
   get shownTime() { return this.now; }
 
@@ -223,7 +233,7 @@ export class Prediction {
    * Takes in what a commit says of scrolls.
    * @param {object[]} drags those under fingers
    * @param {number} tick up to which tick the host knew what the page had sent
-   * @param {object[]} motions those that go on by themselves
+   * @param {object[]} motions those that wheels turn, and those that go on by themselves
    * @param {number} frame the time of that tick: the frame of the page for which the commit was made
    * @param {number} now
    * @param {(layer: number) => {x: number, y: number} | undefined} placeOf where the commit has a layer's content
@@ -286,7 +296,14 @@ export class Prediction {
     return true;
   }
 
-  /** Content goes on by itself. */
+  /** How content goes on along an axis on which it moves, or stands. */
+  course(record, name, frame, tick) {
+    const axis = record[name];
+    if (axis === null || !record.turns) return new MotionCourse(axis ?? standing, frame);
+    return new WheelCourse(axis, frame, this.turned, tick, name, record.isInSteps);
+  }
+
+  /** Content goes on by itself, or by a wheel. */
   goOn(record, frame, tick) {
     const known = this.scrolls.get(record.layer);
     const goesOn = known !== undefined && known.rest === null;
@@ -297,8 +314,10 @@ export class Prediction {
     const lead = known === undefined ? nothing : this.leadOf(known);
     for (const name of ["x", "y"]) {
       const moves = record[name] !== null;
-      const course = new MotionCourse(record[name] ?? standing, frame);
-      if (moves && scroll[name] !== null) scroll[name].change(course, finger?.[name], at);
+      const course = this.course(record, name, frame, tick);
+      const isTurned = record.turns && scroll[name]?.course instanceof WheelCourse;
+      if (moves && isTurned) scroll[name].follow(course, 0, at);
+      else if (moves && scroll[name] !== null) scroll[name].change(course, finger?.[name], at);
       else if (moves || scroll[name] !== null) scroll[name] = new AxisLead(course, lead[name], 0, at);
     }
     scroll.held = record.held;

@@ -243,6 +243,7 @@ final class PageSession: SceneHost {
     write(commit)
     guard let motion = scene?.motionAhead else { return }
     for drag in motion.drags { buffer.write(drag) }
+    for turn in motion.turns { buffer.write(turn) }
     for course in motion.courses { buffer.write(course) }
   }
 

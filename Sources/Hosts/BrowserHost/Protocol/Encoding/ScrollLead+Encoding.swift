@@ -14,19 +14,22 @@ extension ByteBuffer {
     write(
       byte: (scroll.x == nil ? 0 : 1) | (scroll.y == nil ? 0 : 2) | (scroll.x?.givesWay == true ? 4 : 0)
         | (scroll.y?.givesWay == true ? 8 : 0))
-    for axis in [scroll.x, scroll.y].compactMap({ $0 }) {
-      write(exactly: axis.pulled)
-      write(exactly: axis.minimum)
-      write(exactly: axis.maximum)
-      write(CGFloat(axis.bandLength))
-      write(CGFloat(axis.coefficient))
-      write(CGFloat(axis.reach))
-      write(CGFloat(axis.decelerationRate))
-      write(CGFloat(axis.bounceRate))
-      write(CGFloat(axis.overshootReturnRate))
-    }
+    for axis in [scroll.x, scroll.y].compactMap({ $0 }) { write(axis) }
     write(count: scroll.held.count)
     for layer in scroll.held { write(layer) }
+  }
+
+  /// The law along one axis, but for whether it gives way.
+  mutating func write(_ axis: ScrollLead.Axis) {
+    write(exactly: axis.pulled)
+    write(exactly: axis.minimum)
+    write(exactly: axis.maximum)
+    write(CGFloat(axis.bandLength))
+    write(CGFloat(axis.coefficient))
+    write(CGFloat(axis.reach))
+    write(CGFloat(axis.decelerationRate))
+    write(CGFloat(axis.bounceRate))
+    write(CGFloat(axis.overshootReturnRate))
   }
 }
 #endif

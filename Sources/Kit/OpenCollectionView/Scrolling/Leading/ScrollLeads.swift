@@ -7,6 +7,8 @@ import Foundation
   package struct Motion {
     /// What fingers drag.
     package var drags: [ScrollLead] = []
+    /// What a wheel turns.
+    package var turns: [ScrollTurn] = []
     /// What moves by itself.
     package var courses: [ScrollCourse] = []
   }
@@ -45,10 +47,14 @@ import Foundation
         prepare(view, latency: latency)
       }
     }
+    if let view = scene.scrollDispatcher.turnedScrollView, view.window?.windowScene === scene, let turn = view.turn(in: scene) {
+      motion.turns.append(turn)
+      prepare(view, latency: latency)
+    }
     led.removeAll { entry in
       guard let view = entry.view else { return true }
       switch view.activity {
-      case .dragging, .lifted: return false
+      case .dragging, .lifted, .wheeling: return false
       case .decelerating:
         if view.window?.windowScene === scene, let course = view.course(for: latency + Self.frames, in: scene) {
           motion.courses.append(course)

@@ -34,6 +34,29 @@ extension UIScrollView {
       layer: identifier, x: across, y: along, held: layersThatStay.compactMap { scene.tree.identifier(of: $0) })
   }
 
+  /// By which law the content follows a wheel; nil where the next frame is not known for sure: pages, a direction that is not
+  /// decided, content that has turned back, and content in which not all goes along.
+  func turn(in scene: UIWindowScene) -> ScrollTurn? {
+    guard activity == .wheeling, !isPagingEnabled, !wheel.isEnding, !wheel.isSpent,
+      !isDirectionalLockEnabled || !scrollsHorizontally || !scrollsVertically,
+      !zoomHasFingers, !zoomHoldsContent, !isLocatedByRefreshing, goesAlongAsAWhole,
+      layer.isOnlyMoved(within: scene.tree.root), let identifier = scene.tree.identifier(of: layer)
+    else { return nil }
+    let (now, reach, turn) = (scene.application.clock.now, reachOfContent, wheel.turn)
+    func axis(_ axis: MotionEngine.ScrollAxis, _ wheel: WheelMotion, _ reach: CGFloat) -> ScrollTurn.Axis? {
+      guard let law = axis.lead(reach: reach) else { return nil }
+      let range = axis.wheelReach(inSteps: turn.isInSteps)
+      return ScrollTurn.Axis(
+        law: law, remainder: wheel.remainder(at: now), lowest: range.lowerBound, highest: range.upperBound)
+    }
+    let across = scrollsHorizontally ? axis(horizontal, turn.x, reach.width) : nil
+    let along = scrollsVertically ? axis(vertical, turn.y, reach.height) : nil
+    guard across != nil || along != nil else { return nil }
+    return ScrollTurn(
+      layer: identifier, isInSteps: turn.isInSteps, x: across, y: along,
+      held: layersThatStay.compactMap { scene.tree.identifier(of: $0) })
+  }
+
   /// A control that is pulled sticks to the edge for a part of the way.
   private var isLocatedByRefreshing: Bool {
     guard refreshControl != nil else { return false }
