@@ -100,6 +100,65 @@ import TouchTesting
     #expect(grid.texts.last == "0-9")
   }
 
+  @Test(arguments: [false, true])
+  func `An item that comes before the first one is seen, at the right end`(isAnimated: Bool) {
+    // C92
+    let grid = line([10])
+    grid.source.counts = [11]
+    UIView.setAnimationsEnabled(isAnimated)
+    grid.view.insertItems(at: [[0, 0]])
+    UIView.setAnimationsEnabled(true)
+    #expect(grid.view.contentOffset == CGPoint(x: 780, y: 0))
+    #expect(grid.screen.advanceUntilRest())
+    #expect(grid.view.contentOffset == CGPoint(x: 780, y: 0))
+    #expect(grid.view.indexPathsForVisibleItems.sorted() == [[0, 0], [0, 1], [0, 2], [0, 3]])
+    #expect(grid.view.cellForItem(at: [0, 0])?.frame.minX == 1000)
+  }
+
+  @Test func `The items that make room go to the left from where they are seen`() {
+    // C92
+    let grid = line([10])
+    let first = grid.view.cellForItem(at: [0, 0])
+    grid.source.counts = [11]
+    grid.view.insertItems(at: [[0, 0]])
+    grid.screen.runFrame()
+    func seen() -> CGFloat { (first?.layer.presentation()?.frame.minX ?? 0) - grid.view.contentOffset.x }
+    #expect(seen() > 215)
+    #expect(grid.screen.advanceUntilRest())
+    #expect(seen() == 120)
+  }
+
+  @Test func `What comes or goes at the far end moves nothing of mirrored content`() {
+    // C92
+    let grid = line([10])
+    for (offset, kept) in [(680, 780), (400, 500)] as [(CGFloat, CGFloat)] {
+      grid.view.contentOffset.x = offset
+      grid.screen.runFrame()
+      let visible = grid.view.indexPathsForVisibleItems.sorted()
+      grid.source.counts = [11]
+      grid.view.insertItems(at: [[0, 10]])
+      #expect(grid.screen.advanceUntilRest())
+      #expect(grid.view.contentOffset.x == kept)
+      #expect(grid.view.indexPathsForVisibleItems.sorted() == visible)
+      grid.source.counts = [10]
+      grid.view.deleteItems(at: [[0, 10]])
+      #expect(grid.screen.advanceUntilRest())
+      #expect(grid.view.contentOffset.x == offset)
+    }
+  }
+
+  @Test func `Where an anchor is kept, an item that comes before it does not push it away`() {
+    // C92
+    let grid = line([10])
+    grid.view.anchorsVisibleContent = true
+    grid.view.contentOffset.x = 400
+    grid.screen.runFrame()
+    grid.source.counts = [11]
+    grid.view.insertItems(at: [[0, 0]])
+    #expect(grid.screen.advanceUntilRest())
+    #expect(grid.view.contentOffset.x == 400)
+  }
+
   @Test func `The layout's own attributes stay as they are`() {
     // C13
     let grid = screen(.forceRightToLeft)

@@ -38,6 +38,13 @@ extension UICollectionView {
     return beginning
   }
 
+  /// An update of mirrored content has made it wider or narrower at its left end, whatever came or went where: counted from
+  /// where reading begins it stands where it stood, as content that is not mirrored does by its offset. // C92
+  func keepDistanceToBeginning(mirroredOver width: CGFloat) {
+    guard isMirrored, let size = changes.heldContentSize else { return }
+    changes.heldShift.x += mirroringWidth(ofContent: size.width) - width
+  }
+
   /// A rectangle of the content in the layout's own space, or the other way round.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
@@ -48,8 +55,15 @@ extension UICollectionView {
 
   /// Where the content shows attributes that the layout has answered: those themselves, or a mirrored copy.
   func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    placed(attributes, inContentOf: contentSize)
+  }
+
+  /// The same in content of a size that it is about to get.
+  func placed(
+    _ attributes: UICollectionViewLayoutAttributes, inContentOf size: CGSize
+  ) -> UICollectionViewLayoutAttributes {
     guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
-    copy.center.x = mirroringWidth - copy.center.x
+    copy.center.x = mirroringWidth(ofContent: size.width) - copy.center.x
     return copy
   }
 

@@ -22,6 +22,8 @@ class BatchUpdate: ContentChange {
     return context
   }
 
+  override var goesByBeginning: Bool { true }
+
   /// Whether the layout is told of items that come, go or move.
   var tellsLayout: Bool { true }
 

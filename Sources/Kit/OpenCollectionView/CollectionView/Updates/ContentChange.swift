@@ -32,6 +32,10 @@ import CollectionEngine
   /// Makes the layout ready for the new state. Nothing may be asked of it before it knows what changes. // C22
   func prepareLayout() {}
 
+  /// Whether mirrored content keeps its distance to the end at which it begins, as other content keeps its offset; no unless
+  /// overridden.
+  var goesByBeginning: Bool { false }
+
   /// Where the content is to stand, where the change knows; nil where anchor, layout and delegate say so.
   var ownOffset: CGPoint? { nil }
 

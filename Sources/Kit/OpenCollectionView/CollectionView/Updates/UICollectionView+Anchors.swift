@@ -36,10 +36,9 @@ extension UICollectionView {
   }
 
   func contentOffset(keeping anchor: ContentAnchor, inContentOf size: CGSize) -> CGPoint? {
-    guard
-      let frame = collectionViewLayout.layoutAttributesForItem(at: anchor.key.indexPath).map(placed)?.frame,
-      frame.isFinite
-    else { return nil }
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: anchor.key.indexPath) else { return nil }
+    let frame = placed(attributes, inContentOf: size).frame
+    guard frame.isFinite else { return nil }
     var offset = bounds.origin
     let room = bounds.inset(by: adjustedContentInset).size
     if max(size.width, contentSize.width) > room.width { offset.x = frame.minX - anchor.distance.x }

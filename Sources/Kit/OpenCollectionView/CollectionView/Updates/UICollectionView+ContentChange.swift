@@ -35,9 +35,11 @@ extension UICollectionView {
     let wasLaidOut = lookAhead.tile != nil
     let anchor = anchorsVisibleContent && change.anchorsContent ? anchor(surviving: change) : nil
     if animation != nil { change.rememberPlaces() }
+    let mirroredWidth = isMirrored && change.goesByBeginning ? mirroringWidth : nil
     changes.holdsContentSize = true
     change.prepareLayout()
     changes.holdsContentSize = false
+    if let mirroredWidth { keepDistanceToBeginning(mirroredOver: mirroredWidth) }
     settleOffset(keeping: anchor, in: change)
     moveViews(by: CGPoint(x: bounds.minX - corner.x, y: bounds.minY - corner.y), during: change)
     // Views of data that has been reloaded are of no use: the pass takes them back as they are. // C34
