@@ -19,7 +19,7 @@ final class GuideButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   private func update() {
-    var configuration: UIButton.Configuration = isOn ? .filled() : .gray()
+    var configuration: UIButton.Configuration = isOn ? .galleryFilled() : .gray()
     configuration.image = UIImage(
       systemName: "info.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .regular))
     configuration.cornerStyle = .capsule

@@ -93,5 +93,7 @@ final class SpreadPanel: ExhibitBar {
     words.alignment = isWide ? .fill : .firstBaseline
     words.spacing = isWide ? 2 : 10
     for constraint in widths { constraint.isActive = isWide }
+    // Beside the slider the words close the line.
+    for label in [fingersLabel, tapLabel] { label.textAlignment = isWide ? endAlignment : .natural }
   }
 }

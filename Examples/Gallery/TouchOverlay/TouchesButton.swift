@@ -47,7 +47,7 @@ final class TouchesButton: UIButton {
   }
 
   private func update() {
-    var configuration: UIButton.Configuration = isOn ? .filled() : .gray()
+    var configuration: UIButton.Configuration = isOn ? .galleryFilled() : .gray()
     configuration.image = UIImage(
       systemName: "hand.tap",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: isLarge ? 22 : 17, weight: .regular))

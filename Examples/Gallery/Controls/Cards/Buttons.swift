@@ -100,6 +100,8 @@ final class ButtonStates: FlowView {
     func toggle(_ title: String, _ configuration: UIButton.Configuration) -> UIButton {
       let button = UIButton(title, configuration, log)
       button.changesSelectionAsPrimaryAction = true
+      // White words lie on the tint where a button is on; by night it is too light for them.
+      button.configurationUpdateHandler = { $0.tintColor = $0.isSelected ? .galleryFill : nil }
       return button
     }
     func disabled(_ title: String, _ configuration: UIButton.Configuration) -> UIButton {

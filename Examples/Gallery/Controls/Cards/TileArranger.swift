@@ -89,5 +89,7 @@ final class TileArranger: UIView, CardContent {
           x: side.width / 2 + column * (side.width + 8), y: side.height / 2 + row * (side.height + 8))
       }
     }
+    // Those of the fan are turned as well as placed: the way in which they lie on each other says which is the first.
+    if control.selectedSegmentIndex != 2 { area.mirrorForReading(tiles) }
   }
 }

@@ -26,7 +26,7 @@ final class EditButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   private func update() {
-    var configuration: UIButton.Configuration = command == .endChoosing ? .filled() : .gray()
+    var configuration: UIButton.Configuration = command == .endChoosing ? .galleryFilled() : .gray()
     let isWord = !isCramped && (showsWord || command.isWord)
     configuration.image =
       isWord && command.isWord

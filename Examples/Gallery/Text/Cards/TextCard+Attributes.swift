@@ -75,7 +75,7 @@ extension TextCard {
         part("2", [.font: small, .baselineOffset: 6]), part("  "), part("spaced", [.kern: 4]), part("  "),
         part("tight", [.kern: -1]), part("  "), part("leaning", [.obliqueness: 0.3]), part("  "),
         part("broad", [.expansion: 0.3]), part("\n"),
-        part("Outline", [.font: large, .strokeWidth: 3, .strokeColor: UIColor.systemBlue]), part("  "),
+        part("Outline", [.font: large, .strokeWidth: 4, .strokeColor: UIColor.galleryTint]), part("  "),
         part("Shadow", [.font: large, .shadow: shadow]),
       ], spacing: 6)
   }
