@@ -3,12 +3,14 @@
 import base64
 import json
 import os
+import re
 import select
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
+from pathlib import Path
 
 ARGUMENTS = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions", "--hide-scrollbars",
@@ -45,7 +47,7 @@ class Chromium:
             stderr=subprocess.DEVNULL, preexec_fn=connect, close_fds=False, start_new_session=True)
         for number in (to_read, to_write, reading, writing):
             os.close(number)
-        self.bytes, self.sent, self.events, self.session = b"", 0, [], None
+        self.bytes, self.sent, self.answers, self.events, self.session = b"", 0, {}, [], None
         page = next(one for one in self.call("Target.getTargets")["targetInfos"] if one["type"] == "page")
         self.session = self.call("Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
         self.call("Page.enable")
@@ -63,21 +65,31 @@ class Chromium:
         message, self.bytes = self.bytes.split(b"\0", 1)
         return json.loads(message)
 
-    def call(self, method, whole_browser=False, seconds=300, **parameters):
+    def send(self, method, whole_browser=False, **parameters):
+        """Begins a call, and gives the number by which `answer` waits for what comes of it."""
         self.sent += 1
         message = {"id": self.sent, "method": method, "params": parameters}
         if self.session and not whole_browser:
             message["sessionId"] = self.session
         os.write(self.to_browser, json.dumps(message).encode() + b"\0")
+        return self.sent
+
+    def answer(self, number, seconds=300, method=""):
+        """Waits for what comes of a call. Calls that were begun before it may be answered later."""
         until = time.monotonic() + seconds
-        while True:
+        while number not in self.answers:
             answer = self.receive(until)
-            if answer.get("id") == message["id"]:
-                if "error" in answer:
-                    raise RuntimeError(f"{method}: {answer['error']}")
-                return answer["result"]
             if "method" in answer:
                 self.events.append(answer)
+            else:
+                self.answers[answer["id"]] = answer
+        answer = self.answers.pop(number)
+        if "error" in answer:
+            raise RuntimeError(f"{method}: {answer['error']}")
+        return answer["result"]
+
+    def call(self, method, whole_browser=False, seconds=300, **parameters):
+        return self.answer(self.send(method, whole_browser, **parameters), seconds, method)
 
     def open(self, address, answer=None):
         """Opens a page; `answer` may give other files for its scripts and styles, by their names."""
@@ -152,6 +164,12 @@ class Chromium:
         os.close(self.to_browser)
         os.close(self.from_browser)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def source(folder, name):
+    """A file of the page from the folder of its sources, in place of the one that was built into a program."""
+    own = re.sub(r"^script\..+\.js$", "main.js", re.sub(r"^style\..+\.css$", "page.css", name))
+    return (Path(folder) / own).read_bytes()
 
 
 def milliseconds(fields):
