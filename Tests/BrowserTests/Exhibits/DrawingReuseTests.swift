@@ -10,9 +10,11 @@ extension InBrowser {
   @MainActor @Suite struct DrawingReuseTests {
     /// Photos, which are larger than symbols.
     private let photos =
-      "[...document.querySelectorAll('canvas.picture')].filter((one) => one.isDrawn && one.width > 60)"
+      "[...document.querySelectorAll('.picture')].filter((one) => one.isDrawn && (one.pixels ?? one).width > 60)"
 
-    @Test func `a drawing that one layer shows is shown on the canvas on which it was drawn`() async throws {
+    @Test func `a drawing that one layer shows is shown on the canvas on which it was drawn, or as the image of it`()
+      async throws
+    {
       let exhibit = try await ExhibitPage.open("Photo grid", width: 390, height: 844)
       for _ in 0..<3 {
         try await exhibit.page.flick(from: (x: 195, y: 700), to: (x: 195, y: 250))
@@ -20,7 +22,17 @@ extension InBrowser {
       }
       let shown = try #require(try await exhibit.page.evaluate("\(photos).length").number)
       #expect(shown >= 8)
-      #expect(try await exhibit.page.evaluate("\(photos).filter((one) => !one.isLent).length").number == 0)
+      #expect(try await exhibit.page.evaluate("\(photos).filter((one) => !one.isLent && !one.pixels).length").number == 0)
+      await exhibit.close()
+    }
+
+    /// Each canvas would be a picture of its own in the compositor.
+    @Test func `many drawings that rest are images, and a grid of them is one picture while it scrolls`() async throws {
+      let exhibit = try await ExhibitPage.open("Photos", width: 390, height: 844)
+      try await exhibit.page.waitUntil("\(photos).length >= 20 && \(photos).every((one) => one.pixels)")
+      try await exhibit.page.flick(from: (x: 195, y: 700), to: (x: 195, y: 250))
+      try await exhibit.rest()
+      try await exhibit.page.waitUntil("\(photos).length >= 20 && \(photos).every((one) => one.pixels)")
       await exhibit.close()
     }
 
@@ -51,7 +63,7 @@ extension InBrowser {
       try await exhibit.page.touch(.ended)
       try await exhibit.rest()
       try await exhibit.page.waitUntil(
-        "\(photos).every((one) => Math.abs(one.width - parseFloat(one.style.width) * devicePixelRatio) <= 1)")
+        "\(photos).every((one) => Math.abs((one.pixels ?? one).width - parseFloat(one.style.width) * devicePixelRatio) <= 1)")
       await exhibit.close()
     }
   }

@@ -2,6 +2,7 @@ import { readCommands } from "./draw.js";
 import { gravityRect } from "./geometry.js";
 import { drawPart, naturalSize, parts } from "./parts.js";
 import { replay } from "./replay.js";
+import { Stills } from "./stills.js";
 
 /** Canvases may not have more pixels on a side in all browsers. */
 const longestSide = 4096;
@@ -18,6 +19,10 @@ export class Pictures {
     /** What draws the canvases that are stretched for now, by their canvases. */
     this.waiting = new Map();
     this.timer = 0;
+    this.stills = new Stills((picture, width, height, make) => this.showStill(picture, width, height, make));
+    /** Drawings that become images if they keep their size, and when they were drawn. */
+    this.resting = new Map();
+    this.restTimer = 0;
   }
 
   /** Whether all drawings are as sharp as the screen. */
@@ -64,12 +69,14 @@ export class Pictures {
   forget(id) {
     const picture = this.byId.get(id);
     if (picture?.url) URL.revokeObjectURL(picture.url);
+    if (picture !== undefined) this.stills.forget(picture);
     for (const part of picture?.parts ?? []) part.owners.delete(picture);
     this.byId.delete(id);
   }
 
   reset() {
     for (const id of [...this.byId.keys()]) this.forget(id);
+    for (const element of [...this.resting.keys(), ...this.stills.canvases]) this.letGo(element);
   }
 
   /**
@@ -96,8 +103,14 @@ export class Pictures {
   /** Lets go of an element that `makeElement` or `layOut` gave. */
   drop(id, element) {
     element.isLent = false;
-    this.waiting.delete(element);
+    this.letGo(element);
     this.byId.get(id)?.users.delete(element);
+  }
+
+  letGo(element) {
+    this.waiting.delete(element);
+    this.resting.delete(element);
+    this.stills.canvases.delete(element);
   }
 
   /**
@@ -161,8 +174,8 @@ export class Pictures {
     const width = pixels(rect.width, pixelsPerPoint);
     const height = pixels(rect.height, pixelsPerPoint);
     if (width === 0 || height === 0 || picture.width <= 0 || picture.height <= 0) return canvas;
-    const fits = canvas.width === width && canvas.height === height && canvas.isDrawn;
-    if (fits) {
+    canvas.adopt = adopt;
+    if (canvas.isDrawn && hasSize(canvas, width, height)) {
       this.waiting.delete(canvas);
       return canvas;
     }
@@ -183,19 +196,57 @@ export class Pictures {
     const now = performance.now();
     const isChanging = canvas.resizedAt !== undefined && now - canvas.resizedAt < restingTime;
     canvas.resizedAt = now;
-    const factors = [width / canvas.width, height / canvas.height];
+    const drawn = canvas.pixels ?? canvas;
+    const factors = [width / drawn.width, height / drawn.height];
     return isChanging && factors.every((factor) => factor < mostStretch && factor > 1 / mostStretch);
   }
 
   drawAt(picture, canvas, width, height) {
+    const still = this.stills.take(picture, width, height);
+    if (still !== null) return this.exchange(picture, canvas, still);
     const rendering = this.rendering(picture, width, height);
     // What is lent belongs to the picture, which may show it elsewhere at its own size.
     const isTaken = rendering.isLent || rendering.isConnected;
-    if (!isTaken || canvas.isLent) return this.exchange(picture, canvas, isTaken ? copyOf(rendering) : rendering);
+    if (!isTaken || canvas.isLent || canvas.pixels) {
+      return this.awaitRest(picture, this.exchange(picture, canvas, isTaken ? copyOf(rendering) : rendering));
+    }
     canvas.width = width;
     canvas.height = height;
     canvas.getContext("2d").drawImage(rendering, 0, 0);
-    return noteDrawing(canvas);
+    return this.awaitRest(picture, noteDrawing(canvas));
+  }
+
+  /** Makes an image of a drawing when it has been shown for a while, if it is shown still. */
+  awaitRest(picture, canvas) {
+    this.stills.canvases.add(canvas);
+    this.resting.set(canvas, { picture, time: performance.now() });
+    this.restTimer ||= setTimeout(() => this.rest(), restingTime);
+    return canvas;
+  }
+
+  rest() {
+    this.restTimer = 0;
+    const time = performance.now();
+    // In the order in which they were drawn.
+    for (const [canvas, drawn] of this.resting) {
+      const wait = drawn.time + restingTime - time;
+      if (wait > 0) {
+        this.restTimer = setTimeout(() => this.rest(), wait);
+        return;
+      }
+      this.resting.delete(canvas);
+      this.stills.begin(drawn.picture, canvas);
+    }
+  }
+
+  /** Shows a drawing as an image where it is shown at a size. */
+  showStill(picture, width, height, make) {
+    for (const canvas of [...picture.users]) {
+      if (canvas.isPart || canvas.pixels || !canvas.isDrawn || !hasSize(canvas, width, height)) continue;
+      const still = make();
+      if (still === null) return;
+      canvas.adopt(this.exchange(picture, canvas, still));
+    }
   }
 
   /** Shows the picture on another canvas: the one on which it was drawn, as long as nobody else shows that, costs no copy. */
@@ -209,9 +260,10 @@ export class Pictures {
     picture.users.add(other);
     canvas.replaceWith(other);
     other.resizedAt = canvas.resizedAt;
-    this.waiting.delete(canvas);
+    this.letGo(canvas);
     canvas.isLent = false;
-    other.isLent = true;
+    other.isLent = other.pixels === undefined;
+    other.adopt = canvas.adopt;
     return noteDrawing(other);
   }
 
@@ -268,14 +320,21 @@ export class Pictures {
     const owners = new Set(picture.owners);
     // Owners that are added while they are gone through are gone through, too.
     for (const owner of owners) for (const next of owner.owners) owners.add(next);
-    for (const owner of owners) owner.renderings.clear();
+    for (const owner of owners) {
+      owner.renderings.clear();
+      this.stills.forget(owner);
+    }
     for (const owner of [picture, ...owners]) this.redraw(owner);
   }
 
   redraw(picture) {
-    for (const canvas of picture.users) {
+    for (const canvas of [...picture.users]) {
       if (canvas.isPart) {
         canvas.drawAgain?.();
+        continue;
+      }
+      if (canvas.pixels) {
+        canvas.adopt(this.drawAt(picture, canvas, canvas.pixels.width, canvas.pixels.height));
         continue;
       }
       noteDrawing(canvas, canvas.isDrawn);
@@ -283,9 +342,16 @@ export class Pictures {
       canvas.width += 0;
       if (canvas.width > 0 && canvas.height > 0 && canvas.isDrawn) {
         canvas.getContext("2d").drawImage(this.rendering(picture, canvas.width, canvas.height), 0, 0);
+        this.awaitRest(picture, canvas);
       }
     }
   }
+}
+
+/** Whether an element that shows a drawing has so many pixels. */
+function hasSize(element, width, height) {
+  const { pixels = element } = element;
+  return pixels.width === width && pixels.height === height;
 }
 
 function copyOf(canvas) {

@@ -72,6 +72,7 @@ struct PageFiles: Sendable {
     "scrollrecords.js": PackageResources.scrollrecords_js,
     "shadow.js": PackageResources.shadow_js,
     "shape.js": PackageResources.shape_js,
+    "stills.js": PackageResources.stills_js,
     "style.js": PackageResources.style_js,
     "svg.js": PackageResources.svg_js,
     "text.js": PackageResources.text_js,

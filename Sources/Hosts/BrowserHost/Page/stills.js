@@ -1,0 +1,65 @@
+/**
+ * With no more canvases than these a page leaves them as they are. Browsers give each canvas a picture of its own in the
+ * compositor, and go through all of these whenever anything moves.
+ */
+const fewCanvases = 8;
+/** Drawings of more pixels stay canvases: few of them are seen at a time, and they take long to be encoded. */
+const mostPixels = 1 << 19;
+
+/**
+ * Drawings as images, which a browser paints like everything else: a grid that scrolls is one picture with them. A drawing
+ * that keeps its size becomes one by and by where a page shows many, and is shown as it from then on.
+ */
+export class Stills {
+  /** @param {(picture: object, width: number, height: number, make: () => HTMLImageElement | null) => void} exchange */
+  constructor(exchange) {
+    this.exchange = exchange;
+    /** The canvases that show drawings. */
+    this.canvases = new Set();
+  }
+
+  /** Whether so many canvases are shown that drawings had better be images. */
+  get isWorthwhile() { return this.canvases.size > fewCanvases; }
+
+  /** Makes an image of a drawing on a canvas, and shows it where the drawing is shown at that size. */
+  begin(picture, canvas) {
+    const { width, height } = canvas;
+    const key = `${width}x${height}`;
+    picture.stills ??= new Map();
+    if (!this.isWorthwhile || width * height > mostPixels || picture.stills.has(key)) return;
+    const still = { url: null, image: null };
+    picture.stills.set(key, still);
+    canvas.toBlob((blob) => {
+      // It may have been drawn anew by now, with what had not been decoded yet.
+      if (blob === null || picture.stills?.get(key) !== still) return;
+      still.url = URL.createObjectURL(blob);
+      const image = new Image();
+      image.src = still.url;
+      image.decode().then(() => {
+        if (picture.stills?.get(key) !== still) return;
+        still.image = image;
+        this.exchange(picture, width, height, () => this.take(picture, width, height));
+      }, () => {});
+    });
+  }
+
+  /** An element that shows a drawing at a size at once; null while there is none. */
+  take(picture, width, height) {
+    const still = picture.stills?.get(`${width}x${height}`);
+    if (!still?.image) return null;
+    const element = new Image();
+    element.alt = "";
+    element.draggable = false;
+    element.decoding = "sync";
+    element.src = still.url;
+    if (!element.complete || element.naturalWidth === 0) return null;
+    element.pixels = { width, height };
+    return element;
+  }
+
+  /** The drawing is another, or gone. */
+  forget(picture) {
+    for (const { url } of picture.stills?.values() ?? []) if (url !== null) URL.revokeObjectURL(url);
+    picture.stills = undefined;
+  }
+}
