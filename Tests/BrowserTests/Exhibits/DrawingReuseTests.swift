@@ -12,7 +12,7 @@ extension InBrowser {
     private let photos =
       "[...document.querySelectorAll('.picture')].filter((one) => one.isDrawn && (one.pixels ?? one).width > 60)"
 
-    @Test func `a drawing that one layer shows is shown on the canvas on which it was drawn, or as the image of it`()
+    @Test func `a drawing that one layer shows is shown on the canvas on which it was drawn, or as an image`()
       async throws
     {
       let exhibit = try await ExhibitPage.open("Photo grid", width: 390, height: 844)
@@ -22,7 +22,8 @@ extension InBrowser {
       }
       let shown = try #require(try await exhibit.page.evaluate("\(photos).length").number)
       #expect(shown >= 8)
-      #expect(try await exhibit.page.evaluate("\(photos).filter((one) => !one.isLent && !one.pixels).length").number == 0)
+      #expect(
+        try await exhibit.page.evaluate("\(photos).filter((one) => !one.isLent && !one.pixels).length").number == 0)
       await exhibit.close()
     }
 
@@ -63,7 +64,8 @@ extension InBrowser {
       try await exhibit.page.touch(.ended)
       try await exhibit.rest()
       try await exhibit.page.waitUntil(
-        "\(photos).every((one) => Math.abs((one.pixels ?? one).width - parseFloat(one.style.width) * devicePixelRatio) <= 1)")
+        "\(photos).every((one) => Math.abs((one.pixels ?? one).width - parseFloat(one.style.width) * devicePixelRatio) <= 1)"
+      )
       await exhibit.close()
     }
   }

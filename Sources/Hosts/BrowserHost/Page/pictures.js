@@ -242,7 +242,9 @@ export class Pictures {
   /** Shows a drawing as an image where it is shown at a size. */
   showStill(picture, width, height, make) {
     for (const canvas of [...picture.users]) {
-      if (canvas.isPart || canvas.pixels || !canvas.isDrawn || !hasSize(canvas, width, height)) continue;
+      // What is stretched is drawn at another size in a moment.
+      if (canvas.isPart || canvas.pixels || this.waiting.has(canvas)) continue;
+      if (!canvas.isDrawn || !hasSize(canvas, width, height)) continue;
       const still = make();
       if (still === null) return;
       canvas.adopt(this.exchange(picture, canvas, still));
@@ -334,7 +336,7 @@ export class Pictures {
         continue;
       }
       if (canvas.pixels) {
-        canvas.adopt(this.drawAt(picture, canvas, canvas.pixels.width, canvas.pixels.height));
+        if (!this.waiting.has(canvas)) canvas.adopt(this.drawAt(picture, canvas, canvas.pixels.width, canvas.pixels.height));
         continue;
       }
       noteDrawing(canvas, canvas.isDrawn);
