@@ -205,8 +205,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 11) }
-    #expect(error == .wrongVersion(11))
+    let error = refusal { $0.hello(version: 12) }
+    #expect(error == .wrongVersion(12))
     #expect(error?.closeCode == .wrongVersion)
   }
 

@@ -144,6 +144,20 @@ test("a turning that is over leaves nothing ahead", () => {
   assert.equal(last.prediction.isIdle, true);
 });
 
+test("what has been turned since the host took a turning for over stays where it is shown until the host knows it", () => {
+  let last = null;
+  // Seven frames without a report: in the last two the host says nothing. By then the page has gone on turning.
+  const turns = (index) => index >= 50 && index < 57 ? 0 : 10;
+  const bend = (kit, time) => time > 54.5 * frame && time < 56.5 * frame ? null : kit.record(time);
+  for (const step of wheel({ isInSteps: false, turns, delay: () => 6, bend })) {
+    if (last !== null && step.index > 45) {
+      assert.ok(step.shown >= last.shown - 0.26, `${step.index}: ${last.shown} to ${step.shown}`);
+    }
+    last = step;
+  }
+  assert.ok(Math.abs(last.shown - last.real) < 0.3, `${last.shown} for ${last.real}`);
+});
+
 test("what was turned long ago is forgotten", () => {
   const prediction = new Prediction();
   for (let index = 0; index < 1_000; index += 1) prediction.turn(0, 1, 0, index * 100);

@@ -76,7 +76,7 @@ export class Pictures {
 
   reset() {
     for (const id of [...this.byId.keys()]) this.forget(id);
-    for (const element of [...this.resting.keys(), ...this.stills.canvases]) this.letGo(element);
+    for (const element of [...this.resting.keys(), ...this.stills.shown]) this.letGo(element);
   }
 
   /**
@@ -110,7 +110,7 @@ export class Pictures {
   letGo(element) {
     this.waiting.delete(element);
     this.resting.delete(element);
-    this.stills.canvases.delete(element);
+    this.stills.shown.delete(element);
   }
 
   /**
@@ -218,7 +218,7 @@ export class Pictures {
 
   /** Makes an image of a drawing when it has been shown for a while, if it is shown still. */
   awaitRest(picture, canvas) {
-    this.stills.canvases.add(canvas);
+    this.stills.shown.add(canvas);
     this.resting.set(canvas, { picture, time: performance.now() });
     this.restTimer ||= setTimeout(() => this.rest(), restingTime);
     return canvas;
@@ -226,6 +226,8 @@ export class Pictures {
 
   rest() {
     this.restTimer = 0;
+    // Those that rest by then go on when others are drawn.
+    if (!this.stills.isWorthwhile) return;
     const time = performance.now();
     // In the order in which they were drawn.
     for (const [canvas, drawn] of this.resting) {
@@ -266,6 +268,7 @@ export class Pictures {
     canvas.isLent = false;
     other.isLent = other.pixels === undefined;
     other.adopt = canvas.adopt;
+    this.stills.shown.add(other);
     return noteDrawing(other);
   }
 

@@ -108,6 +108,8 @@ class ScrollLead {
     this.caught = null;
     /** What is left when nothing is told of it any longer; null while something is. */
     this.rest = null;
+    /** Before when that is not made good. */
+    this.restTime = -Infinity;
   }
 
   lead(finger, now) {
@@ -250,12 +252,12 @@ export class Prediction {
       followed.add(record.layer);
     }
     for (const scroll of this.scrolls.values()) {
-      if (!followed.has(scroll.layer) && scroll.rest === null) this.comeToRest(scroll, placeOf(scroll.layer));
+      if (!followed.has(scroll.layer) && scroll.rest === null) this.comeToRest(scroll, placeOf(scroll.layer), tick);
     }
   }
 
   /** Nothing is told of it any longer. What is shown stays where it is, unless the program has put the content elsewhere. */
-  comeToRest(scroll, place) {
+  comeToRest(scroll, place, tick) {
     const lead = this.leadOf(scroll);
     const rest = (name) => {
       if (scroll[name] === null || place === undefined) return lead[name];
@@ -263,6 +265,10 @@ export class Prediction {
       return Math.abs(left) > Math.abs(lead[name]) + leastMove ? 0 : left;
     };
     scroll.rest = { x: rest("x"), y: rest("y") };
+    // What has been turned since is a turning of its own for the host, which begins where the content is shown.
+    const last = this.turned.at(-1);
+    const isTurned = scroll.x?.course instanceof WheelCourse || scroll.y?.course instanceof WheelCourse;
+    if (isTurned && last !== undefined && last.tick >= tick) scroll.restTime = last.time + this.roundTrip;
   }
 
   /** A finger drags content, as far as the host knows. Says whether the page knows the finger too. */
@@ -350,6 +356,7 @@ export class Prediction {
     const settled = Math.exp(-passed / Math.max(settlingWays * this.roundTrip, mending));
     for (const [layer, scroll] of this.scrolls) {
       if (scroll.rest !== null) {
+        if (this.now < scroll.restTime) continue;
         scroll.rest = { x: shrink(scroll.rest.x, settled), y: shrink(scroll.rest.y, settled) };
         if (scroll.rest.x === 0 && scroll.rest.y === 0) this.scrolls.delete(layer);
         continue;

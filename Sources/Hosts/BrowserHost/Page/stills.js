@@ -1,10 +1,12 @@
 /**
- * With no more canvases than these a page leaves them as they are. Browsers give each canvas a picture of its own in the
+ * With no more drawings than these a page leaves them canvases. Browsers give each canvas a picture of its own in the
  * compositor, and go through all of these whenever anything moves.
  */
-const fewCanvases = 8;
+const fewDrawings = 8;
 /** Drawings of more pixels stay canvases: few of them are seen at a time, and they take long to be encoded. */
 const mostPixels = 1 << 19;
+/** In so many sizes a drawing is kept as an image: here and there in a program, before and after a change of its size. */
+const mostSizes = 4;
 
 /**
  * Drawings as images, which a browser paints like everything else: a grid that scrolls is one picture with them. A drawing
@@ -14,21 +16,27 @@ export class Stills {
   /** @param {(picture: object, width: number, height: number, make: () => HTMLImageElement | null) => void} exchange */
   constructor(exchange) {
     this.exchange = exchange;
-    /** The canvases that show drawings. */
-    this.canvases = new Set();
+    /** The elements that show drawings, canvases and images. */
+    this.shown = new Set();
   }
 
-  /** Whether so many canvases are shown that drawings had better be images. */
-  get isWorthwhile() { return this.canvases.size > fewCanvases; }
+  /** Whether so many drawings are shown that they had better be images. */
+  get isWorthwhile() { return this.shown.size > fewDrawings; }
 
   /** Makes an image of a drawing on a canvas, and shows it where the drawing is shown at that size. */
   begin(picture, canvas) {
     const { width, height } = canvas;
     const key = `${width}x${height}`;
     picture.stills ??= new Map();
-    if (!this.isWorthwhile || width * height > mostPixels || picture.stills.has(key)) return;
+    if (width * height > mostPixels || picture.stills.has(key)) return;
     const still = { url: null, image: null };
     picture.stills.set(key, still);
+    if (picture.stills.size > mostSizes) {
+      const [[oldest, { url }]] = picture.stills;
+      picture.stills.delete(oldest);
+      // Elements that show it have it already.
+      if (url !== null) URL.revokeObjectURL(url);
+    }
     canvas.toBlob((blob) => {
       // It may have been drawn anew by now, with what had not been decoded yet.
       if (blob === null || picture.stills?.get(key) !== still) return;
