@@ -7,16 +7,28 @@ function canvas(width, height) {
   return { width, height, waiting: [], toBlob(body) { this.waiting.push(body); } };
 }
 
-function stills(canvases) {
+function stills(drawings) {
   const made = new Stills(() => {});
-  for (let number = 0; number < canvases; number += 1) made.canvases.add({ number });
+  for (let number = 0; number < drawings; number += 1) made.shown.add({ number });
   return made;
 }
 
-test("a few canvases stay what they are", () => {
-  const drawn = canvas(92, 102);
-  stills(8).begin({}, drawn);
-  assert.equal(drawn.waiting.length, 0);
+test("a few drawings are not worth images", () => {
+  assert.equal(stills(8).isWorthwhile, false);
+  assert.equal(stills(9).isWorthwhile, true);
+});
+
+test("a drawing is kept as an image in the last four sizes", (context) => {
+  const revoked = [];
+  context.mock.method(URL, "revokeObjectURL", (url) => revoked.push(url));
+  const picture = {};
+  const many = stills(9);
+  for (let width = 1; width <= 6; width += 1) {
+    many.begin(picture, canvas(width, 10));
+    picture.stills.get(`${width}x10`).url = `blob:${width}`;
+  }
+  assert.deepEqual([...picture.stills.keys()], ["3x10", "4x10", "5x10", "6x10"]);
+  assert.deepEqual(revoked, ["blob:1", "blob:2"]);
 });
 
 test("where there are many a drawing becomes an image, once for each size", () => {

@@ -99,7 +99,8 @@ extension InBrowser {
       try await far.page.rest(with: far.application)
       let end = try far.grid.contentOffset.y
       #expect(abs(end - start - 720) <= 0.5)
-      let places = try await far.page.evaluate("frames.map((one) => [one[1], one[2], one[3]])").array?
+      let places =
+        try await far.page.evaluate("frames.map((one) => [one[1], one[2], one[3]])").array?
         .map { $0.array?.compactMap(\.number) ?? [] } ?? []
       #expect((places.map { $0[1] }.max() ?? 0) > 20)
       #expect(places.allSatisfy { $0[2] == 0 })

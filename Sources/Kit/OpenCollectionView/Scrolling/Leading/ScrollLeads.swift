@@ -47,7 +47,9 @@ import Foundation
         prepare(view, latency: latency)
       }
     }
-    if let view = scene.scrollDispatcher.turnedScrollView, view.window?.windowScene === scene, let turn = view.turn(in: scene) {
+    if let view = scene.scrollDispatcher.turnedScrollView, view.window?.windowScene === scene,
+      let turn = view.turn(in: scene)
+    {
       motion.turns.append(turn)
       prepare(view, latency: latency)
     }
