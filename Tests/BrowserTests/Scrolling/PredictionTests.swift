@@ -104,7 +104,7 @@ extension InBrowser {
         .map { $0.array?.compactMap(\.number) ?? [] } ?? []
       #expect((places.map { $0[1] }.max() ?? 0) > 20)
       #expect(places.allSatisfy { $0[2] == 0 })
-      // A program that has no time for a report in a frame takes it in with the next: of its 12 points up to a third is taken back.
+      // A report that a busy program takes in a frame late: of its 12 points up to a third is taken back for that long.
       for (last, next) in zip(places, places.dropFirst()) { #expect(next[0] <= last[0] + 4) }
       #expect(abs((places.last?[0] ?? 0) + end) <= 0.5)
       #expect(places.last?[1] == 0)
