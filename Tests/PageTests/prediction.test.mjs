@@ -4,20 +4,8 @@ import { test } from "node:test";
 import { Prediction } from "../../Sources/Hosts/BrowserHost/Page/prediction.js";
 import { readMotion, readScroll } from "../../Sources/Hosts/BrowserHost/Page/scrollrecords.js";
 import { FingerPath, placeOf, thrown } from "../../Sources/Hosts/BrowserHost/Page/throw.js";
+import { bytes, frame, law, layer, randomNumbers } from "./scrolls.mjs";
 import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
-
-const frame = 1000 / 60;
-const layer = 5;
-const law = { minimum: 0, maximum: 4_000, gives: true, length: 800, coefficient: 0.55, reach: 4_000, rate: 0.998, spring: 10.954451150103322, returning: 10 };
 
 /** A kit that drags content by the law, from the place where it was when its finger had moved enough. */
 class Kit {
@@ -486,19 +474,6 @@ test("leads are on whole pixels, and nothing else moves at no lead", () => {
   prediction.move(1, 0, 599);
   assert.deepEqual(prediction.leads(2), [{ layer, x: 0, y: 1, held: [] }]);
 });
-
-/** Bytes as the host writes them: `[method of a DataView, values…]` each. */
-function bytes(...fields) {
-  const view = new DataView(new ArrayBuffer(256));
-  let offset = 0;
-  for (const [name, ...values] of fields) {
-    for (const value of values) {
-      view[`set${name}`](offset, value, true);
-      offset += Number(/[0-9]+/.exec(name)[0]) / 8;
-    }
-  }
-  return view.buffer.slice(0, offset);
-}
 
 function drag18({ maximum = 4_000, length = 800, pulled = 10, rate = 0.5 } = {}) {
   return bytes(

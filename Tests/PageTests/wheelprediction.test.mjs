@@ -2,22 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Prediction } from "../../Sources/Hosts/BrowserHost/Page/prediction.js";
+import { bytes, frame, law, layer, randomNumbers } from "./scrolls.mjs";
 import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
 import { readTurn } from "../../Sources/Hosts/BrowserHost/Page/scrollrecords.js";
 import { placeOf } from "../../Sources/Hosts/BrowserHost/Page/throw.js";
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
-
-const frame = 1000 / 60;
-const layer = 5;
-const law = { minimum: 0, maximum: 4_000, gives: true, length: 800, coefficient: 0.55, reach: 4_000, rate: 0.998, spring: 10.954451150103322, returning: 10 };
 
 /** A kit that follows a wheel as `WheelMotion` and `ScrollAxis` do. */
 class Kit {
@@ -165,20 +153,9 @@ test("what was turned long ago is forgotten", () => {
 });
 
 function turn20({ minimum = 0, maximum = 4_000, remainder = 3, lowest = -400, highest = 4_400 } = {}) {
-  const bytes = new DataView(new ArrayBuffer(2 + 3 * 8 + 6 * 4 + 4 + 16 + 2));
-  let place = 0;
-  const put = (method, size, value) => {
-    bytes[method](place, value, true);
-    place += size;
-  };
-  put("setUint8", 1, 5);
-  put("setUint8", 1, 2 | 8 | 16);
-  for (const value of [10, minimum, maximum]) put("setFloat64", 8, value);
-  for (const value of [800, 0.5, 300, 0.5, 11, 10, remainder]) put("setFloat32", 4, value);
-  for (const value of [lowest, highest]) put("setFloat64", 8, value);
-  put("setUint8", 1, 1);
-  put("setUint8", 1, 7);
-  return bytes.buffer;
+  return bytes(
+    ["Uint8", 5, 2 | 8 | 16], ["Float64", 10, minimum, maximum], ["Float32", 800, 0.5, 300, 0.5, 11, 10, remainder],
+    ["Float64", lowest, highest], ["Uint8", 1, 7]);
 }
 
 test("a record is read field by field, and refused with a RangeError where it makes no sense", () => {

@@ -19,7 +19,7 @@ export class Pictures {
     /** What draws the canvases that are stretched for now, by their canvases. */
     this.waiting = new Map();
     this.timer = 0;
-    this.stills = new Stills((picture, width, height, make) => this.showStill(picture, width, height, make));
+    this.stills = new Stills((picture, width, height) => this.showStill(picture, width, height));
     /** Drawings that become images if they keep their size, and when they were drawn. */
     this.resting = new Map();
     this.restTimer = 0;
@@ -242,12 +242,12 @@ export class Pictures {
   }
 
   /** Shows a drawing as an image where it is shown at a size. */
-  showStill(picture, width, height, make) {
+  showStill(picture, width, height) {
     for (const canvas of [...picture.users]) {
       // What is stretched is drawn at another size in a moment.
       if (canvas.isPart || canvas.pixels || this.waiting.has(canvas)) continue;
       if (!canvas.isDrawn || !hasSize(canvas, width, height)) continue;
-      const still = make();
+      const still = this.stills.take(picture, width, height);
       if (still === null) return;
       canvas.adopt(this.exchange(picture, canvas, still));
     }

@@ -151,7 +151,7 @@ export class Prediction {
    */
   down(touch, x, y, tick, time = 0, isPointer = false, isOver = () => false) {
     const path = new FingerPath(x, y, time);
-    const finger = { x: Math.fround(x), y: Math.fround(y), tick, time: Math.max(time, this.now), isPointer, isOver, path };
+    const finger = { x: Math.fround(x), y: Math.fround(y), tick, time, isPointer, isOver, path };
     this.fingers.set(touch, finger);
     for (const scroll of this.scrolls.values()) {
       const isMoving = scroll.isInMotion || scroll.lift !== null;
@@ -173,7 +173,7 @@ export class Prediction {
     scroll.caught = time;
     for (const name of ["x", "y"]) {
       const axis = scroll[name];
-      if (axis !== null) axis.error = lead[name] - axis.ahead(0, time ?? this.now);
+      if (axis !== null) axis.show(axis.base + lead[name], 0, time ?? this.now);
     }
   }
 

@@ -13,9 +13,9 @@ const mostSizes = 4;
  * that keeps its size becomes one by and by where a page shows many, and is shown as it from then on.
  */
 export class Stills {
-  /** @param {(picture: object, width: number, height: number, make: () => HTMLImageElement | null) => void} exchange */
-  constructor(exchange) {
-    this.exchange = exchange;
+  /** @param {(picture: object, width: number, height: number) => void} noteStill hears of a drawing that is an image at a size */
+  constructor(noteStill) {
+    this.noteStill = noteStill;
     /** The elements that show drawings, canvases and images. */
     this.shown = new Set();
   }
@@ -46,7 +46,7 @@ export class Stills {
       image.decode().then(() => {
         if (picture.stills?.get(key) !== still) return;
         still.image = image;
-        this.exchange(picture, width, height, () => this.take(picture, width, height));
+        this.noteStill(picture, width, height);
       }, () => {});
     });
   }

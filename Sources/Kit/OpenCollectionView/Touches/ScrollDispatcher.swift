@@ -15,9 +15,7 @@ import MotionEngine
   private var slot: Int?
   private var timer: ClockTimer?
   /// The scroll view that the turning began with, and when it was last reported.
-  private weak var latched: UIScrollView?
-  /// The scroll view that keeps the present turning, or kept the last one.
-  var turnedScrollView: UIScrollView? { latched }
+  private(set) weak var latched: UIScrollView?
   private var lastReport = -Double.infinity
 
   /// How long a wheel must be silent for a pan to end, in seconds: as for scroll views. Our choice. // G89

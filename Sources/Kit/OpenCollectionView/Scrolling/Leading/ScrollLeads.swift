@@ -47,7 +47,7 @@ import Foundation
         prepare(view, latency: latency)
       }
     }
-    if let view = scene.scrollDispatcher.turnedScrollView, view.window?.windowScene === scene,
+    if let view = scene.scrollDispatcher.latched, view.window?.windowScene === scene,
       let turn = view.turn(in: scene)
     {
       motion.turns.append(turn)

@@ -9,8 +9,7 @@ extension UIScrollView {
   func lead(under touch: UITouch, in scene: UIWindowScene) -> ScrollLead? {
     guard activity == .dragging, !drag.isEnding, drag.driver == nil, drag.chainX == nil, drag.chainY == nil,
       pan.state == .began || pan.state == .changed, pan.numberOfTouches == 1, pan.boundTouches.first === touch,
-      !zoomHasFingers, !zoomHoldsContent, !isLocatedByRefreshing, goesAlongAsAWhole,
-      layer.isOnlyMoved(within: scene.tree.root), let identifier = scene.tree.identifier(of: layer)
+      let identifier = layerThatOnlyScrolls(in: scene)
     else { return nil }
     let reach = reachOfContent
     let across = drag.followsX ? horizontal.lead(reach: reach.width) : nil
@@ -18,20 +17,18 @@ extension UIScrollView {
     guard across != nil || along != nil else { return nil }
     return ScrollLead(
       layer: identifier, touch: touch.identifier, place: touch.sample.location, x: across, y: along,
-      held: layersThatStay.compactMap { scene.tree.identifier(of: $0) })
+      held: layersThatStay(in: scene))
   }
 
   /// Where the content is going to be for a time, in seconds; nil where it does not move by itself, or not all of it as a whole.
   func course(for time: Double, in scene: UIWindowScene) -> ScrollCourse? {
-    guard activity == .decelerating, !zoomHasFingers, !zoomHoldsContent, !isLocatedByRefreshing, goesAlongAsAWhole,
-      layer.isOnlyMoved(within: scene.tree.root), let identifier = scene.tree.identifier(of: layer)
-    else { return nil }
+    guard activity == .decelerating, let identifier = layerThatOnlyScrolls(in: scene) else { return nil }
     let (now, reach) = (scene.application.clock.now, reachOfContent)
     let across = horizontal.course(from: now, for: time, reach: reach.width)
     let along = vertical.course(from: now, for: time, reach: reach.height)
     guard across != nil || along != nil else { return nil }
     return ScrollCourse(
-      layer: identifier, x: across, y: along, held: layersThatStay.compactMap { scene.tree.identifier(of: $0) })
+      layer: identifier, x: across, y: along, held: layersThatStay(in: scene))
   }
 
   /// By which law the content follows a wheel; nil where the next frame is not known for sure: pages, a direction that is not
@@ -39,8 +36,7 @@ extension UIScrollView {
   func turn(in scene: UIWindowScene) -> ScrollTurn? {
     guard activity == .wheeling, !isPagingEnabled, !wheel.isEnding, !wheel.isSpent,
       !isDirectionalLockEnabled || !scrollsHorizontally || !scrollsVertically,
-      !zoomHasFingers, !zoomHoldsContent, !isLocatedByRefreshing, goesAlongAsAWhole,
-      layer.isOnlyMoved(within: scene.tree.root), let identifier = scene.tree.identifier(of: layer)
+      let identifier = layerThatOnlyScrolls(in: scene)
     else { return nil }
     let (now, reach, turn) = (scene.application.clock.now, reachOfContent, wheel.turn)
     func axis(_ axis: MotionEngine.ScrollAxis, _ wheel: WheelMotion, _ reach: CGFloat) -> ScrollTurn.Axis? {
@@ -54,7 +50,7 @@ extension UIScrollView {
     guard across != nil || along != nil else { return nil }
     return ScrollTurn(
       layer: identifier, isInSteps: turn.isInSteps, x: across, y: along,
-      held: layersThatStay.compactMap { scene.tree.identifier(of: $0) })
+      held: layersThatStay(in: scene))
   }
 
   /// A control that is pulled sticks to the edge for a part of the way.
@@ -63,13 +59,21 @@ extension UIScrollView {
     return pullBelowTop > 0
   }
 
-  private var layersThatStay: [CALayer] {
+  /// The layer, where nothing but a scroll moves what is in it, and that as a whole; else nil.
+  private func layerThatOnlyScrolls(in scene: UIWindowScene) -> LayerID? {
+    guard !zoomHasFingers, !zoomHoldsContent, !isLocatedByRefreshing, goesAlongAsAWhole,
+      layer.isOnlyMoved(within: scene.tree.root)
+    else { return nil }
+    return scene.tree.identifier(of: layer)
+  }
+
+  private func layersThatStay(in scene: UIWindowScene) -> [LayerID] {
     var layers: [CALayer] = []
     if let bars = indicators.bars { layers += [bars.horizontal.view.layer, bars.vertical.view.layer] }
     if let background = (self as? UICollectionView)?.backgroundView, background.superview === self {
       layers.append(background.layer)
     }
-    return layers
+    return layers.compactMap { scene.tree.identifier(of: $0) }
   }
 
   /// Whether a scroll moves the content and nothing in it.
