@@ -9,10 +9,12 @@ const wrongVersion = 4003;
 /** The web socket, opened again whenever it is lost. */
 export class Connection {
   /**
+   * @param {URL} address
    * @param {{opened: () => void, received: (data: ArrayBuffer) => void,
    *   lost: (reason: string, isFinal: boolean) => void}} page
    */
-  constructor(page) {
+  constructor(address, page) {
+    this.address = address;
     this.page = page;
     this.wait = firstWait;
     this.timer = 0;
@@ -26,14 +28,15 @@ export class Connection {
 
   get isOpen() { return this.socket?.readyState === WebSocket.OPEN; }
 
-  open() {
+  /**
+   * Opens a socket, or goes on with one that opens already.
+   *
+   * @param {WebSocket} [opening] to which the host has not said anything yet: it waits for the page's hello
+   */
+  open(opening) {
     clearTimeout(this.timer);
-    // Beside this file, whatever the page's own address is by now.
-    const address = new URL("socket", import.meta.url);
-    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    const token = new URLSearchParams(location.search).get("token");
-    address.search = token === null ? "" : new URLSearchParams({ token });
-    const socket = new WebSocket(address);
+    const isOpening = opening !== undefined && opening.readyState <= WebSocket.OPEN;
+    const socket = isOpening ? opening : new WebSocket(this.address);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     socket.onopen = () => this.page.opened();
@@ -53,6 +56,7 @@ export class Connection {
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, longestWait);
     };
+    if (this.isOpen) this.page.opened();
   }
 
   /** Tries at once, when there is reason to hope. */

@@ -77,7 +77,7 @@ const pacing = new Pacing({
 });
 const leads = new Leads(tree, pacing);
 
-const connection = new Connection({
+const connection = new Connection(window.opening.address, {
   opened() {
     outbox.clear();
     outbox.record(Kind.hello);
@@ -274,4 +274,5 @@ window.__ocv = {
   },
 };
 
-connection.open();
+connection.open(window.opening.socket);
+delete window.opening;

@@ -1,4 +1,6 @@
+import { AxisLead, leastMove, shrink } from "./axislead.js";
 import { DragCourse, MotionCourse, ThrowCourse, WheelCourse } from "./courses.js";
+import { ScrollLead } from "./scrolllead.js";
 import { FingerPath } from "./throw.js";
 
 /**
@@ -18,111 +20,8 @@ const mending = 50;
 const longestFrame = 34;
 /** What a finger has been given up with ends over this many times the way there and back, but no sooner than `mending`. */
 const settlingWays = 3;
-/** Points that nobody sees. */
-const negligible = 0.25;
-/** Points by which a program moves content at least that it puts elsewhere; less is made good. Our choice: a row of a list. */
-const leastMove = 40;
 /** Milliseconds after which the host knows what a wheel was turned by, or the turning is another one: no answer takes longer. */
 const longestTurn = 2_000;
-/** How often content that is held back may be predicted wrongly before its drag is no longer predicted. */
-const mostMisses = 3;
-
-/** The lead of one axis of a content. */
-class AxisLead {
-  /** @param {number} lead what is shown ahead of the host before this */
-  constructor(course, lead, finger, now) {
-    this.misses = 0;
-    this.course = course;
-    this.error = lead - this.ahead(finger, now);
-  }
-
-  get base() { return this.course.base; }
-
-  /** How far the course is ahead of the host, no farther than content is ready. */
-  ahead(finger, now) {
-    if (!this.isTrusted) return 0;
-    const { reach } = this.course;
-    return Math.min(Math.max(this.course.place(finger, now) - this.base, -reach), reach);
-  }
-
-  lead(finger, now) { return this.ahead(finger, now) + this.error; }
-
-  /** Whether the law has been the host's up to now. */
-  get isTrusted() { return this.misses < mostMisses; }
-
-  /** Goes on by another course. What is shown stays where it is. */
-  change(course, finger, now) {
-    if (!this.isTrusted) {
-      this.course = course;
-      return;
-    }
-    const shown = this.base + this.lead(finger, now);
-    this.course = course;
-    this.show(shown, finger, now);
-  }
-
-  /** Has the content shown at a place, whatever the course says. */
-  show(place, finger, now) { this.error = place - this.base - this.ahead(finger, now); }
-
-  /** Takes in what the host knows by now of a drag. What is shown stays where it is, unless the program has moved the content. */
-  follow(course, finger, now) {
-    if (!this.isTrusted) {
-      this.course = course;
-      return;
-    }
-    const shown = this.base + this.lead(finger, now);
-    const expected = this.course.place(finger, now);
-    const predicted = expected - this.base;
-    const surprise = course.place(finger, now) - expected;
-    this.course = course;
-    // What is farther off than was predicted at all was no mistake: the program has put the content elsewhere.
-    const isMoved = Math.abs(surprise) > Math.abs(predicted) + leastMove;
-    if (!isMoved && Math.abs(surprise) > negligible && surprise * predicted < 0) this.misses += 1;
-    this.show(shown + (isMoved ? surprise : 0), finger, now);
-  }
-
-  /** Makes good what is wrong, as much as a frame may; what is only ahead on its way is not taken back for it. */
-  mend(finger, last, now, share) {
-    const wanted = shrink(this.error, share) - this.error;
-    const place = this.course.place(finger, now);
-    const step = place - this.course.place(finger, last);
-    const isAhead = Math.abs(step) > negligible && this.error * step > 0
-      && Math.abs(this.error) < Math.abs(this.course.end - place) && (this.course.end - place) * step > 0;
-    this.error += isAhead ? Math.sign(wanted) * Math.min(Math.abs(wanted), Math.abs(step) / 2) : wanted;
-  }
-}
-
-/** What is shown of one content ahead of the host. */
-class ScrollLead {
-  constructor(layer, touch) {
-    this.layer = layer;
-    this.touch = touch;
-    this.held = [];
-    this.x = null;
-    this.y = null;
-    /** Of a finger that has lifted: its last place, velocity and time, per axis; null before, and when the host knows. */
-    this.lift = null;
-    /** Whether it moves by itself, as far as the host has told. */
-    this.isInMotion = false;
-    /** When a finger came down on content that moves by itself: there it is going to stop. Null without one. */
-    this.caught = null;
-    /** What is left when nothing is told of it any longer; null while something is. */
-    this.rest = null;
-    /** Before when that is not made good. */
-    this.restTime = -Infinity;
-  }
-
-  lead(finger, now) {
-    if (this.rest !== null) return this.rest;
-    const at = this.caught ?? now;
-    return { x: this.x?.lead(finger?.x, at) ?? 0, y: this.y?.lead(finger?.y, at) ?? 0 };
-  }
-
-  /** Whether its finger leads it. */
-  get isDragged() { return this.rest === null && this.lift === null && !this.isInMotion; }
-}
-
-function shrink(value, share) { return Math.abs(value) <= negligible ? 0 : value * share; }
 
 const nothing = { x: 0, y: 0 };
 /** The course of an axis along which nothing moves. */
@@ -341,9 +240,7 @@ export class Prediction {
     const lead = this.leadOf(scroll);
     for (const name of ["x", "y"]) {
       const axis = scroll[name];
-      if (axis === null || !axis.isTrusted) continue;
-      axis.error = lead[name];
-      axis.misses = mostMisses;
+      if (axis !== null && axis.isTrusted) axis.distrust(lead[name]);
     }
   }
 

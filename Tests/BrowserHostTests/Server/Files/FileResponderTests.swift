@@ -1,4 +1,5 @@
 #if BrowserHost
+import Foundation
 import NIOCore
 import NIOHTTP1
 import Testing
@@ -136,6 +137,41 @@ struct FileResponderTests {
     #expect(answer.headers["Allow"] == ["GET, HEAD"])
   }
 
+  @Test(arguments: ["/", "/photos", "/photos/one/two"])
+  func `the only script in the page itself is the one that its policy names`(uri: String) throws {
+    let page = answer(uri)
+    let scripts = String(buffer: page.body).matches(of: /<script>([^<]*)<\/script>/)
+    let text = try #require(scripts.first?.1)
+    #expect(scripts.count == 1)
+    let hash = try sha256(text)
+    #expect(
+      page.headers["Content-Security-Policy"].first?.contains("script-src 'self' 'sha256-\(hash)';") == true,
+      "opening.js has changed: its hash in PageFiles is now \(hash).")
+  }
+
+  @Test(arguments: [("/", ""), ("/photos", ""), ("/photos/one/two", "../../")])
+  func `the page names its root, however deep it is asked for`(uri: String, root: String) {
+    #expect(String(buffer: answer(uri).body).contains("data-root=\"\(root)\""))
+  }
+
+  /// The SHA-256 of a text in base 64, by the system's own program.
+  private func sha256(_ text: Substring) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["sha256sum"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let digits = Array(
+      String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self).prefix(64))
+    process.waitUntilExit()
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0..<$0 + 2]), radix: 16) }
+    return Data(bytes).base64EncodedString()
+  }
+
   @Test func `another name in the request is refused`() {
     let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: ["Host": "evil.example"])
     #expect(responder.answer(to: head).status == .forbidden)
@@ -144,7 +180,8 @@ struct FileResponderTests {
   @Test(arguments: ["/", "/favicon.ico", "/nothing"])
   func `every answer carries the protecting headers`(uri: String) {
     let headers = answer(uri).headers
-    #expect(headers["Content-Security-Policy"].first?.hasPrefix("default-src 'none'; script-src 'self'; ") == true)
+    #expect(
+      headers["Content-Security-Policy"].first?.hasPrefix("default-src 'none'; script-src 'self' 'sha256-") == true)
     #expect(headers["X-Content-Type-Options"] == ["nosniff"])
     #expect(headers["Referrer-Policy"] == ["no-referrer"])
     #expect(headers["Cross-Origin-Opener-Policy"] == ["same-origin"])

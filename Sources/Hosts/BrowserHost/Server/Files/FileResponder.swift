@@ -91,8 +91,8 @@ struct FileResponder: Sendable {
   /// What every answer carries. Cross-origin isolation also gives the page the finer clock.
   private static let headers: HTTPHeaders = [
     "Content-Security-Policy": """
-    default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob: data:; \
-    font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    default-src 'none'; script-src 'self' 'sha256-\(PageFiles.openingHash)'; style-src 'self'; connect-src 'self'; \
+    img-src 'self' blob: data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
     """,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",

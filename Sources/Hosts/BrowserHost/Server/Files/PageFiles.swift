@@ -8,6 +8,9 @@ struct PageFiles: Sendable {
   /// The page, by how many folders below the root it is asked for.
   private let pages: [PageFile]
 
+  /// The SHA-256 of the script that stands in the page itself, as a policy of content names it: no other may stand there.
+  static let openingHash = "5Lv0Sv5g+5oP2gmu0wlK9sqE+Kh1+JDXKG1uWs1LXLY="
+
   /// The files of a program.
   ///
   /// - Parameter publicOrigin: the address under which people reach the server, where it is known.
@@ -21,7 +24,8 @@ struct PageFiles: Sendable {
       var page = String(decoding: PackageResources.index_html, as: UTF8.self)
       // The root comes last, since the head names files below it.
       for (name, text) in [
-        ("title", PageHead.escaped(title)), ("language", PageHead.escaped(information.language)),
+        ("opening", String(decoding: PackageResources.opening_js, as: UTF8.self)), ("title", PageHead.escaped(title)),
+        ("language", PageHead.escaped(information.language)),
         ("direction", runsRightToLeft ? "rtl" : "ltr"),
         ("head", head.lines.map { "  \($0)\n" }.joined()), ("script", String(Self.scriptPath.dropFirst())),
         ("style", String(Self.stylePath.dropFirst())), ("root", String(repeating: "../", count: depth)),
@@ -36,6 +40,7 @@ struct PageFiles: Sendable {
   static let modules: [String: String] = [
     "actions.js": PackageResources.actions_js,
     "announcer.js": PackageResources.announcer_js,
+    "axislead.js": PackageResources.axislead_js,
     "backgrounds.js": PackageResources.backgrounds_js,
     "clipboard.js": PackageResources.clipboard_js,
     "connection.js": PackageResources.connection_js,
@@ -69,6 +74,7 @@ struct PageFiles: Sendable {
     "replay.js": PackageResources.replay_js,
     "roles.js": PackageResources.roles_js,
     "screen.js": PackageResources.screen_js,
+    "scrolllead.js": PackageResources.scrolllead_js,
     "scrollrecords.js": PackageResources.scrollrecords_js,
     "shadow.js": PackageResources.shadow_js,
     "shape.js": PackageResources.shape_js,
