@@ -35,6 +35,7 @@ struct PageScriptTests {
       ])
     #expect(
       script.text == """
+        //# allFunctionsCalledOnLoad
         const $math = (() => {
         const factor = 2; // stays
         function double(value) { return value * factor; }
@@ -44,7 +45,7 @@ struct PageScriptTests {
         const { double } = $math;
         const factor = 3;
         class Printer {
-          print(text) { console.log(double(text) * factor); }
+        print(text) { console.log(double(text) * factor); }
         }
         const ink = "black";
         return { Printer, ink };
@@ -54,6 +55,30 @@ struct PageScriptTests {
         const { Printer, ink } = $printer;
         new Printer().print(double(2), ink);
         return {  };
+        })();
+
+        """)
+  }
+
+  @Test func `a template on several lines keeps its spaces`() {
+    let source = """
+      export function sign(name) {
+        return `Dear ${name},
+          // welcome
+        back`;
+      }
+      """
+    let text = PageScript(main: "main.js", modules: ["main.js": source]).text
+    #expect(
+      text == """
+        //# allFunctionsCalledOnLoad
+        const $main = (() => {
+        function sign(name) {
+        return `Dear ${name},
+            // welcome
+          back`;
+        }
+        return { sign };
         })();
 
         """)

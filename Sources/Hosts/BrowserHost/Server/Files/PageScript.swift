@@ -2,8 +2,8 @@
 /// The modules of the page as one script, so that a first visit costs one request and not one for each.
 ///
 /// Every module becomes a function of its own that is called at once, behind all those that it imports, and gives out what
-/// the module exports: names stay private to their modules, as they are in the sources. Lines that hold nothing but a
-/// comment are left out. The sources keep to what this reads: imports of the form `import { a, b } from "./c.js";`, each on
+/// the module exports: names stay private to their modules, as they are in the sources. Indentation, and lines that hold
+/// nothing but a comment, are left out. The sources keep to what this reads: imports of the form `import { a, b } from "./c.js";`, each on
 /// a line, exports of functions, classes and constants, and no module that imports itself round about.
 struct PageScript {
   /// The script.
@@ -16,8 +16,12 @@ struct PageScript {
   init(main: String, modules: [String: String]) {
     var order = Order(modules: modules)
     order.add(main, for: [])
-    text = order.parts.joined()
+    text = Self.hint + order.parts.joined()
   }
+
+  /// Has Chromium compile all functions while the script comes, off the page's main thread, and not one by one when the first
+  /// commit calls them: nearly all are called by it. Others read a comment.
+  static let hint = "//# allFunctionsCalledOnLoad\n"
 
   /// The modules, put one behind the other.
   private struct Order {
@@ -53,9 +57,15 @@ struct PageScript {
       var body = ""
       var exports: [Substring] = []
       var isInComment = false
+      var isInTemplate = false
       for line in source.split(separator: "\n") {
         let start = line.drop { $0 == " " }
-        if isInComment || start.hasPrefix("/*") {
+        // Of a template on several lines every space counts.
+        let wasInTemplate = isInTemplate
+        if line.count(where: { $0 == "`" }) % 2 == 1 { isInTemplate.toggle() }
+        if wasInTemplate {
+          body += line + "\n"
+        } else if isInComment || start.hasPrefix("/*") {
           isInComment = !start.hasSuffix("*/")
         } else if start.hasPrefix("//") {
           continue
@@ -67,7 +77,7 @@ struct PageScript {
           exports.append(Self.exported(line, in: name))
           body += line.dropFirst("export ".count) + "\n"
         } else {
-          body += line + "\n"
+          body += start + "\n"
         }
       }
       text = "const \(Self.variable(name)) = (() => {\n\(body)return { \(exports.joined(separator: ", ")) };\n})();\n"
