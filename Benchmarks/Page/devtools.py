@@ -16,6 +16,8 @@ ARGUMENTS = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions", "--hide-scrollbars",
     "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage",
     "--force-device-scale-factor=1", "--disable-renderer-backgrounding", "--disable-background-timer-throttling",
+    # Pages of the address bar, two for each window.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     "--remote-debugging-pipe",
 ]
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink", "cc", "benchmark"]
