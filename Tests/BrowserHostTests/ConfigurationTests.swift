@@ -39,7 +39,8 @@ struct ConfigurationTests {
     #expect(configuration.runsRightToLeft == isFromRight)
     let page = try #require(configuration.files.page(at: "/"))
     #expect(
-      String(buffer: page.bytes).contains("lang=\"\(language)\" dir=\"\(isFromRight ? "rtl" : "ltr")\" data-root=\"\">"))
+      String(buffer: page.bytes).contains("lang=\"\(language)\" dir=\"\(isFromRight ? "rtl" : "ltr")\" data-root=\"\">")
+    )
   }
 
   @Test(arguments: [
