@@ -90,7 +90,7 @@ public final class Browser: Sendable {
       "--no-first-run", "--no-default-browser-check", "--disable-extensions", "--disable-sync",
       "--disable-default-apps", "--disable-background-networking", "--disable-component-update",
       "--disable-breakpad", "--disable-dev-shm-usage", "--password-store=basic", "--use-mock-keychain",
-      // The last two are pages of the address bar, two for each window: an eighth of the time that tests take the processor for.
+      // The last two are pages of the address bar, two for each window: up to a quarter of what tests need of a processor.
       "--disable-features=Translate,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
       // The same pixels on every machine.
       "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text",

@@ -60,10 +60,13 @@ struct PageScriptTests {
         """)
   }
 
-  @Test func `a template on several lines keeps its spaces`() {
+  @Test func `a template on several lines keeps its spaces and empty lines`() {
     let source = """
+      /* A tick, `, in a comment is no template. */
+      // Nor is this `.
       export function sign(name) {
         return `Dear ${name},
+
           // welcome
         back`;
       }
@@ -75,6 +78,7 @@ struct PageScriptTests {
         const $main = (() => {
         function sign(name) {
         return `Dear ${name},
+
             // welcome
           back`;
         }

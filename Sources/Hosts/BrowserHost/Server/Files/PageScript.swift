@@ -21,7 +21,7 @@ struct PageScript {
 
   /// Has Chromium compile all functions while the script comes, off the page's main thread, and not one by one when the first
   /// commit calls them: nearly all are called by it. Others read a comment.
-  static let hint = "//# allFunctionsCalledOnLoad\n"
+  private static let hint = "//# allFunctionsCalledOnLoad\n"
 
   /// The modules, put one behind the other.
   private struct Order {
@@ -58,17 +58,18 @@ struct PageScript {
       var exports: [Substring] = []
       var isInComment = false
       var isInTemplate = false
-      for line in source.split(separator: "\n") {
+      for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
         let start = line.drop { $0 == " " }
-        // Of a template on several lines every space counts.
-        let wasInTemplate = isInTemplate
-        if line.count(where: { $0 == "`" }) % 2 == 1 { isInTemplate.toggle() }
-        if wasInTemplate {
+        if !isInTemplate {
+          if isInComment || start.hasPrefix("/*") {
+            isInComment = !start.hasSuffix("*/")
+            continue
+          }
+          if start.isEmpty || start.hasPrefix("//") { continue }
+        }
+        if isInTemplate {
+          // Of a template on several lines every space and every empty line counts.
           body += line + "\n"
-        } else if isInComment || start.hasPrefix("/*") {
-          isInComment = !start.hasSuffix("*/")
-        } else if start.hasPrefix("//") {
-          continue
         } else if line.hasPrefix("import ") {
           let (names, imported) = Self.importing(line, in: name)
           imports.append(imported)
@@ -79,6 +80,7 @@ struct PageScript {
         } else {
           body += start + "\n"
         }
+        if line.count(where: { $0 == "`" }) % 2 == 1 { isInTemplate.toggle() }
       }
       text = "const \(Self.variable(name)) = (() => {\n\(body)return { \(exports.joined(separator: ", ")) };\n})();\n"
     }
