@@ -1,4 +1,4 @@
-import CollectionEngine
+@testable import CollectionEngine
 import Foundation
 import PlaneGeometry
 import TestSupport
@@ -64,6 +64,47 @@ import Testing
       let fresh = FlowGeometry.rows(.varying(current), width: 300)
       #expect(geometry.frames() == fresh.frames())
       #expect(abs(geometry.contentSize.height - fresh.contentSize.height) < 1e-9)
+    }
+  }
+
+  @Test func `Behind an inserted item lines are filled only until one begins as before`() {
+    // Eight items fill three lines of 300 points.
+    let widths = [100.0, 90, 80, 150, 140, 60, 110, 100]
+    let sizes = (0..<80_000).map { CGSize(width: widths[$0 % 8], height: 10) }
+    var geometry = FlowGeometry.rows(.varying(sizes), width: 300, interitemSpacing: 0)
+    var whole = 0
+    geometry.replaceItems(from: 0, inSection: 0, with: sizes, work: &whole)
+    var work = 0
+    geometry.changeItems(
+      inSection: 0, removing: [], inserting: [(40_000, CGSize(width: 300, height: 10))], work: &work)
+    #expect(whole > 80_000)
+    // The 15,000 later lines get other numbers and are added up: two steps each, none for their 40,000 items.
+    #expect(work < 2 * 15_000 + 1_000)
+    #expect(geometry.frame(ofItem: 40_001, inSection: 0) == frame(0, 300_020, 100, 10))
+  }
+
+  @Test(arguments: RandomLives.seeds(15, from: UInt64(1)))
+  func `Changes here and there in a long section lead to the layout made at once`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    // Rows of a list, a grid's items that fill their lines together, and anything.
+    let kinds: [[Double]] = [[300], [100, 200, 90, 110, 100], (10...320).map(Double.init)]
+    let widths = kinds[Int(seed % 3)]
+    func randomSize() -> CGSize {
+      CGSize(width: widths.randomElement(using: &random) ?? 0, height: random.number(in: 0...60, step: 0.5))
+    }
+    var current = (0..<1_000).map { _ in randomSize() }
+    var geometry = FlowGeometry.rows(.varying(current), width: 300, interitemSpacing: 0)
+    for _ in 0..<40 {
+      let first = Int.random(in: 0...current.count, using: &random)
+      let removed = (first..<min(current.count, first + Int.random(in: 0...3, using: &random))).map(\.self)
+      let inserted = (first..<first + Int.random(in: 0...3, using: &random)).map { (item: $0, size: randomSize()) }
+      current.replaceSubrange(first..<first + removed.count, with: inserted.map(\.size))
+      geometry.changeItems(inSection: 0, removing: removed, inserting: inserted)
+      let fresh = FlowGeometry.rows(.varying(current), width: 300, interitemSpacing: 0)
+      #expect(geometry.frames() == fresh.frames())
+      #expect(geometry.contentSize.height == fresh.contentSize.height)
+      let rect = frame(random.number(in: 0...100), random.number(in: 0...9_000), 200, 300)
+      #expect(geometry.spans(touching: rect) == fresh.spans(touching: rect))
     }
   }
 

@@ -32,14 +32,22 @@ extension FlowGeometry {
   /// Takes items out of a section and puts others in; those that stay keep their sizes.
   ///
   /// Equal items stay arithmetic, whatever the new ones are. Traps on items that do not exist.
-  /// Cost: linear in the items from the first change on; where few items differ, in those between the first and the last
-  /// change, and one step for each stretch of equal ones.
+  /// Cost: linear in the items between the first and the last change, and one addition for each later line; where few items
+  /// differ, one step for each stretch of equal ones.
   ///
   /// - Parameters:
   ///   - removed: numbers before the change, ascending, each once.
   ///   - inserted: numbers after the change, ascending, each once, with the sizes.
   public mutating func changeItems(
     inSection section: Int, removing removed: [Int], inserting inserted: [(item: Int, size: CGSize)]
+  ) {
+    var work = 0
+    changeItems(inSection: section, removing: removed, inserting: inserted, work: &work)
+  }
+
+  mutating func changeItems(
+    inSection section: Int, removing removed: [Int], inserting inserted: [(item: Int, size: CGSize)],
+    work: inout Int
   ) {
     checkSection(section)
     let oldCount = sections[section].itemCount
@@ -69,16 +77,10 @@ extension FlowGeometry {
     }
     for (item, size) in inserted { checkSizes(CollectionOfOne(size), firstItem: item, section: section) }
     let (items, pieces) = changedPieces(inSection: section, from: first, removing: removed, inserting: inserted)
-    if sections[section].mixed != nil {
-      var work = 0
-      sections[section].mixed?.replace(items, with: pieces, work: &work)
-      updateOccupation()
-      updateStarts(from: section)
-    } else {
-      replaceItems(
-        from: first, inSection: section,
-        with: pieces.sizes + (sections[section].varying?.sizes[items.upperBound...] ?? []))
-    }
+    sections[section].varying?.replaceItems(items, with: pieces.sizes, work: &work)
+    sections[section].mixed?.replace(items, with: pieces, work: &work)
+    updateOccupation()
+    updateStarts(from: section)
   }
 
   /// The items from the first change to the last one, and the sizes that take their place.

@@ -75,8 +75,8 @@ extension FlowGeometry {
     }
     checkSizes(sizes, firstItem: first, section: section)
     letItemsDiffer(section)
-    sections[section].varying?.replaceItems(from: first, with: sizes, work: &work)
     let items = first..<sections[section].itemCount
+    sections[section].varying?.replaceItems(items, with: sizes, work: &work)
     sections[section].mixed?.replace(items, with: [SizePiece(Array(sizes))], work: &work)
     updateOccupation()
     updateStarts(from: section)

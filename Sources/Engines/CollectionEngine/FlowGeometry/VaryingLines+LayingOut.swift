@@ -21,17 +21,14 @@ extension VaryingLines {
     layOut(fromLine: lineToBeginWith(changedItem: first, work: &work), changedItems: first..<last + 1, work: &work)
   }
 
-  /// Replaces the items from `first` on. Cost: linear in the items from `first` on.
-  mutating func replaceItems(from first: Int, with newSizes: some Collection<CGSize>, work: inout Int) {
-    let line = lineToBeginWith(changedItem: first, work: &work)
-    sizes.removeSubrange(first...)
-    sizes.append(contentsOf: newSizes)
-    if acrossOrigins.count > sizes.count {
-      acrossOrigins.removeSubrange(sizes.count...)
-    } else {
-      acrossOrigins.append(contentsOf: repeatElement(0, count: sizes.count - acrossOrigins.count))
-    }
-    layOut(fromLine: line, changedItems: first..<Int.max, work: &work)
+  /// Puts other items in the place of some, or of none. Cost: the lines of the new items, those after them until one begins
+  /// with the same item as before, and one addition for each later line.
+  mutating func replaceItems(_ items: Range<Int>, with newSizes: some Collection<CGSize>, work: inout Int) {
+    let line = lineToBeginWith(changedItem: items.lowerBound, work: &work)
+    let new = items.lowerBound..<items.lowerBound + newSizes.count
+    sizes.replaceSubrange(items, with: newSizes)
+    acrossOrigins.replaceSubrange(items, with: repeatElement(0, count: new.count))
+    layOut(fromLine: line, changedItems: new, shift: new.count - items.count, work: &work)
   }
 
   /// The line of the item before: a change may let the changed item join it, or make it the last.
@@ -39,11 +36,15 @@ extension VaryingLines {
     item == 0 || lineCount == 0 ? 0 : line(ofItem: item - 1, work: &work)
   }
 
-  /// Fills lines from `firstLine` on until all `changedItems` are placed and a line begins where it did before.
-  mutating func layOut(fromLine firstLine: Int, changedItems: Range<Int>, work: inout Int) {
+  /// Fills lines from `firstLine` on until all `changedItems` are placed and a line begins where one did before: with the
+  /// same item, whose number has become larger by `shift`.
+  mutating func layOut(fromLine firstLine: Int, changedItems: Range<Int>, shift: Int = 0, work: inout Int) {
     var line = firstLine
     var item = firstLine < lineCount ? Int(firstItems[firstLine]) : 0
-    var metOldLines = false
+    // The first old line that begins with no item placed so far; new lines take the place of those before it.
+    var oldLine = firstLine
+    // New lines that have no place yet, since they are more than the old ones.
+    var more: (firstItems: [Int32], extents: [Double]) = ([], [])
     while item < sizes.count {
       let first = item
       var used = axis.across(sizes[first])
@@ -58,28 +59,34 @@ extension VaryingLines {
       }
       place(items: first..<item, used: used)
       work += item - first
-      setLine(line, firstItem: first, extent: extent)
-      line += 1
-      if item >= changedItems.upperBound, line < lineCount, Int(firstItems[line]) == item {
-        metOldLines = true
-        break
+      while oldLine < lineCount, Int(firstItems[oldLine]) + shift < item { oldLine += 1 }
+      if more.extents.isEmpty, line < oldLine {
+        firstItems[line] = Int32(first)
+        extents[line] = extent
+        line += 1
+      } else {
+        more.firstItems.append(Int32(first))
+        more.extents.append(extent)
       }
+      if item >= changedItems.upperBound, oldLine < lineCount, Int(firstItems[oldLine]) + shift == item { break }
     }
-    if !metOldLines {
-      firstItems.removeSubrange(line...)
-      extents.removeSubrange(line...)
+    if item == sizes.count { oldLine = lineCount }
+    number(linesFrom: oldLine, shift: shift, work: &work)
+    let oldCount = lineCount
+    if line < oldLine || !more.extents.isEmpty {
+      firstItems.replaceSubrange(line..<oldLine, with: more.firstItems)
+      extents.replaceSubrange(line..<oldLine, with: more.extents)
+      line += more.extents.count
     }
-    sumBlocks(changedLines: firstLine..<line, work: &work)
+    sumBlocks(changedLines: firstLine..<(lineCount == oldCount ? line : lineCount), work: &work)
   }
 
-  private mutating func setLine(_ line: Int, firstItem: Int, extent: Double) {
-    if line < firstItems.count {
-      firstItems[line] = Int32(firstItem)
-      extents[line] = extent
-    } else {
-      firstItems.append(Int32(firstItem))
-      extents.append(extent)
-    }
+  /// Goes on with old lines whose items have other numbers.
+  private mutating func number(linesFrom first: Int, shift: Int, work: inout Int) {
+    guard shift != 0 else { return }
+    work += lineCount - first
+    let shift = Int32(shift)
+    for line in first..<lineCount { firstItems[line] &+= shift }
   }
 
   /// Puts the items of one line across the scroll axis; `used` is what they and their least spacings take up.
