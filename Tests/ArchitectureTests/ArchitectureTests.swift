@@ -17,6 +17,7 @@ import Testing
     let files = try SourceFile.ofPackage()
     for rule in [
       UncheckedRule(word: "unowned", places: house.uncountedReferences),
+      UncheckedRule(word: "Unmanaged<", places: house.unmanagedReferences),
       UncheckedRule(word: "@exclusivity(unchecked)", places: house.uncheckedAccess),
     ] {
       expectNone(rule.problems(in: files))

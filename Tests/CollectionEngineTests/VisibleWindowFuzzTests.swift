@@ -77,6 +77,9 @@ import Testing
     case 0: return frame(random.number(in: -300...1_000), random.number(in: -500...2_500), 200, 300)
     case 1: return frame(bounds.minX, bounds.minY, random.number(in: 0...400), random.number(in: 0...600))
     case 2: return bounds
+    // Along one axis, as most things scroll.
+    case 3...6: return bounds.offsetBy(dx: 0, dy: random.number(in: -60...60))
+    case 7: return bounds.offsetBy(dx: random.number(in: -60...60), dy: 0)
     default: return bounds.offsetBy(dx: random.number(in: -20...20), dy: random.number(in: -60...60))
     }
   }

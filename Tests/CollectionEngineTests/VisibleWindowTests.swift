@@ -211,6 +211,22 @@ import Testing
     #expect(work <= 50)
   }
 
+  @Test func `A small move along the axis looks at what comes and goes, not at what stays`() {
+    var window = VisibleWindow(axis: .vertical)
+    window.replaceContents(with: Self.rows(0..<100_000))
+    _ = Self.update(&window, y: 2_000_000, height: 50_000)
+    var entered: [Int32] = []
+    var left: [Int32] = []
+    var work = 0
+    window.update(bounds: frame(0, 2_000_037, 100, 50_000), entered: &entered, left: &left, work: &work)
+    #expect(entered == [41_000])
+    // Four searches, for the thousand elements within the bounds.
+    #expect(work <= 80)
+    // Where the bounds are narrower, each of them may be beside.
+    window.update(bounds: frame(100, 2_000_037, 1, 50_000), entered: &entered, left: &left, work: &work)
+    #expect(left.count == 1_001)
+  }
+
   @Test func `Two elements of one key stop`() async {
     await #expect(processExitsWith: .failure) {
       var window = VisibleWindow(axis: .vertical)

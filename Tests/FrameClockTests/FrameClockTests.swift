@@ -278,6 +278,22 @@ import Testing
     #expect(clock.pendingTimerCount == 0)
   }
 
+  @Test func `timers outlive their clock, and are over then`() {
+    var clock: FrameClock? = FrameClock()
+    let waiting = clock?.after(1) { log.add("waiting") }
+    var inTurn: ClockTimer?
+    clock?.after(0.5) { [weak clock] in inTurn = clock?.nextTurn { log.add("in a turn") } }
+    clock?.advance(to: 0.5)
+    #expect(waiting?.isPending == true)
+    #expect(inTurn?.isPending == true)
+    clock = nil
+    #expect(waiting?.isPending == false)
+    #expect(inTurn?.isPending == false)
+    waiting?.cancel()
+    inTurn?.cancel()
+    #expect(log.lines == [])
+  }
+
   @Test func `a clock that starts at no time traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = FrameClock(startingAt: .nan)

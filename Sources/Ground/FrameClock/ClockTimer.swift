@@ -6,14 +6,15 @@ public final class ClockTimer {
   public var deadline: Double { due }
   @exclusivity(unchecked) private var due: Double
 
-  weak var clock: FrameClock?
+  /// The clock that has the timer among those that wait; it says when it goes.
+  @exclusivity(unchecked) unowned(unsafe) var clock: FrameClock?
   /// How many timers set each other, one after the other, for the instant that this one is due at.
-  private(set) var chainLength: Int
-  /// On whose account the timer was set; nil for nobody's, or where they are gone.
-  private(set) weak var client: AnyObject?
+  @exclusivity(unchecked) private(set) var chainLength: Int
+  /// What stands for who set the timer; nil for nobody.
+  @exclusivity(unchecked) private(set) var client: AnyObject?
   /// Whether the timer ends with its client.
   let endsWithClient: Bool
-  private var action: (() -> Void)?
+  @exclusivity(unchecked) private var action: (() -> Void)?
   /// Whether the action stays when the timer has fired or was cancelled, so that it can be set again.
   let isKept: Bool
 
@@ -29,11 +30,12 @@ public final class ClockTimer {
     self.action = action
   }
 
-  /// Begins anew.
-  func set(_ deadline: Double, chainLength: Int, client: AnyObject?) {
+  /// Begins anew, on a clock.
+  func set(_ deadline: Double, chainLength: Int, client: AnyObject?, on clock: FrameClock) {
     due = deadline
     self.chainLength = chainLength
     self.client = client
+    self.clock = clock
     isSet = true
   }
 
@@ -44,15 +46,23 @@ public final class ClockTimer {
   /// Takes the timer off its clock. Has no effect once it has fired.
   public func cancel() {
     guard isSet else { return }
-    isSet = false
+    let clock = end()
     if !isKept { action = nil }
     clock?.cancel(self)
   }
 
   func fire() {
     guard isSet, let action else { return }
-    isSet = false
+    let clock = end()
     if !isKept { self.action = nil }
     if let perform = clock?.performsForClient { perform(client, action) } else { action() }
+  }
+
+  /// The clock has the timer no longer, or will not have it when the call is over, as where it goes itself.
+  @discardableResult
+  func end() -> FrameClock? {
+    isSet = false
+    defer { clock = nil }
+    return clock
   }
 }

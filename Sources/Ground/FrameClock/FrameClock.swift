@@ -16,18 +16,18 @@ public final class FrameClock {
   @exclusivity(unchecked) private var present: Double
 
   /// Called when ``nextDeadline`` may have become earlier, so that a host can set its own alarm.
-  public var deadlineDidChange: (() -> Void)?
+  @exclusivity(unchecked) public var deadlineDidChange: (() -> Void)?
 
   /// Asks for a frame, in which what waits for the next turn is done; answers whether one will come. Set by the
   /// application, which has the frames.
   public var asksForFrame: (() -> Bool)?
 
   /// On whose account timers are set now; nil for nobody's. Set by the application, which has several people's scenes on
-  /// one clock.
-  package var clientOfNewTimers: (() -> AnyObject?)?
+  /// one clock. Timers keep the answer alive: it is what stands for a scene, not the scene.
+  @exclusivity(unchecked) package var clientOfNewTimers: (() -> AnyObject?)?
 
   /// Calls an action as a part of the work of the client that its timer was set for, whosever frame has moved the clock.
-  package var performsForClient: ((AnyObject?, () -> Void) -> Void)?
+  @exclusivity(unchecked) package var performsForClient: ((AnyObject?, () -> Void) -> Void)?
 
   /// How many actions may set each other, one after the other, for one instant; the next one waits for
   /// ``turnLength``. Our choice: programs that mean it get by with two or three.
@@ -41,10 +41,10 @@ public final class FrameClock {
   public static let turnPatience = 1.0
 
   @exclusivity(unchecked) private var waiting: [ClockTimer] = []
-  private var turnAlarm: ClockTimer?
+  @exclusivity(unchecked) private var turnAlarm: ClockTimer?
   @exclusivity(unchecked) private var isInTurn = false
-  private var turnChainLength = 0
-  private var firingChainLength: Int?
+  @exclusivity(unchecked) private var turnChainLength = 0
+  @exclusivity(unchecked) private var firingChainLength: Int?
 
   // Read at every report and frame: runtime checks for overlapping access would cost more than the reading.
   @exclusivity(unchecked) private var pending: [ClockTimer] = []
@@ -60,11 +60,16 @@ public final class FrameClock {
     present = start
   }
 
+  deinit {
+    for timer in pending { timer.end() }
+    for timer in waiting { timer.end() }
+  }
+
   /// When the earliest pending timer is due, in seconds; nil when nothing is pending.
   public var nextDeadline: Double? { pending.last?.deadline }
 
   /// How many timers have fired.
-  public private(set) var firedTimerCount = 0
+  @exclusivity(unchecked) public private(set) var firedTimerCount = 0
 
   /// How many timers are pending.
   public var pendingTimerCount: Int { pending.count }
@@ -107,7 +112,7 @@ public final class FrameClock {
   package func set(_ timer: ClockTimer, at deadline: Double) {
     timer.cancel()
     let (time, chainLength) = placeInTime(deadline)
-    timer.set(time, chainLength: chainLength, client: clientOfNewTimers?())
+    timer.set(time, chainLength: chainLength, client: clientOfNewTimers?(), on: self)
     insert(timer)
   }
 
@@ -177,7 +182,7 @@ public final class FrameClock {
 
   private func nextTurn(endsWithClient: Bool, _ action: @escaping () -> Void) -> ClockTimer {
     guard isAdvancing || isInTurn else {
-      return add(now, endsWithClient: endsWithClient) { [weak self] in self?.complete(action) ?? action() }
+      return add(now, endsWithClient: endsWithClient) { [unowned self] in complete(action) }
     }
     let timer = ClockTimer(
       deadline: now, chainLength: turnChainLength + 1, client: clientOfNewTimers?(), endsWithClient: endsWithClient,
@@ -186,7 +191,7 @@ public final class FrameClock {
     waiting.append(timer)
     if turnAlarm == nil {
       let delay = asksForFrame?() == true ? Self.turnPatience : Self.turnLength
-      turnAlarm = at(now + delay) { [weak self] in self?.runTurn() }
+      turnAlarm = at(now + delay) { [unowned self] in runTurn() }
     }
     return timer
   }

@@ -7,7 +7,7 @@ public final class FrameLoop {
   public let clock: FrameClock
 
   /// Called when the loop turns from wanting no frame to wanting one, so that a host can wake its display.
-  public var wantsFrameDidBecomeTrue: (() -> Void)?
+  @exclusivity(unchecked) public var wantsFrameDidBecomeTrue: (() -> Void)?
 
   /// How many frames have run.
   @exclusivity(unchecked) public private(set) var frameCount = 0
@@ -17,7 +17,7 @@ public final class FrameLoop {
   @exclusivity(unchecked) public private(set) var runningObserverCount = 0
 
   /// Whether there may be observers that come last.
-  private var hasLast = false
+  @exclusivity(unchecked) private var hasLast = false
 
   @exclusivity(unchecked) private var frameRequested = false
   @exclusivity(unchecked) private var isRunning = false

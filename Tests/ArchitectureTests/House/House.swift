@@ -14,6 +14,8 @@ struct House: Sendable {
   var traitFolders: [TraitFolder]
   /// References that are not counted.
   var uncountedReferences: [UncheckedPlace] = []
+  /// References that are counted by hand, or not at all.
+  var unmanagedReferences: [UncheckedPlace] = []
   /// Access that may overlap with other access to the same memory.
   var uncheckedAccess: [UncheckedPlace] = []
   /// The files of the kit that stop the program for good.
@@ -109,6 +111,7 @@ extension House {
       TraitFolder("Tests/DevToolsTests", trait: "BrowserHost"),
     ],
     uncountedReferences: uncounted,
+    unmanagedReferences: unmanaged,
     uncheckedAccess: unchecked,
     trappingFiles: [
       "Application/UIApplication.swift",  // a delegate's class that is none, before anybody is served

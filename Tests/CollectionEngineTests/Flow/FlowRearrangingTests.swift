@@ -1,8 +1,9 @@
-@testable import CollectionEngine
 import Foundation
 import PlaneGeometry
 import TestSupport
 import Testing
+
+@testable import CollectionEngine
 
 @Suite struct FlowRearrangingTests {
   private func size(_ number: Int) -> CGSize { CGSize(width: 300, height: Double(number)) }

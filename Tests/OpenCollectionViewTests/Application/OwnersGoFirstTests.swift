@@ -246,6 +246,51 @@ import TouchTesting
     #expect(guides.map(\.layoutFrame) == guides.map { _ in .zero })
   }
 
+  @Test func `recognizers outlive their view, in the middle of an attempt too`() {
+    let screen = VirtualScreen(width: 400, height: 800)
+    let recognizers = [UIPanGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer()]
+    weak var gone: UIView?
+    do {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+      screen.show(view)
+      touch(screen, [(1, .began, 50, 50)])
+      #expect(recognizers.map { $0.view === view } == [true, true, true])
+      gone = view
+      view.removeFromSuperview()
+    }
+    goOn(screen)
+    #expect(gone == nil)
+    #expect(recognizers.map(\.view) == [nil, nil, nil])
+    #expect(recognizers.map(\.state) == [.possible, .possible, .possible])
+  }
+
+  @Test func `windows, sessions, links and timers outlive their scene`() {
+    let (session, window, application): (UISceneSession, UIWindow, UIApplication)
+    let link: CADisplayLink
+    var fired = 0
+    weak var gone: UIWindowScene?
+    do {
+      let screen = VirtualScreen(width: 400, height: 800)
+      (session, window, application) = (screen.scene.session, screen.window, screen.application)
+      gone = screen.scene
+      link = CADisplayLink { _ in }
+      link.add(to: .main, forMode: .common)
+      application.clock.after(50) { fired += 1 }
+      screen.runFrame()
+      #expect(session.scene === screen.scene)
+      application.disconnectScene(screen.scene)
+    }
+    #expect(gone == nil)
+    #expect(session.scene == nil)
+    #expect(window.windowScene == nil)
+    application.clock.advance(to: 100)
+    #expect(fired == 1)
+    link.isPaused = true
+    link.invalidate()
+    window.frame.size.width = 200
+  }
+
   @Test func `subviews and sublayers outlive what held them`() {
     let (view, layer) = (UIView(), CALayer())
     do {

@@ -124,6 +124,7 @@ extension VisibleWindow {
   private mutating func store(_ elements: [Element], byKey: [Int32]) {
     let count = elements.count
     let isVertical = axis == .vertical
+    examined = nil
     var byEdge: [Int32] = []
     swap(&byEdge, &edgeOrder)
     // Those that only move are nearly in the order that they had.
@@ -134,7 +135,9 @@ extension VisibleWindow {
     }
     // For a moment `ranksOfElements` says which rank each element of the argument has.
     ranksOfElements.resize(to: count, filler: 0)
-    for rank in 0..<count { ranksOfElements[Int(byKey[rank])] = Int32(rank) }
+    ranksOfElements.withUnsafeMutableBufferPointer { ranks in
+      for rank in 0..<count { ranks[Int(byKey[rank])] = Int32(rank) }
+    }
     positions.resize(to: count, filler: 0)
     places.removeAll(keepingCapacity: true)
     var farthest = -Double.infinity

@@ -1,12 +1,16 @@
 public import Foundation
 
 extension VisibleWindow {
+  /// From how many elements on it is looked for those that stay. Our choice: two searches cost as much as some twelve tests.
+  private static let fewestSettled = 24
+
   /// Moves the viewport and appends the slots of the elements that came into sight and of those that went out of it,
   /// each in the order of keys, so cells in index order before supplementary views.
   ///
   /// Traps on bounds that hold NaN.
   ///
-  /// Cost: two searches and one test for each element that was or is within the bounds along the scroll axis. Nothing
+  /// Cost: searches, and one test for each element that comes or goes; for each element that was or is within the bounds along
+  /// the scroll axis where they have another width across it, or the contents are others than at the last update. Nothing
   /// is allocated while the two arrays have capacity, except that more than some sixty elements coming or going at
   /// once are sorted in a buffer.
   public mutating func update(bounds: CGRect, entered: inout [Int32], left: inout [Int32]) {
@@ -20,6 +24,7 @@ extension VisibleWindow {
     visibleCount = places.count
     candidates = 0..<places.count
     departed.removeAll(keepingCapacity: true)
+    examined = nil
   }
 
   /// As the public one; `work` grows by each search step and each element tested.
@@ -30,13 +35,16 @@ extension VisibleWindow {
     }
     let next = reachable(by: span, work: &work)
     if candidates.overlaps(next) {
-      let low = min(candidates.lowerBound, next.lowerBound)
-      examine(low..<max(candidates.upperBound, next.upperBound), span, work: &work)
+      let all = min(candidates.lowerBound, next.lowerBound)..<max(candidates.upperBound, next.upperBound)
+      let settled = settled(among: all, span, work: &work)
+      examine(all.lowerBound..<settled.lowerBound, span, work: &work)
+      examine(settled.upperBound..<all.upperBound, span, work: &work)
     } else {
       examine(candidates, span, work: &work)
       examine(next, span, work: &work)
     }
     candidates = next
+    examined = span
     report(entered: &entered, left: &left)
   }
 
@@ -47,6 +55,22 @@ extension VisibleWindow {
     let first = places.indices.partitionPoint(work: &work) { places[$0].reach >= span.alongMin }
     let end = (first..<places.count).partitionPoint(work: &work) { places[$0].alongMin > span.alongMax }
     return first..<end
+  }
+
+  /// The positions of elements that are within the bounds along the scroll axis as they were at the last update: of these, as
+  /// long as the bounds across it are the same, none comes or goes.
+  private func settled(among positions: Range<Int>, _ span: AxisSpan, work: inout Int) -> Range<Int> {
+    let none = positions.upperBound..<positions.upperBound
+    guard let examined, positions.count >= Self.fewestSettled, examined.acrossMin < examined.acrossMax,
+      examined.acrossMin == span.acrossMin, examined.acrossMax == span.acrossMax
+    else { return none }
+    // Whatever begins between these two touches both, also an element of no length.
+    let start = max(examined.alongMin, span.alongMin)
+    let end = min(examined.alongMax, span.alongMax)
+    guard start < end else { return none }
+    let first = positions.partitionPoint(work: &work) { places[$0].alongMin >= start }
+    let last = (first..<positions.upperBound).partitionPoint(work: &work) { places[$0].alongMin >= end }
+    return first..<last
   }
 
   private mutating func examine(_ positions: Range<Int>, _ span: AxisSpan, work: inout Int) {

@@ -28,6 +28,8 @@ public struct VisibleWindow: Sendable {
 
   /// The positions that can be shown; outside of it nothing is.
   var candidates = 0..<0
+  /// The bounds of the last update; nil where the places are no longer those that it looked at.
+  var examined: AxisSpan?
   /// Elements that were visible when the contents were replaced and are no longer among them, by key.
   var departed: [Departure] = []
 

@@ -35,8 +35,25 @@ public final class GestureArena {
     }
   }
 
-  /// Who answers the arena's questions.
-  @exclusivity(unchecked) public weak var rules: (any GestureArenaRules)?
+  /// Who answers the arena's questions; held weakly.
+  public var rules: (any GestureArenaRules)? {
+    get { owner ?? otherRules }
+    set {
+      owner = nil
+      otherRules = newValue
+    }
+  }
+
+  /// Who has the arena, and answers its questions. It says when it goes: a weak reference would make each use of it more
+  /// expensive.
+  @exclusivity(unchecked) private unowned(unsafe) var owner: (any GestureArenaRules)?
+  @exclusivity(unchecked) private weak var otherRules: (any GestureArenaRules)?
+
+  /// Makes who has the arena the one who answers, until ``leave()`` is called.
+  package func belong(to owner: any GestureArenaRules) { self.owner = owner }
+
+  /// Who has the arena is gone.
+  package func leave() { owner = nil }
 
   // Read for every recognizer of every sample: a runtime check for overlapping access would cost more than the answer.
   @exclusivity(unchecked)
@@ -47,15 +64,15 @@ public final class GestureArena {
   /// The numbers of former members, descending: the lowest is used first, so that those that come together follow each
   /// other in the order in which they came.
   @exclusivity(unchecked) private var free: [Member] = []
-  private var presentCount = 0
-  private var attemptCount = 0
-  var heldCount = 0
+  @exclusivity(unchecked) private var presentCount = 0
+  @exclusivity(unchecked) private var attemptCount = 0
+  @exclusivity(unchecked) var heldCount = 0
   /// How many members wait.
   @exclusivity(unchecked) var waitingCount = 0
   /// How many members have finished their attempts and are not yet reset.
   @exclusivity(unchecked) private(set) var finishedCount = 0
-  var isResolving = false
-  var mustResolveAgain = false
+  @exclusivity(unchecked) var isResolving = false
+  @exclusivity(unchecked) var mustResolveAgain = false
 
   /// An arena without members.
   public init() {}

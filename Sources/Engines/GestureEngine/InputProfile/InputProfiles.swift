@@ -23,7 +23,7 @@ public struct InputProfiles: Hashable, Sendable {
   public static let byDevice = InputProfiles(pencil: .pen, pointer: .mouse)
 
   /// The limits for touches of a kind.
-  public func profile(for kind: TouchSample.Kind) -> InputProfile {
+  @inlinable public func profile(for kind: TouchSample.Kind) -> InputProfile {
     switch kind {
     case .finger: finger
     case .pencil: pencil

@@ -11,7 +11,7 @@ public final class LayerTree {
 
   /// Called when ``needsCommit`` becomes true, with the first change after a commit, so that the owner can ask for a
   /// frame. Not called where a commit leaves it true: look at it after each frame.
-  public var needsCommitDidBecomeTrue: (() -> Void)?
+  @exclusivity(unchecked) public var needsCommitDidBecomeTrue: (() -> Void)?
 
   // Read and written in every frame, also where nothing changed: runtime checks for overlapping access would cost more.
   /// Whether anything changed, or is marked for layout or display, since the last commit.
@@ -26,10 +26,10 @@ public final class LayerTree {
   @exclusivity(unchecked) private var awaitingDisplay: [CALayer] = []
   private var lastIdentifier: UInt32 = 0
   /// How many layers and how many values the last commit told of.
-  private var lastLayerCount = 0
-  private var lastValueCount = 0
+  @exclusivity(unchecked) private var lastLayerCount = 0
+  @exclusivity(unchecked) private var lastValueCount = 0
   /// The values of the last commit, unless they were many.
-  private var lastValues: [LayerChange] = []
+  @exclusivity(unchecked) private var lastValues: [LayerChange] = []
   /// Enough for what a scrolling grid changes in a frame, and ten kilobytes at most for a tree at rest. Our choice.
   private static let keptValues = 64
   /// Whether the commit that is being made has passed by a layer that may yet get a number. Layers are noted after their
@@ -76,7 +76,7 @@ public final class LayerTree {
   }
 
   /// How often layers were laid out from the root down, since the tree was made.
-  public private(set) var layoutPassCount = 0
+  @exclusivity(unchecked) public private(set) var layoutPassCount = 0
 
   /// Lays out what is marked, from the root down, and displays what is marked, until both are settled.
   ///

@@ -43,9 +43,15 @@ public import GestureEngine
 
   private let delegateClass: (any UIApplicationDelegate.Type)?
   private var isLaunching = false
-  private var connectingScene: UIWindowScene?
-  /// The scene whose input, frame or timer is being served.
-  private weak var servedScene: UIWindowScene?
+  private let sceneAtWork = SceneAtWork()
+  private var connectingScene: UIWindowScene? {
+    get { sceneAtWork.connecting }
+    set { sceneAtWork.connecting = newValue }
+  }
+  private var servedScene: UIWindowScene? {
+    get { sceneAtWork.served }
+    set { sceneAtWork.served = newValue }
+  }
   /// The pasteboards of no scene.
   private lazy var ownMenuController = UIMenuController(scene: nil)
   private lazy var ownPasteboards = Pasteboards(scene: nil)
@@ -66,10 +72,10 @@ public import GestureEngine
     super.init()
     Self.current = self
     clock.asksForFrame = { [weak self] in MainActor.assumeIsolated { self?.asksForFrame() ?? false } }
-    clock.clientOfNewTimers = { [weak self] in MainActor.assumeIsolated { self?.sceneBeingServed } }
+    clock.clientOfNewTimers = { [sceneAtWork] in sceneAtWork.scene?.reference }
     clock.performsForClient = { [weak self] client, action in
-      nonisolated(unsafe) let (client, action) = (client as? UIWindowScene, action)
-      MainActor.assumeIsolated { self?.perform(action, of: client) ?? action() }
+      nonisolated(unsafe) let (client, action) = (client as? SceneReference, action)
+      MainActor.assumeIsolated { self?.perform(action, of: client?.scene) ?? action() }
     }
     isLaunching = true
     launch()
@@ -245,7 +251,7 @@ public import GestureEngine
     displayLinks.end(of: scene)
     timers.end { $0.scene === scene }
     AddedTimer.end(on: clock, of: scene)
-    clock.end(of: scene)
+    clock.end(of: scene.reference)
     displayLinks.scenesDidChange()
   }
 
@@ -293,7 +299,7 @@ public import GestureEngine
   }
 
   /// The scene whose work is being done; nil outside of any.
-  var sceneBeingServed: UIWindowScene? { servedScene ?? connectingScene }
+  var sceneBeingServed: UIWindowScene? { sceneAtWork.scene }
 
   /// The pasteboards of the scene being served, of the only one, or else of none.
   var currentPasteboards: Pasteboards {

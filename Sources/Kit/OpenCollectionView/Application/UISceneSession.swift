@@ -16,7 +16,9 @@ public import Foundation
   public var userInfo: [String: Any]?
 
   /// The session's scene; nil when it is not connected.
-  public internal(set) weak var scene: UIScene?
+  public var scene: UIScene? { reference?.scene }
+
+  var reference: SceneReference?
 
   init(configuration: UISceneConfiguration) { self.configuration = configuration }
 }

@@ -8,7 +8,7 @@ public import GestureEngine
   /// What the host has said of the screen.
   public private(set) final var screenDescription: ScreenDescription
   /// What the screen shows; nil for a screen of no scene.
-  weak var scene: UIWindowScene?
+  @NotKept var scene: UIWindowScene?
 
   init(_ description: ScreenDescription) { screenDescription = description }
 

@@ -32,8 +32,9 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
-    windowScene = UIApplication.shared.sceneForNewWindow
-    windowScene?.add(self)
+    let scene = UIApplication.shared.sceneForNewWindow
+    sceneReference = scene?.reference
+    scene?.add(self)
     setWindow(self)
     sceneDidChange()
   }
@@ -42,7 +43,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     super.isHidden = true
-    self.windowScene = windowScene
+    sceneReference = windowScene.reference
     windowScene.add(self)
     setWindow(self)
     sceneDidChange()
@@ -55,20 +56,25 @@ open class UIWindow: UIView {
     setWindow(self)
   }
 
-  /// The scene that shows the window; nil for a window that nobody sees.
-  open weak var windowScene: UIWindowScene? {
-    didSet {
-      guard oldValue !== windowScene else { return }
+  /// The scene that shows the window; nil for a window that nobody sees. It is not kept alive.
+  open var windowScene: UIWindowScene? {
+    get { sceneReference?.scene }
+    set {
+      let oldValue = windowScene
+      sceneReference = newValue?.reference
+      guard oldValue !== newValue else { return }
       // Nobody would lift the fingers that are down on a window that has left. // G56
       oldValue?.cancelTouches(in: self)
       // What moved got its frames from the scene.
       if oldValue != nil { UIScrollView.endAllMotion(in: self) }
       oldValue?.remove(self)
-      windowScene?.add(self)
+      newValue?.add(self)
       sceneDidChange()
-      (windowScene ?? oldValue)?.application.displayLinks.scenesDidChange()
+      (newValue ?? oldValue)?.application.displayLinks.scenesDidChange()
     }
   }
+
+  @exclusivity(unchecked) private var sceneReference: SceneReference?
 
   /// The screen of the scene; the main one where there is no scene. A screen belongs to a scene here and cannot be set.
   open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }

@@ -11,15 +11,17 @@ public import GestureEngine
   public let screen: UIScreen
 
   /// The scene's windows, rearmost first.
-  public private(set) var windows: [UIWindow] = []
+  @exclusivity(unchecked) public private(set) var windows: [UIWindow] = []
 
   /// By which limits gestures are told apart, for fingers, pens and pointers. What is set holds from the next attempt of
   /// each recognizer; what a program sets at a recognizer itself, such as how long a press takes, goes before it.
-  public var inputProfiles = InputProfiles()
+  @exclusivity(unchecked) public var inputProfiles = InputProfiles()
 
   /// The frames of the scene: displays links and motions observe it.
   public let frameLoop: FrameLoop
 
+  /// The scene for those who must not keep it alive.
+  nonisolated let reference: SceneReference
   let tree: LayerTree
   private(set) var traits: UITraitCollection
   var traitNode = TraitNode()
@@ -34,20 +36,21 @@ public import GestureEngine
   private(set) lazy var pasteboards = Pasteboards(scene: self)
   private(set) lazy var menuController = UIMenuController(scene: self)
   private(set) lazy var accessibility = SceneAccessibility(scene: self)
-  private weak var host: (any SceneHost)?
+  @exclusivity(unchecked) private weak var host: (any SceneHost)?
   private lazy var frameTraits = UITraitCollection.Box(traits)
   @exclusivity(unchecked) private var waitingInput: [HostInput] = []
   @exclusivity(unchecked) private var inputInDelivery: [HostInput] = []
   @exclusivity(unchecked) private var actionsAfterLayout: [() -> Void] = []
   private static let keptInputs = 256
   @exclusivity(unchecked) private var isRunningFrame = false
-  private var deliveryCount = 0
-  private var latency = 0.0
+  @exclusivity(unchecked) private var deliveryCount = 0
+  @exclusivity(unchecked) private var latency = 0.0
   private var leads = ScrollLeads()
   @exclusivity(unchecked) private var animationAlarm: ClockTimer?
 
   init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {
     self.host = host
+    reference = SceneReference()
     self.screen = UIScreen(screen)
     self.screen.update(screen)
     frameLoop = FrameLoop(clock: application.clock)
@@ -58,14 +61,17 @@ public import GestureEngine
     traits = UITraitCollection(screen: self.screen.screenDescription)
     super.init(application: application)
     self.title = title
+    reference.begin(self)
     self.screen.scene = self
-    session.scene = self
+    session.reference = reference
     root.bounds = self.screen.bounds
     tree.needsCommitDidBecomeTrue = { [frameLoop] in frameLoop.setNeedsFrame() }
     // A new tree has not been shown yet; the host, which is just connecting, need not be told.
     frameLoop.setNeedsFrame()
-    frameLoop.wantsFrameDidBecomeTrue = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
+    frameLoop.wantsFrameDidBecomeTrue = { [reference] in MainActor.assumeIsolated { reference.scene?.wake() } }
   }
+
+  isolated deinit { reference.end() }
 
   /// The scene's coordinates, which are those of its screen.
   public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
@@ -108,7 +114,7 @@ public import GestureEngine
   @exclusivity(unchecked) public var inputTimeLimit: InputTimeLimit?
 
   /// After how many deliveries of the next frame input pauses, in place of the limit: what a host once had time for.
-  package var replayedPauses: [Int]?
+  @exclusivity(unchecked) package var replayedPauses: [Int]?
 
   /// How content goes on that the last frame left in motion, for a host that shows it ahead; see `HostInput.latency`.
   package private(set) var motionAhead = ScrollLeads.Motion()
@@ -168,13 +174,16 @@ public import GestureEngine
     isRunningFrame = true
     deliveryCount = 0
     defer { isRunningFrame = false }
-    deliverInput(until: max(time, application.clock.now))
+    let (clock, accessibility) = (frameLoop.clock, accessibility)
+    deliverInput(until: max(time, clock.now))
     frameLoop.run(at: time)
     tree.advanceAnimations()
-    accessibility.layingOut(tree.layoutAndDisplay)
+    let outer = accessibility.beginLayout(at: clock.now)
+    tree.layoutAndDisplay()
+    accessibility.endLayout(outer)
     runAfterLayout()
     accessibility.update()
-    application.animationContext.endFrame()
+    tree.context.endFrame()
     let commit = tree.commit()
     // The program may have ended the scene from within the frame: what was taken out then the host has not been told.
     guard !hasEnded else { return LayerCommit() }

@@ -4,7 +4,9 @@ import GestureEngine
 /// The recognizers of one scene: gives their questions to the arena and its answers to them.
 @MainActor final class GestureEnvironment {
   /// The scene, which owns its environment; nil while it goes.
-  private(set) weak var scene: UIWindowScene?
+  @NotKept private(set) var scene: UIWindowScene?
+  /// The environment for recognizers, which do not keep it alive.
+  let reference = EnvironmentReference()
   let clock: FrameClock
   let trace: DecisionTrace
   let arena = GestureArena()
@@ -12,24 +14,30 @@ import GestureEngine
   /// Those that left `possible` towards a gesture since the touches were last sorted out.
   @exclusivity(unchecked) var newlyRecognized: [UIGestureRecognizer] = []
   /// Room for those, without any.
-  private var roomForRecognized: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var roomForRecognized: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var isBusy = false
   /// Whether touches were lifted, or states changed, since the last time that nothing was left to do.
   @exclusivity(unchecked) var needsForgetting = false
   @exclusivity(unchecked) private var actions: [GestureArena.Action] = []
   /// What the trace needs to say why.
-  var notes = GestureNotes()
+  @exclusivity(unchecked) var notes = GestureNotes()
   /// Whether a touch or a press may be held back from who is to hear of it.
   @exclusivity(unchecked) var isHolding = false
-  private var streams: TouchSet = []
+  @exclusivity(unchecked) private var streams: TouchSet = []
   /// The recognizers that hear of several fingers, as long as the same fingers change and nobody comes or goes.
-  private var order: (slots: TouchSet, recognizers: [UIGestureRecognizer])?
+  @exclusivity(unchecked) private var order: (slots: TouchSet, recognizers: [UIGestureRecognizer])?
 
   init(scene: UIWindowScene) {
     self.scene = scene
     clock = scene.application.clock
     trace = scene.application.trace
-    arena.rules = self
+    reference.begin(self)
+    arena.belong(to: self)
+  }
+
+  isolated deinit {
+    reference.end()
+    arena.leave()
   }
 
   /// Runs `body`, in which recognizers hear of input; what follows from it is settled afterwards.
@@ -122,7 +130,9 @@ import GestureEngine
   /// although the frame that would bring it comes later. What comes in first may make the call pointless, but no
   /// longer stops it.
   func schedule(at deadline: Double, _ action: @escaping @MainActor () -> Void) -> ClockTimer {
-    clock.at(deadline) { [weak self] in MainActor.assumeIsolated { self?.serve(deadline: deadline, action) } }
+    clock.at(deadline) { [reference] in
+      MainActor.assumeIsolated { reference.environment?.serve(deadline: deadline, action) }
+    }
   }
 
   private func serve(deadline: Double, _ action: () -> Void) {
@@ -138,15 +148,15 @@ import GestureEngine
   /// Most touches set some, and lift before they come: a recognizer's timer is made once and set again.
   func schedule(at deadline: Double, for recognizer: UIGestureRecognizer) -> ClockTimer? {
     guard recognizer.member != nil else { return nil }
-    if let timer = recognizer.restingTimer, recognizer.timerEnvironment === self {
+    if let timer = recognizer.restingTimer, recognizer.timerReference === reference {
       clock.set(timer, at: deadline)
       return timer
     }
     // No weak reference: one makes every later use of the recognizer more expensive.
     let identity = ObjectIdentifier(recognizer)
-    recognizer.timerEnvironment = self
-    return clock.keptTimer(at: deadline) { [weak self] in
-      MainActor.assumeIsolated { self?.deadlineDidCome(toRecognizer: identity) }
+    recognizer.timerReference = reference
+    return clock.keptTimer(at: deadline) { [reference] in
+      MainActor.assumeIsolated { reference.environment?.deadlineDidCome(toRecognizer: identity) }
     }
   }
 
@@ -180,7 +190,7 @@ import GestureEngine
     while recognizers.count <= member { recognizers.append(nil) }
     recognizers[member] = recognizer
     recognizer.member = member
-    recognizer.environment = self
+    recognizer.environmentReference = reference
     return member
   }
 
@@ -196,7 +206,7 @@ import GestureEngine
     recognizer.hasToldTargets = false
     recognizers[member] = nil
     recognizer.member = nil
-    recognizer.environment = nil
+    recognizer.environmentReference = nil
     recognizer.currentState = .possible
     order = nil
     arena.remove(member)

@@ -34,33 +34,36 @@ import GestureEngine
   /// The object was made by a nib, with all that is in it. Call super.
   open func awakeFromNib() {}
 
-  private(set) var targets: [GestureTarget] = []
+  @exclusivity(unchecked) private(set) var targets: [GestureTarget] = []
   @exclusivity(unchecked) final var failureRequirements: [WeakRecognizer] = []
-  final weak var environment: GestureEnvironment?
+  final var environment: GestureEnvironment? { environmentReference?.environment }
   // These are read for every report: runtime checks for overlapping access would cost more than what they guard.
+  /// To who decides about this attempt, as long as it goes on.
+  @exclusivity(unchecked) final var environmentReference: EnvironmentReference?
   @exclusivity(unchecked) final var member: GestureArena.Member?
   /// The slots of ``boundTouches``.
   @exclusivity(unchecked) final var slots: TouchSet = []
   @exclusivity(unchecked) final var boundTouches: [UITouch] = []
   /// Whether targets have been told of this attempt.
-  final var hasToldTargets = false
+  @exclusivity(unchecked) final var hasToldTargets = false
   /// Whether the recognizer is being reset: what takes it from its view meanwhile does not reset it again.
-  final var isResetting = false
+  @exclusivity(unchecked) final var isResetting = false
   /// What is told to targets: the arena's state, or that of the action being sent.
   @exclusivity(unchecked) final var currentState = State.possible
   /// The touches of this attempt that have been lifted, and whose end views have not heard of.
-  final var liftedTouches: [UITouch] = []
+  @exclusivity(unchecked) final var liftedTouches: [UITouch] = []
   /// The presses of this attempt.
-  final var boundPresses: [UIPress] = []
+  @exclusivity(unchecked) final var boundPresses: [UIPress] = []
   /// Why the recognizer's next state is asked for, for the trace.
   @exclusivity(unchecked) final var reason = GestureReason.none
   /// The event that it was asked about last, and what it said.
-  final var eventAnswer: (event: Int, isWanted: Bool)?
+  @exclusivity(unchecked) final var eventAnswer: (event: Int, isWanted: Bool)?
   /// Calls ``deadlineDidCome(_:)``.
-  final var timer: ClockTimer?
+  @exclusivity(unchecked) final var timer: ClockTimer?
   /// The timer when it has fired or was cancelled, to be set again where it was made.
-  final var restingTimer: ClockTimer?
-  final weak var timerEnvironment: GestureEnvironment?
+  @exclusivity(unchecked) final var restingTimer: ClockTimer?
+  /// Of whose time ``restingTimer`` is.
+  @exclusivity(unchecked) final var timerReference: EnvironmentReference?
   /// Modifier keys and buttons of the last event.
   @exclusivity(unchecked) final var lastInput: (modifiers: KeyModifiers, buttons: UInt32) = ([], 0)
 
@@ -85,7 +88,10 @@ import GestureEngine
   }
 
   /// The view that the recognizer belongs to.
-  @exclusivity(unchecked) open private(set) weak var view: UIView?
+  open var view: UIView? { attachedView }
+
+  // Cleared by the view when it goes: a weak reference would make each use of the view more expensive.
+  @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) var attachedView: UIView?
 
   /// A name for the program's own use; shown in traces.
   open var name: String?
@@ -276,11 +282,14 @@ import GestureEngine
   /// The time has come that a tracker waited for.
   func deadlineDidCome(_ time: Double) {}
 
-  func attach(to view: UIView) { self.view = view }
+  /// The view goes.
+  nonisolated final func loseView() { attachedView = nil }
+
+  func attach(to view: UIView) { attachedView = view }
 
   func detach() {
     environment?.detach(self)
-    view = nil
+    attachedView = nil
   }
 
   func sendActions() {

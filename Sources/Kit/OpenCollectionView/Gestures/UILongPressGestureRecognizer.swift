@@ -17,10 +17,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var ownMovement: CGFloat?
 
   /// How many taps must come before the press; none unless set. // G70
-  open var numberOfTapsRequired = 0
+  @exclusivity(unchecked) open var numberOfTapsRequired = 0
 
   /// With how many fingers; 1 unless set. // G70
-  open var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
   /// How long the fingers must stay, in seconds; 0.5 unless set. With 0 the press begins at the touch. // G70, G73
   ///

@@ -6,10 +6,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) final var tracker = PanTracker()
 
   /// How many fingers must be down; 1 unless set. // G80
-  open var minimumNumberOfTouches = 1
+  @exclusivity(unchecked) open var minimumNumberOfTouches = 1
 
   /// How many may be down when it begins; any number unless set. // G80
-  open var maximumNumberOfTouches = Int.max
+  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
   /// Which kinds of scrolling, by a wheel or a trackpad, the recognizer follows too; none unless set. // G89
   ///

@@ -34,10 +34,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   ///
   /// A swipe has one axis: where horizontal and vertical directions are asked for, only the horizontal ones are
   /// recognized, as measured. Use a recognizer for each axis, or for each direction: one does not tell which it was.
-  open var direction: Direction = .right
+  @exclusivity(unchecked) open var direction: Direction = .right
 
   /// With how many fingers; 1 unless set. // G100
-  open var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
   /// Takes in touches that came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -6,10 +6,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private final var tracker = TapTracker()
 
   /// How many taps in a row are needed; 1 unless set. // G60
-  open var numberOfTapsRequired = 1
+  @exclusivity(unchecked) open var numberOfTapsRequired = 1
 
   /// With how many fingers; 1 unless set. // G60
-  open var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
   /// Which buttons of a pointer count; the primary one unless set. Fingers always count. // G12
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary

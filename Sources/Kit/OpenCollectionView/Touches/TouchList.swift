@@ -14,6 +14,9 @@ import GestureEngine
   private(set) var ended: TouchSet = []
   private(set) var cancelled: TouchSet = []
   private var sets: [(slots: TouchSet, touches: Set<UITouch>)] = []
+  /// The set that was asked for last, which most recognizers of an event ask for.
+  private var lastSlots: TouchSet = []
+  private var lastSet: Set<UITouch> = []
 
   /// The slots of all that changed.
   var changedSlots: TouchSet { began.union(moved).union(ended).union(cancelled) }
@@ -59,6 +62,12 @@ import GestureEngine
   }
 
   private mutating func set(of slots: TouchSet, among touches: [UITouch]) -> Set<UITouch> {
+    if slots == lastSlots { return lastSet }
+    (lastSlots, lastSet) = (slots, knownSet(of: slots, among: touches))
+    return lastSet
+  }
+
+  private mutating func knownSet(of slots: TouchSet, among touches: [UITouch]) -> Set<UITouch> {
     for known in sets where known.slots == slots { return known.touches }
     var set: Set<UITouch> = []
     for touch in touches where slots.contains(slot: touch.slot) { set.insert(touch) }
@@ -67,7 +76,10 @@ import GestureEngine
   }
 
   /// Forgets the sets: slots stand for other touches from now on.
-  mutating func forgetSets() { sets.removeAll(keepingCapacity: true) }
+  mutating func forgetSets() {
+    sets.removeAll(keepingCapacity: true)
+    (lastSlots, lastSet) = ([], [])
+  }
 
   /// Forgets everything: nothing is on the screen.
   mutating func forgetTouches() {

@@ -56,8 +56,8 @@ import GestureEngine
   @exclusivity(unchecked) final var modifiers: KeyModifiers
   @exclusivity(unchecked) final var buttons: UInt32
   @exclusivity(unchecked) final var time: Double
-  /// Who brings the event to recognizers and views: a window may leave its scene while fingers are down on it.
-  final weak var dispatcher: TouchDispatcher?
+  /// Who brings the event to recognizers and views, while it is delivered: a window may leave its scene meanwhile.
+  @exclusivity(unchecked) final var dispatcher: TouchDispatcher?
 
   /// What the event is about.
   public let type: EventType

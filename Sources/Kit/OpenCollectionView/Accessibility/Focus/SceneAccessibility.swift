@@ -9,9 +9,9 @@ import GestureEngine
   /// Views that are laid out frame after frame: they are described when that ends. They are marked then, not before.
   @exclusivity(unchecked) private var postponed: [UIView] = []
   /// When those are described although it goes on.
-  private var deadline = 0.0
-  private var isAskedFor = false
-  private var messages: [Message] = []
+  @exclusivity(unchecked) private var deadline = 0.0
+  @exclusivity(unchecked) private var isAskedFor = false
+  @exclusivity(unchecked) private var messages: [Message] = []
   /// The element that keyboard or reader are at.
   private(set) weak var focused: UIResponder?
 
@@ -35,8 +35,8 @@ import GestureEngine
   /// The number of that frame.
   @exclusivity(unchecked) private(set) static var frameBeingLaidOut = LayoutRun.noFrame
   /// The number of the scene's last frame: one more than that of the frame before, unless there was a pause between them.
-  private var frameNumber = 0
-  private var timeOfFrame = 0.0
+  @exclusivity(unchecked) private var frameNumber = 0
+  @exclusivity(unchecked) private var timeOfFrame = 0.0
 
   /// How much time there may be between two frames of one motion, in seconds. Our choice: some frames are late.
   static let longestGap = 0.1
@@ -45,19 +45,21 @@ import GestureEngine
   /// more than two in a second.
   static let longestPostponement = 0.5
 
-  /// Runs the layout pass of a frame.
-  func layingOut(_ pass: () -> Void) {
-    // A program may run a frame from within one.
-    let (outer, outerFrame) = (Self.ofFrame, Self.frameBeingLaidOut)
-    let now = scene.application.clock.now
+  /// What was so before a layout pass: a program may run a frame from within one.
+  typealias OuterPass = (accessibility: SceneAccessibility?, frame: Int)
+
+  /// The layout pass of a frame begins.
+  func beginLayout(at now: Double) -> OuterPass {
+    let outer = (Self.ofFrame, Self.frameBeingLaidOut)
     frameNumber += now - timeOfFrame > Self.longestGap ? 2 : 1
     timeOfFrame = now
     Self.ofFrame = self
     Self.frameBeingLaidOut = frameNumber
-    pass()
-    Self.ofFrame = outer
-    Self.frameBeingLaidOut = outerFrame
+    return outer
   }
+
+  /// The layout pass of a frame is over.
+  func endLayout(_ outer: OuterPass) { (Self.ofFrame, Self.frameBeingLaidOut) = outer }
 
   /// A view that is laid out frame after frame waits with its description.
   func putOff(_ view: UIView) {

@@ -24,12 +24,12 @@ import FrameClock
   private let isBoundToScreen: Bool
   private var modes: Set<RunLoop.Mode> = []
   private weak var application: UIApplication?
-  private weak var scene: UIWindowScene?
+  @NotKept private var scene: UIWindowScene?
   /// The scene that the link was made for: the one whose work was being done.
-  private weak var firstScene: UIWindowScene?
+  @NotKept private var firstScene: UIWindowScene?
   private let isOfScene: Bool
   /// The scene that the target was shown in last.
-  private weak var lastScene: UIWindowScene?
+  @NotKept private var lastScene: UIWindowScene?
   private var wasShown = false
   private var observer: FrameObserver?
   private var isInvalid = false
@@ -59,7 +59,8 @@ import FrameClock
     self.call = call
     fixedScreen = screen
     isBoundToScreen = screen != nil
-    firstScene = UIApplication.shared.sceneBeingServed
+    let firstScene = UIApplication.shared.sceneBeingServed
+    _firstScene = NotKept(wrappedValue: firstScene)
     isOfScene = firstScene != nil
     super.init()
   }

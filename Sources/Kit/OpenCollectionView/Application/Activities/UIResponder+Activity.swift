@@ -18,7 +18,7 @@ extension UIResponder {
       associatedValues.set(newValue.map { AssociatedValue($0, policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }, for: key)
       guard let scene else { return }
       // The host hears of it with the next frame.
-      newValue?.didChange = { [weak scene] in scene?.frameLoop.setNeedsFrame() }
+      newValue?.didChange = { [frameLoop = scene.frameLoop] in frameLoop.setNeedsFrame() }
       scene.frameLoop.setNeedsFrame()
     }
   }

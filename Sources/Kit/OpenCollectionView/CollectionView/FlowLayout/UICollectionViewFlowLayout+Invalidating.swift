@@ -61,7 +61,11 @@ extension UICollectionViewFlowLayout {
   func movesElements(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     let bounds = collectionView.bounds
-    if surroundings(of: newBounds.size).availableSize != surroundings(of: bounds.size).availableSize { return true }
+    if newBounds.size != bounds.size,
+      surroundings(of: newBounds.size).availableSize != surroundings(of: bounds.size).availableSize
+    {
+      return true
+    }
     return pinsAny && edgesAlong(newBounds) != edgesAlong(bounds)
   }
 

@@ -28,6 +28,29 @@ import CollectionEngine
       made.frame = frame
       return made
     }
+
+    /// Takes over what a layout tells that tells of cells the frame alone.
+    mutating func take(_ element: DirectAnswer.Element, kind: String?) {
+      key = element.key
+      frame = element.frame
+      if let kind {
+        if !isOfFrame || answered?.frame != element.frame { answered = Self.attributes(of: element, kind: kind) }
+      } else if answered != nil {
+        answered = nil
+      }
+      isOfFrame = true
+      isCurrent = true
+      isFresh = view != nil
+    }
+
+    private static func attributes(
+      of element: DirectAnswer.Element, kind: String
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: element.key.indexPath)
+      attributes.frame = element.frame
+      return attributes
+    }
   }
 
   var slots: [Slot] = []
@@ -131,29 +154,12 @@ import CollectionEngine
     var rank = 0
     for element in direct.elements {
       let slot = window.slot(of: element.key, searchingFrom: &rank) ?? slotToFill(element.key)
-      let index = Int(slot)
-      slots[index].key = element.key
-      slots[index].frame = element.frame
-      if element.key.category == .cell {
-        if slots[index].answered != nil { slots[index].answered = nil }
-      } else if !slots[index].isOfFrame || slots[index].answered?.frame != element.frame {
-        slots[index].answered = viewAttributes(of: element)
-      }
-      slots[index].isOfFrame = true
-      slots[index].isCurrent = true
-      slots[index].isFresh = slots[index].view != nil
+      slots[Int(slot)].take(element, kind: element.key.category == .cell ? nil : kinds[element.key.kind])
       contents.append(VisibleWindow.Element(key: element.key, frame: element.frame, slot: slot))
     }
     // Items of one size that change places leave all of them as they were.
     if contents != formerContents { finishReplacing() }
     return direct.elements.count
-  }
-
-  private func viewAttributes(of element: DirectAnswer.Element) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kinds[element.key.kind], with: element.key.indexPath)
-    attributes.frame = element.frame
-    return attributes
   }
 
   private mutating func finishReplacing() {

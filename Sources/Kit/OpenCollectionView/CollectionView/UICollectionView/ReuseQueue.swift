@@ -106,9 +106,9 @@
     return (view, true)
   }
 
-  /// Whether a view waits.
-  func hasWaiting(kind: String?, identifier: String) -> Bool {
-    shelf(kind, identifier)?.waiting.isEmpty == false
+  /// A view that waits; nil where none does.
+  func takeWaiting(kind: String?, identifier: String) -> UICollectionReusableView? {
+    shelf(kind, identifier)?.waiting.popLast()
   }
 
   /// Whether a view is of the class that its identifier means.

@@ -5,12 +5,18 @@ extension UICollectionView {
   func dequeue(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView {
     if let view = reconfiguredView(kind: kind, identifier: identifier, at: indexPath) { return view }
     // Cells that are kept because their items may come back are used before new ones are made.
-    if kind == nil, !lookAhead.ready.isEmpty, !queue.hasWaiting(kind: nil, identifier: identifier),
+    var waiting = queue.takeWaiting(kind: kind, identifier: identifier)
+    if waiting == nil, kind == nil, !lookAhead.ready.isEmpty,
       let kept = lookAhead.ready.takeOldestKept(identifier: identifier)
     {
       discard(kept.cell, of: kept.key)
+      waiting = queue.takeWaiting(kind: nil, identifier: identifier)
     }
     let place = place(ofKind: kind, at: kind == nil ? presentedPath(indexPath) : indexPath)
+    if let waiting {
+      prepareDequeued(waiting, isNew: false, identifier: identifier, at: place)
+      return waiting
+    }
     guard let (view, isNew) = queue.take(kind: kind, identifier: identifier, in: place?.plainFrame ?? .zero) else {
       let known = queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
       let call = kind.map {

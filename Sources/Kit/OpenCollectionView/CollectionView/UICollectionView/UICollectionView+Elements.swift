@@ -26,21 +26,11 @@ extension UICollectionView {
       return
     }
     let indexPath = place.indexPath
-    let shown = arriving { () -> UICollectionReusableView? in
-      guard let view = readyView(of: key) ?? makeView(at: place, indexPath) else { return nil }
-      // The program may have put other elements in, or another view for this one, when it was asked.
-      guard elements.slots.indices.contains(Int(slot)), elements.slots[Int(slot)].key == key,
-        elements.slots[Int(slot)].view == nil
-      else {
-        discard(view, of: key)
-        return nil
-      }
-      elements.slots[Int(slot)].view = view
-      view.lastSlot = slot
-      put(view, at: place)
-      return view
-    }
-    guard let shown else { return }
+    let isAnimated = ViewAnimation.current != nil
+    guard
+      let shown = isAnimated
+        ? arriving({ bringIn(slot, at: place, indexPath) }) : bringIn(slot, at: place, indexPath)
+    else { return }
     tellWillDisplay(shown, key, at: indexPath)
     if passTrace != nil {
       traceShown(key, true)
@@ -49,6 +39,23 @@ extension UICollectionView {
     if let change = changes.pass, let applied = shown.appliedAttributes {
       change.entered(ShownElement(key: key, view: shown, attributes: applied))
     }
+  }
+
+  /// Fills a view for an element, and puts it where the element is.
+  private func bringIn(_ slot: Int32, at place: ElementPlace, _ indexPath: IndexPath) -> UICollectionReusableView? {
+    let key = place.key
+    guard let view = readyView(of: key) ?? makeView(at: place, indexPath) else { return nil }
+    // The program may have put other elements in, or another view for this one, when it was asked.
+    guard elements.slots.indices.contains(Int(slot)), elements.slots[Int(slot)].key == key,
+      elements.slots[Int(slot)].view == nil
+    else {
+      discard(view, of: key)
+      return nil
+    }
+    elements.slots[Int(slot)].view = view
+    view.lastSlot = slot
+    put(view, at: place)
+    return view
   }
 
   /// The view of an element, filled and not yet shown; nil where nobody makes one.

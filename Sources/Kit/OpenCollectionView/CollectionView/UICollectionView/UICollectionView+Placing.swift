@@ -15,7 +15,7 @@ extension UICollectionView {
     }
     applyIfChanged(place, to: view)
     // What the collection view adds in a pass of its own needs no other pass.
-    if view.parent !== self { insert(view, at: children.count, needsLayout: !isReconciling) }
+    if !view.isChild(of: self) { insert(view, at: children.count, needsLayout: !isReconciling) }
   }
 
   /// A view that the program has taken out of the collection view is seen again with the next answer of the layout. One

@@ -10,37 +10,37 @@ import CollectionEngine
 /// collectionView.dataSource = self
 /// ```
 open class UICollectionView: UIScrollView {
-  var counts: SectionCounts?
-  var isLayoutPrepared = false
-  var tile: CGRect?
+  @exclusivity(unchecked) var counts: SectionCounts?
+  @exclusivity(unchecked) var isLayoutPrepared = false
+  @exclusivity(unchecked) var tile: CGRect?
   // Touched several times for each element that comes or goes; nothing in them calls the program.
   @exclusivity(unchecked) var elements = ElementSlots()
   let queue = ReuseQueue()
   /// The views that have left in the present pass.
   @exclusivity(unchecked) var departed: [UICollectionReusableView] = []
-  var isReconciling = false
+  @exclusivity(unchecked) var isReconciling = false
   /// The element for whose view the data source is being asked.
   @exclusivity(unchecked) var awaited: ElementPlace?
   /// The trace, during a pass and where somebody listens: found once, not once per view.
   @exclusivity(unchecked) var passTrace: DecisionTrace?
-  var isPreparing = false
+  @exclusivity(unchecked) var isPreparing = false
   /// What has been invalidated since the last pass. // C2
-  var invalidScope = InvalidationScope()
+  @exclusivity(unchecked) var invalidScope = InvalidationScope()
   /// What lies ahead of content that moves, and the cells that are ready.
   let lookAhead = LookAhead()
   /// Updates and changes of layout.
   let changes = CollectionChanges()
   /// What is known of items that are carried; nothing before the first one.
-  var movements: ItemMovements?
+  @exclusivity(unchecked) var movements: ItemMovements?
   /// What is known of views that want sizes of their own.
-  var fitting = FittingState()
+  @exclusivity(unchecked) var fitting = FittingState()
   @exclusivity(unchecked) var selectedItems: Set<ElementKey> = []
-  weak var collectionDelegate: (any UICollectionViewDelegate)?
+  @exclusivity(unchecked) weak var collectionDelegate: (any UICollectionViewDelegate)?
   private(set) lazy var menus = CollectionMenus(self)
   private(set) lazy var multipleSelection = MultipleSelection(self)
   private(set) lazy var focus = ItemFocus(self)
-  private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
-  var boundsAnnouncement = BoundsAnnouncement()
+  @exclusivity(unchecked) private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
+  @exclusivity(unchecked) var boundsAnnouncement = BoundsAnnouncement()
   let state = CollectionState()
   /// What a layout that has never been prepared for this view and its data has heard.
   var firstPreparation: FirstPreparation? = FirstPreparation()
@@ -116,7 +116,7 @@ open class UICollectionView: UIScrollView {
       newValue.invalidate(with: context)
     }
   }
-  var storedLayout: UICollectionViewLayout
+  @exclusivity(unchecked) var storedLayout: UICollectionViewLayout
 
   /// Shows the items in another layout: cells move there, or stand there at once; in an animation's block they move with it.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -146,7 +146,7 @@ open class UICollectionView: UIScrollView {
   open func cancelInteractiveTransition() { letTransitionGo(finishes: false) }
 
   /// A view behind all elements that keeps to the visible rectangle. // C46
-  open var backgroundView: UIView? {
+  @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { if oldValue !== backgroundView { replaceBackground(oldValue) } }
   }
 

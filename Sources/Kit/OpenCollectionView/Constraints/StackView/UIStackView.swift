@@ -173,9 +173,13 @@ extension UIView {
 
 extension [UIView] {
   /// The one with the highest content; of several the first.
-  fileprivate var highest: UIView? {
-    var highest: UIView?
-    for view in self where highest.map({ view.contentHeight > $0.contentHeight }) ?? true { highest = view }
-    return highest
+  @MainActor fileprivate var highest: UIView? {
+    var highest: (view: UIView, height: CGFloat)?
+    for view in self {
+      let height = view.contentHeight
+      if let highest, highest.height >= height { continue }
+      highest = (view, height)
+    }
+    return highest?.view
   }
 }

@@ -18,7 +18,7 @@
   var offer: (() -> [EditMenuItem])?
   /// Called when the visible menu begins to go.
   var whenHidden: (() -> Void)?
-  private(set) weak var scene: UIWindowScene?
+  @NotKept private(set) var scene: UIWindowScene?
 
   init(scene: UIWindowScene?) {
     self.scene = scene

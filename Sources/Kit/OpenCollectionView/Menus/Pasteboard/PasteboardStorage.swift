@@ -3,7 +3,7 @@ import FrameClock
 /// What is on one pasteboard. Several ``UIPasteboard`` objects may show it.
 @MainActor final class PasteboardStorage {
   let name: UIPasteboard.Name
-  private(set) weak var scene: UIWindowScene?
+  @NotKept private(set) var scene: UIWindowScene?
   private(set) var items: [PasteboardItem] = []
   private(set) var changeCount = 0
   private var expiration: ClockTimer?
@@ -94,7 +94,7 @@ import FrameClock
 
 /// The pasteboards of one scene, or those of an application outside of any scene.
 @MainActor final class Pasteboards {
-  private weak var scene: UIWindowScene?
+  @NotKept private var scene: UIWindowScene?
   private var named: [UIPasteboard.Name: PasteboardStorage] = [:]
   private var uniqueCount = 0
   private(set) lazy var general = PasteboardStorage(name: .general, scene: scene)

@@ -9,7 +9,7 @@ import FrameClock
 
   private let timer: Timer
   private let clock: FrameClock
-  private weak var scene: UIWindowScene?
+  @NotKept private var scene: UIWindowScene?
   private var deadline: Double
 
   /// Has a timer fire. Adding it twice, for two modes, is adding it once.

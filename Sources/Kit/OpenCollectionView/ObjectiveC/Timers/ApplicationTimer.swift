@@ -7,7 +7,8 @@ final class ApplicationTimer: Timer {
   private let doesRepeat: Bool
   private let clock: FrameClock
   /// The scene whose work the timer goes on with.
-  private(set) weak var scene: UIWindowScene?
+  @MainActor var scene: UIWindowScene? { sceneReference?.scene }
+  private let sceneReference: SceneReference?
   private var deadline: Double
   private var alarm: ClockTimer?
   private let program: Program
@@ -18,7 +19,7 @@ final class ApplicationTimer: Timer {
     self.interval = max(interval, 0.0001)
     doesRepeat = repeats
     clock = UIApplication.shared.clock
-    scene = UIApplication.shared.sceneBeingServed
+    sceneReference = UIApplication.shared.sceneBeingServed?.reference
     deadline = clock.now + self.interval
     let program = Program(call)
     self.program = program

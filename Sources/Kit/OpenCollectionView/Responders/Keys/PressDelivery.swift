@@ -5,7 +5,7 @@ import GestureEngine
 @MainActor final class PressDelivery {
   private unowned let scene: UIWindowScene
   /// The presses that are down, and those whose end is held back.
-  private var presses: [UIPress] = []
+  @exclusivity(unchecked) private var presses: [UIPress] = []
 
   init(scene: UIWindowScene) { self.scene = scene }
 

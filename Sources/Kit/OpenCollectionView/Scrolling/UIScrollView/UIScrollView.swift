@@ -8,20 +8,20 @@ import MotionEngine
 /// The motion is that of `MotionEngine`: a finger's drag one to one, a rubber band beyond the edges, deceleration, and a
 /// spring back.
 open class UIScrollView: UIView {
-  var horizontal = MotionEngine.ScrollAxis()
-  var vertical = MotionEngine.ScrollAxis()
-  var storedContentSize = CGSize.zero
-  var storedContentInset = UIEdgeInsets.zero
-  var appliedInset = UIEdgeInsets.zero
+  @exclusivity(unchecked) var horizontal = MotionEngine.ScrollAxis()
+  @exclusivity(unchecked) var vertical = MotionEngine.ScrollAxis()
+  @exclusivity(unchecked) var storedContentSize = CGSize.zero
+  @exclusivity(unchecked) var storedContentInset = UIEdgeInsets.zero
+  @exclusivity(unchecked) var appliedInset = UIEdgeInsets.zero
   var estimators = (x: VelocityEstimator(), y: VelocityEstimator())
-  var motionObserver: FrameObserver?
-  var activity = ScrollActivity.none
+  @exclusivity(unchecked) var motionObserver: FrameObserver?
+  @exclusivity(unchecked) var activity = ScrollActivity.none
   var drag = ScrollDrag()
   var wheel = WheelState()
   var keyScroll = KeyScrollState()
-  var zooming: ScrollZoom?
+  @exclusivity(unchecked) var zooming: ScrollZoom?
   lazy var indicators = ScrollIndicators(scrollView: self)
-  weak var baseDelegate: (any UIScrollViewDelegate)?
+  @exclusivity(unchecked) weak var baseDelegate: (any UIScrollViewDelegate)?
   let pan = ScrollViewPanGestureRecognizer()
   let touchDelay = ContentTouchDelayRecognizer()
 
@@ -61,7 +61,7 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// Called as the content moves, for the bar above it.
-  var barFollower: ((UIScrollView) -> Void)?
+  @exclusivity(unchecked) var barFollower: ((UIScrollView) -> Void)?
 
   /// The point of the content that stands at the view's upper left corner, in points.
   ///
@@ -325,7 +325,7 @@ open class UIScrollView: UIView {
   // MARK: Refreshing
 
   /// The control that appears when the content is pulled down beyond its top.
-  open var refreshControl: UIRefreshControl? {
+  @exclusivity(unchecked) open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }
 
@@ -453,13 +453,13 @@ open class UIScrollView: UIView {
   override var zoomsSubviews: Bool { zooming != nil }
 
   /// Whether the offset is being changed by a motion or a drag, which keep it unrounded themselves.
-  var isMovingContent = false
+  @exclusivity(unchecked) var isMovingContent = false
 
   /// Whether the view is on its way out of its window: nothing is animated any longer.
-  var isLeavingWindow = false
+  @exclusivity(unchecked) var isLeavingWindow = false
 
   /// Whether a host that is far from its person shows a drag, and the motion after it, ahead of its frames.
-  var isShownAhead = false
+  @exclusivity(unchecked) var isShownAhead = false
 
   /// Whether the animated scroll under way goes to the top, because somebody tapped the status bar.
   var isScrollingToTop = false

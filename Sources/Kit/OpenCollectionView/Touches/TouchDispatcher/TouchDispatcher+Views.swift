@@ -108,8 +108,9 @@ extension TouchDispatcher {
   /// Whether the scroll views around a view let it hear of a touch, of which it is about to hear: the innermost is asked
   /// first. A touch that one keeps from it may still scroll. // S12
   private func mayBegin(_ touch: UITouch, in view: UIView?) -> Bool {
-    var ancestor = view?.parent
-    while let view, let current = ancestor {
+    guard let view else { return true }
+    var ancestor = view.parent
+    while let current = ancestor {
       if let scrollView = current as? UIScrollView, !scrollView.touchesShouldBegin([touch], with: event, in: view) {
         _ = touch.delivery.take()
         trace.record(

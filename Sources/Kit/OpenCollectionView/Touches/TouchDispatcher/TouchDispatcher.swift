@@ -9,7 +9,8 @@ import GestureEngine
 /// One event object stands for everything that fingers do, as in UIKit: it is valid while it is delivered.
 @MainActor final class TouchDispatcher {
   /// The scene, which owns its dispatcher; nil while it goes.
-  private weak var scene: UIWindowScene?
+  @NotKept private var scene: UIWindowScene?
+  private let application: UIApplication
   let environment: GestureEnvironment
   let clock: FrameClock
   let trace: DecisionTrace
@@ -37,7 +38,7 @@ import GestureEngine
     environment = scene.gestureEnvironment
     clock = scene.application.clock
     trace = scene.application.trace
-    event.dispatcher = self
+    application = scene.application
   }
 
   /// The touches that are down.
@@ -174,7 +175,9 @@ import GestureEngine
     if !event.list.began.isEmpty {
       for touch in event.list.changed where touch.storedPhase == .began { admit(touch) }
     }
-    scene?.application.sendEvent(event)
+    event.dispatcher = self
+    application.sendEvent(event)
+    event.dispatcher = nil
     guard !event.list.ended.isEmpty || !event.list.cancelled.isEmpty else { return }
     environment.liftTouches(among: event.list.changed)
     environment.settle()

@@ -13,7 +13,7 @@ extension UIView {
       }
     }
     if new.size != old.size { sizeDidChange(from: old.size) }
-    if hasSafeArea || parent?.hasSafeArea == true { placeInSafeAreaDidChange(movesContent: new != old) }
+    if hasSafeArea || parentHasSafeArea { placeInSafeAreaDidChange(movesContent: new != old) }
     superviewMarginsMayHaveChanged()
     propertyObservers?.check()
   }

@@ -1,4 +1,16 @@
 extension UIView {
+  nonisolated var parent: UIView? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  /// Whether a view is the superview.
+  func isChild(of view: UIView) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
+
+  /// Whether the superview has a safe area of its own. By no actor's code: at the beginning of a closure of one it would be
+  /// looked up.
+  nonisolated var parentHasSafeArea: Bool { parentReference?._withUnsafeGuaranteedRef { $0.hasSafeArea } ?? false }
+
   /// - Parameter needsLayout: whether this view is laid out for it.
   func insert(_ view: UIView, at index: Int, needsLayout: Bool = true) {
     guard !self.isDescendant(of: view) else {

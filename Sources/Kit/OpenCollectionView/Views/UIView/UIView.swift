@@ -8,7 +8,8 @@
   // Unsafe only in deinit, which nothing else can reach the view from.
   nonisolated(unsafe) private let storedLayer: CALayer
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  /// The superview, which says when it goes. Asked often, and mostly for one thing only: without a count of its own.
+  nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
   /// Whether the superview went, and with it what was known of the constraints in this view.
   nonisolated(unsafe) var hasLostParent = false
   /// Whether the view was asked to update its constraints, since there were any around it.
@@ -19,13 +20,13 @@
   weak var attachedWindow: UIWindow?
   /// Who observes properties of the view; nil as long as nobody does.
   var propertyObservers: PropertyObservers?
-  @exclusivity(unchecked) var attachedRecognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var attachedRecognizers: [UIGestureRecognizer] = []
   var storedBackgroundColor: UIColor?
   var rare: RareViewState?
   /// The surroundings that the view was told of last; nil until it gets some.
   var environment: UITraitCollection?
   var safeArea = UIEdgeInsets.zero
-  var hasSafeArea = false
+  @exclusivity(unchecked) nonisolated(unsafe) var hasSafeArea = false
   var isDisplayLinkTarget = false  // Links are to hear when the view comes into a window and leaves it.
   /// Whether ``draw(_:)`` of this class itself ran during the last display: a class that draws overrides it.
   var baseDrawWasCalled = false
@@ -66,6 +67,7 @@
   deinit {
     storedLayer.leave()
     for child in children { child.loseParent() }
+    for recognizer in attachedRecognizers { recognizer.loseView() }
   }
 
   /// Whether the view may have given a subview a scale of its own.
