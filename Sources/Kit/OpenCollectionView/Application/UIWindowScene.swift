@@ -298,7 +298,12 @@ public import GestureEngine
   private func deliver(_ inputs: [HostInput], until time: Double) {
     let start = inputTimeLimit?.now() ?? 0
     for index in inputs.indices {
-      deliver(inputs[index], until: time)
+      // Most reports are of touches: these are not copied.
+      if case .touches(let samples) = inputs[index] {
+        deliver(samples, until: time)
+      } else {
+        deliver(inputs[index], until: time)
+      }
       deliveryCount += 1
       // One is delivered in any case, so that all are in the end.
       guard index + 1 < inputs.count, isTimeOver(since: start) else { continue }
@@ -338,22 +343,30 @@ public import GestureEngine
     touchDispatcher.flushMoves()
   }
 
+  private func deliver(_ samples: [TouchSample], until time: Double) {
+    // Not by closures, at whose beginning the actor would be looked up.
+    var begins = false
+    var lifts = false
+    for sample in samples {
+      if sample.phase == .began { begins = true }
+      if sample.kind == .pointer, sample.phase == .ended { lifts = true }
+    }
+    if begins {
+      hoverDispatcher.pause()
+      scrollDispatcher.end()
+      transformDispatcher.end()
+    }
+    touchDispatcher.receive(samples, until: time)
+    guard lifts else { return }
+    for lift in samples.reversed() where lift.kind == .pointer && lift.phase == .ended {
+      hoverDispatcher.resume(after: lift)
+      break
+    }
+  }
+
   private func deliver(_ input: HostInput, until time: Double) {
     switch input {
-    case .touches(let samples):
-      // Not by closures, at whose beginning the actor would be looked up.
-      var begins = false
-      for sample in samples where sample.phase == .began { begins = true }
-      if begins {
-        hoverDispatcher.pause()
-        scrollDispatcher.end()
-        transformDispatcher.end()
-      }
-      touchDispatcher.receive(samples, until: time)
-      for lift in samples.reversed() where lift.kind == .pointer && lift.phase == .ended {
-        hoverDispatcher.resume(after: lift)
-        break
-      }
+    case .touches(let samples): deliver(samples, until: time)
     case .hover(let sample):
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(sample.time, time))

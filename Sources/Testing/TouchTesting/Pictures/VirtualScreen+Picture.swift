@@ -57,7 +57,7 @@ extension VirtualScreen {
 
   private func picture(prefix: String) -> ScreenPicture {
     // A finger of the size of a contact, so that one sees what it covers.
-    let fingers = fingers.sorted { $0.key < $1.key }.map { _, place in
+    let fingers = fingers.sorted { $0.number < $1.number }.map { _, place in
       " <circle cx=\"\(PictureText.number(place.x))\" cy=\"\(PictureText.number(place.y))\" r=\"22\" fill=\"#808080\" "
         + "fill-opacity=\"0.45\" stroke=\"#ffffff\" stroke-width=\"2\"/>"
     }

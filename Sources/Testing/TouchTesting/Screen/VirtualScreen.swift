@@ -21,7 +21,7 @@ public import OpenCollectionView
   public let application: UIApplication
 
   /// The scene that is shown.
-  public private(set) var scene: UIWindowScene!
+  @exclusivity(unchecked) public private(set) var scene: UIWindowScene!
 
   /// The window that ``show(_:)-(UIView)`` fills.
   public private(set) var window: UIWindow!
@@ -40,7 +40,7 @@ public import OpenCollectionView
 
   let manual: ManualClock
   /// Where fingers touch the screen.
-  private(set) var fingers: [Int32: CGPoint] = [:]
+  @exclusivity(unchecked) private(set) var fingers: [(number: Int32, place: CGPoint)] = []
   /// Adds up what is done, while somebody counts.
   var meter: WorkMeter?
   private var nextIdentifier: Int32 = 1
@@ -182,13 +182,19 @@ public import OpenCollectionView
     return nextIdentifier
   }
 
+  private func note(_ sample: TouchSample) {
+    let isDown = sample.phase == .began || sample.phase == .moved
+    for index in fingers.indices where fingers[index].number == sample.identifier {
+      if isDown { fingers[index].place = sample.location } else { fingers.remove(at: index) }
+      return
+    }
+    if isDown { fingers.append((sample.identifier, sample.location)) }
+  }
+
   /// Passes on something that a host would report.
   public func receive(_ input: HostInput) {
     if case .touches(let samples) = input {
-      for sample in samples {
-        let isDown = sample.phase == .began || sample.phase == .moved
-        fingers[sample.identifier] = isDown ? sample.location : nil
-      }
+      for sample in samples { note(sample) }
     }
     scene.receive(input)
   }

@@ -16,6 +16,8 @@ import GestureEngine
   let trace: DecisionTrace
   let event = UIEvent(timestamp: 0)
   @exclusivity(unchecked) var touches: [UITouch] = []
+  /// Where the touch that was asked for last is among these.
+  @exclusivity(unchecked) private var placeOfLast = 0
   private var touchCount = 0
   /// The number of the event being delivered.
   @exclusivity(unchecked) private(set) var eventCount = 0
@@ -45,8 +47,19 @@ import GestureEngine
   var activeTouches: [UITouch] { touches.filter { !$0.isOver } }
 
   func activeTouch(_ identifier: Int32) -> UITouch? {
-    for touch in touches where touch.identifier == identifier && !touch.isOver { return touch }
+    if knowsPlace(of: identifier) { return touches[placeOfLast] }
+    for index in touches.indices where touches[index].identifier == identifier && !touches[index].isOver {
+      placeOfLast = index
+      return touches[index]
+    }
     return nil
+  }
+
+  private func isActive(_ identifier: Int32) -> Bool { knowsPlace(of: identifier) || activeTouch(identifier) != nil }
+
+  /// Whether the touch that was asked for last is the one that is asked for: most reports are about one finger.
+  private func knowsPlace(of identifier: Int32) -> Bool {
+    placeOfLast < touches.count && touches[placeOfLast].identifier == identifier && !touches[placeOfLast].isOver
   }
 
   // MARK: Reports
@@ -59,7 +72,7 @@ import GestureEngine
       let time = sample.time.isFinite ? min(sample.time, limit) : clock.now
       if let deadline = clock.nextDeadline, deadline <= time { flushMoves() }
       clock.advance(to: time)
-      if sample.phase == .moved, activeTouch(sample.identifier) != nil {
+      if sample.phase == .moved, isActive(sample.identifier) {
         waitingMoves.append(sensible(sample))
         index += 1
       } else {
