@@ -76,10 +76,12 @@ extension CALayer {
   ///
   /// In a transform layer, which has no plane that things are flattened into, a point stands for what is seen through it.
   public func convertFromParent(_ point: CGPoint) -> CGPoint? {
-    if isInSpace, let parent {
+    // Once for all that is asked of it: this is done for each report of a finger, and for each view that it may hit.
+    let parent = parent
+    if let parent, parent.kind == .transform, parent.parent != nil {
       return parent.matrixToFlatteningParent.projecting(point).flatMap(matrixToFlatteningParent.unprojecting)
     }
-    guard !isPlainlyPlaced else {
+    guard isTransformed || parent?.transformsSublayers == true else {
       let offset = plainOffset
       return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
@@ -88,10 +90,12 @@ extension CALayer {
 
   /// A point of the layer's own coordinates in its parent's; nil where it lies behind the eye.
   public func convertToParent(_ point: CGPoint) -> CGPoint? {
-    if isInSpace, let parent {
+    // Once for all that is asked of it: this is done for each report of a finger, and for each view that it may hit.
+    let parent = parent
+    if let parent, parent.kind == .transform, parent.parent != nil {
       return matrixToFlatteningParent.projecting(point).flatMap(parent.matrixToFlatteningParent.unprojecting)
     }
-    guard !isPlainlyPlaced else {
+    guard isTransformed || parent?.transformsSublayers == true else {
       let offset = plainOffset
       return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     }

@@ -73,7 +73,7 @@ import GestureEngine
       if let deadline = clock.nextDeadline, deadline <= time { flushMoves() }
       clock.advance(to: time)
       if sample.phase == .moved, isActive(sample.identifier) {
-        waitingMoves.append(sensible(sample))
+        waitingMoves.append(isSensible(sample) ? sample : sensible(sample))
         index += 1
       } else {
         flushMoves()
@@ -136,13 +136,15 @@ import GestureEngine
   }
 
   private func areSensible(_ samples: ArraySlice<TouchSample>) -> Bool {
-    for sample in samples where !sample.time.isFinite || !sample.location.isFinite { return false }
+    for sample in samples where !isSensible(sample) { return false }
     return true
   }
 
+  private func isSensible(_ sample: TouchSample) -> Bool { sample.time.isFinite && sample.location.isFinite }
+
   /// A report without a place keeps the place that its touch has, one without a time comes now: hosts may be broken.
   private func sensible(_ sample: TouchSample) -> TouchSample {
-    guard !sample.time.isFinite || !sample.location.isFinite else { return sample }
+    guard !isSensible(sample) else { return sample }
     var sample = sample
     if !sample.time.isFinite { sample.time = clock.now }
     if !sample.location.isFinite {
