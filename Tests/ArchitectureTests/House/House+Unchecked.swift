@@ -185,7 +185,7 @@ extension House {
       "Sources/Kit/OpenCollectionView/Scrolling/UIScrollView/UIScrollView.swift", 14,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/Touches/TouchDispatcher/TouchDispatcher.swift", 6,
+      "Sources/Kit/OpenCollectionView/Touches/TouchDispatcher/TouchDispatcher.swift", 7,
       provenBy: "TouchFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Touches/UIEvent.swift", 5,
@@ -196,5 +196,8 @@ extension House {
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Views/UIView/UIView.swift", 8,
       provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Testing/TouchTesting/Screen/VirtualScreen.swift", 2,
+      provenBy: "TouchFuzzTests"),
   ]
 }
