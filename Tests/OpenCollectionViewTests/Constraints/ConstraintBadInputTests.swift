@@ -55,17 +55,27 @@ import TouchTesting
   }
 
   // L15
-  @Test func `what is required and active stays required`() {
+  @Test func `what is active goes from required to optional and back`() {
     let view = pinned()
     let width = view.widthAnchor.constraint(equalToConstant: 70)
-    width.isActive = true
-    #expect(lines { width.priority = .defaultHigh }.count == 1)
-    #expect(width.priority == .required)
-    width.isActive = false
-    #expect(lines { width.priority = .defaultHigh } == [])
-    width.isActive = true
-    #expect(lines { width.priority = .required }.count == 1)
-    #expect(width.priority == .defaultHigh)
+    let other = view.widthAnchor.constraint(equalToConstant: 90)
+    other.priority = .defaultLow
+    activate(width, other)
+    let told = lines {
+      width.priority = UILayoutPriority(100)
+      screen.runFrame()
+      #expect(view.frame.width == 90)
+      other.priority = .required
+      width.priority = UILayoutPriority(999)
+      screen.runFrame()
+      #expect(view.frame.width == 90)
+      other.priority = .defaultLow
+      screen.runFrame()
+      #expect(view.frame.width == 70)
+    }
+    #expect(told == [])
+    #expect([width.priority, other.priority] == [UILayoutPriority(999), .defaultLow])
+    #expect(width.isActive && other.isActive)
   }
 
   @Test func `lengths that go by each other in a circle are what holds, or a conflict in a sentence`() {

@@ -1,6 +1,7 @@
-import OpenCollectionView
 import Testing
 import TouchTesting
+
+@testable import OpenCollectionView
 
 @MainActor struct KeyValueObservingTests {
   final class Watcher: UIView {
@@ -127,6 +128,24 @@ import TouchTesting
     scrollView.alpha = 0.5
     observation.invalidate()
     #expect(log == ["true -", "false 0.5"])
+  }
+
+  @Test func `an observer removes itself as it goes`() {
+    final class Watching: UIView {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.addObserver(self, forKeyPath: "frame", options: [.new], context: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      isolated deinit { label.removeObserver(self, forKeyPath: "frame") }
+    }
+    var watching: Watching? = Watching()
+    let label = watching?.label
+    #expect(label?.propertyObservers?.isEmpty == false)
+    watching = nil
+    #expect(label?.propertyObservers?.isEmpty == true)
+    label?.frame.size.width = 10
   }
 
   @Test func `an observer that was not added cannot be removed`() async {

@@ -28,4 +28,57 @@ import TouchTesting
     #expect(scrollView.contentLayoutGuide.identifier == "UIScrollView-contentLayoutGuide")
     #expect(scrollView.frameLayoutGuide.identifier == "UIScrollView-frameLayoutGuide")
   }
+
+  // L10
+  @Test func `where constraints say nothing of the content's size the program's own stays`() {
+    let screen = VirtualScreen(width: 390, height: 800)
+    let (scrollView, label) = (PagedScrollView(frame: screen.window.bounds), UILabel())
+    label.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      label.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+    ])
+    screen.show(scrollView)
+    screen.advanceUntilRest()
+    #expect(scrollView.contentSize == CGSize(width: 390, height: 3_000))
+    label.text = "Something that is wider than nothing"
+    screen.advanceUntilRest()
+    #expect(scrollView.contentSize == CGSize(width: 390, height: 3_000))
+    screen.play(.flick(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 300)))
+    screen.advanceUntilRest()
+    #expect(scrollView.contentOffset.y > 300)
+  }
+
+  // L10
+  @Test func `where constraints make another size of the content it is the content's`() {
+    let screen = VirtualScreen(width: 390, height: 800)
+    let (scrollView, view) = (UIScrollView(frame: screen.window.bounds), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(view)
+    let height = view.heightAnchor.constraint(equalToConstant: 1_000)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: scrollView.topAnchor), height,
+      view.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      view.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+    ])
+    screen.show(scrollView)
+    #expect(scrollView.contentSize == CGSize(width: 390, height: 1_000))
+    scrollView.contentSize.height = 500
+    screen.advanceUntilRest()
+    #expect(scrollView.contentSize == CGSize(width: 390, height: 500))
+    height.constant = 1_200
+    screen.advanceUntilRest()
+    #expect(scrollView.contentSize == CGSize(width: 390, height: 1_200))
+  }
+}
+
+/// Says how long its content is when it is laid out.
+private final class PagedScrollView: UIScrollView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: 390, height: 3_000)
+  }
 }

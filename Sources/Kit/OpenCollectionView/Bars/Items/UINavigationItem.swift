@@ -8,6 +8,9 @@
     super.init()
   }
 
+  /// An item without a title.
+  public override init() { super.init() }
+
   /// An item from an archive: an empty one.
   public required init?(coder: NSCoder) { super.init() }
 

@@ -7,7 +7,9 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The identifier that the view was made for.
-  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifierOfQueue }
+
+  @exclusivity(unchecked) final var identifierOfQueue: String?
 
   /// A copy of the layout attributes that were applied last: the layout may change its own. // C13
   @exclusivity(unchecked) final var appliedAttributes: UICollectionViewLayoutAttributes?

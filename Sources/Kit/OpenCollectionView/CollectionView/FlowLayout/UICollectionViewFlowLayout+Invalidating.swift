@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
   }
 
   func movesElements(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView else { return false }
+    guard let collectionView = attachedCollectionView else { return false }
     let bounds = collectionView.bounds
     if newBounds.size != bounds.size,
       surroundings(of: newBounds.size).availableSize != surroundings(of: bounds.size).availableSize
@@ -78,7 +78,7 @@ extension UICollectionViewFlowLayout {
     guard let context = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
     context.invalidateFlowLayoutDelegateMetrics = false
     // Measured on iOS 26.1.
-    let bounds = collectionView?.bounds ?? .zero
+    let bounds = attachedCollectionView?.bounds ?? .zero
     let movesAcross = scrollDirection == .vertical ? newBounds.minX != bounds.minX : newBounds.minY != bounds.minY
     context.invalidateFlowLayoutAttributes = newBounds.size != bounds.size || movesAcross
     if !context.invalidateFlowLayoutAttributes { namePinnedViews(in: context, from: bounds, to: newBounds) }

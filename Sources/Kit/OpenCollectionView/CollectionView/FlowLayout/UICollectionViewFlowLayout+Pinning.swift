@@ -5,7 +5,7 @@ extension UICollectionViewFlowLayout {
 
   /// Nil while nothing is pinned.
   var pins: FlowPins? {
-    guard pinsAny, let collectionView else { return nil }
+    guard pinsAny, let collectionView = attachedCollectionView else { return nil }
     return FlowPins(
       visible: collectionView.bounds.inset(by: collectionView.adjustedContentInset),
       headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds)

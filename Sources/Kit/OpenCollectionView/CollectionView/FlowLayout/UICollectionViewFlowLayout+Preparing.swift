@@ -3,7 +3,7 @@ import CollectionEngine
 extension UICollectionViewFlowLayout {
   /// Brings the geometry up to date with what has become invalid, and with nothing more.
   func prepareGeometry() {
-    guard let collectionView else { return }
+    guard let collectionView = attachedCollectionView else { return }
     let new = usable(surroundings(of: collectionView.bounds.size))
     defer { validity.surroundings = new }
     if let plan = validity.plan {
@@ -129,19 +129,19 @@ extension UICollectionViewFlowLayout {
 
   /// The room for lines in a view of a size: only its extent across the scrolling counts, the other never breaks a line.
   func surroundings(of size: CGSize) -> FlowValidity.Surroundings {
-    let inset = collectionView?.adjustedContentInset ?? .zero
+    let inset = attachedCollectionView?.adjustedContentInset ?? .zero
     let isVertical = scrollDirection == .vertical
     return FlowValidity.Surroundings(
       availableSize: isVertical
         ? CGSize(width: max(0, size.width - inset.left - inset.right), height: 0)
         : CGSize(width: 0, height: max(0, size.height - inset.top - inset.bottom)),
-      pixelScale: collectionView?.pixelsPerPoint ?? 1, itemInsets: itemInsets(beside: inset),
+      pixelScale: attachedCollectionView?.pixelsPerPoint ?? 1, itemInsets: itemInsets(beside: inset),
       isVertical: isVertical)
   }
 
   /// What items leave free because of the safe area or the margins, as far as the content's inset does not do so already.
   private func itemInsets(beside inset: UIEdgeInsets) -> UIEdgeInsets {
-    guard let collectionView else { return .zero }
+    guard let collectionView = attachedCollectionView else { return .zero }
     let reference: UIEdgeInsets
     switch sectionInsetReference {
     case .fromContentInset: return .zero

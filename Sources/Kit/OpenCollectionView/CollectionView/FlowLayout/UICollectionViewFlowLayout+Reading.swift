@@ -2,7 +2,7 @@ import CollectionEngine
 
 extension UICollectionViewFlowLayout {
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
-    collectionView?.collectionDelegate as? any UICollectionViewDelegateFlowLayout
+    attachedCollectionView?.collectionDelegate as? any UICollectionViewDelegateFlowLayout
   }
 
   /// Asks the delegate, once per section and item.

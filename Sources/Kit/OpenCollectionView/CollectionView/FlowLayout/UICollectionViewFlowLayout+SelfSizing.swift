@@ -26,7 +26,7 @@ extension UICollectionViewFlowLayout {
 
   /// Whether a header or a footer finds its length itself.
   private func isAutomatic(_ kind: String, section: Int) -> Bool {
-    guard spanningViewsAreSelfSizing, let collectionView else { return false }
+    guard spanningViewsAreSelfSizing, let collectionView = attachedCollectionView else { return false }
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let layouts = isHeader ? headerReferenceSize : footerReferenceSize
     guard let delegate = flowDelegate else { return along(layouts) == along(Self.automaticSize) }

@@ -191,7 +191,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Other insets leave other room, and other pixels round elsewhere; the delegate is not asked again.
   override func surroundingsDidChange() {
-    guard geometry != nil, let collectionView, validity.surroundings != surroundings(of: collectionView.bounds.size)
+    guard geometry != nil, let collectionView = attachedCollectionView,
+      validity.surroundings != surroundings(of: collectionView.bounds.size)
     else { return }
     placesDidChange()
   }

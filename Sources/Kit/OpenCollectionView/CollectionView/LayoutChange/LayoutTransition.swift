@@ -47,7 +47,7 @@ final class LayoutTransition: ContentChange {
     if let ended { view.changes.transitionIsReplaced(ended) }
     // The old one is asked where elements come from, and knows its view until then.
     view.storedLayout = new
-    new.collectionView = view
+    new.attachedCollectionView = view
     view.firstPreparation = FirstPreparation()
     let context = new.makeInvalidationContext()
     context.invalidateEverything = true  // C4
@@ -97,11 +97,11 @@ final class LayoutTransition: ContentChange {
     }
     for side in ended?.sides ?? [] {
       side.layout.finalizeLayoutTransition()
-      if side.layout !== new { side.layout.collectionView = nil }
+      if side.layout !== new { side.layout.attachedCollectionView = nil }
     }
     old.finalizeLayoutTransition()
     if ended?.side(of: new) == nil { new.finalizeLayoutTransition() }
-    if view.collectionViewLayout !== old { old.collectionView = nil }
+    if view.collectionViewLayout !== old { old.attachedCollectionView = nil }
     ended?.layout.run = nil
   }
 

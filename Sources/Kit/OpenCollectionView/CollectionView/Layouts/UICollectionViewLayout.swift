@@ -19,7 +19,9 @@ import CollectionEngine
   open func awakeFromNib() {}
 
   /// The collection view that the layout belongs to.
-  @exclusivity(unchecked) open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { attachedCollectionView }
+
+  @exclusivity(unchecked) final weak var attachedCollectionView: UICollectionView?
 
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -93,7 +95,7 @@ import CollectionEngine
 
   /// Marks a part of the layout as invalid. Subclasses call super. // C3
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated(self, with: context)
+    attachedCollectionView?.layoutWasInvalidated(self, with: context)
   }
 
   /// Where a drag is to come to rest, given where it would. // S38

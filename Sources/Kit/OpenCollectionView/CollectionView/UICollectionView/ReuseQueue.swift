@@ -102,7 +102,7 @@
     if let view = shelf.waiting.popLast() { return (view, false) }
     madeCount += 1
     let view = shelf.make(kind: kind, identifier: identifier, in: frame)
-    view.reuseIdentifier = identifier
+    view.identifierOfQueue = identifier
     return (view, true)
   }
 
@@ -113,7 +113,7 @@
 
   /// Whether a view is of the class that its identifier means.
   func knows(_ view: UICollectionReusableView, kind: String?) -> Bool {
-    view.reuseIdentifier.flatMap { shelf(kind, $0) }?.viewClass == type(of: view)
+    view.identifierOfQueue.flatMap { shelf(kind, $0) }?.viewClass == type(of: view)
   }
 
   private func shelf(_ kind: String?, _ identifier: String) -> Shelf? {
@@ -126,7 +126,7 @@
 
   /// Takes a view back, unless its identifier has come to mean another class since.
   func put(_ view: UICollectionReusableView, kind: String?) {
-    guard let identifier = view.reuseIdentifier else { return }
+    guard let identifier = view.identifierOfQueue else { return }
     guard let shelf = shelf(kind, identifier), shelf.viewClass == type(of: view) else {
       view.removeFromSuperview()
       return

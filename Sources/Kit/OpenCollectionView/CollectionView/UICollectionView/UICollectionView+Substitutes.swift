@@ -19,7 +19,7 @@ extension UICollectionView {
     wrong.isDequeued = false
     queue.put(wrong, kind: kind)
     let view = View(frame: .zero)
-    view.reuseIdentifier = identifier
+    view.identifierOfQueue = identifier
     prepareDequeued(view, isNew: true, identifier: identifier, at: nil)
     return view
   }

@@ -49,7 +49,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.attachedCollectionView = self
     isMultipleTouchEnabled = true
     updateAccessibility { $0.role = .list }
     setNeedsLayout()
@@ -59,7 +59,7 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    storedLayout.collectionView = self
+    storedLayout.attachedCollectionView = self
     isMultipleTouchEnabled = true
     updateAccessibility { $0.role = .list }
     setNeedsLayout()
@@ -106,9 +106,9 @@ open class UICollectionView: UIScrollView {
       guard storedLayout !== newValue else { return }
       rememberAnchorOfReload()
       dropTransition(for: newValue)
-      storedLayout.collectionView = nil
+      storedLayout.attachedCollectionView = nil
       storedLayout = newValue
-      newValue.collectionView = self
+      newValue.attachedCollectionView = self
       firstPreparation = FirstPreparation()
       // What the layout may know is of other data or of another view. // C4
       let context = newValue.makeInvalidationContext()

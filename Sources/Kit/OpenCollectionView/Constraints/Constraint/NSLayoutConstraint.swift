@@ -154,11 +154,12 @@ public import Foundation
         "A constraint cannot have the priority \(new.rawValue): \(readable). Priorities are more than 0 and at most 1000.",
         instead: "it keeps \(storedPriority.rawValue)")
     }
+    // To and from what must hold it is another constraint to the engine. // L15
     guard !isActive || (new == .required) == (storedPriority == .required) else {
-      return ProgrammingErrors.report(
-        "An active constraint cannot go from priority \(storedPriority.rawValue) to \(new.rawValue): \(readable). "
-          + "Deactivate it, set its priority and activate it, or use 999 in place of 1000.",
-        instead: "it keeps \(storedPriority.rawValue)")
+      isActive = false
+      storedPriority = new
+      isActive = true
+      return
     }
     storedPriority = new
     owner?.constraintsDidChange { $0.priorityDidChange(of: self) }

@@ -160,4 +160,8 @@ public import Foundation
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .firstBaseline)) }
   /// Where the letters of the last line stand.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .lastBaseline)) }
+
+  /// Prepares the view for being shown in an editor of interfaces, of which none shows views of this library: it is never
+  /// called. Call super.
+  open func prepareForInterfaceBuilder() {}
 }

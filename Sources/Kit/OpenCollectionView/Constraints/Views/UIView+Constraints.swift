@@ -218,10 +218,8 @@ extension UIView {
       if placesListedOnly, let child = item.view, child.parent === self { child.place(by: engine) }
     }
     if !placesListedOnly { for child in children { child.place(by: engine) } }
-    if let scrollView = self as? UIScrollView, let guide, let content = engine.frame(of: guide),
-      scrollView.contentSize != content.size
-    {
-      scrollView.contentSize = content.size
+    if let scrollView = self as? UIScrollView, let guide, let content = engine.frame(of: guide) {
+      scrollView.takeSolvedContentSize(content.size, of: guide)
     }
   }
 

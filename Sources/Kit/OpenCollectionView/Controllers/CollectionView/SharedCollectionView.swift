@@ -56,7 +56,7 @@ extension UICollectionViewController {
     guard sharing.lender !== self else { return }
     if storedCollectionView !== sharing.own {
       storedCollectionView = sharing.own
-      if let own = sharing.own, let layout = sharing.layout, layout.collectionView == nil {
+      if let own = sharing.own, let layout = sharing.layout, layout.attachedCollectionView == nil {
         own.collectionViewLayout = layout
       }
       if let own = sharing.own, let view = viewIfLoaded {

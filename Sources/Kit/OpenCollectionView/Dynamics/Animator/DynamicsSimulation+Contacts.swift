@@ -14,12 +14,13 @@ extension DynamicsSimulation {
     case .body(let body, let tag):
       guard let second = entry(tag, body) else { return }
       for case let behavior as UICollisionBehavior in first.users
-      where behavior.members.contains(second.item) && behavior.dynamicAnimator?.simulation === self {
+      where behavior.members.contains(second.item) && behavior.animatorOfBehavior?.simulation === self {
         tell(behavior, first.item, second.item, began ? event.point : nil)
       }
     case .boundary(let boundary, _):
       for case let behavior as UICollisionBehavior in first.users {
-        guard behavior.dynamicAnimator?.simulation === self, let (key, identifier) = behavior.boundary(boundary) else {
+        guard behavior.animatorOfBehavior?.simulation === self, let (key, identifier) = behavior.boundary(boundary)
+        else {
           continue
         }
         let touch = CollisionTouch.boundary(ObjectIdentifier(first.item), key)

@@ -150,7 +150,7 @@ import DynamicsEngine
   /// The bounds that a collision behavior makes a boundary of. // D18
   var referenceBounds: CGRect? {
     if let layout {
-      guard layout.collectionView != nil else { return nil }
+      guard layout.attachedCollectionView != nil else { return nil }
       return CGRect(origin: .zero, size: layout.collectionViewContentSize)
     }
     return referenceView?.bounds

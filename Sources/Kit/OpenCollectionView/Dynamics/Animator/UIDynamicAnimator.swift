@@ -65,7 +65,7 @@ import DynamicsEngine
   ///
   /// Adding one twice has no effect; one that is in another animator or in another behavior is an error of the program.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
-    if behavior.dynamicAnimator === self, behavior.parent == nil { return }
+    if behavior.animatorOfBehavior === self, behavior.parent == nil { return }
     guard behavior.isFree(for: "part of an animator") else { return }
     behaviors.append(behavior)
     enter(behavior)
@@ -96,27 +96,27 @@ import DynamicsEngine
   private func enter(_ behavior: UIDynamicBehavior) {
     behavior.willMove(to: self)
     // The program may have taken it out again.
-    guard isMine(behavior), behavior.dynamicAnimator == nil else { return }
-    behavior.dynamicAnimator = self
+    guard isMine(behavior), behavior.animatorOfBehavior == nil else { return }
+    behavior.animatorOfBehavior = self
     roles.forget(behavior)
     behavior.join(simulation)
-    for child in behavior.childBehaviors where child.parent === behavior && child.dynamicAnimator == nil {
+    for child in behavior.childBehaviors where child.parent === behavior && child.animatorOfBehavior == nil {
       enter(child)
     }
   }
 
   private func exit(_ behavior: UIDynamicBehavior) {
-    guard behavior.dynamicAnimator === self else { return }
+    guard behavior.animatorOfBehavior === self else { return }
     behavior.willMove(to: nil)
-    guard behavior.dynamicAnimator === self else { return }
+    guard behavior.animatorOfBehavior === self else { return }
     behavior.leave(simulation)
-    behavior.dynamicAnimator = nil
+    behavior.animatorOfBehavior = nil
     roles.forget(behavior)
     for child in behavior.childBehaviors { exit(child) }
   }
 
   private func isMine(_ behavior: UIDynamicBehavior) -> Bool {
-    if let parent = behavior.parent { return parent.dynamicAnimator === self }
+    if let parent = behavior.parent { return parent.animatorOfBehavior === self }
     // From the end: it is mostly the one that was added last. Not by a closure, at whose beginning the actor would be looked up.
     for own in behaviors.reversed() where own === behavior { return true }
     return false
@@ -226,12 +226,12 @@ import DynamicsEngine
     simulation.lookAtWaiting()
     if simulation.layout != nil { referenceBoundsDidChange() }
     roles.find(in: behaviors)
-    for behavior in roles.forces where behavior.dynamicAnimator === self {
+    for behavior in roles.forces where behavior.animatorOfBehavior === self {
       behavior.act(before: simulation.asking { $0.settings.step }, in: simulation)
     }
     simulation.step()
     roles.find(in: behaviors)
-    for behavior in roles.actions where behavior.dynamicAnimator === self { behavior.action?() }
+    for behavior in roles.actions where behavior.animatorOfBehavior === self { behavior.action?() }
     simulation.tellContacts()
     // Whatever actions and delegates have done to attributes is shown in this frame, too. // D30
     if let layout = simulation.layout, let context = simulation.contextOfStep(for: layout) {
@@ -254,7 +254,7 @@ import DynamicsEngine
 
   private func referenceBoundsDidChange() {
     roles.find(in: behaviors)
-    for collision in roles.collisions where collision.dynamicAnimator === self && collision.followsReferenceBounds {
+    for collision in roles.collisions where collision.animatorOfBehavior === self && collision.followsReferenceBounds {
       collision.referenceBoundsDidChange(in: simulation)
       if !simulation.isResting { resume(because: "the reference view has another size") }
     }

@@ -128,7 +128,7 @@ import DynamicsEngine
   }
 
   private func state(of item: any UIDynamicItem) -> BodyState? {
-    guard let simulation = dynamicAnimator?.simulation, let body = simulation.body(of: item) else { return nil }
+    guard let simulation = animatorOfBehavior?.simulation, let body = simulation.body(of: item) else { return nil }
     return simulation.asking { $0.state(of: body) }
   }
 

@@ -5,7 +5,8 @@
     /// Compares the value with the one before, and tells the observer if they differ. False when there is nobody to tell.
     let check: () -> Bool
     let key: String?
-    weak var observer: (any KeyValueObserver)?
+    /// Which object observes. Not a weak reference: it would be nil for an observer that removes itself as it goes.
+    let observer: ObjectIdentifier?
     let context: UnsafeMutableRawPointer?
 
     init(
@@ -14,12 +15,15 @@
     ) {
       self.check = check
       self.key = key
-      self.observer = observer
+      self.observer = observer.map { ObjectIdentifier($0) }
       self.context = context
     }
   }
 
   private var entries: [Entry] = []
+
+  /// Whether nobody observes anything.
+  var isEmpty: Bool { entries.isEmpty }
 
   func add(_ entry: Entry) { entries.append(entry) }
 

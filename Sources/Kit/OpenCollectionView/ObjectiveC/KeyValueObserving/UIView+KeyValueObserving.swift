@@ -88,14 +88,14 @@ extension UIView {
 
   /// No longer tells an observer. One that was not added is an error of the program.
   public func removeObserver(_ observer: any KeyValueObserver, forKeyPath keyPath: String) {
-    removeObserver(keyPath) { $0.observer === observer && $0.key == keyPath }
+    removeObserver(keyPath) { $0.observer == ObjectIdentifier(observer) && $0.key == keyPath }
   }
 
   /// No longer tells an observer that was added with a context. One that was not added is an error of the program.
   public func removeObserver(
     _ observer: any KeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
-    removeObserver(keyPath) { $0.observer === observer && $0.key == keyPath && $0.context == context }
+    removeObserver(keyPath) { $0.observer == ObjectIdentifier(observer) && $0.key == keyPath && $0.context == context }
   }
 
   private func removeObserver(_ keyPath: String, where isMeant: (PropertyObservers.Entry) -> Bool) {

@@ -126,6 +126,14 @@ extension UIScrollView {
   /// Where the content stands before it is brought to whole pixels.
   var unroundedOffset: CGPoint { CGPoint(x: horizontal.offset, y: vertical.offset) }
 
+  /// Takes over what constraints make of the content's size, when they make something else of it. What a program sets in
+  /// between stays until then, as where no constraint says how long the content is. // L10
+  func takeSolvedContentSize(_ size: CGSize, of guide: RegionLayoutGuide) {
+    guard guide.takenSize != size else { return }
+    guide.takenSize = size
+    if contentSize != size { contentSize = size }
+  }
+
   /// Makes the offset of the motions the one that was set from outside.
   func adoptOffset(_ offset: CGPoint) {
     horizontal.setOffset(offset.x)

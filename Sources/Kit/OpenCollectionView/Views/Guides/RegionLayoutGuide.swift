@@ -2,6 +2,8 @@
 final class RegionLayoutGuide: UILayoutGuide {
   private let region: UIView.LayoutRegion.Kind
   private weak var view: UIView?
+  /// The size that the guide of a scroll view's content had when it became the content's.
+  var takenSize: CGSize?
 
   init(_ region: UIView.LayoutRegion.Kind, of view: UIView) {
     self.region = region

@@ -1,12 +1,12 @@
 extension UIView {
   /// Changes where the view is, and does what follows from it at once.
   func changeGeometry(_ change: () -> Void) {
-    let old = layer.bounds
-    let position = layer.position
+    let old = storedLayer.bounds
+    let position = storedLayer.position
     change()
-    let new = layer.bounds
+    let new = storedLayer.bounds
     if ViewConstraints.activations > 0 {
-      if new.size != old.size || layer.position != position {
+      if new.size != old.size || storedLayer.position != position {
         frameMayDiffer()
       } else if new.origin != old.origin, rare?.regionGuides[.scrollFrame] != nil {
         forEachEngine { $0.update(self) }
@@ -21,18 +21,18 @@ extension UIView {
   /// Takes over a frame. The one of a view that a scroll view has scaled is what is seen of it, as with UIKit: programs
   /// keep such views in the middle by it.
   func takeFrame(_ frame: CGRect) {
-    guard layer.isTransformed, parent?.zoomsSubviews == true, frame.isFinite else {
-      layer.frame = frame
+    guard storedLayer.isTransformed, parent?.zoomsSubviews == true, frame.isFinite else {
+      storedLayer.frame = frame
       return
     }
     let frame = frame.standardized
     let scale = scaleOfTransform
-    if layer.frame.size != frame.size, scale > 0 {
-      layer.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
+    if storedLayer.frame.size != frame.size, scale > 0 {
+      storedLayer.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
     }
-    let corner = layer.frame.origin
-    let place = layer.position
-    layer.position = CGPoint(x: place.x + frame.minX - corner.x, y: place.y + frame.minY - corner.y)
+    let corner = storedLayer.frame.origin
+    let place = storedLayer.position
+    storedLayer.position = CGPoint(x: place.x + frame.minX - corner.x, y: place.y + frame.minY - corner.y)
   }
 
   private func placeInSafeAreaDidChange(movesContent: Bool) {
@@ -45,7 +45,7 @@ extension UIView {
     let old = bounds
     let size = sizeThatFits(old.size)
     guard size != old.size else { return }
-    let anchor = layer.anchorPoint
+    let anchor = storedLayer.anchorPoint
     let moved = CGSize(width: anchor.x * (size.width - old.width), height: anchor.y * (size.height - old.height))
       .applying(transform)
     bounds = CGRect(origin: old.origin, size: size)
@@ -54,7 +54,7 @@ extension UIView {
 
   /// What follows at once from another size; the layout comes with the next frame.
   func sizeDidChange(from old: CGSize) {
-    let size = layer.bounds.size
+    let size = storedLayer.bounds.size
     if autoresizesSubviews {
       for child in children where !child.autoresizingMask.isEmpty { child.autoresize(from: old, to: size) }
     }
@@ -78,7 +78,7 @@ extension UIView {
       flexibleLength: autoresizingMask.contains(.flexibleHeight),
       flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin))
     let old = self.frame
-    guard frame.size == old.size, layer.isTransformed else {
+    guard frame.size == old.size, storedLayer.isTransformed else {
       self.frame = frame
       return
     }

@@ -38,7 +38,11 @@ extension UIView {
     view.parent = self
     if view.placesItselfByConstraints { countPlacedSubviews(1) }
     view.bringConstraints()
-    if let above { layer.insertSublayer(view.layer, below: above.layer) } else { layer.addSublayer(view.layer) }
+    if let above {
+      storedLayer.insertSublayer(view.layer, below: above.layer)
+    } else {
+      storedLayer.addSublayer(view.layer)
+    }
     if changesWindow { view.setWindow(newWindow) }
     view.adoptSurroundings()
     if changesWindow { view.passDidMoveToWindow() }
@@ -58,7 +62,7 @@ extension UIView {
     if changesWindow { passWillMove(to: nil) }
     takeConstraints(outOf: superview)
     superview.forget(self)
-    layer.removeFromSuperlayer()
+    storedLayer.removeFromSuperlayer()
     parent = nil
     if changesWindow { setWindow(nil) }
     adoptSurroundings()
@@ -73,7 +77,11 @@ extension UIView {
     children.remove(at: old)
     children.insert(view, at: index)
     let above = index + 1 < children.count ? children[index + 1] : nil
-    if let above { layer.insertSublayer(view.layer, below: above.layer) } else { layer.addSublayer(view.layer) }
+    if let above {
+      storedLayer.insertSublayer(view.layer, below: above.layer)
+    } else {
+      storedLayer.addSublayer(view.layer)
+    }
   }
 
   func exchange(_ first: Int, _ second: Int) {
@@ -152,8 +160,8 @@ extension UIView {
 
   /// What a point hits of the subviews, those in front first; nil if none of them has it.
   func subview(hitAt point: CGPoint, with event: UIEvent?) -> UIView? {
-    if layer.ordersSublayersByDepth {
-      for plane in layer.sublayersFrontToBack(at: point) {
+    if storedLayer.ordersSublayersByDepth {
+      for plane in storedLayer.sublayersFrontToBack(at: point) {
         if let hit = (plane.layer.delegate as? UIView)?.hitTest(plane.point, with: event) { return hit }
       }
       return nil

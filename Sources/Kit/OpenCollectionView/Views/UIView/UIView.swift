@@ -3,10 +3,10 @@
 /// A view keeps its geometry and its look in its ``layer``. Geometry is in points, origin at the top left, y down.
 @preconcurrency @MainActor open class UIView: ConstrainableView, @MainActor CALayerDelegate {
   /// The layer that the view draws into. The view is its delegate.
-  public var layer: CALayer { storedLayer }
+  open var layer: CALayer { storedLayer }
 
   // Unsafe only in deinit, which nothing else can reach the view from.
-  nonisolated(unsafe) private let storedLayer: CALayer
+  nonisolated(unsafe) let storedLayer: CALayer
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   /// The superview, which says when it goes. Asked often, and mostly for one thing only: without a count of its own.
   nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
@@ -43,9 +43,9 @@
   public override init(frame: CGRect) {
     storedLayer = Self.makeLayer()
     super.init(frame: frame)
-    layer.belong(to: self, gate: Self.actionGate)
-    layer.frame = frame
-    layer.setNeedsLayout()
+    storedLayer.belong(to: self, gate: Self.actionGate)
+    storedLayer.frame = frame
+    storedLayer.setNeedsLayout()
     noteDrawing()
     noteNeedOfConstraints()
   }
@@ -54,8 +54,8 @@
   public required init?(coder: NSCoder) {
     storedLayer = Self.makeLayer()
     super.init(coder: coder)
-    layer.belong(to: self, gate: Self.actionGate)
-    layer.setNeedsLayout()
+    storedLayer.belong(to: self, gate: Self.actionGate)
+    storedLayer.setNeedsLayout()
     noteDrawing()
     noteNeedOfConstraints()
   }
@@ -78,39 +78,39 @@
   /// The view's rectangle in its superview's coordinates; under a transform, the smallest one around it. Setting it for a
   /// view that a scroll view has zoomed keeps the scale.
   open var frame: CGRect {
-    get { layer.frame }
+    get { storedLayer.frame }
     set { changeGeometry { takeFrame(newValue) } }
   }
 
   /// The view's rectangle in its own coordinates.
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    get { storedLayer.bounds }
+    set { changeGeometry { storedLayer.bounds = newValue } }
   }
 
   /// The ``anchorPoint`` of the view, its middle unless set otherwise, in its superview's coordinates.
   open var center: CGPoint {
-    get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    get { storedLayer.position }
+    set { changeGeometry { storedLayer.position = newValue } }
   }
 
   /// The point that ``center`` says the place of and that transforms leave where it is, as a part of the bounds; the
   /// middle, (0.5, 0.5), unless set. Setting it moves the view, since ``center`` stays.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { changeGeometry { layer.anchorPoint = newValue } }
+    get { storedLayer.anchorPoint }
+    set { changeGeometry { storedLayer.anchorPoint = newValue } }
   }
 
   /// The transform about the ``anchorPoint``. One with a number that is not finite is left out, as the trace says.
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(layer.transform) }
-    set { changeGeometry { layer.transform = CATransform3DMakeAffineTransform(newValue) } }
+    get { CATransform3DGetAffineTransform(storedLayer.transform) }
+    set { changeGeometry { storedLayer.transform = CATransform3DMakeAffineTransform(newValue) } }
   }
 
   /// The transform about the ``anchorPoint``, in space.
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { changeGeometry { layer.transform = newValue } }
+    get { storedLayer.transform }
+    set { changeGeometry { storedLayer.transform = newValue } }
   }
 
   /// The size that suits the view best, within `size`. The view's own size unless overridden.
@@ -159,22 +159,22 @@
 
   /// A point of this view's coordinates in those of `view`; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? window)?.layer)
+    storedLayer.convert(point, to: (view ?? window)?.layer)
   }
 
   /// A point of `view`'s coordinates in those of this view; nil means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? window)?.layer)
+    storedLayer.convert(point, from: (view ?? window)?.layer)
   }
 
   /// The smallest rectangle around a rectangle of this view's coordinates, in those of `view`; nil means the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? window)?.layer)
+    storedLayer.convert(rect, to: (view ?? window)?.layer)
   }
 
   /// The smallest rectangle around a rectangle of `view`'s coordinates, in those of this view; nil means the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? window)?.layer)
+    storedLayer.convert(rect, from: (view ?? window)?.layer)
   }
 
   // MARK: Look
@@ -188,17 +188,17 @@
   /// Opacity of the view with everything in it; less than 0 counts as 0, more than 1 as 1. What is no number is left out,
   /// as the trace says.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
+    get { CGFloat(storedLayer.opacity) }
     set {
       // Comparisons hide what is no number, which the layer is to see.
-      layer.opacity = newValue.isNaN ? .nan : Float(min(max(newValue, 0), 1))
+      storedLayer.opacity = newValue.isNaN ? .nan : Float(min(max(newValue, 0), 1))
       propertyObservers?.check()
     }
   }
 
   /// Whether the view and everything in it is left out.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { storedLayer.isHidden }
     set { setHidden(newValue) }
   }
 
@@ -224,8 +224,8 @@
 
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { storedLayer.masksToBounds }
+    set { storedLayer.masksToBounds = newValue }
   }
 
   /// How the content follows changes of the view's size.
@@ -383,10 +383,10 @@
   open func layoutSubviews() { placeConstrainedSubviews(isBegun: true) }
 
   /// Marks the content as out of date.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() { storedLayer.setNeedsDisplay() }
 
   /// Marks the content as out of date; drawings are recorded as a whole, whatever the rectangle.
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { storedLayer.setNeedsDisplay() }
 
   /// Draws the view's content into the current context. Draws nothing unless overridden.
   open func draw(_ rect: CGRect) { baseDrawWasCalled = true }
@@ -508,7 +508,7 @@
   /// Views that are hidden, take no touches or are nearly transparent are passed over with all that is in them. // G2
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // 0.01 is the alpha below which UIKit passes views over, as documented; the layer keeps it in single precision.
-    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, blockingAnimations == 0,
+    guard isUserInteractionEnabled, !isHidden, storedLayer.opacity >= 0.01, blockingAnimations == 0,
       self.point(inside: point, with: event)
     else {
       return nil
@@ -517,7 +517,7 @@
   }
 
   /// Whether a point of the view's coordinates lies in it; its left and upper edges belong to it.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { storedLayer.contains(point) }
 
   /// The recognizers that belong to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -38,9 +38,9 @@ final class TransitionFinish: ContentChange {
     transition.current.layout.finalizeLayoutTransition()
     if other !== side, other.layout !== side.layout {
       transition.next.layout.finalizeLayoutTransition()
-      other.layout.collectionView = nil
+      other.layout.attachedCollectionView = nil
     }
-    transition.layout.collectionView = nil
+    transition.layout.attachedCollectionView = nil
     transition.layout.run = nil
   }
 

@@ -35,9 +35,9 @@ final class TransitionStart: ContentChange {
     guard let ended else { return }
     for side in ended.sides {
       side.layout.finalizeLayoutTransition()
-      if transition.side(of: side.layout) == nil { side.layout.collectionView = nil }
+      if transition.side(of: side.layout) == nil { side.layout.attachedCollectionView = nil }
     }
-    ended.layout.collectionView = nil
+    ended.layout.attachedCollectionView = nil
     ended.layout.run = nil
   }
 }

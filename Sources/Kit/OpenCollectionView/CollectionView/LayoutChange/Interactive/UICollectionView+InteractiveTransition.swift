@@ -107,8 +107,8 @@ extension UICollectionView {
     changes.transition = transition
     storedLayout = layout
     layout.run = transition
-    layout.collectionView = self
-    for side in transition.sides { side.layout.collectionView = self }
+    layout.attachedCollectionView = self
+    for side in transition.sides { side.layout.attachedCollectionView = self }
     for side in transition.sides where !side.isPrepared {
       let context = side.layout.makeInvalidationContext()
       context.invalidateEverything = true  // C4
@@ -138,7 +138,7 @@ extension UICollectionView {
       trace("turns its transition round", because: "at \(percent(running.shown)) of the way")
       let reversed = makeTransition(from: running.next, to: running.current, at: 1 - running.shown)
       reversed.takeOver(from: running)
-      running.layout.collectionView = nil
+      running.layout.attachedCollectionView = nil
       running.layout.run = nil
       install(reversed)
       if !isInTheMiddle { settleBeforeUpdates() }
@@ -166,7 +166,7 @@ extension UICollectionView {
   /// The animated change of layout that is seen just now, as a transition between its layouts.
   private func catchChange(towards target: UICollectionViewLayout) -> CaughtChange? {
     guard let change = changes.running.last(where: { $0 is LayoutTransition }) as? LayoutTransition,
-      change.new === storedLayout, change.origin.layout.collectionView == nil,
+      change.new === storedLayout, change.origin.layout.attachedCollectionView == nil,
       !(change.origin.layout is UICollectionViewTransitionLayout), let part = change.part(at: transitionClock.now)
     else { return nil }
     let old = TransitionSide(change.origin.layout)
@@ -267,7 +267,7 @@ extension UICollectionView {
     changes.transitionIsReplaced(transition)
     for side in transition.sides {
       side.layout.finalizeLayoutTransition()
-      side.layout.collectionView = nil
+      side.layout.attachedCollectionView = nil
     }
     transition.layout.run = nil
     let completions = transition.completions

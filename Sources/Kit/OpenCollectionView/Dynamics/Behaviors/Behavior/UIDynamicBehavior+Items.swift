@@ -42,6 +42,6 @@ extension UIDynamicBehavior {
 
   /// Takes the behavior out of where it is.
   func removeFromPlace() {
-    if let parent { parent.removeChildBehavior(self) } else { dynamicAnimator?.removeBehavior(self) }
+    if let parent { parent.removeChildBehavior(self) } else { animatorOfBehavior?.removeBehavior(self) }
   }
 }

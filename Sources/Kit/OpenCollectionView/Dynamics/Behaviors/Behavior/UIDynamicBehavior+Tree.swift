@@ -12,7 +12,7 @@ extension UIDynamicBehavior {
 
   /// Whether the behavior has no place yet.
   func isFree(for place: String) -> Bool {
-    guard parent == nil, dynamicAnimator == nil else {
+    guard parent == nil, animatorOfBehavior == nil else {
       let home = parent.map { "a child of \(type(of: $0))" } ?? "in an animator"
       ProgrammingErrors.report(
         "\(type(of: self)) is \(home) and cannot become \(place), too: remove it there first, or make another one.",
@@ -40,7 +40,7 @@ extension UIDynamicBehavior {
 
   /// Has a change of the description take effect, and the animator run. // D22
   func change(_ what: String, _ body: (DynamicsSimulation) -> Void) {
-    guard let animator = dynamicAnimator else { return }
+    guard let animator = animatorOfBehavior else { return }
     body(animator.simulation)
     animator.resume(because: what)
   }

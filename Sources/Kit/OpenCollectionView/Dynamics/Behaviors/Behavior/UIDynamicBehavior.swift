@@ -30,11 +30,13 @@ import DynamicsEngine
   ///
   /// Behaviors may be added, changed and removed from within. It is called only while the animator runs.
   open var action: (() -> Void)? {
-    didSet { dynamicAnimator?.roles.forget() }
+    didSet { animatorOfBehavior?.roles.forget() }
   }
 
   /// The animator that puts the behavior into effect; of a child, that of its parent. The behavior does not keep it alive.
-  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+  open var dynamicAnimator: UIDynamicAnimator? { animatorOfBehavior }
+
+  final weak var animatorOfBehavior: UIDynamicAnimator?
 
   /// The behaviors that this one is made of, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -46,7 +48,7 @@ import DynamicsEngine
     guard behavior.parent !== self, maySettle(behavior) else { return }
     childBehaviors.append(behavior)
     behavior.parent = self
-    dynamicAnimator?.childWasAdded(behavior)
+    animatorOfBehavior?.childWasAdded(behavior)
   }
 
   /// Takes a child out, and with it all that it does. Its items stay where they are. A behavior that is no child of this one
@@ -55,7 +57,7 @@ import DynamicsEngine
     guard behavior.parent === self else { return }
     childBehaviors.removeAll { $0 === behavior }
     behavior.parent = nil
-    dynamicAnimator?.childWasRemoved(behavior)
+    animatorOfBehavior?.childWasRemoved(behavior)
   }
 
   /// The behavior, or the one that it is part of, is about to get into an animator, or out of its own, which is nil. Called
