@@ -30,13 +30,17 @@ extension CALayer {
     return CATransform3DConcat(through, CATransform3DMakeTranslation(center.x, center.y, 0))
   }
 
-  private var isPlainlyPlaced: Bool { !isTransformed && !(parent?.transformsSublayers ?? false) }
+  private var isPlainlyPlaced: Bool { isPlainlyPlaced(in: parent) }
+
+  private func isPlainlyPlaced(in parent: CALayer?) -> Bool {
+    !isTransformed && !(parent?.transformsSublayers ?? false)
+  }
 
   /// Whether the parent leaves the layer its depth, so that where it is seen is decided further up.
-  private var isInSpace: Bool {
-    guard let parent, parent.kind == .transform else { return false }
-    return parent.parent != nil
-  }
+  private var isInSpace: Bool { parent?.leavesDepth ?? false }
+
+  /// Whether sublayers keep their depth here, as in a transform layer that is no root.
+  private var leavesDepth: Bool { kind == .transform && parent != nil }
 
   /// The layer in whose plane this one is seen: the parent, or the first ancestor above transform layers.
   private var flatteningParent: CALayer? {
@@ -78,10 +82,10 @@ extension CALayer {
   public func convertFromParent(_ point: CGPoint) -> CGPoint? {
     // Once for all that is asked of it: this is done for each report of a finger, and for each view that it may hit.
     let parent = parent
-    if let parent, parent.kind == .transform, parent.parent != nil {
+    if let parent, parent.leavesDepth {
       return parent.matrixToFlatteningParent.projecting(point).flatMap(matrixToFlatteningParent.unprojecting)
     }
-    guard isTransformed || parent?.transformsSublayers == true else {
+    guard !isPlainlyPlaced(in: parent) else {
       let offset = plainOffset
       return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
@@ -92,10 +96,10 @@ extension CALayer {
   public func convertToParent(_ point: CGPoint) -> CGPoint? {
     // Once for all that is asked of it: this is done for each report of a finger, and for each view that it may hit.
     let parent = parent
-    if let parent, parent.kind == .transform, parent.parent != nil {
+    if let parent, parent.leavesDepth {
       return matrixToFlatteningParent.projecting(point).flatMap(parent.matrixToFlatteningParent.unprojecting)
     }
-    guard isTransformed || parent?.transformsSublayers == true else {
+    guard !isPlainlyPlaced(in: parent) else {
       let offset = plainOffset
       return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     }

@@ -155,7 +155,7 @@ public import Foundation
         instead: "it keeps \(storedPriority.rawValue)")
     }
     // To and from what must hold it is another constraint to the engine. // L15
-    guard !isActive || (new == .required) == (storedPriority == .required) else {
+    if isActive, (new == .required) != (storedPriority == .required) {
       isActive = false
       storedPriority = new
       isActive = true
