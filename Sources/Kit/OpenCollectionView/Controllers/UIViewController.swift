@@ -149,13 +149,16 @@
   /// The margins that the system asks for: 16 points at the sides, 20 in views of 414 and wider: our choice, after iOS.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumLayoutMargins }
 
-  /// Which edges of a container the view reaches under bars at; all unless set.
+  /// Which edges of a navigation controller the view reaches under bars at; all unless set. At others it ends at the bar. // V51
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { container?.loadedView?.setNeedsLayout() } }
   }
 
-  /// Whether the view reaches under bars that nothing shines through; false unless set.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the view reaches under bars that nothing shines through, those of which `isTranslucent` is false; false unless set:
+  /// it ends at them. // V51
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { container?.loadedView?.setNeedsLayout() } }
+  }
 
   /// The scroll view whose content bars at an edge go by.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { rare?.contentScrollViews[edge] }

@@ -80,6 +80,8 @@ final class NavigationBarContent: UIView {
   var rowTop: CGFloat { item.prompt == nil ? 0 : BarMetrics.promptHeight }
 
   /// The height of everything.
+  var heightWithoutLargeTitle: CGFloat { rowTop + BarMetrics.rowHeight }
+
   var height: CGFloat { rowTop + BarMetrics.rowHeight + (showsLargeTitle ? max(0, largeExtent) : 0) }
 
   /// The height of everything before anything has scrolled.

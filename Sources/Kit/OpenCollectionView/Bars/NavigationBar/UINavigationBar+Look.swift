@@ -32,6 +32,9 @@ extension UINavigationBar {
   /// The height that the topmost item needs before anything has scrolled.
   var fullHeight: CGFloat { content?.fullHeight ?? BarMetrics.rowHeight }
 
+  /// The height of the bar once a large title has scrolled away.
+  var heightWithoutLargeTitle: CGFloat { content?.heightWithoutLargeTitle ?? BarMetrics.rowHeight }
+
   func contentHeightDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -96,7 +96,11 @@
 
   /// Whether what lies behind shines through the background a little; true unless set.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { lookDidChange() } }
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      lookDidChange()
+      controller?.navigationBarHeightDidChange()
+    }
   }
 
   /// The colour of the background; that of the appearance where nil.

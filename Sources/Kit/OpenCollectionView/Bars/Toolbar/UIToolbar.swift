@@ -59,7 +59,12 @@
 
   /// Whether what lies behind shines through the background a little; true unless set.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { lookDidChange() } }
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      lookDidChange()
+      // The view beside it may reach under it now, or no longer.
+      superview?.setNeedsLayout()
+    }
   }
 
   /// The colour of the background; that of the appearance where nil.

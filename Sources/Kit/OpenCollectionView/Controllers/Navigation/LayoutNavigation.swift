@@ -42,7 +42,7 @@ import FrameClock
     let container = context.containerView
     UIView.performWithoutAnimation {
       if let view = context.view(forKey: .to) {
-        view.frame = container.bounds
+        view.frame = context.finalFrame(for: to)
         container.addSubview(view)
       }
       container.addSubview(gauge)

@@ -55,19 +55,19 @@
   }
 
   private func prepare(_ transition: ControllerTransition, in navigation: UINavigationController) {
-    let bounds = navigation.stage.bounds
-    let width = navigation.stage.readsRightToLeft ? -bounds.width : bounds.width
+    let (fromFrame, toFrame) = (navigation.frame(of: from), navigation.frame(of: to))
+    let width = navigation.stage.bounds.width * (navigation.stage.readsRightToLeft ? -1 : 1)
     transition.fromView = from?.viewIfLoaded
     transition.toView = to?.view
     transition.timing = NavigationSlide.timing
     if let from {
-      transition.initialFrames[ObjectIdentifier(from)] = bounds
-      if operation == .pop { transition.finalFrames[ObjectIdentifier(from)] = bounds.offsetBy(dx: width, dy: 0) }
+      transition.initialFrames[ObjectIdentifier(from)] = fromFrame
+      if operation == .pop { transition.finalFrames[ObjectIdentifier(from)] = fromFrame.offsetBy(dx: width, dy: 0) }
     }
     if let to {
-      transition.finalFrames[ObjectIdentifier(to)] = bounds
-      if operation == .push { transition.initialFrames[ObjectIdentifier(to)] = bounds.offsetBy(dx: width, dy: 0) }
-      to.view.frame = bounds
+      transition.finalFrames[ObjectIdentifier(to)] = toFrame
+      if operation == .push { transition.initialFrames[ObjectIdentifier(to)] = toFrame.offsetBy(dx: width, dy: 0) }
+      to.view.frame = toFrame
     }
     navigation.stage.isUserInteractionEnabled = false
   }
@@ -79,7 +79,7 @@
       navigation.bar.show(navigation.items)
     }
     navigation.showBottomBarItems(animated: animated)
-    to?.view.additionalSafeAreaInsets = navigation.coveredByBars
+    to?.view.additionalSafeAreaInsets = navigation.coveredByBars(of: to)
   }
 
   private func animateBars() {
@@ -107,7 +107,7 @@
     navigation.shown = to
     barChange?.end(cancelled: false)
     if let view = to?.view {
-      view.frame = navigation.stage.bounds
+      view.frame = navigation.frame(of: to)
       if view.superview !== navigation.stage { navigation.stage.addSubview(view) }
     }
     if let view = from?.viewIfLoaded, view.superview === navigation.stage {
@@ -136,7 +136,7 @@
     if !isAsItWas { navigation.bar.show(navigation.items) }
     if let view = to?.viewIfLoaded, view.superview === navigation.stage { view.removeFromSuperview() }
     if let view = from?.viewIfLoaded {
-      view.frame = navigation.stage.bounds
+      view.frame = navigation.frame(of: from)
       if view.superview !== navigation.stage { navigation.stage.addSubview(view) }
     }
     navigation.showBottomBarItems(animated: false)

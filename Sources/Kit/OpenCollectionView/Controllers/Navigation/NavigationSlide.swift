@@ -44,9 +44,11 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
       return
     }
     let isPop = operation == .pop
+    let (fromFrame, toFrame) = Self.frames(in: context)
+    let (upperFrame, lowerFrame) = isPop ? (fromFrame, toFrame) : (toFrame, fromFrame)
     let forward: CGFloat = container.readsRightToLeft ? -1 : 1
-    let aside = bounds.offsetBy(dx: forward * bounds.width, dy: 0)
-    let behind = bounds.offsetBy(dx: -forward * Self.parallax * bounds.width, dy: 0)
+    let aside = upperFrame.offsetBy(dx: forward * bounds.width, dy: 0)
+    let behind = lowerFrame.offsetBy(dx: -forward * Self.parallax * bounds.width, dy: 0)
     if UIAccessibility.prefersCrossFadeTransitions, !context.isInteractive {
       return describeFade(in: context, with: animator, from: fromView, to: toView)
     }
@@ -54,21 +56,21 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     let dim = NavigationShade(frame: bounds)
     let shadow = NavigationShadow(towardsLeft: !container.readsRightToLeft)
     UIView.performWithoutAnimation {
-      lower.frame = isPop ? behind : bounds
-      upper.frame = isPop ? bounds : aside
+      lower.frame = isPop ? behind : lowerFrame
+      upper.frame = isPop ? upperFrame : aside
       if isPop { container.insertSubview(lower, belowSubview: upper) } else { container.addSubview(upper) }
       container.insertSubview(dim, belowSubview: upper)
       container.addSubview(shadow)
       dim.alpha = isPop ? Self.dimming : 0
-      shadow.stand(beside: isPop ? bounds : aside)
+      shadow.stand(beside: isPop ? upperFrame : aside)
       shadow.alpha = isPop ? 1 : 0
       container.layoutIfNeeded()
     }
     animator.addAnimations { [self] in
-      lower.frame = isPop ? bounds : behind
-      upper.frame = isPop ? aside : bounds
+      lower.frame = isPop ? lowerFrame : behind
+      upper.frame = isPop ? aside : upperFrame
       dim.alpha = isPop ? 0 : Self.dimming
-      shadow.stand(beside: isPop ? aside : bounds)
+      shadow.stand(beside: isPop ? aside : upperFrame)
       shadow.alpha = isPop ? 0 : 1
       alongside?()
     }
@@ -79,13 +81,22 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
+  /// Where the views are when nothing moves.
+  private static func frames(in context: any UIViewControllerContextTransitioning) -> (from: CGRect, to: CGRect) {
+    let bounds = context.containerView.bounds
+    return (
+      context.viewController(forKey: .from).map(context.initialFrame) ?? bounds,
+      context.viewController(forKey: .to).map(context.finalFrame) ?? bounds
+    )
+  }
+
   /// For a person who prefers less motion: one view fades into the other, in its place. // A19
   private func describeFade(
     in context: any UIViewControllerContextTransitioning, with animator: UIViewPropertyAnimator, from: UIView,
     to: UIView
   ) {
     UIView.performWithoutAnimation {
-      to.frame = context.containerView.bounds
+      to.frame = Self.frames(in: context).to
       if operation == .pop {
         context.containerView.insertSubview(to, belowSubview: from)
       } else {

@@ -30,14 +30,40 @@ extension UINavigationController {
     if bottomBar.frame != bottomFrame { bottomBar.frame = bottomFrame }
     // Views that are on their way are where the animator has them.
     guard change == nil, let top = shown?.viewIfLoaded, top.superview === stage else { return }
-    if top.frame != stage.bounds { top.frame = stage.bounds }
-    top.additionalSafeAreaInsets = coveredByBars
+    let frame = frame(of: shown)
+    if top.frame != frame { top.frame = frame }
+    top.additionalSafeAreaInsets = coveredByBars(of: shown)
   }
 
-  /// What the bars cover of the topmost view, besides the device's edges. A large title that scrolls away still counts.
-  var coveredByBars: UIEdgeInsets {
-    UIEdgeInsets(
-      top: barIsHidden ? 0 : bar.fullHeight, left: 0, bottom: hidesBottomBarNow ? 0 : BarMetrics.rowHeight, right: 0)
+  /// The part of the stage that a controller's view fills: all but bars that it does not reach under. // V51
+  func frame(of controller: UIViewController?) -> CGRect {
+    let bounds = stage.bounds
+    guard let controller, let safe = viewIfLoaded?.safeAreaInsets else { return bounds }
+    var taken = UIEdgeInsets.zero
+    if takesRoom(bar.isTranslucent, at: .top, from: controller) { taken.top = safe.top + bar.heightWithoutLargeTitle }
+    if takesRoom(bottomBar.isTranslucent, at: .bottom, from: controller) {
+      taken.bottom = safe.bottom + BarMetrics.rowHeight
+    }
+    return taken == .zero ? bounds : bounds.shrunk(by: taken)
+  }
+
+  /// Whether a controller's view ends at the bar that is at an edge now, in place of reaching under it.
+  private func takesRoom(_ isTranslucent: Bool, at edge: UIRectEdge, from controller: UIViewController) -> Bool {
+    guard edge == .top ? !barIsHidden : !hidesBottomBarNow else { return false }
+    let mayReach = isTranslucent || controller.extendedLayoutIncludesOpaqueBars
+    return !(mayReach && controller.edgesForExtendedLayout.contains(edge))
+  }
+
+  /// What the bars cover of a controller's view, besides the device's edges. A large title that scrolls away still counts; where
+  /// the view begins below the bar it begins below the rest of that, so that it need not move with the title.
+  func coveredByBars(of controller: UIViewController?) -> UIEdgeInsets {
+    var top = barIsHidden ? 0 : bar.fullHeight
+    var bottom = hidesBottomBarNow ? 0 : BarMetrics.rowHeight
+    if let controller {
+      if takesRoom(bar.isTranslucent, at: .top, from: controller) { top -= bar.heightWithoutLargeTitle }
+      if takesRoom(bottomBar.isTranslucent, at: .bottom, from: controller) { bottom = 0 }
+    }
+    return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
   /// Whether the controllers that are shown have the toolbar hidden.

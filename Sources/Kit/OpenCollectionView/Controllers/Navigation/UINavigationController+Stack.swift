@@ -121,7 +121,7 @@ extension UINavigationController {
     }
     isInstalling = false
     if let top = shown {
-      top.view.frame = stage.bounds
+      top.view.frame = frame(of: top)
       stage.addSubview(top.view)
       if isSeen {
         delegate?.navigationController(self, willShow: top, animated: animated)
