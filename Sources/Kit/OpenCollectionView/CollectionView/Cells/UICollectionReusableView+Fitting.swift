@@ -5,14 +5,9 @@ extension UICollectionReusableView {
   func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let size = attributes.size
     var freedom = freedom(isItem: attributes.representedElementCategory == .cell)
-    let constrained = constrainedSize(size, freedom)
-    if constrained != nil { freedom.axes.formUnion(freedom.constrainedAxes) }
-    let fitted =
-      constrained
-      ?? sizeThatFits(
-        CGSize(
-          width: freedom.axes.contains(.horizontal) ? freedom.width : size.width,
-          height: freedom.axes.contains(.vertical) ? .greatestFiniteMagnitude : size.height))
+    let answer = ask(size, freedom)
+    if !answer.isPlain { freedom.axes.formUnion(freedom.constrainedAxes) }
+    let fitted = answer.size
     let preferred = CGSize(
       width: freedom.axes.contains(.horizontal) ? fitted.width.allowed(insteadOf: size.width) : size.width,
       height: freedom.axes.contains(.vertical) ? fitted.height.allowed(insteadOf: size.height) : size.height)
@@ -26,25 +21,35 @@ extension UICollectionReusableView {
     return copy
   }
 
-  /// What constraints in the view, of a cell in its content, say; nil where there are none. // L18
-  private func constrainedSize(_ size: CGSize, _ freedom: FittingFreedom) -> CGSize? {
-    guard ViewConstraints.activations > 0 else { return nil }
-    let view = (self as? UICollectionViewCell)?.contentView ?? self
+  /// Asks the method that programs override, which answers what constraints in the view, of a cell in its content, say; where
+  /// there are none what the view answers by `sizeThatFits`. // L18, L35
+  ///
+  /// - Returns: the size, and whether neither constraints nor a program had a say.
+  private func ask(_ size: CGSize, _ freedom: FittingFreedom) -> (size: CGSize, isPlain: Bool) {
     let axes = freedom.axes.union(freedom.constrainedAxes)
+    let room = CGSize(
+      width: freedom.axes.contains(.horizontal) ? freedom.width : size.width,
+      height: freedom.axes.contains(.vertical) ? .greatestFiniteMagnitude : size.height)
+    var question = FittingQuestion(self, answering: fittedView, room: room)
     // As short as can be along axes that are free for any view; else as long as it is, unless something wants it otherwise.
-    let target = CGSize(
-      width: freedom.axes.contains(.horizontal) ? 0 : size.width,
-      height: freedom.axes.contains(.vertical) ? 0 : size.height)
-    func fit(width: CGFloat, keepsWidth: Bool) -> CGSize? {
-      view.constrainedSize(
-        CGSize(width: width, height: target.height), horizontal: keepsWidth ? .required : .fittingSizeLevel,
-        vertical: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    question.size = size
+    question.isWidthOpen = freedom.axes.contains(.horizontal)
+    question.isHeightOpen = freedom.axes.contains(.vertical)
+    func fit(width: CGFloat, keepsWidth: Bool) -> CGSize {
+      systemLayoutSizeFitting(
+        CGSize(width: width, height: size.height),
+        withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
+        verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     }
     let isWidthFree = axes.contains(.horizontal)
-    guard let fitted = fit(width: target.width, keepsWidth: !isWidthFree) else { return nil }
-    guard isWidthFree, fitted.width > freedom.width else { return fitted }
-    return fit(width: freedom.width, keepsWidth: true)
+    let fitted = question.ask { fit(width: size.width, keepsWidth: !isWidthFree) }
+    guard !fitted.isPlain, isWidthFree, fitted.size.width > freedom.width else { return fitted }
+    question.isWidthOpen = false
+    return question.ask { fit(width: freedom.width, keepsWidth: true) }
   }
+
+  /// The view whose constraints say how large this one is: of a cell the one with its content.
+  private var fittedView: UIView { (self as? UICollectionViewCell)?.contentView ?? self }
 
   /// The axes on which the view may have another length than the layout gives it, and how wide it may become.
   private func freedom(isItem: Bool) -> FittingFreedom {

@@ -32,8 +32,10 @@ open class UICollectionReusableView: UIView {
   /// else: then what differs has been set, and what the program has set beside it stays. // C12
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like to have, given those that the layout has for it: the same unless the view's
-  /// ``UIView/sizeThatFits(_:)`` answers another size, as that of a cell with a content configuration does. // C60
+  /// The attributes that the view would like to have, given those that the layout has for it: with the size that
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers for theirs. Without constraints
+  /// the same unless the view's ``UIView/sizeThatFits(_:)`` answers another size, as that of a cell with a content configuration
+  /// does. // C60
   ///
   /// Where the collection view scrolls down the width stays and the height is free; where it scrolls across it is the
   /// other way round. Both are free in a flow layout whose estimated size is the automatic one.
@@ -42,6 +44,17 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+  /// The size that the constraints in the view give it where it would like to be a size, as much as priorities say. A view that
+  /// chooses its own size is asked this by ``preferredLayoutAttributesFitting(_:)``. // L35
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    super.systemLayoutSizeFitting(
+      FittingQuestion.target(targetSize, of: self), withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 
   /// The view may want another size; the collection view asks it again before the next frame.
   open override func invalidateIntrinsicContentSize() {

@@ -9,6 +9,7 @@ extension UIView {
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
     constrainedSize(target, horizontal: horizontal, vertical: vertical)
+      ?? FittingQuestion.answerWithoutConstraints(of: self)
       ?? fittingSize(target, horizontal: horizontal, vertical: vertical)
   }
 
@@ -16,16 +17,28 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
-    let keepsWidth = horizontal.rawValue >= UILayoutPriority.required.rawValue
-    let keepsHeight = vertical.rawValue >= UILayoutPriority.required.rawValue
-    let offered = CGSize(
-      width: keepsWidth ? target.width : .greatestFiniteMagnitude,
-      height: keepsHeight ? target.height : .greatestFiniteMagnitude)
-    let fitted = sizeThatFits(offered)
-    return CGSize(
-      width: keepsWidth ? target.width : fitted.width.allowed(insteadOf: bounds.width),
-      height: keepsHeight ? target.height : fitted.height.allowed(insteadOf: bounds.height))
+    taken(sizeThatFits(room(in: target, horizontal, vertical)), in: target, horizontal, vertical)
   }
+
+  /// The room that there is where a side is given or free.
+  func room(in target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    CGSize(
+      width: horizontal.isRequired ? target.width : .greatestFiniteMagnitude,
+      height: vertical.isRequired ? target.height : .greatestFiniteMagnitude)
+  }
+
+  /// What of an answer is taken where a side is given or free.
+  func taken(
+    _ fitted: CGSize, in target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    CGSize(
+      width: horizontal.isRequired ? target.width : fitted.width.allowed(insteadOf: bounds.width),
+      height: vertical.isRequired ? target.height : fitted.height.allowed(insteadOf: bounds.height))
+  }
+}
+
+extension UILayoutPriority {
+  fileprivate var isRequired: Bool { rawValue >= Self.required.rawValue }
 }
 
 extension CGFloat {

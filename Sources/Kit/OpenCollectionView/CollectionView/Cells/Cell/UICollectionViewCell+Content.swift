@@ -68,6 +68,31 @@ extension UICollectionViewCell {
     setNeedsLayout()
   }
 
+  /// What the content view answers, and the room around it.
+  func fittedByContent(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    guard FittingQuestion.isAsking(self) else {
+      // Without constraints the cell answers, which may have a size of its own.
+      var question = FittingQuestion(self, answering: contentView, room: room(in: target, horizontal, vertical))
+      let answer = question.ask { fittedByContent(target, horizontal, vertical) }
+      return answer.isPlain ? taken(answer.size, in: target, horizontal, vertical) : answer.size
+    }
+    let target = FittingQuestion.target(target, of: self)
+    let insets = contentInsets
+    guard insets != .zero else {
+      return contentView.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(target.width - across, 0), height: max(target.height - down, 0)),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    // The cell's own answer has the room in it.
+    if FittingQuestion.isPlain(size) { return size }
+    return CGSize(width: size.width + across, height: size.height + down)
+  }
+
   func fittedContentSize(in size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let insets = contentInsets

@@ -143,6 +143,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSublayers(of: layer)
   }
 
+  /// The size that constraints give the ``contentView``, near a size; without any, that of the content. // L35
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittedByContent(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The size that constraints give the ``contentView`` where it would like to be a size, as much as priorities say. A cell that
+  /// chooses its own size is asked this by ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``: override it to give
+  /// it a width, and call super. // L35
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittedByContent(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
   /// The size of the content where the cell has a ``contentConfiguration``; the cell's own otherwise.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configurations?.content == nil ? super.sizeThatFits(size) : fittedContentSize(in: size)

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The question of a reusable view how large it would like to be, while it is asked by the methods that programs override: what
+/// these answer without any constraints is then known from what a program has made of it.
+@MainActor struct FittingQuestion {
+  /// The view whose size it is.
+  let asked: UICollectionReusableView
+  /// The view that answers for it: of a cell the one with its content.
+  let answering: UIView
+  /// The room that is offered to a view without constraints.
+  let room: CGSize
+  /// The size that the layout gives the view, and along which axes that is no wish.
+  var size = CGSize.zero
+  var isWidthOpen = false
+  var isHeightOpen = false
+  /// What was answered without constraints; nil as long as nobody came to that.
+  private(set) var plainAnswer: CGSize?
+
+  /// The question that is being asked; nil for none.
+  private static var current: FittingQuestion?
+
+  init(_ asked: UICollectionReusableView, answering: UIView, room: CGSize) {
+    self.asked = asked
+    self.answering = answering
+    self.room = room
+  }
+
+  /// Asks within a call.
+  ///
+  /// - Returns: the answer, and whether no constraints and nothing of the program has a part in it.
+  mutating func ask(_ body: () -> CGSize) -> (size: CGSize, isPlain: Bool) {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    let size = body()
+    plainAnswer = Self.current?.plainAnswer
+    return (size, size == plainAnswer)
+  }
+
+  /// Whether a view is being asked.
+  static func isAsking(_ view: UICollectionReusableView) -> Bool { current?.asked === view }
+
+  /// What a view answers that has no constraints, where it is the one to answer.
+  static func answerWithoutConstraints(of view: UIView) -> CGSize? {
+    guard let question = current, question.answering === view else { return nil }
+    let size = question.asked.sizeThatFits(question.room)
+    current?.plainAnswer = size
+    return size
+  }
+
+  /// Whether a size is what was answered without constraints.
+  static func isPlain(_ size: CGSize) -> Bool { current?.plainAnswer == size }
+
+  /// A size that was asked for, without the lengths of it that are no wishes.
+  static func target(_ size: CGSize, of view: UICollectionReusableView) -> CGSize {
+    guard let question = current, question.asked === view else { return size }
+    var target = size
+    if question.isWidthOpen, size.width == question.size.width { target.width = 0 }
+    if question.isHeightOpen, size.height == question.size.height { target.height = 0 }
+    return target
+  }
+}
