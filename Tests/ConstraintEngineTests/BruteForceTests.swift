@@ -6,13 +6,24 @@ import Testing
   @Test("Values are the best there are: all at once, one by one, in another order, and after what came and went")
   func values() throws {
     // L2, L3
-    var random = SeededGenerator(seed: 23)
+    try compare(seed: 23, rounds: 700, boundsShare: 0, atLeast: 500)
+  }
+
+  @Test("Where inequalities prefer their bounds values are still the best there are, whatever came and went")
+  func bounds() throws {
+    // L31
+    try compare(seed: 31, rounds: 700, boundsShare: 100, atLeast: 500)
+    try compare(seed: 32, rounds: 300, boundsShare: 50, atLeast: 200)
+  }
+
+  private func compare(seed: UInt64, rounds: Int, boundsShare: Int, atLeast least: Int) throws {
+    var random = SeededGenerator(seed: seed)
     var solvable = 0
-    for round in 0..<700 {
+    for round in 0..<rounds {
       let count = Int.random(in: 1...3, using: &random)
       let system = RandomSystem(
         variables: count, constraints: Int.random(in: 1...7, using: &random), ranks: [999, 750, 500, 250, 1],
-        using: &random)
+        boundsShare: boundsShare, using: &random)
       guard let best = BruteForce.solve(system.constraints, variables: count) else { continue }
       solvable += 1
 
@@ -33,7 +44,8 @@ import Testing
 
       // What comes, conflicts or not, and goes again, is forgotten.
       let passing = RandomSystem(
-        variables: count, constraints: 3, ranks: [900, 500, 100], requiredShare: 50, using: &random)
+        variables: count, constraints: 3, ranks: [900, 500, 100], requiredShare: 50, boundsShare: boundsShare,
+        using: &random)
       var names: [ConstraintID] = []
       for constraint in passing.constraints {
         names.append(try oneByOne.add(RandomSystem.linear(constraint, of: variables)))
@@ -45,6 +57,6 @@ import Testing
       }
       #expect(variables.map { oneByOne.value(of: $0)! } == answers, "\(round)")
     }
-    #expect(solvable > 500)
+    #expect(solvable > least)
   }
 }

@@ -46,6 +46,63 @@ import Testing
     #expect(solver.value(of: variables[999]) == -1)
   }
 
+  @Test(
+    "An inequality that prefers its bound lies at it, from either side, however weak it is", arguments: [nil, 1, 500])
+  func bounds(rank: Int?) throws {
+    // L31
+    var solver = ConstraintSolver()
+    let (low, high) = (solver.addVariable(), solver.addVariable())
+    var atMost = wish([(low, 1)], .atMost, 10, rank: rank)
+    atMost.prefersBound = true
+    var atLeast = wish([(high, 1)], .atLeast, -20, rank: rank)
+    atLeast.prefersBound = true
+    try solver.add(atMost)
+    let name = try solver.add(atLeast)
+    solver.solve()
+    #expect(solver.value(of: low) == 10)
+    #expect(solver.value(of: high) == -20)
+    #expect(solver.isAmbiguous(low) == true)
+    #expect(solver.constraints(deciding: high) == [name])
+    try solver.setConstant(-30, of: name)
+    solver.solve()
+    #expect(solver.value(of: high) == -30)
+    solver.remove(name)
+    solver.solve()
+    #expect(solver.value(of: high) == 0)
+  }
+
+  @Test("The lowest rank outweighs any number of bounds, and bounds outweigh what is nearer to zero")
+  func ranksOutweighBounds() throws {
+    // L3, L31
+    var solver = ConstraintSolver()
+    let variable = solver.addVariable()
+    for _ in 0..<100 {
+      var limit = wish([(variable, 1)], .atMost, 1_000)
+      limit.prefersBound = true
+      try solver.add(limit)
+    }
+    solver.solve()
+    #expect(solver.value(of: variable) == 1_000)
+    try solver.add(
+      LinearConstraint([LinearTerm(variable)], .equal, 7, strength: ConstraintStrength(rank: 0.0)))
+    solver.solve()
+    #expect(solver.value(of: variable) == 7)
+  }
+
+  @Test(
+    "Between a bound below and one above the one nearer to zero is kept, whichever came first",
+    arguments: [false, true])
+  func twoBounds(isTurned: Bool) throws {
+    // L31
+    var solver = ConstraintSolver()
+    let variable = solver.addVariable()
+    var limits = [wish([(variable, 1)], .atLeast, 10), wish([(variable, 1)], .atMost, 50)]
+    for place in limits.indices { limits[place].prefersBound = true }
+    for limit in isTurned ? limits.reversed() : limits { try solver.add(limit) }
+    solver.solve()
+    #expect(solver.value(of: variable) == 10)
+  }
+
   @Test("Ranks between whole ones are told apart, whichever came first", arguments: [false, true])
   func ranksBetween(isTurned: Bool) throws {
     // L1

@@ -44,7 +44,7 @@ final class PartsView: UIStackView {
   private func animate(_ change: @escaping (PartsView) -> Void) {
     UIView.animate(withDuration: 0.35, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       change(self)
-      self.layoutIfNeeded()
+      (self.window ?? self).layoutIfNeeded()
     }
   }
 

@@ -101,7 +101,7 @@ extension House {
       "Sources/Engines/LayerEngine/Commit/LayerTree.swift", 13,
       provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(
-      "Sources/Engines/LayerEngine/Layers/CALayer/CALayer.swift", 14,
+      "Sources/Engines/LayerEngine/Layers/CALayer/CALayer.swift", 15,
       provenBy: "LayerTreeFuzzTests"),
     UncheckedPlace(
       "Sources/Ground/DecisionTrace/DecisionTrace.swift", 1,

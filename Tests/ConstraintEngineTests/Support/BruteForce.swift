@@ -2,8 +2,8 @@ import ConstraintEngine
 
 /// The best values by trying all places where as many lines meet as there are variables: slow and obviously right.
 enum BruteForce {
-  /// The best values: first the required constraints, then the ranks from the top, then each variable's distance from zero
-  /// in turn. nil if what is required cannot hold.
+  /// The best values: first the required constraints, then the ranks from the top, then how far inequalities are from
+  /// bounds that they prefer, then each variable's distance from zero in turn. nil if what is required cannot hold.
   static func solve(_ constraints: [RandomSystem.Constraint], variables count: Int) -> [Double]? {
     // A line for each constraint, and one where each variable is zero.
     var lines = constraints.map { $0.coefficients + [$0.constant] }
@@ -18,6 +18,7 @@ enum BruteForce {
         if strength.isRequired, cost > 1e-6 { return }
         costs.append(cost)
       }
+      costs.append(constraints.reduce(0) { $0 + $1.slack(at: values) })
       costs += values.map(abs)
       if best == nil || isLess(costs, best!.costs) { best = (values, costs) }
     }

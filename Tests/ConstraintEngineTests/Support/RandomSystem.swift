@@ -12,6 +12,18 @@ struct RandomSystem {
     var relation: ConstraintRelation
     var constant: Double
     var strength: ConstraintStrength
+    var prefersBound = false
+
+    /// How far an inequality that prefers its bound is from it, where values do not violate it.
+    func slack(at values: [Double]) -> Double {
+      let difference = zip(coefficients, values).reduce(0) { $0 + $1.0 * $1.1 } - constant
+      guard prefersBound else { return 0 }
+      switch relation {
+      case .equal: return 0
+      case .atMost: return max(0, -difference)
+      case .atLeast: return max(0, difference)
+      }
+    }
 
     /// By how much values violate it.
     func error(at values: [Double]) -> Double {
@@ -26,7 +38,7 @@ struct RandomSystem {
 
   init(
     variables: Int, constraints count: Int, ranks: [Int], requiredShare: Int = 25, factors: ClosedRange<Int> = -2...2,
-    using random: inout SeededGenerator
+    boundsShare: Int = 0, using random: inout SeededGenerator
   ) {
     variableCount = variables
     for _ in 0..<count {
@@ -40,6 +52,8 @@ struct RandomSystem {
           relation: [.equal, .atMost, .atLeast].randomElement(using: &random)!,
           constant: Double(Int.random(in: -20...20, using: &random)),
           strength: isRequired ? .required : ConstraintStrength(rank: ranks.randomElement(using: &random)!)))
+      guard boundsShare > 0 else { continue }
+      constraints[constraints.count - 1].prefersBound = Int.random(in: 0..<100, using: &random) < boundsShare
     }
   }
 
@@ -47,6 +61,6 @@ struct RandomSystem {
   static func linear(_ constraint: Constraint, of variables: [VariableID]) -> LinearConstraint {
     LinearConstraint(
       zip(variables, constraint.coefficients).filter { $0.1 != 0 }.map { LinearTerm($0.0, times: $0.1) },
-      constraint.relation, constraint.constant, strength: constraint.strength)
+      constraint.relation, constraint.constant, strength: constraint.strength, prefersBound: constraint.prefersBound)
   }
 }

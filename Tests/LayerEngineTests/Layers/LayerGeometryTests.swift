@@ -72,6 +72,14 @@ struct LayerGeometryTests {
     #expect(layer.position == CGPoint(x: 60, y: 45))
   }
 
+  // V52
+  @Test func `The size that suits a layer is told in its parent's coordinates`() {
+    let layer = layer(10, 20, 100, 50)
+    #expect(layer.preferredFrameSize() == CGSize(width: 100, height: 50))
+    layer.transform = CATransform3DMakeScale(2, 3, 1)
+    #expect(layer.preferredFrameSize() == CGSize(width: 200, height: 150))
+  }
+
   @Test func `A layer is scaled about its anchor point`() {
     let layer = CALayer()
     layer.anchorPoint = .zero
@@ -97,13 +105,69 @@ struct LayerGeometryTests {
     #expect(abs(frame.height - 100) < 1e-9)
   }
 
-  @Test func `A frame that is set under a transform is the frame without it`() {
+  // V52
+  @Test func `A frame that is set under a transform is what is read afterwards`() {
     let layer = CALayer()
-    layer.transform = CATransform3DMakeScale(2, 2, 1)
-    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(layer.bounds.size == CGSize(width: 10, height: 10))
-    #expect(layer.position == CGPoint(x: 5, y: 5))
-    #expect(layer.frame == CGRect(x: -5, y: -5, width: 20, height: 20))
+    layer.transform = CATransform3DMakeScale(2, 4, 1)
+    layer.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    #expect(layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+    #expect(layer.bounds.size == CGSize(width: 50, height: 12.5))
+    #expect(layer.position == CGPoint(x: 150, y: 125))
+  }
+
+  // V52
+  @Test func `A frame is filled about whatever anchor point, and mirrored`() {
+    let layer = CALayer()
+    layer.anchorPoint = .zero
+    layer.transform = CATransform3DMakeScale(-2, 2, 1)
+    layer.frame = CGRect(x: 10, y: 20, width: 60, height: 40)
+    #expect(layer.bounds.size == CGSize(width: 30, height: 20))
+    #expect(layer.position == CGPoint(x: 70, y: 20))
+    #expect(layer.frame == CGRect(x: 10, y: 20, width: 60, height: 40))
+  }
+
+  // V52
+  @Test func `A layer on its side has the lengths of its frame the other way round`() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    #expect(abs(layer.bounds.width - 50) < 1e-9)
+    #expect(abs(layer.bounds.height - 100) < 1e-9)
+    #expect(abs(layer.frame.width - 100) < 1e-9)
+    #expect(abs(layer.position.x - 50) < 1e-9 && abs(layer.position.y - 25) < 1e-9)
+  }
+
+  // V52
+  @Test func `A layer that is turned a little fills its frame where any size does`() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let frame = layer.frame
+    #expect(abs(frame.minX) < 1e-9 && abs(frame.minY) < 1e-9)
+    #expect(abs(frame.width - 100) < 1e-9 && abs(frame.height - 100) < 1e-9)
+    #expect(abs(layer.bounds.width - layer.bounds.height) < 1e-9)
+  }
+
+  // V52
+  @Test func `A layer that is turned keeps its size where none fills its frame, in the middle of that`() {
+    let layer = layer(0, 0, 40, 20)
+    layer.transform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+    layer.frame = CGRect(x: 100, y: 200, width: 300, height: 10)
+    #expect(layer.bounds.size == CGSize(width: 40, height: 20))
+    #expect(abs(layer.position.x - 250) < 1e-9 && abs(layer.position.y - 205) < 1e-9)
+    layer.transform = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
+    layer.frame = CGRect(x: 0, y: 0, width: 80, height: 90)
+    #expect(layer.bounds.size == CGSize(width: 40, height: 20))
+    #expect(abs(layer.position.x - 40) < 1e-9 && abs(layer.position.y - 45) < 1e-9)
+  }
+
+  // V52
+  @Test func `The frame that a turned layer has changes nothing`() {
+    let layer = layer(10, 20, 100, 50)
+    layer.transform = CATransform3DMakeRotation(0.7, 0, 0, 1)
+    layer.frame = layer.frame
+    #expect(layer.bounds.size == CGSize(width: 100, height: 50))
+    #expect(layer.position == CGPoint(x: 60, y: 45))
   }
 
   @Test func `A transform set back to the identity gives the plain frame again`() {

@@ -146,19 +146,47 @@ struct LayerLayoutTests {
     #expect(right.displayCount == 1)
   }
 
-  @Test func `Layout at once starts at the uppermost marked ancestor`() {
+  // V53
+  @Test func `Layout at once begins with the last ancestor on the way up that is marked`() {
+    root.setNeedsLayout()
+    left.setNeedsLayout()
+    leftInner.setNeedsLayout()
+    rightInner.setNeedsLayout()
+    leftInner.layoutIfNeeded()
+    #expect(counts == [1, 1, 1, 0, 1])
+  }
+
+  // V53
+  @Test func `Layout at once does not go past an ancestor that is not marked`() {
     root.setNeedsLayout()
     leftInner.setNeedsLayout()
     rightInner.setNeedsLayout()
     leftInner.layoutIfNeeded()
+    #expect(counts == [0, 0, 1, 0, 0])
+    tree.layoutAndDisplay()
     #expect(counts == [1, 0, 1, 0, 1])
   }
 
-  @Test func `Layout at once goes past the nearest marked ancestor to the uppermost`() {
+  // V53
+  @Test func `Layout at once of a layer that is not marked leaves those around it alone`() {
     root.setNeedsLayout()
     left.setNeedsLayout()
     leftInner.layoutIfNeeded()
-    #expect(counts == [1, 1, 0, 0, 0])
+    #expect(counts == [0, 0, 0, 0, 0])
+  }
+
+  // V53
+  @Test func `Layout at once does not go past an ancestor that is being laid out, marked again or not`() {
+    left.onLayout = { [unowned left, unowned leftInner] in
+      left.onLayout = nil
+      left.setNeedsLayout()
+      leftInner.setNeedsLayout()
+      leftInner.layoutIfNeeded()
+    }
+    left.setNeedsLayout()
+    left.layoutIfNeeded()
+    #expect(counts == [0, 1, 1, 0, 0])
+    #expect(left.needsLayout())
   }
 
   @Test func `Layout at once leaves other branches alone where no ancestor is marked`() {
@@ -180,9 +208,10 @@ struct LayerLayoutTests {
     let (outer, inner) = (CountingLayer(), CountingLayer())
     outer.addSublayer(inner)
     outer.setNeedsLayout()
+    inner.setNeedsLayout()
     inner.layoutIfNeeded()
     #expect(outer.layoutCount == 1)
-    #expect(inner.layoutCount == 0)
+    #expect(inner.layoutCount == 1)
   }
 
   @Test func `Layout at once within layout does not lay out the same layer again`() {

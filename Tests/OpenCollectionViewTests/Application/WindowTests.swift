@@ -29,6 +29,14 @@ import TouchTesting
     return window
   }
 
+  // V50
+  @Test func `a window that is made without a frame fills the screen`() {
+    let window = UIWindow()
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
+    #expect(window.windowScene === screen.scene)
+    #expect(UIWindow(frame: .zero).frame == .zero)
+  }
+
   @Test func `keys go to one window of a scene, which is told, and its observers too`() {
     let (a, b) = (window("a"), window("b"))
     // The center is the process's: other tests post there too.

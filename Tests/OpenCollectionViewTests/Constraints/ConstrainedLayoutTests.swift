@@ -171,7 +171,6 @@ import TouchTesting
     // L9
     root.semanticContentAttribute = .forceRightToLeft
     let view = Box(in: root)
-    view.semanticContentAttribute = .forceRightToLeft
     activate(
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
       view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -30),
@@ -179,9 +178,63 @@ import TouchTesting
       view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10))
     screen.runFrame()
     #expect(view.frame == rect(280, 0, 100, 10))
-    view.semanticContentAttribute = .forceLeftToRight
+    root.semanticContentAttribute = .forceLeftToRight
     screen.runFrame()
     #expect(view.frame == rect(20, 0, 100, 10))
+  }
+
+  @Test func `what a view itself says is for what is in it, not for its own place`() {
+    // L9
+    let view = Box(in: root)
+    view.semanticContentAttribute = .forceRightToLeft
+    let inner = Box(10, 10, in: view)
+    activate(
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      view.widthAnchor.constraint(equalToConstant: 100), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10), inner.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5))
+    screen.runFrame()
+    #expect(view.frame == rect(20, 0, 100, 10))
+    #expect(inner.frame == rect(85, 0, 10, 10))
+  }
+
+  @Test func `two views beside each other stand as the one around them reads`() {
+    // L9
+    root.semanticContentAttribute = .forceRightToLeft
+    let (first, second) = (Box(50, 10, in: root), Box(50, 10, in: root))
+    activate(
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+      first.topAnchor.constraint(equalTo: root.topAnchor), second.topAnchor.constraint(equalTo: root.topAnchor))
+    screen.runFrame()
+    #expect(first.frame == rect(350, 0, 50, 10))
+    #expect(second.frame == rect(292, 0, 50, 10))
+  }
+
+  @Test func `a row of a stack view reads as the stack view does`() {
+    // L9
+    let (first, second) = (Box(50, 10), Box(30, 10))
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    stack.semanticContentAttribute = .forceRightToLeft
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    activate(stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor))
+    screen.runFrame()
+    #expect(second.frame == rect(0, 0, 30, 10))
+    #expect(first.frame == rect(30, 0, 50, 10))
+  }
+
+  @Test func `surroundings that write in the other direction turn what is laid out`() {
+    // L9
+    let view = Box(100, 10, in: root)
+    activate(
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      view.topAnchor.constraint(equalTo: root.topAnchor))
+    screen.runFrame()
+    #expect(view.frame == rect(20, 0, 100, 10))
+    screen.window.traitOverrides.layoutDirection = .rightToLeft
+    screen.runFrame()
+    #expect(view.frame == rect(280, 0, 100, 10))
   }
 
   @Test func `guides of a program's own stand between views`() {

@@ -178,7 +178,7 @@ import TouchTesting
       between.isActive = true
       #expect(!between.isActive)
       let mixed = NSLayoutConstraint(
-        item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 0)
+        item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 1, constant: 0)
       mixed.isActive = true
       #expect(!mixed.isActive)
       left.constant = .nan
@@ -187,5 +187,18 @@ import TouchTesting
       #expect(left.priority == .required)
     }
     #expect(log.lines.count == 4)
+  }
+
+  @Test func `a left edge may be where another view's top is`() {
+    // L15
+    let (view, other) = (Box(10, 10, in: root), Box(10, 10, in: root))
+    let mixed = NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1, constant: 50)
+    activate(
+      mixed, other.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      view.topAnchor.constraint(equalTo: root.topAnchor), other.leftAnchor.constraint(equalTo: root.leftAnchor))
+    screen.runFrame()
+    #expect(mixed.isActive)
+    #expect(view.frame == rect(80, 0, 10, 10))
   }
 }

@@ -61,6 +61,18 @@ import TouchTesting
     #expect(box.frame == rect(0, 0, 0, 0))
   }
 
+  // L33
+  @Test func `a view with another anchor point has that where constraints put its middle`() {
+    boxes[1].layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+    row.setNeedsLayout()
+    screen.runFrame()
+    #expect(boxes[1].center == CGPoint(x: 35, y: 5))
+    #expect(edges == [10, 35, 50, 70, 90, 110])
+    gaps[1].constant = 5
+    screen.runFrame()
+    #expect(edges == [10, 30, 45, 65, 85, 105])
+  }
+
   @Test func `views that come and go, and are placed otherwise, are counted`() {
     #expect(row.rare?.constraints?.placedSubviews == 6)
     boxes[0].removeFromSuperview()

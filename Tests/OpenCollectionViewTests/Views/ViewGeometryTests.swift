@@ -16,6 +16,29 @@ import TouchTesting
     #expect(view.center == CGPoint(x: 2.5, y: 4))
   }
 
+  // V52
+  @Test func `a frame that is set on a scaled view is what is seen of it`() {
+    let view = UIView()
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+    #expect(view.bounds.size == CGSize(width: 50, height: 25))
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+  }
+
+  // V52
+  @Test func `a scaled view follows its superview by its mask as it is seen`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.frame = outer.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(view)
+    outer.frame.size = CGSize(width: 300, height: 160)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 160))
+    #expect(view.bounds.size == CGSize(width: 150, height: 80))
+  }
+
   @Test func `the frame of a turned view is the rectangle around it`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)

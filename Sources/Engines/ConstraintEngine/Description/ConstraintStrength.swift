@@ -27,6 +27,9 @@ public struct ConstraintStrength: Hashable, Comparable, Codable, Sendable {
   /// The weakest there is, for questions: no constraint that is added from outside has it.
   static let probe = ConstraintStrength(level: 0)
 
+  /// Below all ranks and questions: how far inequalities are from their bounds, where they prefer those.
+  static let levelOfBounds: Int32 = -1
+
   /// Whether it must hold.
   public var isRequired: Bool { level == Self.required.level }
   /// Above 0 and below 1000, and 1000 for what is required.

@@ -15,15 +15,29 @@ public struct LinearConstraint: Hashable, Codable, Sendable {
   public var constant: Double
   /// How much it matters.
   public var strength: ConstraintStrength
+  /// Whether an inequality lies at its bound where nothing of any rank says otherwise; false unless set. How far all that do
+  /// are from their bounds is added up. An equality is not concerned.
+  public var prefersBound: Bool
 
   /// A constraint of the sum of some terms.
   public init(
     _ terms: [LinearTerm], _ relation: ConstraintRelation, _ constant: Double,
-    strength: ConstraintStrength = .required
+    strength: ConstraintStrength = .required, prefersBound: Bool = false
   ) {
     self.terms = terms
     self.relation = relation
     self.constant = constant
     self.strength = strength
+    self.prefersBound = prefersBound
+  }
+
+  /// A constraint that was encoded, by this version or an earlier one, which knew of no bounds.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    terms = try values.decode([LinearTerm].self, forKey: .terms)
+    relation = try values.decode(ConstraintRelation.self, forKey: .relation)
+    constant = try values.decode(Double.self, forKey: .constant)
+    strength = try values.decode(ConstraintStrength.self, forKey: .strength)
+    prefersBound = try values.decodeIfPresent(Bool.self, forKey: .prefersBound) ?? false
   }
 }

@@ -12,6 +12,8 @@ struct ConstraintRecord: Sendable {
   var isUsed = false
   /// How many were added before it.
   var age = 0
+  /// Whether it lies at its bound where nothing else says how things are.
+  var prefersBound = false
   /// Whether it waits for the next solution to take part.
   var isPending = false
 }

@@ -31,7 +31,7 @@ extension ConstraintSolver {
   private func isFreeToMove(_ symbol: Int32, _ direction: Double) -> Bool {
     let residual = residuals[Int(symbol)]
     return residual.mayMove(direction)
-      && scratch.levels.sign(times: direction, plus: residual.price(direction), at: residual.level) == 0
+      && scratch.levels.sign(times: direction, plus: residual.price(direction), at: residual.level(direction)) == 0
   }
 
   /// Moves a residual that costs nothing to move until the first variable that it moves is zero, or until it does cost.

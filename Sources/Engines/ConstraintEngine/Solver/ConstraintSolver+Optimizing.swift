@@ -42,7 +42,7 @@ extension ConstraintSolver {
     gatherRates(of: symbol)
     var isLoose = false
     for direction in [1.0, -1] where residual.mayMove(direction) {
-      let sign = scratch.levels.sign(times: direction, plus: residual.price(direction), at: residual.level)
+      let sign = scratch.levels.sign(times: direction, plus: residual.price(direction), at: residual.level(direction))
       if sign == 0 { isLoose = true }
       guard sign < 0 else { continue }
       guard let leaving = wayDown(symbol, direction, isCautious) else { return nil }
@@ -59,10 +59,15 @@ extension ConstraintSolver {
   mutating func gatherRates(of symbol: Int32) {
     scratch.levels.clear()
     if residuals[Int(symbol)].isWished { scratch.levels.add(residuals[Int(symbol)].level, 0) }
+    if residuals[Int(symbol)].prefersZero { scratch.levels.add(ConstraintStrength.levelOfBounds, 0) }
     for cell in tableau.columns[Int(symbol)] {
       let residual = residuals[Int(tableau.rows[Int(cell.row)].owner)]
       let slope = residual.slope
       if slope != 0 { scratch.levels.add(residual.level, slope * tableau.coefficient(cell)) }
+      // One that does not hold is made to before anything else.
+      if residual.isDrawn, tableau.rows[Int(cell.row)].constant >= -Self.tolerance {
+        scratch.levels.add(ConstraintStrength.levelOfBounds, tableau.coefficient(cell))
+      }
     }
   }
 
@@ -89,8 +94,9 @@ extension ConstraintSolver {
         found = stop
       } else {
         scratch.levels.add(stop.level, direction * stop.rise)
+        if stop.isDrawn { scratch.levels.add(ConstraintStrength.levelOfBounds, direction * stop.rise) }
         if scratch.levels.sign(
-          times: direction, plus: residual.price(direction), at: residual.level) < 0
+          times: direction, plus: residual.price(direction), at: residual.level(direction)) < 0
         {
           scratch.passed.append(stop.owner)
           left -= 1
@@ -134,7 +140,8 @@ extension ConstraintSolver {
         scratch.stops.append(
           Stop(
             owner: row, distance: max(0, residual.side > 0 ? value : -value) / size, rate: size,
-            rise: size * residual.kink, level: residual.level))
+            rise: size * residual.kink, level: residual.level,
+            isDrawn: residual.prefersZero && residual.kind == .atLeast))
       }
     }
   }

@@ -8,7 +8,11 @@ extension ConstraintSolver {
     while tableau.isBasic(symbol) {
       let value = tableau.value(of: symbol)
       let isEquality = residuals[Int(symbol)].kind == .equality
-      if !isEquality, value >= -Self.tolerance { return nil }
+      if !isEquality, value >= -Self.tolerance {
+        // How far it is from its bound counts again.
+        if residuals[Int(symbol)].prefersZero { queueRow(of: symbol) }
+        return nil
+      }
       let row = tableau.rows[Int(tableau.rowOf[Int(symbol)])]
       let isKept = value.magnitude <= Self.tolerance
       steps += 1

@@ -49,6 +49,7 @@ extension ConstraintSolver {
     let record = constraints[Int(slot)]
     let symbol = symbol(slot)
     residuals[Int(symbol)] = Residual(kind: record.isEquality ? .equality : .atLeast, level: record.strength.level)
+    residuals[Int(symbol)].prefersZero = record.prefersBound
     mayBeLoose = true
     if record.isEquality, let place = placeToDefine(record.parts) {
       define(record, by: symbol, place)
@@ -167,10 +168,22 @@ extension ConstraintSolver {
     }
   }
 
+  /// The nearest answer to a value.
+  private static func answer(_ value: Double) -> Double {
+    let scaled = value * answerScale
+    // Beside so large a number there is no room for parts: what is added to it is rounded without a call, for each value that
+    // changes. Larger values have no parts themselves, or few.
+    guard scaled.magnitude < roundingNumber / 4 else { return scaled.rounded() / answerScale + 0 }
+    return (scaled + roundingNumber - roundingNumber) / answerScale + 0
+  }
+
+  /// One and a half times the number from which on doubles are whole.
+  private static let roundingNumber = 6_755_399_441_055_744.0
+
   private mutating func tellChanges() {
     for variable in touched where variables[Int(variable)].isUsed {
       let value = variables[Int(variable)].value
-      let answer = (value * Self.answerScale).rounded() / Self.answerScale + 0
+      let answer = Self.answer(value)
       guard answer != variables[Int(variable)].answer else { continue }
       variables[Int(variable)].answer = answer
       changedVariables.append(VariableID(slot: variable, generation: variables[Int(variable)].generation))

@@ -14,8 +14,9 @@
 ///
 /// **What is best.** What is required holds. Of what is left, the sum of the errors of the highest rank is as small as can
 /// be, then that of the next one, and so on: errors count as they are, not squared. Of all values that are equally good
-/// those are taken whose first variable is nearest to zero, then the second, in the order in which variables' places were
-/// taken. So there is exactly one solution, whatever the order in which constraints came, and a constraint that is added
+/// those are taken for which inequalities that prefer it (``LinearConstraint/prefersBound``) are nearest to their bounds,
+/// all together; and of those the ones whose first variable is nearest to zero, then the second, in the order in which
+/// variables' places were taken. So there is exactly one solution, whatever the order in which constraints came, and a constraint that is added
 /// and removed leaves everything as it was.
 ///
 /// **Conflicts.** Required constraints that cannot hold together are answered by ``solve()`` as the smallest such set, and
@@ -139,6 +140,7 @@ public struct ConstraintSolver: Sendable {
     addedCount += 1
     record.isTurned = constraint.relation == .atMost
     record.isEquality = constraint.relation == .equal
+    record.prefersBound = constraint.prefersBound && !record.isEquality
     record.strength = constraint.strength
     record.constant = record.isTurned ? -constraint.constant : constraint.constant
     record.parts.reserveCapacity(constraint.terms.count)

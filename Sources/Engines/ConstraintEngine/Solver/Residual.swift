@@ -18,6 +18,8 @@ struct Residual: Sendable {
   var level: Int32 = 0
   /// On which side of zero it is counted while it is basic: 1 or -1. It says which of two slopes holds exactly at zero.
   var side: Int8 = 1
+  /// Whether it is as near to zero as can be where nothing else matters: what remains costs at a level below all others.
+  var prefersZero = false
   /// Whether it waits to be looked at.
   var isQueued = false
 
@@ -33,10 +35,19 @@ struct Residual: Sendable {
     return side > 0 ? (kind == .equality ? 1 : 0) : -1
   }
 
-  /// What it costs to leave zero in a direction.
+  /// Whether what is above zero costs at the lowest level, while it is basic.
+  var isDrawn: Bool { prefersZero && kind == .atLeast && (side > 0 || isRequired) }
+
+  /// What it costs to leave zero in a direction, at the level of that direction.
   func price(_ direction: Double) -> Double {
+    if prefersZero, direction > 0, kind == .atLeast { return 1 }
     guard isWished else { return 0 }
     return direction < 0 || kind == .equality ? 1 : 0
+  }
+
+  /// The level at which it costs to leave zero in a direction.
+  func level(_ direction: Double) -> Int32 {
+    prefersZero && direction > 0 && kind == .atLeast ? ConstraintStrength.levelOfBounds : level
   }
 
   /// Whether it may leave zero in a direction.

@@ -69,6 +69,14 @@ public struct LayerProperties: Equatable, Sendable {
   /// The transform about the anchor point, wherever that lies in depth.
   var transformAboutAnchor: CATransform3D { Self.transform(transform, aboutAnchorAt: anchorPointZ) }
 
+  /// The smallest rectangle around a layer with bounds of a size, in the parent's coordinates.
+  func transformedFrame(ofSize size: CGSize) -> CGRect {
+    var matrix = CATransform3DMakeTranslation(-anchorPoint.x * size.width, -anchorPoint.y * size.height, 0)
+    matrix = CATransform3DConcat(matrix, transformAboutAnchor)
+    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, 0))
+    return matrix.projecting(CGRect(origin: .zero, size: size)) ?? CGRect(origin: position, size: .zero)
+  }
+
   private static func transform(_ transform: CATransform3D, aboutAnchorAt depth: CGFloat) -> CATransform3D {
     guard depth != 0 else { return transform }
     return CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -depth), transform)

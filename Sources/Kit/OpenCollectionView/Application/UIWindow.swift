@@ -39,6 +39,10 @@ open class UIWindow: UIView {
     sceneDidChange()
   }
 
+  /// A window that fills the screen of the scene that is being connected or served, or else of the first one. It is hidden until
+  /// it is shown. // V50
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// A window that fills the screen of a scene. It is hidden until it is shown.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)

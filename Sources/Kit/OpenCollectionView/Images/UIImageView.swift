@@ -139,7 +139,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The image, chosen and drawn for the surroundings.
   private(set) var shownImage: UIImage? {
-    didSet { if shownImage?.size != oldValue?.size { constraintsMayDiffer() } }
+    didSet { if shownImage?.size != oldValue?.size { ownSizeMayDiffer() } }
   }
 
   private var hasCaps: Bool { (frames?.image ?? shownImage)?.capInsets ?? .zero != .zero }

@@ -103,10 +103,24 @@ extension CALayer {
     }
   }
 
-  func layoutMarked() {
+  /// Whether ``layoutSublayers()`` is running.
+  package final var isBeingLaidOut: Bool { isLayingOut }
+
+  /// The layer with which layout at once begins: the last one on the way up that is marked, as long as all are.
+  package final var firstToBeLaidOut: CALayer {
+    var first = self
+    while first.isLayoutNeeded, let parent = first.parent, parent.isLayoutNeeded, !parent.isLayingOut { first = parent }
+    return first
+  }
+
+  /// Lays out what is marked in the layer, and the layer where it is.
+  package final func layoutMarked() {
     if isLayoutNeeded {
       isLayoutNeeded = false
+      let isNested = isLayingOut
+      isLayingOut = true
       layoutSublayers()
+      isLayingOut = isNested
     }
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false

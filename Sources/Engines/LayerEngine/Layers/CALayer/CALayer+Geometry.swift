@@ -106,15 +106,39 @@ extension CALayer {
     return matrixToParent.projecting(point)
   }
 
-  var transformedFrame: CGRect {
-    let bounds = properties.bounds
-    let anchor = properties.anchorPoint
-    let position = properties.position
-    var matrix = CATransform3DMakeTranslation(-anchor.x * bounds.width, -anchor.y * bounds.height, 0)
-    matrix = CATransform3DConcat(matrix, properties.transformAboutAnchor)
-    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, 0))
-    return matrix.projecting(CGRect(origin: .zero, size: bounds.size)) ?? CGRect(origin: position, size: .zero)
+  var transformedFrame: CGRect { properties.transformedFrame(ofSize: properties.bounds.size) }
+
+  /// Gives the layer the bounds' size and the position with which its transform makes it fill a rectangle.
+  func setTransformedFrame(_ frame: CGRect) {
+    let old = transformedFrame
+    let size = old.size == frame.size ? properties.bounds.size : sizeFilling(frame.size) ?? properties.bounds.size
+    let place = properties.position
+    // A layer that cannot be so large has its middle there.
+    let new = properties.transformedFrame(ofSize: size)
+    let position = CGPoint(x: place.x + frame.midX - new.midX, y: place.y + frame.midY - new.midY)
+    guard mayHave(position, as: "position") else { return }
+    bounds = CGRect(origin: properties.bounds.origin, size: size)
+    self.position = position
   }
+
+  /// The size of the bounds that a transform makes so wide and so high; nil where there is none, as for a layer that is turned
+  /// by an eighth, whose frame is a square whatever it is.
+  private func sizeFilling(_ size: CGSize) -> CGSize? {
+    let transform = properties.transformAboutAnchor
+    let (a, b, c, d) = (abs(transform.m11), abs(transform.m12), abs(transform.m21), abs(transform.m22))
+    // Each side of the frame is what both sides of the bounds make of it: a·w + c·h and b·w + d·h.
+    let divisor = a * d - b * c
+    let largest = max(a, b, c, d)
+    guard divisor.magnitude > Self.smallestDivisor * largest * largest else { return nil }
+    let width = (d * size.width - c * size.height) / divisor
+    let height = (a * size.height - b * size.width) / divisor
+    let tolerance = -Self.smallestDivisor * max(size.width, size.height)
+    guard width >= tolerance, height >= tolerance, width.isFinite, height.isFinite else { return nil }
+    return CGSize(width: max(width, 0), height: max(height, 0))
+  }
+
+  /// What is less in a transform is rounding.
+  private static let smallestDivisor: CGFloat = 1e-9
 
   /// A point of `layer`'s coordinates in this layer's; nil for `layer` means the root of the tree.
   ///

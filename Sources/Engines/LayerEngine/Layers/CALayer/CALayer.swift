@@ -31,6 +31,8 @@ open class CALayer: InstantiableLayer {
   @exclusivity(unchecked) var transformsSublayers = false
   @exclusivity(unchecked) var isLayoutNeeded = false
   @exclusivity(unchecked) var isLayoutNeededBelow = false
+  /// Whether ``layoutSublayers()`` is running.
+  @exclusivity(unchecked) var isLayingOut = false
   var isDisplayNeeded = false
   private var givenColors = GivenColors()
   /// What animations show instead of the properties; nil in the usual case.
@@ -167,8 +169,9 @@ open class CALayer: InstantiableLayer {
 
   /// The layer's rectangle in its parent's coordinates; under a transform, the smallest rectangle around it.
   ///
-  /// Setting it sets ``bounds``' size and ``position`` as if there were no transform; a rectangle of negative size
-  /// counts as the rectangle that it covers.
+  /// Setting it sets ``bounds``' size and ``position`` so that it is what is read afterwards, also under a transform; a
+  /// rectangle of negative size counts as the rectangle that it covers. Where the layer is turned so that no size of it
+  /// has such a frame the size stays, and the middle of the frame is where it was asked for; a perspective is left out.
   open var frame: CGRect {
     get {
       let size = properties.bounds.size
@@ -184,6 +187,7 @@ open class CALayer: InstantiableLayer {
     set {
       guard mayHave(newValue, as: "frame") else { return }
       let newValue = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
+      guard !isTransformed else { return setTransformedFrame(newValue) }
       let anchor = properties.anchorPoint
       let place = CGPoint(
         x: newValue.origin.x + anchor.x * newValue.size.width, y: newValue.origin.y + anchor.y * newValue.size.height)
@@ -408,15 +412,10 @@ open class CALayer: InstantiableLayer {
   /// Whether ``setNeedsLayout()`` was called since the last layout.
   open func needsLayout() -> Bool { isLayoutNeeded }
 
-  /// Lays out now what is marked, from the uppermost marked ancestor down.
+  /// Lays out now what is marked in the layer. Where the layer itself is, this begins further out, with the last ancestor on
+  /// the way up that is marked too: the first one that is not, or that is just being laid out, ends the way.
   open func layoutIfNeeded() {
-    var top = self
-    var layer: CALayer = self
-    while let parent = layer.parent {
-      if parent.isLayoutNeeded { top = parent }
-      layer = parent
-    }
-    top.layoutMarked()
+    firstToBeLaidOut.layoutMarked()
   }
 
   /// Puts the sublayers in their places, by asking the delegate. Called when the layer is marked; override to do it here.
@@ -464,8 +463,8 @@ open class CALayer: InstantiableLayer {
     delegate?.draw(self, in: ctx)
   }
 
-  /// The size that suits the layer: that of its bounds unless overridden.
-  open func preferredFrameSize() -> CGSize { properties.bounds.size }
+  /// The size that suits the layer, in its parent's coordinates: that of its ``frame`` unless overridden.
+  open func preferredFrameSize() -> CGSize { frame.size }
 
   /// Whether the contents' coordinates run from the bottom up: never here, whatever an override answers.
   open func contentsAreFlipped() -> Bool { false }

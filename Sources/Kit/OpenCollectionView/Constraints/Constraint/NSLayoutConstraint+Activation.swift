@@ -58,7 +58,6 @@ extension NSLayoutConstraint {
     }
     let isOtherLength = other.fraction == nil || second.origin != nil
     if isLength != isOtherLength { return "A constraint puts a place in relation to a length" }
-    if !isLength, one.axis != other.axis { return "A constraint puts a horizontal place in relation to a vertical one" }
     if !multiplier.isFinite || multiplier.magnitude > LayoutEngine.largestConstant {
       return "A constraint has the multiplier \(multiplier)"
     }

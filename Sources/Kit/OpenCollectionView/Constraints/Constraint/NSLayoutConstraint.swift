@@ -91,6 +91,9 @@ public import Foundation
 
   private var storedConstant: CGFloat
 
+  /// Whether an inequality lies at its bound where nothing else says how things are. // L31
+  var prefersBound = true
+
   /// How many points are added to the second side. The one thing that costs little to change. What is no number is refused.
   open var constant: CGFloat {
     get { storedConstant }

@@ -6,7 +6,7 @@ extension LayoutEngine {
     // Coordinates of the view around all of them.
     guard let space = constraint.owner, root != nil, constraint.namesOnlyViews else { return }
     var used = LayoutItemList()
-    let isMirrored = mirrors(constraint)
+    let isMirrored = mirrors(constraint, in: space)
     var sum = LayoutSum()
     swap(&sum.terms, &terms)
     add(constraint.first, 1, to: &sum, isMirrored, in: space, &used)
@@ -20,7 +20,8 @@ extension LayoutEngine {
       case .greaterThanOrEqual: .atLeast
       }
     let linear = LinearConstraint(
-      sum.terms, relation, Double(constraint.constant) - sum.constant, strength: constraint.priority.strength)
+      sum.terms, relation, Double(constraint.constant) - sum.constant, strength: constraint.priority.strength,
+      prefersBound: constraint.prefersBound)
     let name = try? solver.add(linear)
     swap(&sum.terms, &terms)
     terms.removeAll(keepingCapacity: true)
@@ -45,7 +46,7 @@ extension LayoutEngine {
     setNeedsSolution()
   }
 
-  private func forget(_ item: LayoutItem) {
+  func forget(_ item: LayoutItem) {
     for variable in item.variables.all {
       solver.remove(variable)
       itemOfVariable[variable.place] = nil
@@ -54,13 +55,14 @@ extension LayoutEngine {
     item.isForgotten = true
     if item.isOutdated { outdated.removeAll { $0 === item } }
     if item.hasBrokenText { brokenTexts.removeAll { $0 === item } }
+    hold(item, by: nil)
   }
 
-  /// Whether a constraint is between places that depend on the direction of writing, where that is from right to left: then
-  /// all is counted from the right, and constants with it.
-  private func mirrors(_ constraint: NSLayoutConstraint) -> Bool {
+  /// Whether a constraint is between places that depend on the direction of writing, where that is from right to left in the
+  /// view that holds it: then all is counted from the right, and constants with it. // L9
+  private func mirrors(_ constraint: NSLayoutConstraint, in space: UIView) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
-    return constraint.first.reference?.surroundingView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return space.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   // MARK: Expressions
@@ -75,8 +77,10 @@ extension LayoutEngine {
       add(place.reference, place.attribute, sign, to: &sum, isMirrored, in: space, &used)
       add(origin.reference, origin.attribute, -sign, to: &sum, isMirrored, in: space, &used)
     } else {
-      let isPlace = LayoutAttribute(place.attribute, isMirrored: isMirrored)?.fraction != nil
-      let sign = isPlace && isMirrored ? -times : times
+      // Only what is beside each other is counted the other way.
+      let attribute = LayoutAttribute(place.attribute, isMirrored: isMirrored)
+      let isPlaceAcross = attribute?.fraction != nil && attribute?.axis == .horizontal
+      let sign = isPlaceAcross && isMirrored ? -times : times
       add(place.reference, place.attribute, sign, to: &sum, isMirrored, in: space, &used)
     }
   }
@@ -206,12 +210,14 @@ extension LayoutEngine {
   }
 
   private func makeItem(_ reference: LayoutItemReference) -> LayoutItem {
+    // What it goes by comes first.
+    let holder = reference.view.flatMap(holder).map { $0.layoutReference.items[number] ?? makeItem($0.layoutReference) }
     // Lengths first: what is left open is empty, before it is near the corner.
     let (width, height) = (solver.addVariable(), solver.addVariable())
     var variables = LayoutItemVariables(x: solver.addVariable(), y: solver.addVariable(), width: width, height: height)
     if let view = reference.view {
       if let strengths = strengthsOfFrame(view) {
-        fix(&variables, to: view.untransformedFrame, strengths)
+        fix(view, &variables, to: holder, strengths)
       } else {
         wishContent(&variables, of: view)
       }
@@ -220,6 +226,7 @@ extension LayoutEngine {
       fix(&variables, to: .zero, (.required, nil))
     }
     let item = LayoutItem(reference, variables)
+    hold(item, by: holder)
     reference.items[number] = item
     for variable in [variables.x, variables.y, width, height] {
       while itemOfVariable.count <= variable.place { itemOfVariable.append(nil) }
@@ -229,8 +236,11 @@ extension LayoutEngine {
     return item
   }
 
+  /// How much it matters that a view has its frame.
+  typealias FrameStrengths = (place: ConstraintStrength, size: ConstraintStrength?)
+
   /// How much it matters that a view has its frame: place and size. nil for a view whose constraints say all.
-  private func strengthsOfFrame(_ view: UIView) -> (place: ConstraintStrength, size: ConstraintStrength?)? {
+  private func strengthsOfFrame(_ view: UIView) -> FrameStrengths? {
     if view === root {
       if isFitting { return (.required, nil) }
       // One that is placed by constraints has the size of its frame as far as they let it.
@@ -239,10 +249,7 @@ extension LayoutEngine {
     return view.translatesAutoresizingMaskIntoConstraints ? (.required, .required) : nil
   }
 
-  private func fix(
-    _ variables: inout LayoutItemVariables, to frame: CGRect,
-    _ strengths: (place: ConstraintStrength, size: ConstraintStrength?)
-  ) {
+  func fix(_ variables: inout LayoutItemVariables, to frame: CGRect, _ strengths: FrameStrengths) {
     var wishes = [(variables.x, frame.minX, strengths.place), (variables.y, frame.minY, strengths.place)]
     if let size = strengths.size {
       wishes += [(variables.width, frame.width, size), (variables.height, frame.height, size)]
@@ -288,7 +295,7 @@ extension LayoutEngine {
       item.isRead = true
     }
     for item in items {
-      guard let view = item.view else { continue }
+      guard let view = item.view, !item.isForgotten else { continue }
       // Programs are asked for sizes, and may ask for frames.
       var variables = item.variables
       for constraint in variables.fixed { solver.remove(constraint) }
@@ -296,7 +303,9 @@ extension LayoutEngine {
       if let strengths = strengthsOfFrame(view) {
         for constraint in variables.content { solver.remove(constraint) }
         variables.content.removeAll(keepingCapacity: true)
-        fix(&variables, to: view.untransformedFrame, strengths)
+        let holder = holder(of: view).map { $0.layoutReference.items[number] ?? makeItem($0.layoutReference) }
+        hold(item, by: holder)
+        fix(view, &variables, to: holder, strengths)
         if isFitting, view === root { wishContent(&variables, of: view) }
       } else {
         wishContent(&variables, of: view)

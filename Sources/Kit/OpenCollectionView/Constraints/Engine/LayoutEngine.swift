@@ -43,6 +43,8 @@ import Foundation
   var terms: [LinearTerm] = []
   var hasToldUnrest = false
   private var isSolving = false
+  /// Whether all constraints are to be read anew.
+  private var mustReset = false
   /// How many times it has solved.
   private(set) var solutions = 0
 
@@ -90,7 +92,7 @@ import Foundation
   func setNeedsSolution() {
     guard !isDirty else { return }
     isDirty = true
-    if !isFitting { root?.setNeedsLayout() }
+    if !isFitting { root?.awaitSolution() }
   }
 
   /// Whether anything says how large the root is.
@@ -143,15 +145,18 @@ import Foundation
   }
 
   /// A program has set a view's frame. Where constraints place the view it has its way until the next layout around it. // L27
+  ///
+  /// One that goes by its superview's size has followed that: then nothing is new.
   func frameDidChange(of view: UIView) {
+    if ViewConstraints.viewFollowingMask == ObjectIdentifier(view), item(of: view)?.holder != nil { return }
     update(view)
     guard !isFitting, view.placesItselfByConstraints, let item = item(of: view) else { return }
     view.superview?.listForPlacing(item)
   }
 
-  /// Reads everything anew, where the direction of writing is another one.
+  /// Has everything read anew, where the direction of writing is another one.
   func reset() {
-    reinstall { _ in true }
+    mustReset = true
     setNeedsSolution()
   }
 
@@ -217,6 +222,10 @@ import Foundation
     widenTexts()
     while isDirty {
       isDirty = false
+      if mustReset {
+        mustReset = false
+        reinstall { _ in true }
+      }
       bringUpToDate()
       installPending()
       tell(solver.solve())
@@ -246,7 +255,6 @@ import Foundation
       item.hasMoved = true
       moved.append(item)
     }
-    newItems.removeAll(keepingCapacity: true)
     for item in moved {
       if mayFitText, let view = item.view, fitText(of: item, view) { isDirty = true }
       if !isFitting { tell(item) }
@@ -257,18 +265,23 @@ import Foundation
     }
     unfittedTexts.removeAll(keepingCapacity: true)
     for item in moved { item.hasMoved = false }
+    for item in newItems { item.isNew = false }
+    newItems.removeAll(keepingCapacity: true)
   }
 
   /// Whether an item that is the corner, empty, has another frame so far.
   private func isElsewhere(_ item: LayoutItem) -> Bool {
     guard let view = item.view, view.placesItselfByConstraints else { return false }
-    return frame(of: item) != view.untransformedFrame
+    return !view.isPlaced(at: frame(of: item))
   }
 
   /// Something stands elsewhere, or has another size.
   private func tell(_ item: LayoutItem) {
     if let view = item.view {
-      if view.placesItselfByConstraints { view.superview?.setNeedsPlacing(item) }
+      guard view.placesItselfByConstraints else { return }
+      // What is constrained anew may be there already.
+      if item.isNew, view.layer.bounds.size != .zero, view.isPlaced(at: frame(of: item)) { return }
+      view.superview?.setNeedsPlacing(item)
     } else if let guide = item.reference.guide {
       guide.owningView?.setNeedsLayout()
     }

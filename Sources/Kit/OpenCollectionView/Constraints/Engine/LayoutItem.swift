@@ -4,8 +4,10 @@ import ConstraintEngine
 @MainActor final class LayoutItem {
   let reference: LayoutItemReference
   var variables: LayoutItemVariables
-  /// How many constraints name it.
+  /// How many constraints name it, and how many items go by it.
   var uses = 0
+  /// The superview whose size says where the view is, by its mask; nil for most.
+  var holder: LayoutItem?
   /// Whether it is listed by the view around it as one that is to be put where it belongs.
   var awaitsPlacing = false
   /// Whether its content, or its place among others, may be another.
@@ -14,6 +16,8 @@ import ConstraintEngine
   var isRead = false
   /// Whether it is a text that is as wide as lines that were broken, and not as one line.
   var hasBrokenText = false
+  /// Whether it has come since the last solution.
+  var isNew = true
   /// Whether it is known already that it stands elsewhere, while the engine finds that out.
   var hasMoved = false
   /// Whether no constraint names it any longer.

@@ -48,6 +48,8 @@ import Foundation
       AnchorPlace(of: first, attribute), relation, second.map { AnchorPlace(of: $0, other) }, multiplier: multiplier,
       constant: constant)
     constraint.priority = priority
+    // What a stack view lets be small is small: no more is known of UIKit's own constraints.
+    constraint.prefersBound = false
     return constraint
   }
 

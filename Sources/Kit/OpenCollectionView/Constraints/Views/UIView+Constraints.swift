@@ -122,6 +122,17 @@ extension UIView {
     makeConstraints().translatesMask = translates
     parent?.countPlacedSubviews(translates ? -1 : 1)
     constraintsMayDiffer()
+    tellSubviewsWithMasks()
+  }
+
+  func maskDidChange(from old: AutoresizingMask) {
+    if autoresizingMask != old { frameMayDiffer() }
+  }
+
+  /// Subviews that go by their masks do so in terms of something else.
+  func tellSubviewsWithMasks() {
+    guard ViewConstraints.activations > 0 else { return }
+    for child in children where !child.autoresizingMask.isEmpty { child.frameMayDiffer() }
   }
 
   /// What constraints have to know of the view is something else.
@@ -146,6 +157,12 @@ extension UIView {
     forEachEngine { $0.frameDidChange(of: self) }
   }
 
+  /// The content has another size by itself, which those must know that are made of it.
+  func ownSizeMayDiffer() {
+    constraintsMayDiffer()
+    parent?.contentSizeDidChange(of: self)
+  }
+
   func contentSizeMayDiffer() {
     constraintsMayDiffer()
     guard let parent else { return }
@@ -163,15 +180,30 @@ extension UIView {
   // MARK: Layout
 
   /// Lays out what is marked, until constraints that layouts change agree.
+  ///
+  /// Where the view itself stands is for the layout of the views around it: they are left alone unless they are marked, and the
+  /// view too. But what constraints say is found out for all. // L32
   func layOutMarked() {
-    layer.layoutIfNeeded()
-    guard let engine = layoutEngine else { return }
+    // What follows from constraints marks views further out, too, which are laid out with the next frame.
+    let first = layer.firstToBeLaidOut
     var round = 0
-    while engine.isDirty, round < LayoutEngine.roundsOfLayout {
-      layer.layoutIfNeeded()
+    while true {
+      updateConstraintsAround()
+      let engine = layoutEngine
+      engine?.solveIfNeeded()
+      first.layoutMarked()
+      guard let engine = engine ?? layoutEngine else { return }
+      guard engine.isDirty, round < LayoutEngine.roundsOfLayout else {
+        return engine.layoutEnded(isDone: !engine.isDirty)
+      }
       round += 1
     }
-    engine.layoutEnded(isDone: !engine.isDirty)
+  }
+
+  /// Asks all views of the hierarchy for their constraints that wait to be asked.
+  private func updateConstraintsAround() {
+    let root = layoutRoot
+    if root.rare?.awaitsConstraintUpdates == true { root.updateAwaitedConstraints() }
   }
 
   /// Subviews that are placed by constraints have come or gone.
@@ -236,10 +268,17 @@ extension UIView {
       x: left, y: top, width: max(0, rounded(frame.maxX) - left), height: max(0, rounded(frame.maxY) - top))
   }
 
+  /// Whether the view is where a frame puts it that follows from constraints.
+  func isPlaced(at frame: CGRect) -> Bool {
+    let frame = edgesOnPixels(frame)
+    return layer.bounds.size == frame.size && layer.position == CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// The view's centre is put in the middle, wherever its anchor point is. // L33
   private func place(at frame: CGRect) {
     let frame = edgesOnPixels(frame)
-    let (size, anchor) = (frame.size, layer.anchorPoint)
-    let center = CGPoint(x: frame.minX + anchor.x * size.width, y: frame.minY + anchor.y * size.height)
+    let size = frame.size
+    let center = CGPoint(x: frame.midX, y: frame.midY)
     let state = makeConstraints()
     state.isBeingPlaced = true
     defer { state.isBeingPlaced = false }
@@ -249,6 +288,12 @@ extension UIView {
       if rare?.regionGuides[.readableContent] != nil { layoutEngine?.update(self) }
     }
     if self.center != center { self.center = center }
+  }
+
+  /// What constraints say of the views in this one, which is around all others, is to be found out with the next layout, or at
+  /// the end of the present one.
+  func awaitSolution() {
+    if !layer.isBeingLaidOut { setNeedsLayout() }
   }
 
   // MARK: Updates of constraints

@@ -25,4 +25,7 @@
 
   /// How many constraints were ever made active: a program that has none pays for nothing.
   static var activations = 0
+
+  /// The view whose frame is being set because its superview has another size.
+  static var viewFollowingMask: ObjectIdentifier?
 }

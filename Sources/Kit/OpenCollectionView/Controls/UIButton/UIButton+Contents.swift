@@ -31,6 +31,12 @@ extension UIButton {
 
   func contentDidChange() { setNeedsUpdateConfiguration() }
 
+  /// A part has another size by itself: nothing that the button shows is to be updated.
+  func partSizeDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
   // MARK: Views
 
   var madeTitleLabel: UILabel {

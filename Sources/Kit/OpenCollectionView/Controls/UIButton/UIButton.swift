@@ -264,6 +264,12 @@ open class UIButton: UIControl {
   /// The size of the content with the space around it.
   open override var intrinsicContentSize: CGSize { fittingSize(in: .zero) }
 
+  /// What a program changes of a label or a picture of the button changes its size. // L36
+  override func contentSizeDidChange(of child: UIView) {
+    super.contentSizeDidChange(of: child)
+    if !isUpdating, child === views.title || child === views.subtitle || child === views.image { partSizeDidChange() }
+  }
+
   /// Shows the state, and puts the parts in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -450,8 +450,6 @@ open class UIScrollView: UIView {
   /// Where a drag is to come to rest: for subclasses that have a say before the delegate. // S38
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  override var zoomsSubviews: Bool { zooming != nil }
-
   /// Whether the offset is being changed by a motion or a drag, which keep it unrounded themselves.
   @exclusivity(unchecked) var isMovingContent = false
 

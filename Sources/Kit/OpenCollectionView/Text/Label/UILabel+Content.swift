@@ -51,7 +51,7 @@ extension UILabel {
 
   func textDidChange() {
     content.forgetLayouts()
-    constraintsMayDiffer()
+    ownSizeMayDiffer()
     setNeedsDisplay()
   }
 

@@ -119,7 +119,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The width in points that ``intrinsicContentSize`` breaks several lines at; 0 for none.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { ownSizeMayDiffer() } }
+  }
 
   /// Whether fonts of text styles and of font metrics follow the content size; false unless set.
   open var adjustsFontForContentSizeCategory = false {
@@ -174,7 +176,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     content.forgetLayouts()
-    constraintsMayDiffer()
+    ownSizeMayDiffer()
     if adjustsFontForContentSizeCategory { adjustFonts() }
     setNeedsDisplay()
   }

@@ -143,7 +143,11 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   @TaskLocal private static var scoped: Box?
 
-  private static let outermost = Box(
+  /// What a program has set outside of all calls; nil for nothing.
+  private static let outermost = Mutex<UITraitCollection?>(nil)
+
+  /// The surroundings of a program that has no screen.
+  private static let withoutScreen =
     UITraitCollection {
       $0.userInterfaceStyle = .light
       $0.displayScale = 1
@@ -153,15 +157,26 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       $0.userInterfaceLevel = .base
       $0.legibilityWeight = .regular
       $0.displayGamut = .SRGB
-    })
+    }
 
   /// The surroundings that dynamic colours are resolved against when nothing else is said.
   ///
-  /// While a view draws, lays out, or is told of a change they are its own. Setting them counts until the innermost
-  /// such call, or ``performAsCurrent(_:)``, ends.
+  /// While a view draws, lays out, or is told of a change they are its own. Outside of such calls they are those of the main
+  /// screen's scene, as are those of views that are in no window. Setting them counts until the innermost such call, or
+  /// ``performAsCurrent(_:)``, ends; outside of any until what would be said otherwise is set again.
   public static var current: UITraitCollection {
-    get { (scoped ?? outermost).traits.withLock { $0 } }
-    set { (scoped ?? outermost).traits.withLock { $0 = newValue } }
+    get { scoped?.traits.withLock { $0 } ?? outermost.withLock { $0 } ?? unsaid }
+    set {
+      if let scoped { return scoped.traits.withLock { $0 = newValue } }
+      let isUnsaid = newValue == unsaid
+      outermost.withLock { $0 = isUnsaid ? nil : newValue }
+    }
+  }
+
+  /// The current ones where nobody has said any: on the main actor those of the scene that a new window would be for.
+  private static var unsaid: UITraitCollection {
+    guard MainQueue.isCurrent else { return withoutScreen }
+    return MainActor.assumeIsolated { UIApplication.current?.sceneForNewWindow?.traits } ?? withoutScreen
   }
 
   /// Those that a call around this one has made the current ones; nil outside of any.

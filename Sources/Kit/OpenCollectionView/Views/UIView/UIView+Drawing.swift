@@ -67,6 +67,8 @@ extension UIView {
     // Also for classes that do not call super.
     if ViewConstraints.activations > 0 { placeConstrainedSubviews() }
     layoutSubviews()
+    // What was changed by that is known by the time the views within are laid out.
+    if ViewConstraints.activations > 0, let engine = rare?.layoutEngine, engine.isDirty { engine.solveIfNeeded() }
     if isDescribedAfterLayout { noteLayoutForAccessibility() }
     owner?.viewDidLayoutSubviews()
     owner?.tellFittingSize()

@@ -18,23 +18,6 @@ extension UIView {
     propertyObservers?.check()
   }
 
-  /// Takes over a frame. The one of a view that a scroll view has scaled is what is seen of it, as with UIKit: programs
-  /// keep such views in the middle by it.
-  func takeFrame(_ frame: CGRect) {
-    guard storedLayer.isTransformed, parent?.zoomsSubviews == true, frame.isFinite else {
-      storedLayer.frame = frame
-      return
-    }
-    let frame = frame.standardized
-    let scale = scaleOfTransform
-    if storedLayer.frame.size != frame.size, scale > 0 {
-      storedLayer.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
-    }
-    let corner = storedLayer.frame.origin
-    let place = storedLayer.position
-    storedLayer.position = CGPoint(x: place.x + frame.minX - corner.x, y: place.y + frame.minY - corner.y)
-  }
-
   private func placeInSafeAreaDidChange(movesContent: Bool) {
     updateSafeArea()
     guard movesContent, hasSafeArea else { return }
@@ -66,6 +49,9 @@ extension UIView {
 
   /// Follows a change of the superview's size: each flexible part takes its share of the difference.
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+    let outer = ViewConstraints.viewFollowingMask
+    ViewConstraints.viewFollowingMask = ObjectIdentifier(self)
+    defer { ViewConstraints.viewFollowingMask = outer }
     var frame = self.frame
     (frame.origin.x, frame.size.width) = Self.share(
       newSize.width - oldSize.width, start: frame.minX, length: frame.width, total: oldSize.width,

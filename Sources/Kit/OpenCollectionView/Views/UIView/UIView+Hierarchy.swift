@@ -49,8 +49,8 @@ extension UIView {
     view.tintMayHaveChanged(from: tint)
     view.didMoveToSuperview()
     didAddSubview(view)
-    former?.setNeedsLayout()
-    if needsLayout { setNeedsLayout() }
+    former?.subviewsDidChange()
+    if needsLayout { subviewsDidChange() }
   }
 
   func leave(_ superview: UIView) {
@@ -69,7 +69,12 @@ extension UIView {
     if changesWindow { passDidMoveToWindow() }
     tintMayHaveChanged(from: tint)
     didMoveToSuperview()
-    superview.setNeedsLayout()
+    superview.subviewsDidChange()
+  }
+
+  /// Subviews have come or gone: the view is laid out again, unless its own layout does that. // L34
+  private func subviewsDidChange() {
+    if !storedLayer.isBeingLaidOut { setNeedsLayout() }
   }
 
   func reorder(_ view: UIView, to index: Int) {

@@ -36,6 +36,10 @@ extension UIView {
   /// The surroundings write in the other direction.
   func layoutDirectionDidChange() {
     setNeedsLayout()
+    if ViewConstraints.activations > 0 {
+      rare?.layoutEngine?.reset()
+      rare?.fittingEngine?.reset()
+    }
     let margins = layoutMargins
     if margins.left != margins.right { marginsDidChange() }
   }

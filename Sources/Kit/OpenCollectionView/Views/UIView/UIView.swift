@@ -70,16 +70,13 @@
     for recognizer in attachedRecognizers { recognizer.loseView() }
   }
 
-  /// Whether the view may have given a subview a scale of its own.
-  var zoomsSubviews: Bool { false }
-
   // MARK: Geometry
 
-  /// The view's rectangle in its superview's coordinates; under a transform, the smallest one around it. Setting it for a
-  /// view that a scroll view has zoomed keeps the scale.
+  /// The view's rectangle in its superview's coordinates; under a transform, the smallest one around it. Setting it keeps the
+  /// transform, and makes the bounds as large as fills it.
   open var frame: CGRect {
     get { storedLayer.frame }
-    set { changeGeometry { takeFrame(newValue) } }
+    set { changeGeometry { storedLayer.frame = newValue } }
   }
 
   /// The view's rectangle in its own coordinates.
@@ -152,10 +149,10 @@
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// How the view follows changes of its superview's size.
-  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] { didSet { maskDidChange(from: oldValue) } }
 
   /// Whether subviews follow changes of the view's size by their masks.
-  @exclusivity(unchecked) open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true { didSet { tellSubviewsWithMasks() } }
 
   /// A point of this view's coordinates in those of `view`; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
