@@ -23,6 +23,7 @@ extension UIView {
       return
     }
     let newWindow = attachedWindow ?? (self as? UIWindow)
+    if view.attachedWindow !== newWindow { view.endTouchesInside() }
     if newWindow != nil, view.owner?.hasParent(around: self) == false { return }
     let changesWindow = view.attachedWindow !== newWindow
     let former = view.parent
@@ -56,7 +57,12 @@ extension UIView {
   func leave(_ superview: UIView) {
     let changesWindow = attachedWindow != nil
     let tint = tintState
-    if changesWindow { resignFirstResponderInside() }
+    if changesWindow {
+      endTouchesInside()
+      // Who was told of that may have taken the view elsewhere.
+      guard parent === superview else { return }
+      resignFirstResponderInside()
+    }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if changesWindow { passWillMove(to: nil) }
