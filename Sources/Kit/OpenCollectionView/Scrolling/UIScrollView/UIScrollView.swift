@@ -265,6 +265,20 @@ open class UIScrollView: UIView {
   /// Whether a view in the content may hear of touches that came down on it: yes. Asked once, before it would. // S12
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
+  // Touches on the view, and those that its content passes on, end here: nobody around a scroll view hears of them. // R20
+
+  /// Touches came down. A scroll view does not pass them on to ``next``; a subclass that overrides this may.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Touches moved. A scroll view does not pass them on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Touches were lifted. A scroll view does not pass them on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Touches were taken away. A scroll view does not pass that on.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// The recognizer of the drags. Its delegate must not be replaced.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
