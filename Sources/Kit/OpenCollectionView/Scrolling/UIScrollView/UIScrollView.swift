@@ -41,6 +41,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     isMultipleTouchEnabled = true
     pan.scrollView = self
+    pan.delegate = gestureDelegate
     touchDelay.scrollView = self
     // The pan hears of a touch first: it finds out whether the touch has caught moving content.
     addGestureRecognizer(pan)
@@ -279,10 +280,19 @@ open class UIScrollView: UIView {
   /// Touches were taken away. A scroll view does not pass that on.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// The recognizer of the drags. Its delegate must not be replaced.
+  /// The recognizer of the drags. // S10, G130
+  ///
+  /// Its delegate is the scroll view: a subclass that is a `UIGestureRecognizerDelegate` is asked. Another delegate is a
+  /// programmer's error. The scroll view is also asked whether a drag may begin where the recognizer was lent to another
+  /// view.
+  ///
+  /// Difference from UIKit: the delegate is nil where the class is no `UIGestureRecognizerDelegate`. UIKit's scroll views are
+  /// some in private; in Swift a conformance of ours would keep subclasses from declaring theirs.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The recognizer of pinches that zoom; nil while zooming is impossible. Its delegate must not be replaced. // S10
+  /// The recognizer of pinches that zoom; nil while zooming is impossible. // S10, G130
+  ///
+  /// Its delegate is that of ``panGestureRecognizer``.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
 
   // MARK: Zooming
