@@ -1,7 +1,8 @@
 extension ScrollAxis {
   /// Puts the content at `offset` at once, as assigning `contentOffset` does: a deceleration, and the way to a target,
-  /// go on from there at the same velocity, and end as much farther on as the content was moved. Any other motion is
-  /// treated as by ``setOffset(_:)``. NaN is ignored.
+  /// go on from there at the same velocity, and end as much farther on as the content was moved. A bounce goes on from
+  /// there at the same velocity, too, and ends at the edge; inside the legal range it goes on as a deceleration. Any other
+  /// motion is treated as by ``setOffset(_:)``. NaN is ignored.
   ///
   /// - Returns: true if the offset changed.
   @discardableResult
@@ -15,9 +16,26 @@ extension ScrollAxis {
         if motion.end != target { aim(at: target) }
       }
       return true
-    case .resting, .dragging, .bouncing, .animating:
+    case .bouncing:
+      guard !offset.isNaN, offset != self.offset else { return false }
+      bounceOn(from: offset.boundedCoordinate())
+      return true
+    case .resting, .dragging, .animating:
       return setOffset(offset)
     }
+  }
+
+  /// Goes on with a bounce at another place and the same velocity.
+  private mutating func bounceOn(from offset: Double) {
+    let velocity = velocity
+    self.offset = offset
+    let edge = nearestLegal(to: offset)
+    guard offset == edge else {
+      return start(.bouncing(bounce(to: edge, displacement: offset - edge, velocity: velocity)), at: clock)
+    }
+    guard !isPaging else { return turnPage(to: page(nearestTo: offset), velocity: velocity) }
+    let motion = deceleration(from: offset, velocity: velocity)
+    start(motion.duration > 0 ? .decelerating(motion) : .resting, at: clock)
   }
 
   /// Puts the content at `offset` at once, as `setContentOffset(_:animated: false)` does.

@@ -456,7 +456,7 @@ open class UIScrollView: UIView {
     let new = bounds
     if oldBounds.size != new.size { scrollabilityDidChange() }
     if oldBounds.origin != new.origin {
-      if !isMovingContent { adoptOffset(new.origin) }
+      if !isMovingContent { takeOrigin(new.origin, from: oldBounds.origin) }
       setNeedsLayout()
     }
   }
