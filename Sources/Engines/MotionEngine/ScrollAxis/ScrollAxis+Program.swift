@@ -1,8 +1,8 @@
 extension ScrollAxis {
   /// Puts the content at `offset` at once, as assigning `contentOffset` does: a deceleration, and the way to a target,
   /// go on from there at the same velocity, and end as much farther on as the content was moved. A bounce goes on from
-  /// there at the same velocity, too, and ends at the edge; inside the legal range it goes on as a deceleration. Any other
-  /// motion is treated as by ``setOffset(_:)``. NaN is ignored.
+  /// there at the same velocity, too, and ends at the edge; brought inside the legal range it ends there, or on the nearest page.
+  /// Any other motion is treated as by ``setOffset(_:)``. NaN is ignored.
   ///
   /// - Returns: true if the offset changed.
   @discardableResult
@@ -18,24 +18,18 @@ extension ScrollAxis {
       return true
     case .bouncing:
       guard !offset.isNaN, offset != self.offset else { return false }
-      bounceOn(from: offset.boundedCoordinate())
+      let velocity = self.velocity
+      setOffset(offset)
+      if overshoot != 0 {
+        start(
+          .bouncing(bounce(to: nearestLegal(to: self.offset), displacement: overshoot, velocity: velocity)), at: clock)
+      } else if isPaging {
+        turnPage(to: page(nearestTo: self.offset), velocity: velocity)
+      }
       return true
     case .resting, .dragging, .animating:
       return setOffset(offset)
     }
-  }
-
-  /// Goes on with a bounce at another place and the same velocity.
-  private mutating func bounceOn(from offset: Double) {
-    let velocity = velocity
-    self.offset = offset
-    let edge = nearestLegal(to: offset)
-    guard offset == edge else {
-      return start(.bouncing(bounce(to: edge, displacement: offset - edge, velocity: velocity)), at: clock)
-    }
-    guard !isPaging else { return turnPage(to: page(nearestTo: offset), velocity: velocity) }
-    let motion = deceleration(from: offset, velocity: velocity)
-    start(motion.duration > 0 ? .decelerating(motion) : .resting, at: clock)
   }
 
   /// Puts the content at `offset` at once, as `setContentOffset(_:animated: false)` does.
