@@ -127,11 +127,12 @@ import GestureEngine
   }
 
   /// The recognizers in an attempt that is not over whose views are in a view, or are that view. Those that follow a hovering
-  /// pointer are left out: it leaves their views by itself.
+  /// pointer are left out, since it leaves their views by itself, and so are those of scroll views in it, which end their drags.
   func attempts(in view: UIView) -> [UIGestureRecognizer] {
     recognizers.compactMap { recognizer in
       guard let recognizer, let member = recognizer.member, !arena.state(of: member).isFinished,
-        !(recognizer is UIHoverGestureRecognizer), recognizer.view?.isDescendant(of: view) == true
+        !(recognizer is UIHoverGestureRecognizer), recognizer.view?.isDescendant(of: view) == true,
+        recognizer.ownView?.isDescendant(of: view) != true
       else { return nil }
       return recognizer
     }
