@@ -23,8 +23,8 @@ extension UIView {
       return
     }
     let newWindow = attachedWindow ?? (self as? UIWindow)
-    if view.attachedWindow !== newWindow { view.endTouchesInside() }
     if newWindow != nil, view.owner?.hasParent(around: self) == false { return }
+    if view.attachedWindow !== newWindow { view.endTouchesInside() }
     let changesWindow = view.attachedWindow !== newWindow
     let former = view.parent
     let tint = view.tintState
