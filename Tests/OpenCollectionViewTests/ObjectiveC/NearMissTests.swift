@@ -119,10 +119,10 @@ final class Supplier: NSObject, UICollectionViewDataSource, UICollectionViewData
         grid.dataSource = supplier
         screen.runFrame()
       } == [
-        "Supplier is a UICollectionViewDelegate, and nobody asks it as one: make it the delegate of a collection view, or "
-          + "leave the conformance out.",
-        "Supplier is a UICollectionViewDataSourcePrefetching, and nobody asks it as one: make it the prefetchDataSource of a "
-          + "collection view, or leave the conformance out.",
+        "Supplier is a UICollectionViewDelegate, and nobody asked it as one by the end of its first frame: make it the delegate "
+          + "of a collection view, or leave the conformance out.",
+        "Supplier is a UICollectionViewDataSourcePrefetching, and nobody asked it as one by the end of its first frame: make it "
+          + "the prefetchDataSource of a collection view, or leave the conformance out.",
       ])
     // Once is enough.
     #expect(
@@ -156,6 +156,6 @@ final class Supplier: NSObject, UICollectionViewDataSource, UICollectionViewData
     }
     #expect(found.count == 1)
     #expect(
-      found.first?.hasPrefix("Supplier is a UICollectionViewDelegateFlowLayout, and nobody asks it as one") == true)
+      found.first?.hasPrefix("Supplier is a UICollectionViewDelegateFlowLayout, and nobody asked it as one") == true)
   }
 }

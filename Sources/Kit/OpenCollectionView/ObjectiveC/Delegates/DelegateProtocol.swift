@@ -56,8 +56,6 @@ struct DelegateProtocol: Sendable {
       (any UINavigationControllerDelegate).self, askedAs: "the delegate of a navigation controller"
     ) { $0 is any UINavigationControllerDelegate.Type }
   ]
-  /// All of them.
-  static let all =
-    collectionView + dataSource + prefetching + gestureRecognizer + dynamicAnimator + collisionBehavior
-    + navigationController
+  /// Those that a program has use for before its first frame; animators, behaviors and stacks of controllers may come later.
+  static let askedEarly = collectionView + dataSource + prefetching + gestureRecognizer
 }

@@ -5,7 +5,7 @@ import Foundation
 /// not one that asks.
 ///
 /// An object is looked at once, at the end of the first frame after it was made somebody's delegate or data source: by then a
-/// program has set up what is shown. What it has for later is none of this: it is told of as well, once.
+/// program has set up what is shown. It is told once of what a program keeps for later, too.
 @MainActor enum UnaskedConformances {
   private struct Entry {
     weak var object: AnyObject?
@@ -40,8 +40,8 @@ import Foundation
       guard let entry = entries[identity], let object = entry.object else { continue }
       for kind in unasked(entry, type(of: object)) {
         let sentence =
-          "\(type(of: object)) is a \(kind.type), and nobody asks it as one: make it \(kind.asker), or leave the conformance "
-          + "out."
+          "\(type(of: object)) is a \(kind.type), and nobody asked it as one by the end of its first frame: make it "
+          + "\(kind.asker), or leave the conformance out."
         UIApplication.shared.trace.record(.programmingError(message: sentence))
         if told.insert(sentence).inserted {
           FileHandle.standardError.write(Data("OpenCollectionView: \(sentence)\n".utf8))
@@ -54,7 +54,7 @@ import Foundation
 
   /// What an object is that nobody asks. Of a collection view's delegate one protocol says it all.
   private static func unasked(_ entry: Entry, _ type: AnyClass) -> [DelegateProtocol] {
-    let found = DelegateProtocol.all.filter { isUnasked($0, entry, type) }
+    let found = DelegateProtocol.askedEarly.filter { isUnasked($0, entry, type) }
     let whole = (any UICollectionViewDelegate).self as Any.Type
     guard found.contains(where: { $0.type == whole }) else { return found }
     let parts = [(any UIScrollViewDelegate).self, (any UICollectionViewDelegateFlowLayout).self] as [Any.Type]
