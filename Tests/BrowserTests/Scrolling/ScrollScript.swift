@@ -133,7 +133,7 @@ extension ScrollScript {
       .touches(throwUp.then(.rest(0.3)).then(.press(at: CGPoint(x: 200, y: 300), duration: 0.4))),
       log: [
         "willBeginDragging td", "didScroll td", "willEndDragging td", "didEndDragging(true) t",
-        "willBeginDecelerating e", "didScroll e", "didEndDecelerating t",
+        "willBeginDecelerating e", "didScroll e", "didEndDecelerating t", "didEndDragging(false) t",
       ]),
     ScrollScript(
       "throw that is caught and dragged on", .touches(throwUp.then(.rest(0.3)).then(drag(by: -100))),

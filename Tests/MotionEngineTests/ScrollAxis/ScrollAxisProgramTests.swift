@@ -64,4 +64,50 @@ import Testing
     #expect(axis.restingOffset == 1000)
     #expect(axis == before)
   }
+
+  // S101
+  @Test mutating func `a bounce goes on from an assigned offset, at its velocity, and ends at the edge`() {
+    axis.release(velocity: -3000, at: 0)
+    axis.step(to: 0.05)
+    #expect(axis.phase == .bouncing)
+    let velocity = axis.velocity
+    #expect(axis.continueMotion(from: -20) == true)
+    #expect(axis.phase == .bouncing)
+    #expect(axis.offset == -20)
+    #expect(abs(axis.velocity - velocity) < 1e-9)
+    #expect(axis.step(to: 3) == 0)
+  }
+
+  // S101
+  @Test(arguments: [0.0, 200]) mutating func `a bounce that is brought to the edge or inside ends there`(place: Double)
+  {
+    axis.beginDrag()
+    axis.drag(travel: -300)
+    axis.release(velocity: 0, at: 0)
+    axis.step(to: 0.05)
+    #expect(axis.phase == .bouncing)
+    #expect(axis.continueMotion(from: place) == true)
+    #expect(!axis.isMoving)
+    #expect(axis.step(to: 10) == place)
+  }
+
+  // S101
+  @Test mutating func `with pages a bounce that is brought inside goes to a page`() {
+    axis.isPaging = true
+    axis.beginDrag()
+    axis.drag(travel: -300)
+    axis.release(velocity: 0, at: 0)
+    axis.step(to: 0.05)
+    axis.continueMotion(from: 300)
+    #expect(axis.step(to: 10) == 500)
+  }
+
+  // S101
+  @Test mutating func `a place that is no number leaves a bounce as it is`() {
+    axis.release(velocity: -3000, at: 0)
+    axis.step(to: 0.05)
+    let before = axis
+    #expect(axis.continueMotion(from: .nan) == false)
+    #expect(axis == before)
+  }
 }

@@ -86,6 +86,11 @@ struct MadeError: Sendable, CustomTestStringConvertible {
       UIScrollView().zoom(to: CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0), animated: false)
     },
     MadeError("alignment") { _ in UIScrollView().contentAlignmentPoint.x = .nan },
+    MadeError("delegate of a pan") { _ in
+      let view = UIScrollView()
+      view.panGestureRecognizer.delegate = StrayGestureDelegate()
+      withExtendedLifetime(view) {}
+    },
   ]
 
   private static let controllers = [
@@ -157,3 +162,6 @@ struct MadeError: Sendable, CustomTestStringConvertible {
     },
   ]
 }
+
+/// A delegate that no scroll view's recognizer can have.
+private final class StrayGestureDelegate: UIGestureRecognizerDelegate {}

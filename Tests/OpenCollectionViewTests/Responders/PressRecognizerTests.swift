@@ -322,4 +322,23 @@ import TouchTesting
     screen.keyDown("b")
     #expect(watcher.phases == [[.began], [.began, .stationary]])
   }
+
+  // G132
+  @Test func `keys that are held by a view that leaves its window are taken from it`() {
+    screen.keyDown("a")
+    view.removeFromSuperview()
+    #expect(journal.entries == ["view began", "view cancelled"])
+    screen.keyUp("a")
+    #expect(journal.entries.count == 2)
+  }
+
+  // G132
+  @Test func `keys that are held stay with a responder when another view leaves`() {
+    let other = UIView()
+    outer.addSubview(other)
+    screen.keyDown("a")
+    other.removeFromSuperview()
+    screen.keyUp("a")
+    #expect(journal.entries == ["view began", "view ended"])
+  }
 }

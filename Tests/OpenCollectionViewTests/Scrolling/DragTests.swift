@@ -130,9 +130,9 @@ import TouchTesting
     let stopped = stage.y
     stage.screen.advance(by: 1)
     #expect(stage.y == stopped)
-    #expect(stage.told == "didEndDecelerating")
+    #expect(stage.told == "didEndDecelerating, didEndDragging(false)")
     stage.screen.play(.tap(at: CGPoint(x: 200, y: 400)))
-    #expect(stage.told == "didEndDecelerating, tap")
+    #expect(stage.told == "didEndDecelerating, didEndDragging(false), tap")
   }
 
   // S17
@@ -142,7 +142,7 @@ import TouchTesting
     stage.screen.advance(by: 0.2)
     stage.delegate.journal.clear()
     stage.screen.play(.press(at: CGPoint(x: 200, y: 400), duration: 1))
-    #expect(stage.told == "didEndDecelerating")
+    #expect(stage.told == "didEndDecelerating, didEndDragging(false)")
   }
 
   // S17

@@ -11,10 +11,11 @@ import TouchTesting
   private var delegates: [NamedScrollDelegate] = []
   private var finger = CGPoint.zero
 
-  /// Views with content of these sizes, from the innermost.
-  init(_ sizes: CGSize...) {
-    views = sizes.map { size in
-      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  /// Views with content of these sizes, from the innermost, which is of a class.
+  init(_ sizes: CGSize..., innermost: UIScrollView.Type = UIScrollView.self) {
+    views = sizes.enumerated().map { index, size in
+      let type = index == 0 ? innermost : UIScrollView.self
+      let view = type.init(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
       view.contentSize = size
       return view
     }

@@ -413,19 +413,17 @@ import TouchTesting
   }
 
   @Test func `gestures that go together are left to the program`() {
-    final class Together: UIGestureRecognizerDelegate {
+    final class Together: UIScrollView, UIGestureRecognizerDelegate {
       func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
       ) -> Bool { true }
     }
-    let together = Together()
-    let nest = lists()
-    nest.inner.panGestureRecognizer.delegate = together
+    let nest = NestStage(
+      CGSize(width: 400, height: 900), CGSize(width: 400, height: 1800), innermost: Together.self)
     nest.touch()
     nest.move(y: -10)
     nest.move(y: -50)
     #expect(nest.along == [50, 50])
-    withExtendedLifetime(together) {}
   }
 
   @Test(arguments: 0..<40)

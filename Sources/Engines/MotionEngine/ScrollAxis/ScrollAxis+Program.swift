@@ -1,7 +1,8 @@
 extension ScrollAxis {
   /// Puts the content at `offset` at once, as assigning `contentOffset` does: a deceleration, and the way to a target,
-  /// go on from there at the same velocity, and end as much farther on as the content was moved. Any other motion is
-  /// treated as by ``setOffset(_:)``. NaN is ignored.
+  /// go on from there at the same velocity, and end as much farther on as the content was moved. A bounce goes on from
+  /// there at the same velocity, too, and ends at the edge; brought inside the legal range it ends there, or on the nearest page.
+  /// Any other motion is treated as by ``setOffset(_:)``. NaN is ignored.
   ///
   /// - Returns: true if the offset changed.
   @discardableResult
@@ -15,7 +16,18 @@ extension ScrollAxis {
         if motion.end != target { aim(at: target) }
       }
       return true
-    case .resting, .dragging, .bouncing, .animating:
+    case .bouncing:
+      guard !offset.isNaN, offset != self.offset else { return false }
+      let velocity = self.velocity
+      setOffset(offset)
+      if overshoot != 0 {
+        start(
+          .bouncing(bounce(to: nearestLegal(to: self.offset), displacement: overshoot, velocity: velocity)), at: clock)
+      } else if isPaging {
+        turnPage(to: page(nearestTo: self.offset), velocity: velocity)
+      }
+      return true
+    case .resting, .dragging, .animating:
       return setOffset(offset)
     }
   }

@@ -188,6 +188,7 @@ public import GestureEngine
     // The program may have ended the scene from within the frame: what was taken out then the host has not been told.
     guard !hasEnded else { return LayerCommit() }
     accessibility.tellHost()
+    UncalledMethods.frameDidEnd()
     if !commit.isEmpty {
       hoverDispatcher.contentDidMove()
       menuOverlay?.presenter?.overlayContentDidChange()

@@ -21,10 +21,16 @@ extension GestureEnvironment: @MainActor GestureArenaRules {
       noteRefusal(of: recognizer, by: delegate)
       return false
     }
+    // A view that is the delegate of its own recognizer has been asked. // G131
+    let own = recognizer.ownView
+    if let own, recognizer.delegate !== own, !own.gestureRecognizerShouldBegin(recognizer) {
+      noteRefusal(of: recognizer, by: own)
+      return false
+    }
     // The hit view is asked first, then those around it, up to the recognizer's own view.
     var view = recognizer.boundTouches.first?.view ?? recognizer.view
     while let current = view {
-      if !current.gestureRecognizerShouldBegin(recognizer) {
+      if current !== own, !current.gestureRecognizerShouldBegin(recognizer) {
         noteRefusal(of: recognizer, by: current)
         return false
       }

@@ -126,6 +126,27 @@ import GestureEngine
     recognizer.reset()
   }
 
+  /// The recognizers in an attempt that is not over whose views are in a view, or are that view. Those that follow a hovering
+  /// pointer are left out, since it leaves their views by itself, and so are those of scroll views in it, which end their drags.
+  func attempts(in view: UIView) -> [UIGestureRecognizer] {
+    recognizers.compactMap { recognizer in
+      guard let recognizer, let member = recognizer.member, !arena.state(of: member).isFinished,
+        !(recognizer is UIHoverGestureRecognizer), recognizer.view?.isDescendant(of: view) == true,
+        recognizer.ownView?.isDescendant(of: view) != true
+      else { return nil }
+      return recognizer
+    }
+  }
+
+  /// Ends attempts: a gesture under way is cancelled, any other one fails.
+  func end(_ attempts: [UIGestureRecognizer], because reason: GestureReason) {
+    for recognizer in attempts {
+      guard let member = recognizer.member, !arena.state(of: member).isFinished else { continue }
+      recognizer.reason = reason
+      request(arena.state(of: member).isActive ? .cancelled : .failed, for: recognizer)
+    }
+  }
+
   /// Calls `action` at `deadline`, after what hosts have reported until then: a finger that came down in time counts,
   /// although the frame that would bring it comes later. What comes in first may make the call pointless, but no
   /// longer stops it.

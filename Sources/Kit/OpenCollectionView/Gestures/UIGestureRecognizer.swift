@@ -90,6 +90,9 @@ import GestureEngine
   /// The view that the recognizer belongs to.
   open var view: UIView? { attachedView }
 
+  /// The view that made the recognizer for itself, and has a say in it wherever it was lent to; nil for a program's. // G131
+  var ownView: UIView? { nil }
+
   // Cleared by the view when it goes: a weak reference would make each use of the view more expensive.
   @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) var attachedView: UIView?
 

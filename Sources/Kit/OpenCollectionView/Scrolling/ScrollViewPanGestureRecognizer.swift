@@ -12,6 +12,13 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// When a finger moved last.
   private(set) var lastMoveTime = 0.0
 
+  override var ownView: UIView? { scrollView }
+
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { super.delegate }
+    set { if scrollView?.mayBeDelegate(newValue, of: "pan") ?? true { super.delegate = newValue } }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == touches.count { scrollView?.fingerDidComeDown(at: event.timestamp) }
     super.touchesBegan(touches, with: event)

@@ -8,6 +8,8 @@ import OpenCollectionView
   private var isDragging = false
   private var isEnding = false
   private var isDecelerating = false
+  /// Whether a finger has stopped a deceleration: its lift is told as the end of a drag that has not begun. // S100
+  private var isCaught = false
   private var isZooming = false
   private(set) var animationEnds = 0
   var target: CGPoint?
@@ -44,6 +46,7 @@ import OpenCollectionView
     if isDragging { blame("order: a drag begins within a drag") }
     if isDecelerating { blame("order: a drag begins within a deceleration") }
     isDragging = true
+    isCaught = false
     note(.willBeginDragging, scrollView)
   }
 
@@ -61,7 +64,8 @@ import OpenCollectionView
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !isDragging || !isEnding { blame("order: didEndDragging without willEndDragging") }
+    if !isCaught, !isDragging || !isEnding { blame("order: didEndDragging without willEndDragging") }
+    isCaught = false
     isDragging = false
     isEnding = false
     note(.didEndDragging, scrollView)
@@ -77,6 +81,7 @@ import OpenCollectionView
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     if !isDecelerating { blame("order: didEndDecelerating without a deceleration") }
     isDecelerating = false
+    isCaught = scrollView.isTracking
     note(.didEndDecelerating, scrollView)
   }
 

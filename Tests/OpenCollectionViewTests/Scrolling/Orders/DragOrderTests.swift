@@ -69,6 +69,7 @@ import TouchTesting
         willBeginDecelerating 90 [e]
         didScroll 106.333 … 405.667 [e] ×30
         didEndDecelerating 405.667 [t]
+        didEndDragging(false) 405.667 [t]
         """)
   }
 
@@ -217,6 +218,7 @@ import TouchTesting
         didScroll -82 … -35.333 [e] ×6
         the finger comes down
         didEndDecelerating -35.333 [t]
+        didEndDragging(true) -35.333 [t]
         willBeginDecelerating -35.333 [e]
         didScroll -30 … 0 [e] ×22
         didEndDecelerating 0 []

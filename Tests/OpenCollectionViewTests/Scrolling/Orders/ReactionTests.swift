@@ -122,23 +122,28 @@ import TouchTesting
     var isDragging = false
     var isDecelerating = false
     var isZooming = false
+    // A touch that stops a deceleration ends as a drag does. // S100
+    var isCaught = false
     for line in calls.split(separator: "\n") {
       let name = line.prefix { $0 != " " && $0 != "(" }
       switch name {
       case "willBeginDragging":
         if isDragging || isDecelerating { return "a drag begins in another motion: \(line)" }
         isDragging = true
+        isCaught = false
       case "willEndDragging":
         if !isDragging { return "the end of no drag is announced: \(line)" }
       case "didEndDragging":
-        if !isDragging { return "no drag ends: \(line)" }
+        if !isDragging, !isCaught { return "no drag ends: \(line)" }
         isDragging = false
+        isCaught = false
       case "willBeginDecelerating":
         if isDragging || isDecelerating { return "a deceleration begins in another motion: \(line)" }
         isDecelerating = true
       case "didEndDecelerating":
         if !isDecelerating { return "no deceleration ends: \(line)" }
         isDecelerating = false
+        isCaught = line.contains("[t")
       case "willBeginZooming":
         if isZooming { return "a zoom begins in another one: \(line)" }
         isZooming = true

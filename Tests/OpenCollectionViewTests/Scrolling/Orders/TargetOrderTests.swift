@@ -253,6 +253,7 @@ import TouchTesting
         didScroll 1736.333 … 2142.667 [e] ×6
         the finger comes down
         didEndDecelerating 2142.667 [t]
+        didEndDragging(true) 2142.667 [t]
         willBeginDecelerating 2142.667 [e]
         didScroll 2155.333 … 2400 [e] ×24
         didEndDecelerating 2400 []

@@ -76,7 +76,7 @@ import TouchTesting
     #expect(
       entries.filter { $0 == "willBeginZooming" }.count == entries.filter { $0.hasPrefix("didEndZooming") }.count)
     #expect(
-      entries.filter { $0 == "willBeginDragging" }.count == entries.filter { $0.hasPrefix("didEndDragging") }.count)
+      entries.filter { $0 == "willBeginDragging" }.count == entries.filter { $0.hasPrefix("willEndDragging") }.count)
     #expect(
       entries.filter { $0 == "willBeginDecelerating" }.count
         == entries.filter { $0.hasPrefix("didEndDecelerating") }.count)

@@ -8,6 +8,13 @@ import CollectionEngine
   private var items: [ElementKey] = []
   /// Whether the touched item stays highlighted although its touch was taken away, because its menu is open. // C57
   private(set) var holdsHighlight = false
+  /// The cell that is being asked what can be done with its item, or told to do it.
+  private var question: Question?
+
+  private struct Question {
+    let cell: UICollectionViewCell
+    let highlight: ItemHighlight
+  }
 
   init(_ collectionView: UICollectionView) { self.collectionView = collectionView }
 
@@ -61,23 +68,15 @@ import CollectionEngine
     return true
   }
 
-  /// Cut, copy and paste, and the program's own commands, as far as the delegate performs them for an item.
+  /// The standard commands and the program's own, as far as the cell of an item can perform them.
   private func entries(for highlight: ItemHighlight) -> [EditMenuItem] {
     let controller = UIMenuController.shared
-    let standard = UIMenuController.standardItems.filter { [.cut, .copy, .paste].contains($0.action) }
     let own = (controller.menuItems ?? []).map { (title: $0.title, action: $0.action) }
-    return (standard + own).compactMap { title, action in
-      guard let collectionView, let delegate = collectionView.collectionDelegate, let item = highlight.item,
-        delegate.collectionView(
-          collectionView, canPerformAction: action, forItemAt: collectionView.dataPath(item), withSender: controller)
-      else { return nil }
-      return EditMenuItem(title: title) { [weak collectionView, weak delegate, weak controller] in
-        guard let collectionView else { return }
-        let perform: @MainActor () -> Void = {
-          guard let item = highlight.item else { return }
-          delegate?.collectionView(
-            collectionView, performAction: action, forItemAt: collectionView.dataPath(item), withSender: controller)
-        }
+    return (UIMenuController.standardItems + own).compactMap { title, action in
+      guard canPerform(action, for: highlight, sender: controller) else { return nil }
+      return EditMenuItem(title: title) { [weak self, weak controller] in
+        guard let self, let collectionView else { return }
+        let perform: @MainActor () -> Void = { self.perform(action, for: highlight, sender: controller) }
         if action == .paste, let scene = collectionView.window?.windowScene {
           scene.withNewestPasteboard(perform)
         } else {
@@ -86,6 +85,58 @@ import CollectionEngine
       }
     }
   }
+
+  /// Whether the cell of an item says that it can perform an action, for one of the program's own with a method of its class.
+  /// It asks the delegate for what it leaves open. // R22
+  private func canPerform(_ action: Selector, for highlight: ItemHighlight, sender: UIMenuController) -> Bool {
+    guard let cell = cell(of: highlight), Self.isStandard(action) || cell.implements(action) else { return false }
+    question = Question(cell: cell, highlight: highlight)
+    defer { question = nil }
+    return cell.canPerformByItself(action, sender: sender)
+  }
+
+  /// Has a cell perform an action that was chosen for its item; the delegate, where the cell is no longer shown. // R22
+  private func perform(_ action: Selector, for highlight: ItemHighlight, sender: UIMenuController?) {
+    guard let cell = cell(of: highlight) else {
+      return performByDelegate(action, for: highlight, sender: sender)
+    }
+    question = Question(cell: cell, highlight: highlight)
+    defer { question = nil }
+    _ = action.perform(on: cell, with: sender)
+  }
+
+  private func cell(of highlight: ItemHighlight) -> UICollectionViewCell? {
+    highlight.item.flatMap { collectionView?.shownCellForItem(at: $0) }
+  }
+
+  private func performByDelegate(_ action: Selector, for highlight: ItemHighlight, sender: Any?) {
+    guard let collectionView, let item = highlight.item else { return }
+    collectionView.collectionDelegate?.collectionView(
+      collectionView, performAction: action, forItemAt: collectionView.dataPath(item), withSender: sender)
+  }
+
+  // MARK: What cells ask
+
+  /// Whether the delegate lets the item of a cell be cut, copied or pasted. No, unless the cell is being asked about its edit
+  /// menu.
+  func delegateAllows(_ action: Selector, for cell: UICollectionViewCell, sender: Any?) -> Bool {
+    guard Self.delegatedActions.contains(action), let question, question.cell === cell,
+      let item = question.highlight.item, let collectionView, let delegate = collectionView.collectionDelegate
+    else { return false }
+    return delegate.collectionView(
+      collectionView, canPerformAction: action, forItemAt: collectionView.dataPath(item), withSender: sender)
+  }
+
+  /// Has the delegate perform an action that was chosen for the item of a cell, and that the cell does not perform itself.
+  func performByDelegate(_ action: Selector, for cell: UICollectionViewCell, sender: Any?) {
+    guard let question, question.cell === cell else { return }
+    performByDelegate(action, for: question.highlight, sender: sender)
+  }
+
+  /// The standard commands that a cell leaves to the delegate.
+  private static let delegatedActions: [Selector] = [.cut, .copy, .paste]
+
+  private static func isStandard(_ action: Selector) -> Bool { Selector.standardActions.contains(action) }
 }
 
 extension CollectionMenus: UIContextMenuInteractionDelegate {

@@ -8,6 +8,7 @@ extension UICollectionView {
       lookAhead.forgetCandidates()
     }
     if prefetchDataSource == nil { lookAhead.announced.removeAll() }
+    UncalledMethods.check(prefetchDataSource, DelegateProtocol.prefetching)
   }
 
   /// Cells that are ready go to the queue: the data, or what their identifiers mean, is another.

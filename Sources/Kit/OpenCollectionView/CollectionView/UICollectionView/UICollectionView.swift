@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView {
     set {
       collectionDelegate = newValue
       baseDelegate = newValue
-      UncalledMethods.check(newValue, DelegateProtocol.collectionView)
+      UncalledMethods.check(newValue, DelegateProtocol.collectionView, askedBy: self)
       if newValue != nil {
         menus.install()
         multipleSelection.install()

@@ -43,6 +43,8 @@ extension UIView {
       if let grid = current as? UICollectionView, grid.allowsSelection {
         place.selectingView = place.selectingView ?? trace.name(of: grid)
       }
+      // Touches end at a scroll view. // R20
+      if current is UIScrollView { break }
       level += 1
       view = current.superview
     }

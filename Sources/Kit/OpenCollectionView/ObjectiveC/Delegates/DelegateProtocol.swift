@@ -1,31 +1,61 @@
 /// A protocol with optional methods, for ``UncalledMethods``.
 struct DelegateProtocol: Sendable {
   let type: Any.Type
+  /// The property through which an object is asked, in words.
+  let asker: String
   let isConformedTo: @Sendable (AnyClass) -> Bool
 
+  init(_ type: Any.Type, askedAs asker: String, isConformedTo: @escaping @Sendable (AnyClass) -> Bool) {
+    self.type = type
+    self.asker = asker
+    self.isConformedTo = isConformedTo
+  }
+
   static let scrollView = [
-    DelegateProtocol(type: (any UIScrollViewDelegate).self) { $0 is any UIScrollViewDelegate.Type }
+    DelegateProtocol((any UIScrollViewDelegate).self, askedAs: "the delegate of a scroll view") {
+      $0 is any UIScrollViewDelegate.Type
+    }
   ]
   static let collectionView =
     scrollView + [
-      DelegateProtocol(type: (any UICollectionViewDelegate).self) { $0 is any UICollectionViewDelegate.Type },
-      DelegateProtocol(type: (any UICollectionViewDelegateFlowLayout).self) {
-        $0 is any UICollectionViewDelegateFlowLayout.Type
+      DelegateProtocol((any UICollectionViewDelegate).self, askedAs: "the delegate of a collection view") {
+        $0 is any UICollectionViewDelegate.Type
       },
+      flowLayout,
     ]
+  static let flowLayout = DelegateProtocol(
+    (any UICollectionViewDelegateFlowLayout).self, askedAs: "the delegate of a collection view with a flow layout"
+  ) { $0 is any UICollectionViewDelegateFlowLayout.Type }
   static let dataSource = [
-    DelegateProtocol(type: (any UICollectionViewDataSource).self) { $0 is any UICollectionViewDataSource.Type }
+    DelegateProtocol((any UICollectionViewDataSource).self, askedAs: "the dataSource of a collection view") {
+      $0 is any UICollectionViewDataSource.Type
+    }
+  ]
+  static let prefetching = [
+    DelegateProtocol(
+      (any UICollectionViewDataSourcePrefetching).self, askedAs: "the prefetchDataSource of a collection view"
+    ) { $0 is any UICollectionViewDataSourcePrefetching.Type }
   ]
   static let gestureRecognizer = [
-    DelegateProtocol(type: (any UIGestureRecognizerDelegate).self) { $0 is any UIGestureRecognizerDelegate.Type }
+    DelegateProtocol((any UIGestureRecognizerDelegate).self, askedAs: "the delegate of a gesture recognizer") {
+      $0 is any UIGestureRecognizerDelegate.Type
+    }
   ]
   static let dynamicAnimator = [
-    DelegateProtocol(type: (any UIDynamicAnimatorDelegate).self) { $0 is any UIDynamicAnimatorDelegate.Type }
+    DelegateProtocol((any UIDynamicAnimatorDelegate).self, askedAs: "the delegate of a dynamic animator") {
+      $0 is any UIDynamicAnimatorDelegate.Type
+    }
   ]
   static let collisionBehavior = [
-    DelegateProtocol(type: (any UICollisionBehaviorDelegate).self) { $0 is any UICollisionBehaviorDelegate.Type }
+    DelegateProtocol(
+      (any UICollisionBehaviorDelegate).self, askedAs: "the collisionDelegate of a collision behavior"
+    ) { $0 is any UICollisionBehaviorDelegate.Type }
   ]
   static let navigationController = [
-    DelegateProtocol(type: (any UINavigationControllerDelegate).self) { $0 is any UINavigationControllerDelegate.Type }
+    DelegateProtocol(
+      (any UINavigationControllerDelegate).self, askedAs: "the delegate of a navigation controller"
+    ) { $0 is any UINavigationControllerDelegate.Type }
   ]
+  /// Those that a program has use for before its first frame; animators, behaviors and stacks of controllers may come later.
+  static let askedEarly = collectionView + dataSource + prefetching + gestureRecognizer
 }

@@ -38,4 +38,23 @@ struct MethodSignature {
     if !isEmpty, !hasLabel { labels.append("_") }
     name = text[..<bracket] + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
+
+  /// A signature without the names of modules: `scrollViewDidScroll(UIScrollView) -> ()`.
+  static func withoutModules(_ text: String) -> String {
+    var result = ""
+    var word = ""
+    var followsPoint = false
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        // The first part of a name with points is the module's.
+        if character != "." || followsPoint { result += word }
+        if character != "." || followsPoint { result.append(character) }
+        followsPoint = character == "."
+        word = ""
+      }
+    }
+    return result + word
+  }
 }

@@ -43,22 +43,31 @@ struct ProgramSymbols {
   }
 
   /// The functions whose mangled names begin with some bytes, as Swift writes them: `App.Grid.reload() -> ()`.
-  func functions(withPrefix prefix: String) -> [String] {
-    let prefix = Array(prefix.utf8)
+  func functions(withPrefix prefix: String) -> [String] { symbols(from: prefix, to: "F") }
+
+  /// The conformances of a type whose mangled name is given, as Swift writes them:
+  /// `protocol witness table for App.Grid : App.GridDelegate in App`.
+  func conformances(ofType prefix: String) -> [String] { symbols(from: prefix, to: "WP") }
+
+  /// The symbols with a beginning and an end, demangled.
+  private func symbols(from prefix: String, to suffix: String) -> [String] {
+    let (prefix, suffix) = (Array(prefix.utf8), Array(suffix.utf8))
     var found: [String] = []
     file.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       var place = names.lowerBound
-      while place < names.upperBound {
-        let length = strnlen(base.advanced(by: place).assumingMemoryBound(to: CChar.self), names.upperBound - place)
-        // A mangled name that ends with F is a function's.
-        if length > prefix.count, bytes[place + length - 1] == UInt8(ascii: "F"),
-          memcmp(base.advanced(by: place), prefix, prefix.count) == 0
-        {
-          let name = String(decoding: bytes[place..<place + length], as: UTF8.self)
-          if let text = Self.demangled(name) { found.append(text) }
-        }
-        place += length + 1
+      while place < names.upperBound,
+        let hit = searchBytes(base.advanced(by: place), names.upperBound - place, prefix, prefix.count)
+      {
+        let start = UnsafeRawPointer(hit) - base
+        let length = strnlen(base.advanced(by: start).assumingMemoryBound(to: CChar.self), names.upperBound - start)
+        place = start + length
+        // Only where a name begins, not in the middle of another one.
+        guard start == names.lowerBound || bytes[start - 1] == 0, length > prefix.count,
+          bytes[start..<start + length].suffix(suffix.count).elementsEqual(suffix)
+        else { continue }
+        let name = String(decoding: bytes[start..<start + length], as: UTF8.self)
+        if let text = Self.demangled(name) { found.append(text) }
       }
     }
     return found
@@ -70,6 +79,12 @@ struct ProgramSymbols {
     return String(cString: text)
   }
 }
+
+/// The C library's own search, which its header declares for programs in GNU's dialect of C only.
+@_silgen_name("memmem")
+private func searchBytes(
+  _ bytes: UnsafeRawPointer, _ count: Int, _ wanted: UnsafeRawPointer, _ wantedCount: Int
+) -> UnsafeMutableRawPointer?
 
 /// The runtime's own function, which has no other name in Swift.
 @_silgen_name("swift_demangle")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds optional methods that a delegate has and nobody calls.
+/// Finds what a delegate has for others and nobody calls: optional methods, those of other types than the protocol's
+/// (`NearMisses`), and whole conformances (`UnaskedConformances`).
 ///
 /// Swift ties the methods of a protocol to the class that conforms. An optional method that only a subclass of it has is a
 /// method of its own, which overrides nothing: the default is called in its place, and nothing says so. In debug builds
@@ -11,15 +12,30 @@ import Foundation
 /// reported is never called: of a class above the one that conforms, or of that one itself, every method counts.
 @MainActor enum UncalledMethods {
   /// Looks at the class of a delegate, once for each class.
-  static func check(_ delegate: AnyObject?, _ protocols: @autoclosure () -> [DelegateProtocol]) {
+  ///
+  /// - Parameters:
+  ///   - protocols: what it is asked as.
+  ///   - view: the collection view that asks it, if one does.
+  static func check(
+    _ delegate: AnyObject?, _ protocols: @autoclosure () -> [DelegateProtocol], askedBy view: UICollectionView? = nil
+  ) {
     #if DEBUG && os(Linux)
     guard let delegate else { return }
     let conforming: AnyClass = type(of: delegate)
-    for kind in protocols() where kind.isConformedTo(conforming) {
-      for sentence in sentences(of: conforming, kind) {
-        UIApplication.shared.trace.record(.programmingError(message: sentence))
-      }
-    }
+    guard !NearMisses.isOfLibrary(conforming) else { return }
+    let protocols = protocols()
+    var found: [String] = []
+    for kind in protocols where kind.isConformedTo(conforming) { found += sentences(of: conforming, kind) }
+    found += NearMisses.sentences(of: conforming)
+    for sentence in found { UIApplication.shared.trace.record(.programmingError(message: sentence)) }
+    UnaskedConformances.note(delegate, isAskedAs: protocols, by: view)
+    #endif
+  }
+
+  /// Tells of conformances of delegates that nobody asks; at the end of a frame, when a program has set what it sets.
+  static func frameDidEnd() {
+    #if DEBUG && os(Linux)
+    UnaskedConformances.review()
     #endif
   }
 
@@ -79,13 +95,14 @@ import Foundation
       + "method, and Swift looks no further. Write it in \(conforming) and override it in \(type)."
   }
 
-  private static func methods(of type: AnyClass, _ symbols: ProgramSymbols) -> Set<String> {
+  /// The methods that a class has itself.
+  static func methods(of type: AnyClass, _ symbols: ProgramSymbols) -> Set<String> {
     guard let name = _mangledTypeName(type), name.hasSuffix("C") else { return [] }
     return methods("$s\(name)", of: String(reflecting: type), symbols)
   }
 
   /// The signatures of methods whose symbols begin alike, as `scrollViewDidScroll(OpenCollectionView.UIScrollView) -> ()`.
-  private static func methods(_ prefix: String, of type: String, _ symbols: ProgramSymbols) -> Set<String> {
+  static func methods(_ prefix: String, of type: String, _ symbols: ProgramSymbols) -> Set<String> {
     if let known = methods[prefix] { return known }
     let mark = "\(type)."
     let found = symbols.functions(withPrefix: prefix).compactMap { text -> String? in

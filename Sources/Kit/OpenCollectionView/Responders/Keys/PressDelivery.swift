@@ -72,6 +72,14 @@ import GestureEngine
     forgetFinished()
   }
 
+  /// A view is about to leave its window, with all that is in it: presses are over for the responders there. // G132
+  func viewWillLeaveWindow(_ view: UIView) {
+    for press in presses where press.responder?.viewOfElement?.isDescendant(of: view) == true {
+      if press.delivery.take() { tellResponder(of: press, .cancelled, nil) }
+    }
+    forgetFinished()
+  }
+
   /// Takes away what recognizers hold back of presses that are over.
   func cancelHeld() {
     for press in presses where press.slot == nil && press.delivery.isHolding {

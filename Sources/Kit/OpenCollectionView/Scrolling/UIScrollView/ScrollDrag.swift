@@ -11,6 +11,8 @@ struct ScrollDrag {
   /// What the finger took of the content's speed when it came down.
   var flickX = RepeatedFlick.none
   var flickY = RepeatedFlick.none
+  /// Whether the finger came down on thrown content and has not dragged since: its lift is told as the end of a drag. // S100
+  var hasStoppedThrow = false
   /// The scroll view within this one whose finger drags this one; nil for a drag by a finger of its own.
   weak var driver: UIScrollView?
   /// Whether the delegate is being asked where a drag that ends shall come to rest.

@@ -22,6 +22,7 @@ extension UIScrollView {
       // Who touches it sees it where it is going to be, not where the last frame had it.
       if isShownAhead { showMotion(at: time) }
       noteCaughtMotion(at: time)
+      drag.hasStoppedThrow = true
     }
     if motionIsRunning { endMotion(because: "a finger came down") }
     activity = .tracking
@@ -50,13 +51,23 @@ extension UIScrollView {
 
   private func endTracking() {
     guard activity == .tracking else { return }
+    let endsThrow = drag.hasStoppedThrow
+    drag.hasStoppedThrow = false
+    activity = .lifted
+    if !zoomHoldsContent {
+      // Content that was stopped beyond its edge, or between pages, goes back.
+      let time = releaseTime
+      horizontal.release(velocity: 0, at: time)
+      vertical.release(velocity: 0, at: time)
+    }
+    if endsThrow {
+      baseDelegate?.scrollViewDidEndDragging(self, willDecelerate: horizontal.isMoving || vertical.isMoving)  // S100
+      // The delegate may have moved the content elsewhere.
+      guard activity == .lifted else { return }
+    }
     activity = .none
-    if zoomHoldsContent { return }
-    // Content that was stopped beyond its edge, or between pages, goes back.
-    let time = releaseTime
-    let x = horizontal.release(velocity: 0, at: time)
-    let y = vertical.release(velocity: 0, at: time)
-    if x.moves || y.moves { beginDecelerating() } else { comeToRest() }
+    guard !zoomHoldsContent else { return }
+    if horizontal.isMoving || vertical.isMoving { beginDecelerating() } else { comeToRest() }
   }
 
   /// A report of a finger that has not moved: its velocity does not age.

@@ -171,16 +171,43 @@ extension UIScrollView {
   /// Moves the content at once. A drag goes on from there, and so does a deceleration; any other motion ends. // S52
   func assignOffset(_ offset: CGPoint) {
     guard isOffset(offset) else { return }
-    let isLetGo = activity == .dragging && drag.isEnding
-    guard activity == .decelerating || activity == .lifted || isLetGo else { return jump(to: offset) }
+    guard goesOnFromAssignedOffsets else { return jump(to: offset) }
     let origin = PixelGrid(scale: pixelsPerPoint).rounded(offset)
     if origin != bounds.origin {
       trace("moved", because: "to \(wholePoints(origin)) by the program, and goes on from there")
     }
-    // An axis that stays on its pixel keeps what it has between pixels.
-    if origin.x != bounds.minX { horizontal.continueMotion(from: origin.x) }
-    if origin.y != bounds.minY { vertical.continueMotion(from: origin.y) }
+    continueMotions(from: bounds.origin, at: origin)
     showOffset()
+  }
+
+  /// Whether what moves the content goes on from a place that the program assigns: what a finger or a wheel has begun.
+  private var goesOnFromAssignedOffsets: Bool {
+    switch activity {
+    case .decelerating, .lifted, .wheeling: true
+    case .dragging: drag.isEnding
+    case .none, .tracking, .animating, .keyScrolling: false
+    }
+  }
+
+  /// Goes on at another place. An axis that stays on its pixel keeps what it has between pixels; one that rests beside one that
+  /// moves goes back where it may not rest.
+  private func continueMotions(from old: CGPoint, at new: CGPoint) {
+    let isMoving = activity == .decelerating
+    if new.x != old.x {
+      horizontal.continueMotion(from: new.x)
+      if isMoving, horizontal.phase == .resting { horizontal.release(velocity: 0, at: .nan) }
+    }
+    if new.y != old.y {
+      vertical.continueMotion(from: new.y)
+      if isMoving, vertical.phase == .resting { vertical.release(velocity: 0, at: .nan) }
+    }
+  }
+
+  /// Takes over an offset that was set as the origin of the bounds: what moves goes on, or ends, as with an assigned one. // S101
+  func takeOrigin(_ new: CGPoint, from old: CGPoint) {
+    guard !goesOnFromAssignedOffsets else { return continueMotions(from: old, at: new) }
+    adoptOffset(new)
+    if activity.isAnimation { stopMotion() }
   }
 
   /// The legal offset nearest to the present one at which a rectangle of the content can be seen.

@@ -131,6 +131,9 @@ extension UIScrollView {
     let before = activity
     // Of a wheel all has been told.
     guard before != .none else { return }
+    // What was set along an axis that had no motion is not left where content may not rest. // S101
+    if before == .decelerating, !isContentHeld { bringAxesBack() }
+    guard activity == before, !motionIsRunning else { return }
     activity = .none
     trace("rests", because: "")
     indicators.rest()

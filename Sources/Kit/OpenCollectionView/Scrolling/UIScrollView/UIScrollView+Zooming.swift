@@ -123,6 +123,7 @@ extension UIScrollView {
     if let zooming { return zooming }
     let new = ScrollZoom()
     new.pinch.scrollView = self
+    new.pinch.delegate = gestureDelegate
     zooming = new
     return new
   }

@@ -41,6 +41,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     isMultipleTouchEnabled = true
     pan.scrollView = self
+    pan.delegate = gestureDelegate
     touchDelay.scrollView = self
     // The pan hears of a touch first: it finds out whether the touch has caught moving content.
     addGestureRecognizer(pan)
@@ -265,10 +266,33 @@ open class UIScrollView: UIView {
   /// Whether a view in the content may hear of touches that came down on it: yes. Asked once, before it would. // S12
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// The recognizer of the drags. Its delegate must not be replaced.
+  // Touches on the view, and those that its content passes on, end here: nobody around a scroll view hears of them. // R20
+
+  /// Touches came down. A scroll view does not pass them on to ``next``; a subclass that overrides this may.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Touches moved. A scroll view does not pass them on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Touches were lifted. A scroll view does not pass them on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Touches were taken away. A scroll view does not pass that on.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// The recognizer of the drags. // S10, G130
+  ///
+  /// Its delegate is the scroll view: a subclass that is a `UIGestureRecognizerDelegate` is asked. Another delegate is a
+  /// programmer's error. The scroll view is also asked whether a drag may begin where the recognizer was lent to another
+  /// view.
+  ///
+  /// Difference from UIKit: the delegate is nil where the class is no `UIGestureRecognizerDelegate`. UIKit's scroll views are
+  /// some in private; in Swift a conformance of ours would keep subclasses from declaring theirs.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The recognizer of pinches that zoom; nil while zooming is impossible. Its delegate must not be replaced. // S10
+  /// The recognizer of pinches that zoom; nil while zooming is impossible. // S10, G130
+  ///
+  /// Its delegate is that of ``panGestureRecognizer``.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
 
   // MARK: Zooming
@@ -432,7 +456,7 @@ open class UIScrollView: UIView {
     let new = bounds
     if oldBounds.size != new.size { scrollabilityDidChange() }
     if oldBounds.origin != new.origin {
-      if !isMovingContent { adoptOffset(new.origin) }
+      if !isMovingContent { takeOrigin(new.origin, from: oldBounds.origin) }
       setNeedsLayout()
     }
   }

@@ -4,6 +4,13 @@ import GestureEngine
 final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   weak var scrollView: UIScrollView?
 
+  override var ownView: UIView? { scrollView }
+
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { super.delegate }
+    set { if scrollView?.mayBeDelegate(newValue, of: "pinch") ?? true { super.delegate = newValue } }
+  }
+
   override func shouldReceive(_ event: UIEvent) -> Bool { scrollView?.canZoom ?? false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -186,6 +186,11 @@ extension TouchDispatcher {
 
   /// A recognizer takes touches from their views, which hear that they are cancelled if they have heard of them.
   func take(_ taken: [UITouch], for recognizer: UIGestureRecognizer) {
+    take(taken) { "\(trace.name(of: recognizer)) was recognized" }
+  }
+
+  /// Takes touches from their views, which hear that they are cancelled if they have heard of them.
+  func take(_ taken: [UITouch], because reason: () -> String) {
     var cancelled: TouchSet = []
     for touch in taken {
       guard !touch.delivery.isOver, let view = touch.hitView else { continue }
@@ -193,8 +198,7 @@ extension TouchDispatcher {
         cancelled.insert(TouchSet(slot: touch.slot))
       } else {
         trace.record(
-          .viewTouchDropped(
-            touch: touch.number, view: trace.name(of: view), reason: "\(trace.name(of: recognizer)) was recognized"))
+          .viewTouchDropped(touch: touch.number, view: trace.name(of: view), reason: reason()))
       }
     }
     // One call for each view, as with every other phase. // G7
@@ -205,9 +209,7 @@ extension TouchDispatcher {
       let told = isAll ? taken : taken.filter { slots.contains(slot: $0.slot) && $0.hitView === view }
       for touch in told { cancelled.remove(TouchSet(slot: touch.slot)) }
       showCancelled(told[...]) {
-        tellView(of: told, at: told.reduce(0) { max($0, $1.timestamp) }) { _ in
-          "\(trace.name(of: recognizer)) was recognized"
-        }
+        tellView(of: told, at: told.reduce(0) { max($0, $1.timestamp) }) { _ in reason() }
       }
     }
   }

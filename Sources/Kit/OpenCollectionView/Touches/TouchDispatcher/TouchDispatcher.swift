@@ -274,6 +274,9 @@ import GestureEngine
     forgetFinished()
   }
 
+  /// Whether any view may have a touch, or any recognizer an attempt.
+  var isInUse: Bool { !touches.isEmpty || !environment.boundSlots.isEmpty }
+
   /// Whether anything is held back from a view.
   var isHolding: Bool {
     for touch in touches where touch.delivery.isHolding { return true }

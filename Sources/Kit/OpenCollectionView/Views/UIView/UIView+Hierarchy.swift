@@ -24,6 +24,7 @@ extension UIView {
     }
     let newWindow = attachedWindow ?? (self as? UIWindow)
     if newWindow != nil, view.owner?.hasParent(around: self) == false { return }
+    if view.attachedWindow !== newWindow { view.endTouchesInside() }
     let changesWindow = view.attachedWindow !== newWindow
     let former = view.parent
     let tint = view.tintState
@@ -56,7 +57,12 @@ extension UIView {
   func leave(_ superview: UIView) {
     let changesWindow = attachedWindow != nil
     let tint = tintState
-    if changesWindow { resignFirstResponderInside() }
+    if changesWindow {
+      endTouchesInside()
+      // Who was told of that may have taken the view elsewhere.
+      guard parent === superview else { return }
+      resignFirstResponderInside()
+    }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if changesWindow { passWillMove(to: nil) }

@@ -117,6 +117,28 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The cell is lifted, dragged, or let go. Override to show it; does nothing by itself.
   open func dragStateDidChange(_ dragState: DragState) {}
 
+  // MARK: Edit menus
+
+  /// Whether the cell can perform an action: one that its class has the method for and, while the edit menu of its item is
+  /// made, one that the collection view's delegate allows. An override that does not call super leaves nothing to the delegate.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+      || ((superview as? UICollectionView)?.menus.delegateAllows(action, for: self, sender: sender) ?? false)
+  }
+
+  /// Cut was chosen in the edit menu of the item: the collection view's delegate performs it, unless overridden.
+  open override func cut(_ sender: Any?) { performByDelegate(.cut, sender) }
+
+  /// Copy was chosen in the edit menu of the item: the collection view's delegate performs it, unless overridden.
+  open override func copy(_ sender: Any?) { performByDelegate(.copy, sender) }
+
+  /// Paste was chosen in the edit menu of the item: the collection view's delegate performs it, unless overridden.
+  open override func paste(_ sender: Any?) { performByDelegate(.paste, sender) }
+
+  private func performByDelegate(_ action: Selector, _ sender: Any?) {
+    (superview as? UICollectionView)?.menus.performByDelegate(action, for: self, sender: sender)
+  }
+
   override var placeInList: LayerAccessibility.Place? { (superview as? UICollectionView)?.place(ofShown: self) }
 
   override var offeredActions: [UIAccessibilityCustomAction] {
