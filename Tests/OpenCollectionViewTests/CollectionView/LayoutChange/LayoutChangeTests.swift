@@ -58,7 +58,7 @@ import TouchTesting
     #expect(list.seen == "a 0, b 50, c 100")
     list.screen.advance(by: 0.31)
     #expect(list.seen == "a 0, b 40, c 80")
-    #expect(told == ["first true", "second true"])
+    #expect(told == ["first false", "second true"])
   }
 
   @Test func `Headers that the new layout lacks fade away, those that it adds fade in`() {

@@ -102,19 +102,7 @@ open class UICollectionView: UIScrollView {
   /// The layout; setting it shows the items in the new one at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
-    set {
-      guard storedLayout !== newValue else { return }
-      rememberAnchorOfReload()
-      dropTransition(for: newValue)
-      storedLayout.attachedCollectionView = nil
-      storedLayout = newValue
-      newValue.attachedCollectionView = self
-      firstPreparation = FirstPreparation()
-      // What the layout may know is of other data or of another view. // C4
-      let context = newValue.makeInvalidationContext()
-      context.invalidateEverything = true
-      newValue.invalidate(with: context)
-    }
+    set { replaceLayout(by: newValue) }
   }
   @exclusivity(unchecked) var storedLayout: UICollectionViewLayout
 
@@ -152,6 +140,7 @@ open class UICollectionView: UIScrollView {
 
   /// Discards everything that is known of the data; it is asked again with the next layout. // C20, C34
   open func reloadData() {
+    guard MainQueue.admits("UICollectionView.reloadData()") else { return }
     holdingCalls {
       movements?.dataWasReplaced()
       forgetItems()
@@ -411,6 +400,12 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Selects an item, telling nobody; nil deselects all. // C55
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item.
+  ///   - animated: whether its background fades in, in 0.3 s or with the animation around the call, and the content scrolls
+  ///     with an animation. // C120
+  ///   - scrollPosition: where the item is to stand in the view; nothing for wherever it is.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -418,12 +413,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Deselects an item, telling nobody; one that is not selected is left alone. // C55
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item.
+  ///   - animated: whether its background fades out, in 0.3 s or with the animation around the call: with a pop, where it is
+  ///     one of those alongside. // C120
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    let indexPath = presentedPath(indexPath)
-    guard indexPath.count == 2, (0...ElementKey.maximumSection).contains(indexPath.section),
-      (0...ElementKey.maximumItem).contains(indexPath.item)
-    else { return }
-    deselect(.cell(section: indexPath.section, item: indexPath.item))
+    deselectByProgram(presentedPath(indexPath), animated: animated)
   }
 
   /// Whether items can be selected while ``isEditing``; no unless set. // C58
@@ -544,16 +540,7 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     if oldBounds.size != bounds.size { rememberAnchorOfResizing(from: oldBounds) }
     super.boundsDidChange(from: oldBounds)
-    guard invalidateForNewBounds() else {
-      if oldBounds.size != bounds.size { sizeDidChangeAlone() }
-      return
-    }
-    if animateBoundsChange(from: oldBounds) { return }
-    // Measured on iOS 26.1: a layout for another size is prepared before the size's setter returns.
-    if oldBounds.size != bounds.size, !isReconciling {
-      prepareLayoutIfNeeded()
-      settleOffsetAfterResizing()
-    }
+    layOut(afterBoundsChangeFrom: oldBounds)
   }
 
   /// Takes the room that the insets leave over into the layout.

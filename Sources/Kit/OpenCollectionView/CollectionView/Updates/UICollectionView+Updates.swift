@@ -6,6 +6,7 @@ extension UICollectionView {
 
   /// Runs a program's closure and makes what it told of, with all that was nested in it. // C21, C24
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard MainQueue.admits("UICollectionView.performBatchUpdates(_:completion:)") else { return }
     changes.isHandingBatchOn = false
     if let batch = changes.batch {
       if let completion { batch.completions.append(completion) }
@@ -25,6 +26,7 @@ extension UICollectionView {
 
   /// Notes what a program tells of; outside of a batch that is a batch by itself. // C24
   func record(_ updates: [CollectionUpdate]) {
+    guard MainQueue.admits("A method of UICollectionView that inserts, deletes, moves or reloads") else { return }
     let operations = updates.compactMap(UpdateOperation.init)
     guard operations.count == updates.count else { return reloadData() }
     if let batch = changes.batch {
