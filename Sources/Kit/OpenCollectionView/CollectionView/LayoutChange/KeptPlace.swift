@@ -6,4 +6,6 @@ struct KeptPlace {
   var anchor: ContentAnchor?
   /// True where the anchor's item is selected, and so has to be seen.
   var isSelected = false
+  /// The part of the view that bars cover. While the view goes from one screen to the other it has no insets of its own.
+  var insets = UIEdgeInsets.zero
 }

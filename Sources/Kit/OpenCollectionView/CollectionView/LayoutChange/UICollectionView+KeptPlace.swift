@@ -6,10 +6,12 @@ extension UICollectionView {
   ///
   /// - Parameter offset: where the content stood when that screen was left, if that still counts.
   func keptPlace(returningTo offset: CGPoint?) -> KeptPlace {
-    if let anchor = selectedAnchor() { return KeptPlace(offset: offset, anchor: anchor, isSelected: true) }
     let insets = adjustedContentInset
+    if let anchor = selectedAnchor() {
+      return KeptPlace(offset: offset, anchor: anchor, isSelected: true, insets: insets)
+    }
     let isAtBeginning = elements.axis == .vertical ? bounds.minY <= -insets.top : bounds.minX <= -insets.left
-    return KeptPlace(offset: offset, anchor: isAtBeginning ? nil : contentAnchor())
+    return KeptPlace(offset: offset, anchor: isAtBeginning ? nil : contentAnchor(), insets: insets)
   }
 
   private func selectedAnchor() -> ContentAnchor? {
@@ -46,21 +48,28 @@ extension UICollectionView {
     guard let anchor = place.anchor, let frame else { return former ?? proposed }
     let room = bounds.inset(by: adjustedContentInset).size
     if let former {
-      let seen = CGRect(origin: former, size: bounds.size).inset(by: adjustedContentInset)
+      let seen = CGRect(origin: former, size: bounds.size).inset(by: place.insets)
       if !place.isSelected || seen.intersects(frame) { return former }
     }
     var offset = proposed
     if size.width > room.width { offset.x = frame.minX - anchor.distance.x }
     if size.height > room.height { offset.y = frame.minY - anchor.distance.y }
     if place.isSelected {
-      // Of an item that is larger than the view the beginning is seen.
-      var edges: ScrollPosition = []
-      if frame.height > room.height { edges.insert(.top) }
-      if frame.width > room.width { edges.insert(.left) }
-      offset = self.offset(showing: frame, at: edges, from: offset)
+      let seen = CGRect(origin: offset, size: bounds.size).inset(by: place.insets)
+      offset.x += Self.wayToShow((frame.minX, frame.maxX), in: (seen.minX, seen.maxX))
+      offset.y += Self.wayToShow((frame.minY, frame.maxY), in: (seen.minY, seen.maxY))
     }
     return restingOffset(nearest: offset, inContentOf: size)
   }
+
+  /// How far content has to move for an item to be seen whole, or from its beginning where it is larger than the room.
+  private static func wayToShow(
+    _ item: (start: CGFloat, end: CGFloat), in room: (start: CGFloat, end: CGFloat)
+  ) -> CGFloat {
+    if item.start < room.start || item.end - item.start > room.end - room.start { return item.start - room.start }
+    return max(item.end - room.end, 0)
+  }
+
   /// The same in the layout that the view has.
   func offset(keeping place: KeptPlace, inContentOf size: CGSize) -> CGPoint {
     let attributes = place.anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.key.indexPath) }

@@ -10,8 +10,8 @@
   var departure: Departure?
   /// The controller from which the view has come last.
   weak var previous: UICollectionViewController?
-  /// The offset at which the controller was left; nil where the content has been moved since.
-  var formerOffset: CGPoint?
+  /// The place that the content keeps in the layout of the controller; nil where that has been shown before.
+  var place: KeptPlace?
 
   /// The place of the content when a controller was left. // T23
   struct Departure {
@@ -58,23 +58,27 @@ extension UICollectionViewController {
       sharing.own?.removeFromSuperview()
       storedCollectionView = shared
     }
-    sharing.formerOffset = nil
-    if let holder, holder !== self {
-      let departure = sharing.departure
-      sharing.formerOffset = departure.flatMap { $0.isStill(in: shared, under: holder) ? $0.offset : nil }
-      sharing.previous = holder
-      holder.sharing?.layout = shared.layoutOnTop
-      holder.sharing?.departure = SharedCollectionView.Departure(from: shared, to: self)
-    }
+    if let holder, holder !== self { holder.sharing?.layout = shared.layoutOnTop }
+    notePlace(of: shared, in: sharing)
     takeSharedView()
     guard let layout = sharing.layout, layout !== shared.collectionViewLayout else { return nil }
     return layout
   }
 
+  /// Notes where the content stands in the controller that the view is about to leave, which may have been popped.
+  private func notePlace(of view: UICollectionView, in sharing: SharedCollectionView) {
+    sharing.place = nil
+    guard let previous = view.superview?.owner as? UICollectionViewController, previous !== self else { return }
+    let former = sharing.departure.flatMap { $0.isStill(in: view, under: previous) ? $0.offset : nil }
+    sharing.place = view.keptPlace(returningTo: former)
+    sharing.previous = previous
+    previous.sharing?.departure = SharedCollectionView.Departure(from: view, to: self)
+  }
+
   /// Begins a change to the layout of the controller, in which the content keeps its place. // T21, T23
   func keepingPlace(_ change: () -> Void) {
     guard let view = storedCollectionView else { return }
-    view.changes.keptPlace = view.keptPlace(returningTo: sharing?.formerOffset)
+    view.changes.keptPlace = sharing?.place
     change()
     view.changes.keptPlace = nil
   }

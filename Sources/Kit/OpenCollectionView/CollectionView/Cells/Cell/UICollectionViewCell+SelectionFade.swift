@@ -9,7 +9,8 @@ extension UICollectionViewCell {
   ///   that in any case.
   func select(_ isSelected: Bool, animated: Bool) {
     guard self.isSelected != isSelected else { return }
-    guard window != nil, animated || ViewAnimation.current?.takesTime == true else {
+    let isOwn = animated && UIView.areAnimationsEnabled
+    guard window != nil, isOwn || ViewAnimation.current?.takesTime == true else {
       self.isSelected = isSelected
       return
     }
