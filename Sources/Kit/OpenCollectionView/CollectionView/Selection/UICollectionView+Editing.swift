@@ -69,7 +69,7 @@ extension UICollectionView {
     guard MainQueue.admits("UICollectionView.selectItem(at:animated:scrollPosition:)"), selectionIsAllowed else {
       return
     }
-    guard let indexPath else {
+    guard let indexPath = indexPath.map(presentedPath) else {
       for key in selectedItems { deselect(key, animated: animated) }
       return
     }
@@ -86,8 +86,9 @@ extension UICollectionView {
 
   /// Deselects an item, telling nobody. // C55
   func deselectByProgram(_ indexPath: IndexPath, animated: Bool) {
-    guard MainQueue.admits("UICollectionView.deselectItem(at:animated:)"), indexPath.count == 2,
-      (0...ElementKey.maximumSection).contains(indexPath.section),
+    guard MainQueue.admits("UICollectionView.deselectItem(at:animated:)") else { return }
+    let indexPath = presentedPath(indexPath)
+    guard indexPath.count == 2, (0...ElementKey.maximumSection).contains(indexPath.section),
       (0...ElementKey.maximumItem).contains(indexPath.item)
     else { return }
     deselect(.cell(section: indexPath.section, item: indexPath.item), animated: animated)

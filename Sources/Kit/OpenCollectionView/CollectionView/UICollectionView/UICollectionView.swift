@@ -245,10 +245,10 @@ open class UICollectionView: UIScrollView {
   open var hasUncommittedUpdates: Bool { hasUpdatesUnderWay }
 
   /// The items now at these places are new.
-  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .insertItem(at: $0) }) }
+  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths, as: CollectionUpdate.insertItem) }
 
   /// The items that were at these places are gone.
-  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .deleteItem(at: $0) }) }
+  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths, as: CollectionUpdate.deleteItem) }
 
   /// An item went from a place before the changes to one after them.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -256,16 +256,16 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The items that were at these places get new cells. // C33
-  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem(at: $0) }) }
+  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths, as: CollectionUpdate.reloadItem) }
 
   /// The cells of these items stay and are configured anew. // C33
-  open func reconfigureItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reconfigureItem(at: $0) }) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { record(indexPaths, as: CollectionUpdate.reconfigureItem) }
 
   /// The sections now at these places are new, with all of their items.
-  open func insertSections(_ sections: IndexSet) { record(sections.map { .insertSection($0) }) }
+  open func insertSections(_ sections: IndexSet) { record(sections, as: CollectionUpdate.insertSection) }
 
   /// The sections that were at these places are gone, with all of their items.
-  open func deleteSections(_ sections: IndexSet) { record(sections.map { .deleteSection($0) }) }
+  open func deleteSections(_ sections: IndexSet) { record(sections, as: CollectionUpdate.deleteSection) }
 
   /// A section went from a place before the changes to one after them, with all of its items.
   open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -273,7 +273,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// All views of the sections that were at these places are made anew; their items may be more or fewer.
-  open func reloadSections(_ sections: IndexSet) { record(sections.map { .reloadSection($0) }) }
+  open func reloadSections(_ sections: IndexSet) { record(sections, as: CollectionUpdate.reloadSection) }
 
   // MARK: Movement by a person
 
@@ -409,7 +409,7 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    selectByProgram(indexPath.map(presentedPath), animated: animated, scrollPosition: scrollPosition)
+    selectByProgram(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item, telling nobody; one that is not selected is left alone. // C55
@@ -419,7 +419,7 @@ open class UICollectionView: UIScrollView {
   ///   - animated: whether its background fades out, in 0.3 s or with the animation around the call: with a pop, where it is
   ///     one of those alongside. // C120
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselectByProgram(presentedPath(indexPath), animated: animated)
+    deselectByProgram(indexPath, animated: animated)
   }
 
   /// Whether items can be selected while ``isEditing``; no unless set. // C58

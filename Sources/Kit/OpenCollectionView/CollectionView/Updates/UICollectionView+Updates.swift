@@ -24,6 +24,13 @@ extension UICollectionView {
     commit(batch)
   }
 
+  /// Notes changes of one kind at several places.
+  func record<Places: Sequence>(_ places: Places, as update: (Places.Element) -> CollectionUpdate) {
+    // Before any closure of the main actor is run, since that would end the program without a sentence.
+    guard MainQueue.admits("A method of UICollectionView that inserts, deletes, moves or reloads") else { return }
+    record(places.map(update))
+  }
+
   /// Notes what a program tells of; outside of a batch that is a batch by itself. // C24
   func record(_ updates: [CollectionUpdate]) {
     guard MainQueue.admits("A method of UICollectionView that inserts, deletes, moves or reloads") else { return }

@@ -30,6 +30,9 @@ extension UICollectionView {
   func beginTransition(
     to target: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
+    guard MainQueue.admits("UICollectionView.startInteractiveTransition(to:completion:)") else {
+      return UICollectionViewTransitionLayout(currentLayout: storedLayout, nextLayout: storedLayout)
+    }
     closeLayoutChanges()
     guard canLead(to: target) else {
       if let completion { tell([{ _ in completion(false, false) }], finished: false) }
