@@ -43,7 +43,7 @@ import TouchTesting
     view.selectItem(at: item, animated: true, scrollPosition: [])
     #expect(!background.isHidden)
     grid.screen.runFrame()
-    #expect(seen == 0)
+    #expect(seen < 0.05)
     grid.screen.advance(by: 0.15)
     #expect(seen > 0.2 && seen < 0.8)
     grid.screen.advanceUntilRest()
@@ -130,11 +130,13 @@ import TouchTesting
     view.deselectItem(at: item, animated: true)
     grid.screen.advance(by: 0.1)
     let faded = background
-    view.contentOffset.y = 5000
-    grid.screen.runFrame()
-    view.contentOffset.y = 9000
-    grid.screen.runFrame()
-    #expect(view.visibleCells.contains { $0.selectedBackgroundView === faded })
+    var isUsedAgain = false
+    for y in stride(from: CGFloat(5000), through: 30_000, by: 5000) where !isUsedAgain {
+      view.contentOffset.y = y
+      grid.screen.runFrame()
+      isUsedAgain = view.visibleCells.contains { $0.selectedBackgroundView === faded }
+    }
+    #expect(isUsedAgain)
     #expect(faded.isHidden)
     #expect(faded.alpha == 1)
     #expect(faded.layer.animationKeys() == nil)
@@ -164,9 +166,10 @@ import TouchTesting
     }
     select()
     view.deselectItem(at: item, animated: true)
-    let isAnimated = cell.subviews.contains { $0.layer.animation(forKey: "backgroundColor") != nil }
-    #expect(isAnimated)
-    grid.screen.advanceUntilRest()
+    let fill = cell.subviews.flatMap(\.subviews).first { $0.backgroundColor == .blue }!
+    grid.screen.advance(by: 0.15)
+    let red = fill.layer.presentation()!.backgroundColor!.components![0]
+    #expect(red > 0.2 && red < 0.8)
   }
 
   // MARK: Alongside a transition
