@@ -38,14 +38,18 @@ extension UICollectionView {
   /// it is told would be nothing new. It is another one in them all the same. // C121
   func layOut(afterBoundsChangeFrom oldBounds: CGRect) {
     let isResized = oldBounds.size != bounds.size
-    let isInvalid = invalidateForNewBounds() || isResized && isInvalidAlready
-    guard isInvalid else {
+    let isTold = invalidateForNewBounds()
+    let wasInvalid = !isTold && isResized && isInvalidAlready
+    guard isTold || wasInvalid else {
       if isResized { sizeDidChangeAlone() }
       return
     }
-    if animateBoundsChange(from: oldBounds) || !isResized { return }
+    // In the middle of an update the program's data is not what the layout knows of.
+    let waits = wasInvalid && (isInTheMiddle || changes.batch != nil)
+    if !waits, animateBoundsChange(from: oldBounds) { return }
+    guard isResized else { return }
     // In the middle of a pass, or where the data is to be loaded anew, the next preparation is the first for the size.
-    guard !isReconciling, !elements.needsNewViews else {
+    guard !waits, !isReconciling, !elements.needsNewViews else {
       changes.owesTargetOffset = true
       return
     }

@@ -13,6 +13,8 @@ import FrameClock
   /// Its opacity is how far the screens are.
   private let gauge = UIView(frame: .zero)
   private var frames: FrameObserver?
+  /// The number of frames since the screens have been moved last in which nothing was to be shown.
+  private var stillFrameCount = 0
   private var layout: UICollectionViewTransitionLayout?
 
   init(from: UICollectionViewController, to: UICollectionViewController) {
@@ -34,7 +36,7 @@ import FrameClock
     if let animator { return animator }
     let animator = WatchedPropertyAnimator(
       duration: NavigationSlide.duration, timingParameters: NavigationSlide.timing)
-    animator.whenMoved = { [weak self] in self?.frames?.isPaused = false }
+    animator.whenMoved = { [weak self] in self?.goOn() }
     self.animator = animator
     describe(in: transitionContext, with: animator)
     return animator
@@ -70,14 +72,22 @@ import FrameClock
     }
   }
 
+  /// The screens have been moved, or move by themselves.
+  private func goOn() {
+    stillFrameCount = 0
+    frames?.isPaused = false
+  }
+
   /// Shows as much of the change of layout as of that of the screens. While a finger holds both still no frames are asked for.
   private func follow() {
     guard let layout, layout.run != nil, let seen = gauge.layer.presentation() else { return }
     let progress = CGFloat(seen.opacity)
     guard progress != layout.transitionProgress else {
-      if animator?.isRunning == false { frames?.isPaused = true }
+      stillFrameCount += 1
+      if animator?.isRunning == false, stillFrameCount > 1 { frames?.isPaused = true }
       return
     }
+    stillFrameCount = 0
     layout.transitionProgress = progress
     layout.invalidateLayout()
   }

@@ -8,7 +8,6 @@ extension UICollectionViewCell {
   /// - Parameter animated: whether that is seen as an animation of its own. In an animation that is described it is part of
   ///   that in any case.
   func select(_ isSelected: Bool, animated: Bool) {
-    guard self.isSelected != isSelected else { return }
     let isOwn = animated && UIView.areAnimationsEnabled
     guard window != nil, isOwn || ViewAnimation.current?.takesTime == true else {
       self.isSelected = isSelected
