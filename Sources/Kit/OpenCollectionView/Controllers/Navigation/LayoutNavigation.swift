@@ -80,7 +80,12 @@ import FrameClock
 
   /// Shows as much of the change of layout as of that of the screens. While a finger holds both still no frames are asked for.
   private func follow() {
-    guard let layout, layout.run != nil, let seen = gauge.layer.presentation() else { return }
+    guard let layout, layout.run != nil else {
+      // A program has led it elsewhere.
+      frames?.isPaused = true
+      return
+    }
+    guard let seen = gauge.layer.presentation() else { return }
     let progress = CGFloat(seen.opacity)
     guard progress != layout.transitionProgress else {
       stillFrameCount += 1
