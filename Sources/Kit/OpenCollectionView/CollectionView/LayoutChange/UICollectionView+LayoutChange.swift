@@ -24,6 +24,8 @@ extension UICollectionView {
     guard MainQueue.admits("UICollectionView.setCollectionViewLayout(_:animated:)") else { return }
     if layout !== collectionViewLayout { closeLayoutChanges() }
     guard layout !== collectionViewLayout else { return tell([completion].compactMap { $0 }, finished: true) }
+    // One that has been invalidated has views all the same.
+    if window == nil, !isInTheMiddle, firstPreparation == nil, !elements.needsNewViews { prepareLayoutIfNeeded() }
     // In the middle of a pass, or before there are views, there is nothing to move.
     guard !isInTheMiddle, isLayoutPrepared || window != nil || installedTransition != nil else {
       collectionViewLayout = layout
