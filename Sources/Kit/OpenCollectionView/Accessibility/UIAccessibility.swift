@@ -36,6 +36,8 @@ public import Foundation
   }
 
   /// The element that the keyboard is at, in the scene being served; nil where there is none.
+  ///
+  /// Difference from UIKit: a page is not told which assistive tool is used, so that the answer is the same for all.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     UIApplication.shared.scenesToTell.lazy.compactMap(\.accessibility.focused).first
   }

@@ -23,7 +23,8 @@ import FrameClock
     super.init()
   }
 
-  /// Has the host of this scene open an address beside it; see ``UIApplication/open(_:options:completionHandler:)``.
+  /// Has the host of this scene open an address beside it; see ``UIApplication/open(_:options:completionHandler:)``. The options
+  /// are kept for programs that give some; none changes anything here.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
   ) {

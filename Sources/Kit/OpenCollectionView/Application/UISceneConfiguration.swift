@@ -6,6 +6,6 @@
   /// The class of the scene's delegate: a `UIResponder` that conforms to ``UISceneDelegate``.
   public var delegateClass: AnyClass?
 
-  /// A configuration with a name.
+  /// A configuration with a name. All scenes are windows of the application, which is the one role there is.
   public init(name: String?, sessionRole: UISceneSession.Role = .windowApplication) { self.name = name }
 }

@@ -127,7 +127,7 @@ public import GestureEngine
 
   /// Whether another frame is wanted.
   public var wantsFrames: Bool {
-    !hasEnded && (frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty)
+    !hasEnded && (frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty || MainQueue.hasPosted)
   }
 
   /// Whether the application has let go of the scene: it has no frames any longer.
@@ -146,6 +146,7 @@ public import GestureEngine
   ///   the present.
   public func runFrame(at time: Double) -> LayerCommit {
     inputObserver?.scene(self, willRunFrameAt: time)
+    MainQueue.doPosted()
     if isQuiet(until: time) {
       frameLoop.run(at: time)
       if latency > 0 { serve(lookAhead) }

@@ -58,7 +58,7 @@ import TouchTesting
     #expect(list.seen == "a 0, b 50, c 100")
     list.screen.advance(by: 0.31)
     #expect(list.seen == "a 0, b 40, c 80")
-    #expect(told == ["first true", "second true"])
+    #expect(told == ["first false", "second true"])
   }
 
   @Test func `Headers that the new layout lacks fade away, those that it adds fade in`() {
@@ -93,6 +93,24 @@ import TouchTesting
     #expect(header.layer.presentation()?.opacity == 0.5)
     list.screen.advance(by: 0.31)
     #expect(header.layer.presentation()?.opacity == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `In no window the next layout says where the content stands, invalidated before or not`(invalidates: Bool) {
+    // C121
+    final class Placing: UICollectionViewFlowLayout {
+      override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        CGPoint(x: 0, y: 30)
+      }
+    }
+    let list = WordScreen("a b c d e f g h i j k l")
+    list.view.removeFromSuperview()
+    if invalidates { list.view.collectionViewLayout.invalidateLayout() }
+    let layout = Placing()
+    layout.itemSize = CGSize(width: 200, height: 40)
+    layout.minimumLineSpacing = 0
+    list.view.setCollectionViewLayout(layout, animated: false)
+    #expect(list.view.contentOffset.y == 30)
   }
 
   @Test func `Without an animation the new layout is there at once, and the completion follows`() {

@@ -122,9 +122,10 @@ import TouchTesting
     #expect(stage.places == "0, 40, 80")
   }
 
-  @Test func `What is selected stays selected through push and pop`() {
+  @Test func `What is selected stays selected through push and pop where the root keeps its selection`() {
     let stage = LayoutStage()
     let view = stage.root.collectionView!
+    stage.root.clearsSelectionOnViewWillAppear = false
     view.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
     stage.navigation.pushViewController(stage.makeController(height: 80), animated: true)
     stage.screen.advanceUntilRest()

@@ -101,6 +101,8 @@ import FrameClock
   // MARK: Run loops
 
   /// Begins to call the method. Adding a link twice in one mode is adding it once.
+  ///
+  /// Difference from UIKit: a link is called in frames of its screen, whatever the run loop.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid else { return }
     if isOfScene, firstScene?.hasEnded ?? true { return invalidate() }

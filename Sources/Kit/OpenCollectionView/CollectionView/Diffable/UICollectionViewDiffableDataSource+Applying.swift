@@ -15,6 +15,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   func show(_ next: Waiting) {
+    if !next.isFromElsewhere { takeArrivals() }
     waiting.append(next)
     guard arriving == nil else { return }
     var completions: [() -> Void] = []
@@ -27,8 +28,9 @@ extension UICollectionViewDiffableDataSource {
     for completion in completions { tell(completion) }
   }
 
-  func showByReloading(_ snapshot: Snapshot, completion: (() -> Void)?) {
-    take(snapshot)
+  func showByReloading(_ snapshot: Snapshot, isFromElsewhere: Bool = false, completion: (() -> Void)?) {
+    if !isFromElsewhere { takeArrivals() }
+    take(snapshot, isFromElsewhere: isFromElsewhere)
     collectionView?.reloadData()
     tell(completion)
   }
@@ -45,7 +47,7 @@ extension UICollectionViewDiffableDataSource {
   private func showNow(_ next: Waiting) -> Bool {
     let (snapshot, completion) = (next.snapshot, next.completion)
     guard let collectionView, collectionView.dataSource === self else {
-      take(snapshot, outline: next.outline)
+      take(snapshot, outline: next.outline, isFromElsewhere: next.isFromElsewhere)
       return false
     }
     let operations = operations(to: snapshot)
@@ -54,13 +56,13 @@ extension UICollectionViewDiffableDataSource {
       because: "\(operations.count) operations lead from \(current.numberOfItems) items to "
         + "\(snapshot.numberOfItems)")
     guard !operations.isEmpty else {
-      take(snapshot, outline: next.outline)
+      take(snapshot, outline: next.outline, isFromElsewhere: next.isFromElsewhere)
       followOutlines(in: collectionView)
       return false
     }
     let update = {
       collectionView.performBatchUpdates {
-        self.take(snapshot, outline: next.outline)
+        self.take(snapshot, outline: next.outline, isFromElsewhere: next.isFromElsewhere)
         collectionView.tell(operations)
       } completion: { _ in
         completion?()
@@ -102,18 +104,14 @@ extension UICollectionViewDiffableDataSource {
 
   /// Makes a snapshot the present one. What it wants made anew is no part of what is shown.
   func take(
-    _ snapshot: Snapshot, outline: (section: SectionIdentifierType, contents: SectionSnapshot)? = nil
+    _ snapshot: Snapshot, outline: (section: SectionIdentifierType, contents: SectionSnapshot)? = nil,
+    isFromElsewhere: Bool = false
   ) {
     current = snapshot
     if let outline { outlines[outline.section] = outline.contents }
-    for (section, outline) in outlines {
-      outlines[section] = current.contents.place(ofSection: section).map {
-        outline.following(current.contents.sections[$0].items)
-      }
-    }
-    current.reloadedItems.removeAll()
-    current.reconfiguredItems.removeAll()
-    current.reloadedSections.removeAll()
+    outlines = current.following(outlines)
+    current.forgetRenewals()
+    inbox.note(current, outlines, arrivalCount: isFromElsewhere ? 1 : 0)
   }
 }
 

@@ -1,22 +1,20 @@
 extension UICollectionViewDiffableDataSource {
   func outline(of section: SectionIdentifierType) -> SectionSnapshot {
-    guard let place = current.contents.place(ofSection: section) else { return SectionSnapshot() }
-    return outlines[section] ?? SectionSnapshot().following(current.contents.sections[place].items)
+    current.outline(of: section, among: outlines)
   }
 
   func show(
-    _ outline: SectionSnapshot, in section: SectionIdentifierType, isAnimated: Bool, completion: (() -> Void)?
+    _ outline: SectionSnapshot, in section: SectionIdentifierType, isAnimated: Bool, isFromElsewhere: Bool = false,
+    completion: (() -> Void)?
   ) {
+    if !isFromElsewhere { takeArrivals() }
     // A snapshot that waits is the one this is to change.
     var snapshot = waiting.last?.snapshot ?? arriving ?? current
-    if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
-    let visible = outline.visibleItems
-    let staying = Set(visible)
-    snapshot.deleteItems(snapshot.itemIdentifiers(inSection: section).filter { !staying.contains($0) })
-    snapshot.appendItems(visible, toSection: section)
+    snapshot.show(outline, in: section)
     show(
       Waiting(
-        snapshot: snapshot, outline: (section, outline), isAnimated: isAnimated, completion: completion))
+        snapshot: snapshot, outline: (section, outline), isAnimated: isAnimated, isFromElsewhere: isFromElsewhere,
+        completion: completion))
   }
 }
 

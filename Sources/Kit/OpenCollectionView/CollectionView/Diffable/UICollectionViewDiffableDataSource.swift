@@ -13,6 +13,10 @@
 ///
 /// The difference has the fewest moves there are: what stays in order is not moved, an item that changes its section is
 /// one move. The collection view does not keep its data source; keep it yourself.
+///
+/// Snapshots and outlines may be read and applied on a queue of your own, as long as it is one: ``snapshot()`` answers there
+/// with what was applied last. The call returns at once, and what is shown follows on the main queue, in the order of the
+/// calls; providers and completions are called there. All other methods belong to the main queue. // C122
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -24,12 +28,15 @@ open class UICollectionViewDiffableDataSource<
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  typealias Inbox = SnapshotInbox<SectionIdentifierType, ItemIdentifierType>
 
   /// A snapshot that waits because another one is being shown.
   struct Waiting {
     var snapshot: Snapshot
     var outline: (section: SectionIdentifierType, contents: SectionSnapshot)?
     var isAnimated: Bool
+    /// True for a snapshot that was handed over elsewhere than on the main queue.
+    var isFromElsewhere = false
     var completion: (() -> Void)?
   }
 
@@ -41,6 +48,8 @@ open class UICollectionViewDiffableDataSource<
   /// The snapshot that is being shown just now, which may not be the current one yet.
   var arriving: Snapshot?
   var waiting: [Waiting] = []
+  /// The snapshots that are handed over elsewhere than on the main queue.
+  nonisolated let inbox = Inbox()
 
   /// A data source without items, which becomes that of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -73,6 +82,9 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    guard MainQueue.isCurrent else {
+      return hand(.snapshot(snapshot), isAnimated: animatingDifferences, completion: completion)
+    }
     show(snapshot, isAnimated: animatingDifferences, completion: completion)
   }
 
@@ -91,6 +103,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    guard MainQueue.isCurrent else { return hand(.reloading(snapshot), completion: completion) }
     showByReloading(snapshot, completion: completion)
   }
 
@@ -108,6 +121,9 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    guard MainQueue.isCurrent else {
+      return hand(.outline(snapshot, section), isAnimated: animatingDifferences, completion: completion)
+    }
     show(snapshot, in: section, isAnimated: animatingDifferences, completion: completion)
   }
 
@@ -124,29 +140,38 @@ open class UICollectionViewDiffableDataSource<
   // MARK: What is shown
 
   /// The sections and items that are shown: change it and apply it again.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  ///
+  /// Elsewhere than on the main queue it is what was applied last, whether it is shown already or not.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    MainQueue.isCurrent ? current : inbox.snapshot
+  }
 
   /// The outline of a section; without parents and children where none was applied, empty for an unknown section.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    outline(of: section)
+    MainQueue.isCurrent ? outline(of: section) : inbox.outline(of: section)
   }
 
   /// The item at a place, nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    MainQueue.admits("itemIdentifier(for:) of a diffable data source") ? item(at: indexPath) : nil
+  }
 
   /// The place of an item, nil for one that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.contents.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    guard MainQueue.admits("indexPath(for:) of a diffable data source") else { return nil }
+    return current.contents.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
   /// The section at a place, nil where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.contents.sections.indices.contains(index) ? current.contents.sections[index].id : nil
+    guard MainQueue.admits("sectionIdentifier(for:) of a diffable data source") else { return nil }
+    return current.contents.sections.indices.contains(index) ? current.contents.sections[index].id : nil
   }
 
   /// The place of a section, nil for one that is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.contents.place(ofSection: sectionIdentifier)
+    guard MainQueue.admits("index(for:) of a diffable data source") else { return nil }
+    return current.contents.place(ofSection: sectionIdentifier)
   }
 
   /// What the identifiers are.

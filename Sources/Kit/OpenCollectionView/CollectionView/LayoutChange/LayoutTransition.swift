@@ -19,10 +19,13 @@ final class LayoutTransition: ContentChange {
 
   private var hasToldViews = false
 
+  private let place: KeptPlace?
+
   init(of view: UICollectionView, to layout: UICollectionViewLayout) {
     old = view.collectionViewLayout
     new = layout
     oldMirroringWidth = view.isMirrored ? view.mirroringWidth : nil
+    place = view.changes.keptPlace
     let ended = view.installedTransition
     self.ended = ended
     if let ended, let side = ([ended.nearer] + ended.sides).first(where: { $0.layout !== layout }) {
@@ -32,6 +35,11 @@ final class LayoutTransition: ContentChange {
     }
     super.init(of: view)
   }
+
+  override var keptPlace: KeptPlace? { place }
+
+  /// The completions of the transition that this change ends.
+  var endedCompletions: [TransitionCompletion] { ended?.completions ?? [] }
 
   /// Whether the change began somewhere between two layouts.
   var beganBetween: Bool { ended != nil }
@@ -105,18 +113,14 @@ final class LayoutTransition: ContentChange {
     ended?.layout.run = nil
   }
 
-  /// Tells views that they are in the new layout; once.
-  func tellViews() {
+  override func tellViews() {
     guard !hasToldViews else { return }
     hasToldViews = true
     let told = ended?.nearer.layout ?? old
     for slot in view.elements.slots { slot.view?.didTransition(from: told, to: new) }
   }
 
-  override func didEnd() {
-    tellViews()
-    for completion in ended?.completions ?? [] { completion.tell(new) }
-  }
+  override func didEnd() { tellViews() }
 
   /// How far what is seen has gone from the old layout to the new one; nil where that is no question.
   func part(at now: Double) -> CGFloat? {

@@ -89,7 +89,7 @@ import CollectionEngine
   ///
   /// Called too when the collection view invalidates the layout, just before ``invalidateLayout(with:)``.
   open func invalidateLayout() {
-    guard !hasContext else { return }
+    guard MainQueue.admits("UICollectionViewLayout.invalidateLayout()"), !hasContext else { return }
     whileInvalidating { invalidateLayout(with: makeInvalidationContext()) }
   }
 

@@ -14,6 +14,20 @@ extension UICollectionView {
     if isEditing { allowsMultipleSelectionDuringEditing = true } else { allowsMultipleSelection = true }
   }
 
+  /// Begins or ends editing; with an animation cells show it in the course of that. // C124
+  func setEditing(_ editing: Bool, animated: Bool) {
+    guard animated, window != nil else {
+      isEditing = editing
+      return
+    }
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: { [self] in
+        isEditing = editing
+        for (_, cell) in shownCells { cell.layoutIfNeeded() }
+      })
+  }
+
   /// Editing began or ended: cells show it. // C58
   func editingDidChange() {
     cancelHighlight(because: isEditing ? "editing began" : "editing ended")
@@ -30,9 +44,10 @@ extension UICollectionView {
   /// A cell is about to stand for an item: it shows what a person has done with that.
   func showInteraction(with key: ElementKey, in cell: UICollectionViewCell) {
     let isSelected = !selectedItems.isEmpty && selectedItems.contains(key)
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = highlight?.key == key
-    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    // Whatever is being animated, this is another item.
+    if cell.isSelected != isSelected { ViewAnimation.run(nil) { cell.isSelected = isSelected } }
+    if cell.isHighlighted != isHighlighted { ViewAnimation.run(nil) { cell.isHighlighted = isHighlighted } }
     if isEditing || cell.conditions.isEditing { showEditing(in: cell, at: key.indexPath) }
     if focus.item != nil || cell.conditions.isFocused { focus.cellWillShow(cell, for: key) }
   }
@@ -51,20 +66,32 @@ extension UICollectionView {
 
   /// Selects an item, telling nobody; nil deselects all. // C55
   func selectByProgram(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard selectionIsAllowed else { return }
-    guard let indexPath else {
-      for key in selectedItems { deselect(key) }
+    guard MainQueue.admits("UICollectionView.selectItem(at:animated:scrollPosition:)"), selectionIsAllowed else {
+      return
+    }
+    guard let indexPath = indexPath.map(presentedPath) else {
+      for key in selectedItems { deselect(key, animated: animated) }
       return
     }
     guard let key = checkedKey(of: indexPath, for: "selected") else { return }
     if !multipleSelectionIsAllowed {
-      for other in selectedItems where other != key { deselect(other) }
+      for other in selectedItems where other != key { deselect(other, animated: animated) }
     }
-    select(key)
+    select(key, animated: animated)
     multipleSelection.anchor = key
     if !scrollPosition.isEmpty {
       presenting { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
+  }
+
+  /// Deselects an item, telling nobody. // C55
+  func deselectByProgram(_ indexPath: IndexPath, animated: Bool) {
+    guard MainQueue.admits("UICollectionView.deselectItem(at:animated:)") else { return }
+    let indexPath = presentedPath(indexPath)
+    guard indexPath.count == 2, (0...ElementKey.maximumSection).contains(indexPath.section),
+      (0...ElementKey.maximumItem).contains(indexPath.item)
+    else { return }
+    deselect(.cell(section: indexPath.section, item: indexPath.item), animated: animated)
   }
 
   /// Forgets what is selected and what goes on with items, because the data is another. // C34

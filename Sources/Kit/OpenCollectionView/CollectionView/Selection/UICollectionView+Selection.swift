@@ -94,17 +94,17 @@ extension UICollectionView {
 
   // MARK: What is known
 
-  func select(_ key: ElementKey) {
+  func select(_ key: ElementKey, animated: Bool = false) {
     guard selectedItems.insert(key).inserted else { return }
     multipleSelection.paths.insert(key.indexPath)
-    shownCell(at: key.indexPath)?.isSelected = true
+    shownCell(at: key.indexPath)?.select(true, animated: animated)
     traceItem(key.indexPath, "is selected", because: "")
   }
 
-  func deselect(_ key: ElementKey) {
+  func deselect(_ key: ElementKey, animated: Bool = false) {
     guard selectedItems.remove(key) != nil else { return }
     multipleSelection.paths.remove(key.indexPath)
-    shownCell(at: key.indexPath)?.isSelected = false
+    shownCell(at: key.indexPath)?.select(false, animated: animated)
     traceItem(key.indexPath, "is no longer selected", because: "")
   }
 

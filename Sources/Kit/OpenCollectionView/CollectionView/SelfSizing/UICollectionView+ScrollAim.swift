@@ -4,6 +4,7 @@ import MotionEngine
 extension UICollectionView {
   /// Scrolls so that an item of the data can be seen at a place.
   func scroll(toItemAt indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard MainQueue.admits("UICollectionView.scrollToItem(at:at:animated:)") else { return }
     guard !isPreparing else {
       // The layout does not know yet where the item will be; by then it may be gone.
       let generation = changes.generation

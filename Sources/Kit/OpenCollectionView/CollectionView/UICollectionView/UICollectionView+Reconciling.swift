@@ -103,6 +103,7 @@ extension UICollectionView {
       prepareLayout()
     }
     isPreparing = false
+    if changes.owesTargetOffset, changes.made == nil { settleOffsetAfterResizing() }
     guard let scroll = scrollAfterPreparing else { return }
     scrollAfterPreparing = nil
     scroll()

@@ -102,19 +102,7 @@ open class UICollectionView: UIScrollView {
   /// The layout; setting it shows the items in the new one at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
-    set {
-      guard storedLayout !== newValue else { return }
-      rememberAnchorOfReload()
-      dropTransition(for: newValue)
-      storedLayout.attachedCollectionView = nil
-      storedLayout = newValue
-      newValue.attachedCollectionView = self
-      firstPreparation = FirstPreparation()
-      // What the layout may know is of other data or of another view. // C4
-      let context = newValue.makeInvalidationContext()
-      context.invalidateEverything = true
-      newValue.invalidate(with: context)
-    }
+    set { replaceLayout(by: newValue) }
   }
   @exclusivity(unchecked) var storedLayout: UICollectionViewLayout
 
@@ -152,6 +140,7 @@ open class UICollectionView: UIScrollView {
 
   /// Discards everything that is known of the data; it is asked again with the next layout. // C20, C34
   open func reloadData() {
+    guard MainQueue.admits("UICollectionView.reloadData()") else { return }
     holdingCalls {
       movements?.dataWasReplaced()
       forgetItems()
@@ -256,10 +245,10 @@ open class UICollectionView: UIScrollView {
   open var hasUncommittedUpdates: Bool { hasUpdatesUnderWay }
 
   /// The items now at these places are new.
-  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .insertItem(at: $0) }) }
+  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths, as: CollectionUpdate.insertItem) }
 
   /// The items that were at these places are gone.
-  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .deleteItem(at: $0) }) }
+  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths, as: CollectionUpdate.deleteItem) }
 
   /// An item went from a place before the changes to one after them.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -267,16 +256,16 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The items that were at these places get new cells. // C33
-  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem(at: $0) }) }
+  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths, as: CollectionUpdate.reloadItem) }
 
   /// The cells of these items stay and are configured anew. // C33
-  open func reconfigureItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reconfigureItem(at: $0) }) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { record(indexPaths, as: CollectionUpdate.reconfigureItem) }
 
   /// The sections now at these places are new, with all of their items.
-  open func insertSections(_ sections: IndexSet) { record(sections.map { .insertSection($0) }) }
+  open func insertSections(_ sections: IndexSet) { record(sections, as: CollectionUpdate.insertSection) }
 
   /// The sections that were at these places are gone, with all of their items.
-  open func deleteSections(_ sections: IndexSet) { record(sections.map { .deleteSection($0) }) }
+  open func deleteSections(_ sections: IndexSet) { record(sections, as: CollectionUpdate.deleteSection) }
 
   /// A section went from a place before the changes to one after them, with all of its items.
   open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -284,7 +273,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// All views of the sections that were at these places are made anew; their items may be more or fewer.
-  open func reloadSections(_ sections: IndexSet) { record(sections.map { .reloadSection($0) }) }
+  open func reloadSections(_ sections: IndexSet) { record(sections, as: CollectionUpdate.reloadSection) }
 
   // MARK: Movement by a person
 
@@ -411,19 +400,26 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Selects an item, telling nobody; nil deselects all. // C55
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item.
+  ///   - animated: whether its background fades in, in 0.3 s or with the animation around the call, and the content scrolls
+  ///     with an animation. // C120
+  ///   - scrollPosition: where the item is to stand in the view; nothing for wherever it is.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    selectByProgram(indexPath.map(presentedPath), animated: animated, scrollPosition: scrollPosition)
+    selectByProgram(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item, telling nobody; one that is not selected is left alone. // C55
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item.
+  ///   - animated: whether its background fades out, in 0.3 s or with the animation around the call: with a pop, where it is
+  ///     one of those alongside. // C120
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    let indexPath = presentedPath(indexPath)
-    guard indexPath.count == 2, (0...ElementKey.maximumSection).contains(indexPath.section),
-      (0...ElementKey.maximumItem).contains(indexPath.item)
-    else { return }
-    deselect(.cell(section: indexPath.section, item: indexPath.item))
+    deselectByProgram(indexPath, animated: animated)
   }
 
   /// Whether items can be selected while ``isEditing``; no unless set. // C58
@@ -544,16 +540,7 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     if oldBounds.size != bounds.size { rememberAnchorOfResizing(from: oldBounds) }
     super.boundsDidChange(from: oldBounds)
-    guard invalidateForNewBounds() else {
-      if oldBounds.size != bounds.size { sizeDidChangeAlone() }
-      return
-    }
-    if animateBoundsChange(from: oldBounds) { return }
-    // Measured on iOS 26.1: a layout for another size is prepared before the size's setter returns.
-    if oldBounds.size != bounds.size, !isReconciling {
-      prepareLayoutIfNeeded()
-      settleOffsetAfterResizing()
-    }
+    layOut(afterBoundsChangeFrom: oldBounds)
   }
 
   /// Takes the room that the insets leave over into the layout.

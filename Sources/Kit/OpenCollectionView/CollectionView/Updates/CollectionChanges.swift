@@ -32,6 +32,9 @@ import Foundation
   var reloadAnchor: ContentAnchor?
   /// The item that stays where it is while the view gets another size, until the pass after that.
   var resizeAnchor: ContentAnchor?
+  /// True where the view has another size for which the layout has not been prepared, and so has not said where the content is
+  /// to stand. // C121
+  var owesTargetOffset = false
   /// The one of the last time, and where the content stood then: who turns a device there and back is where they were.
   var lastResize: (anchor: ContentAnchor, offset: CGPoint)?
   /// The cell that is being configured anew, and where the data source has its item.
@@ -50,6 +53,10 @@ import Foundation
   var transitionWasReplaced = false
   /// Whether a layout has taken the place of a transition, which held the content, and has not said yet how large that is.
   var hasReleasedContent = false
+  /// The place of the content in the layout that another screen brings along, while that begins. // T21
+  var keptPlace: KeptPlace?
+  /// The completions of changes of layout that have not been called. // T24
+  let owed = OwedCompletions()
   /// The changes whose animations are under way.
   @exclusivity(unchecked) var running: [ContentChange] = []
 

@@ -42,6 +42,9 @@ import CollectionEngine
   /// Whether what can be seen keeps its place where the view anchors its content.
   var anchorsContent: Bool { true }
 
+  /// The place that the content keeps whether the view anchors its content or not; nil for none.
+  var keptPlace: KeptPlace? { nil }
+
   /// Elements whose views join those in sight with the change.
   var returning: [ShownElement] { [] }
 
@@ -112,6 +115,9 @@ import CollectionEngine
 
   /// Has cells that stay configured anew, under their new keys. // C33
   func configureAnew(_ kept: [ShownElement]) {}
+
+  /// Tells views that they have come to another layout; once.
+  func tellViews() {}
 
   /// Called when the animation is over.
   func didEnd() {}

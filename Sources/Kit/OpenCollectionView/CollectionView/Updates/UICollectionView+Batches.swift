@@ -10,6 +10,7 @@ extension UICollectionView {
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, _ caller: String = #function
   ) {
+    guard MainQueue.admits("UICollectionView.performBatchUpdates(_:completion:)") else { return }
     withoutActuallyEscaping(updates) { updates in
       guard !changes.isHandingBatchOn, caller != "performBatchUpdates(_:completion:)" else {
         return runBatch(updates, completion: completion)

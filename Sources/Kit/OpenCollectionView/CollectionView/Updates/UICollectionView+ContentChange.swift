@@ -125,6 +125,7 @@ extension UICollectionView {
   /// Puts the content where the anchor, the layout and the delegate want it, in this order. // C32
   private func settleOffset(keeping anchor: ContentAnchor?, in change: ContentChange) {
     let size = changes.heldContentSize ?? contentSize
+    changes.owesTargetOffset = false
     if installedTransition != nil || change.ownOffset != nil {
       let shift = changes.heldShift
       changes.heldContentSize = nil
@@ -135,7 +136,9 @@ extension UICollectionView {
     }
     let isReleased = changes.hasReleasedContent
     changes.hasReleasedContent = false
-    let kept = anchor.flatMap { contentOffset(keeping: $0, inContentOf: size) }
+    let kept =
+      change.keptPlace.map { offset(keeping: $0, inContentOf: size) }
+      ?? anchor.flatMap { contentOffset(keeping: $0, inContentOf: size) }
     let shift = changes.heldShift
     let start = bounds.origin.moved(by: shift)
     // What a finger holds or what moves by itself is brought back by its own motion.

@@ -6,6 +6,7 @@ extension UICollectionView {
 
   /// Runs a program's closure and makes what it told of, with all that was nested in it. // C21, C24
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard MainQueue.admits("UICollectionView.performBatchUpdates(_:completion:)") else { return }
     changes.isHandingBatchOn = false
     if let batch = changes.batch {
       if let completion { batch.completions.append(completion) }
@@ -23,8 +24,16 @@ extension UICollectionView {
     commit(batch)
   }
 
+  /// Notes changes of one kind at several places.
+  func record<Places: Sequence>(_ places: Places, as update: (Places.Element) -> CollectionUpdate) {
+    // Before any closure of the main actor is run, since that would end the program without a sentence.
+    guard MainQueue.admits("A method of UICollectionView that inserts, deletes, moves or reloads") else { return }
+    record(places.map(update))
+  }
+
   /// Notes what a program tells of; outside of a batch that is a batch by itself. // C24
   func record(_ updates: [CollectionUpdate]) {
+    guard MainQueue.admits("A method of UICollectionView that inserts, deletes, moves or reloads") else { return }
     let operations = updates.compactMap(UpdateOperation.init)
     guard operations.count == updates.count else { return reloadData() }
     if let batch = changes.batch {

@@ -6,6 +6,36 @@
   var layout: UICollectionViewLayout?
   /// The view that the controller had for itself.
   var own: UICollectionView?
+  /// The place of the content when another controller came on top.
+  var departure: Departure?
+  /// The controller from which the view has come last.
+  weak var previous: UICollectionViewController?
+  /// The place that the content keeps in the layout of the controller; nil where that has been shown before.
+  var place: KeptPlace?
+
+  /// The place of the content when a controller was left. // T23
+  struct Departure {
+    let offset: CGPoint
+    let viewSize: CGSize
+    /// The controller that came, and the offset with which it did.
+    weak var next: UICollectionViewController?
+    var arrival: CGPoint?
+    /// The number of the data: after an update or a reload the offset says nothing any longer.
+    let epoch: Int
+
+    @MainActor init(from view: UICollectionView, to next: UICollectionViewController) {
+      offset = view.contentOffset
+      viewSize = view.bounds.size
+      epoch = view.changes.epoch
+      self.next = next
+    }
+
+    /// Tells that nothing has been moved since, and that the controller that came goes back.
+    @MainActor func isStill(in view: UICollectionView, under controller: UICollectionViewController) -> Bool {
+      next === controller && arrival == view.contentOffset && viewSize == view.bounds.size
+        && epoch == view.changes.epoch
+    }
+  }
 
   init(lender: UICollectionViewController) { self.lender = lender }
 }
@@ -29,9 +59,33 @@ extension UICollectionViewController {
       storedCollectionView = shared
     }
     if let holder, holder !== self { holder.sharing?.layout = shared.layoutOnTop }
+    notePlace(of: shared, in: sharing)
     takeSharedView()
     guard let layout = sharing.layout, layout !== shared.collectionViewLayout else { return nil }
     return layout
+  }
+
+  /// Notes where the content stands in the controller that the view is about to leave, which may have been popped.
+  private func notePlace(of view: UICollectionView, in sharing: SharedCollectionView) {
+    sharing.place = nil
+    guard let previous = view.superview?.owner as? UICollectionViewController, previous !== self else { return }
+    let former = sharing.departure.flatMap { $0.isStill(in: view, under: previous) ? $0.offset : nil }
+    sharing.place = view.keptPlace(returningTo: former)
+    sharing.previous = previous
+    previous.sharing?.departure = SharedCollectionView.Departure(from: view, to: self)
+  }
+
+  /// Begins a change to the layout of the controller, in which the content keeps its place. // T21, T23
+  func keepingPlace(_ change: () -> Void) {
+    guard let view = storedCollectionView else { return }
+    view.changes.keptPlace = sharing?.place
+    change()
+    view.changes.keptPlace = nil
+  }
+
+  /// The controller is on top: who comes back to the one before it with nothing moved finds the content where it was.
+  func noteArrival() {
+    sharing?.previous?.sharing?.departure?.arrival = storedCollectionView?.contentOffset
   }
 
   /// Puts the shared collection view into the controller's view, with the layout that it has.

@@ -27,8 +27,10 @@ extension UICollectionViewController {
 
   /// Deselects all, telling nobody.
   func clearSelection(animated: Bool) {
-    // T12: what is selected goes along from layout to layout.
-    guard clearsSelectionOnViewWillAppear, sharing == nil, let storedCollectionView else { return }
+    // T22: what is selected goes along to the layout of a controller that came by a change of layout.
+    guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions, let storedCollectionView else {
+      return
+    }
     for item in storedCollectionView.indexPathsForSelectedItems ?? [] {
       storedCollectionView.deselectItem(at: item, animated: animated)
     }

@@ -52,20 +52,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { replaceCollectionView(with: newValue) }
   }
 
-  /// The layout of the collection view; of one that is not made yet the one that it will have.
-  open var collectionViewLayout: UICollectionViewLayout {
-    if let sharing, let layout = sharing.layout, storedCollectionView?.superview !== viewIfLoaded { return layout }
-    return storedCollectionView?.collectionViewLayout ?? firstLayout
-  }
+  /// The layout that the controller was made with. It stays that one where the collection view gets another layout, and
+  /// while the view is between two: what it shows just now is its own ``UICollectionView/collectionViewLayout``. // T20
+  open var collectionViewLayout: UICollectionViewLayout { firstLayout }
 
   /// Whether the controller, when it is pushed onto another collection view controller, shows that one's collection view with
   /// its own layout, so that the push and the pop are a change of layout; no unless set. Set it before the push. // T12
   ///
   /// The collection view stays the lower controller's, and so do its data source and its delegate: what this controller has
-  /// set on the view that it had for itself does nothing. What is selected stays selected.
+  /// set on the view that it had for itself does nothing. What is selected stays selected by the push, and in sight; a pop
+  /// leaves it so where the flag of the controller that appears is set, too, and else as
+  /// ``clearsSelectionOnViewWillAppear`` says. A pop to a controller whose content nobody has moved since shows it where it
+  /// stood. // T21, T22, T23
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Whether what is selected is deselected when the view appears; true unless set.
+  /// Has the view deselect its items when it appears; true unless set. It has no effect where
+  /// ``useLayoutToLayoutNavigationTransitions`` is set. // T22
   ///
   /// It happens after ``UIViewController/viewWillAppear(_:)``, not in it; where the view appears with an animation,
   /// before ``UIViewController/viewDidAppear(_:)``. Measured on iOS 26.1.
@@ -82,10 +84,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes a view with the collection view in it.
   open override func loadView() { makeViewWithCollectionView() }
 
-  /// Begins or ends editing, of the collection view too.
+  /// Begins or ends editing, of the collection view too: with an animation cells make room for what they show beside their
+  /// content meanwhile. // C124
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    if let storedCollectionView, storedCollectionView.isEditing != editing { storedCollectionView.isEditing = editing }
+    if let storedCollectionView, storedCollectionView.isEditing != editing {
+      storedCollectionView.setEditing(editing, animated: animated)
+    }
   }
 
   override func didCallWillAppear(animated: Bool) {

@@ -9,10 +9,12 @@ import FrameClock
   var alongside: (() -> Void)?
   private let from: UICollectionViewController
   private let to: UICollectionViewController
-  private var animator: UIViewPropertyAnimator?
+  private var animator: WatchedPropertyAnimator?
   /// Its opacity is how far the screens are.
   private let gauge = UIView(frame: .zero)
   private var frames: FrameObserver?
+  /// The number of frames since the screens have been moved last in which nothing was to be shown.
+  private var stillFrameCount = 0
   private var layout: UICollectionViewTransitionLayout?
 
   init(from: UICollectionViewController, to: UICollectionViewController) {
@@ -32,7 +34,9 @@ import FrameClock
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
-    let animator = UIViewPropertyAnimator(duration: NavigationSlide.duration, timingParameters: NavigationSlide.timing)
+    let animator = WatchedPropertyAnimator(
+      duration: NavigationSlide.duration, timingParameters: NavigationSlide.timing)
+    animator.whenMoved = { [weak self] in self?.goOn() }
     self.animator = animator
     describe(in: transitionContext, with: animator)
     return animator
@@ -62,17 +66,33 @@ import FrameClock
 
   private func begin(_ target: UICollectionViewLayout, in container: UIView) {
     guard let view = to.storedCollectionView else { return }
-    layout = view.startInteractiveTransition(to: target)
+    to.keepingPlace { layout = view.startInteractiveTransition(to: target) }
     frames = container.window?.windowScene?.frameLoop.addObserver(ownedBy: self) { navigation, _ in
       MainActor.assumeIsolated { navigation.follow() }
     }
   }
 
-  /// Shows as much of the change of layout as of that of the screens.
+  /// The screens have been moved, or move by themselves.
+  private func goOn() {
+    stillFrameCount = 0
+    frames?.isPaused = false
+  }
+
+  /// Shows as much of the change of layout as of that of the screens. While a finger holds both still no frames are asked for.
   private func follow() {
-    guard let layout, layout.run != nil, let seen = gauge.layer.presentation() else { return }
+    guard let layout, layout.run != nil else {
+      // A program has led it elsewhere.
+      frames?.isPaused = true
+      return
+    }
+    guard let seen = gauge.layer.presentation() else { return }
     let progress = CGFloat(seen.opacity)
-    guard progress != layout.transitionProgress else { return }
+    guard progress != layout.transitionProgress else {
+      stillFrameCount += 1
+      if animator?.isRunning == false, stillFrameCount > 1 { frames?.isPaused = true }
+      return
+    }
+    stillFrameCount = 0
     layout.transitionProgress = progress
     layout.invalidateLayout()
   }

@@ -116,6 +116,7 @@
     }
     navigation.placeViews()
     navigation.followScrollView()
+    (to as? UICollectionViewController)?.noteArrival()
     callbacks.finish()
     navigation.settleMoves()
     if let to {

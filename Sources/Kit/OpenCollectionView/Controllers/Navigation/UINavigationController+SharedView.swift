@@ -35,8 +35,9 @@ extension UINavigationController {
     borrow(for: controller)
     guard let layout = controller.showSharedView() else { return }
     UIView.performWithoutAnimation {
-      controller.storedCollectionView?.setCollectionViewLayout(layout, animated: false)
+      controller.keepingPlace { controller.storedCollectionView?.setCollectionViewLayout(layout, animated: false) }
     }
+    controller.noteArrival()
   }
 
   /// Controllers that have left share nothing any longer.

@@ -182,6 +182,8 @@ open class UISegmentedControl: UIControl {
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   /// Moves what segments show, by their place among the others, in points.
+  ///
+  /// Difference from UIKit: bars have one height for each width, so that there is one adjustment for all metrics.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
@@ -189,7 +191,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// How far what segments show is moved.
+  /// How far what segments show is moved, for all metrics.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { contentPositions[leftCenterRightOrAlone] ?? .zero }

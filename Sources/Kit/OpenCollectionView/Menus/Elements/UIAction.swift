@@ -76,7 +76,7 @@
   /// An action from an archive: nil, since closures cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Runs the handler; ``sender`` is set while it runs.
+  /// Runs the handler; ``sender`` is set while it runs. The target is for commands, which have a method in place of a handler.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender

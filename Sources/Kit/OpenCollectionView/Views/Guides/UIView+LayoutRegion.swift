@@ -23,14 +23,17 @@ extension UIView {
     let kind: Kind
 
     /// The part that neither the device's edges nor bars cover.
+    ///
+    /// Difference from UIKit: nothing stands in the corners of a window, so that `cornerAdaptation` changes nothing.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .safeArea)
     }
 
-    /// The part inside the margins.
+    /// The part inside the margins. `cornerAdaptation` changes nothing, as in ``safeArea(cornerAdaptation:)``.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion { LayoutRegion(kind: .margins) }
 
-    /// The part inside the margins where lines of text are not too long to be read.
+    /// The part inside the margins where lines of text are not too long to be read. `cornerAdaptation` changes nothing, as in
+    /// ``safeArea(cornerAdaptation:)``.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent)
     }

@@ -252,9 +252,10 @@ import TouchTesting
     _ = stage.begin(stage.old)
     #expect(
       stage.screen.log.takeText() == """
+        cell didTransition old to new
+        cell didTransition old to new
+        completion false
         delegate transitionLayout new to old
-        cell didTransition old to new
-        cell didTransition old to new
         new prepareForTransition to old
         old prepareForTransition from new
         cell willTransition new to old
@@ -269,9 +270,7 @@ import TouchTesting
     stage.screen.screen.advanceUntilRest()
     #expect(
       stage.screen.log.takeFoldedText() == """
-        11 × [0 layoutSubviews begin; 0 layoutSubviews end]
-        completion false
-        14 × [0 layoutSubviews begin; 0 layoutSubviews end]
+        25 × [0 layoutSubviews begin; 0 layoutSubviews end]
         old elements
         old contentSize
         new finalizeTransition, at once
@@ -280,6 +279,34 @@ import TouchTesting
         0 layoutSubviews end
         2 × [cell didTransition new to old]
         completion old true true
+        """)
+  }
+
+  @Test func `Begun when the one before is at its end, and has not told so yet`() {
+    let stage = Stage()
+    // T1, T24
+    let transition = stage.begin(stage.new)
+    stage.show(1, transition)
+    stage.screen.view.finishInteractiveTransition()
+    stage.screen.log.clear()
+    _ = stage.begin(stage.old)
+    #expect(
+      stage.screen.log.takeText() == """
+        cell didTransition old to new
+        cell didTransition old to new
+        completion new true true
+        delegate transitionLayout new to old
+        new prepareForTransition to old
+        old prepareForTransition from new
+        cell willTransition new to old
+        cell willTransition new to old
+        old invalidateLayout(with: everything)
+        old prepare
+        old contentSize
+        old targetContentOffset 0
+        delegate targetContentOffset 0
+        new elements
+        old elements
         """)
   }
 

@@ -6,11 +6,8 @@ extension UICollectionViewCell {
 
   func selectedBackgroundViewDidChange(from old: UIView?) {
     if selectedBackgroundView != nil { dropBackgroundConfiguration() }
+    if old !== selectedBackgroundView { endSelectionFade() }
     replace(old, with: selectedBackgroundView)
-    updateSelectedBackground()
-  }
-
-  func updateSelectedBackground() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 

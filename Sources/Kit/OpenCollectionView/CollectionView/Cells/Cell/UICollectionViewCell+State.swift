@@ -22,6 +22,7 @@ extension UICollectionViewCell {
   /// The cell is used for another item: what was particular to the last one ends.
   func forgetConditions() {
     changeConditions { $0 = CellConditions(isEditing: $0.isEditing) }
+    endSelectionFade()
   }
 
   /// Changes what the cell is in, and has its configurations updated if that is another thing.

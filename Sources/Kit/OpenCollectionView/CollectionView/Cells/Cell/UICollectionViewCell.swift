@@ -36,6 +36,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   @exclusivity(unchecked) final var conditions = CellConditions()
   var needsConfigurationUpdate = true
   var isUpdatingConfiguration = false
+  /// True while the selection is being changed with an animation of its own.
+  @exclusivity(unchecked) final var fadesSelection = false
+  @exclusivity(unchecked) final var selectionFade: SelectedBackgroundFade?
 
   /// The view that a cell's content goes into; it fills the cell. Another one after ``contentConfiguration`` is set.
   open var contentView: UIView { storedContentView }
@@ -104,7 +107,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the cell's item is selected.
+  /// True for the cell of a selected item. Set in an animation of views, it has the selected background fade with that.
   @exclusivity(unchecked) open var isSelected = false {
     didSet { if isSelected != oldValue { selectionDidChange() } }
   }

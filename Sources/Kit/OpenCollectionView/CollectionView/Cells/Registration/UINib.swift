@@ -47,6 +47,8 @@
   public static func define(_ nibName: String, contents: @escaping Contents) { defined[nibName] = contents }
 
   /// Makes the objects, and then tells each of them `awakeFromNib()`, and the views in them.
+  ///
+  /// Difference from UIKit: what a nib refers to beside its owner is in the closure that makes it, so that options are not needed.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let contents = contents ?? name.flatMap({ Self.defined[$0] }) else {
       let known = Self.defined.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")

@@ -37,8 +37,8 @@ import MotionEngine
   private var areFound = false
   /// Whether the next layout still has to say where the content is to stand in it.
   private var needsTarget: Bool
-  /// The item that is to keep its distance to the view in the next layout.
-  private let kept: ContentAnchor?
+  /// The place that the content is to keep in the next layout.
+  private let kept: KeptPlace?
   /// The size of the view for which the offsets hold.
   private var viewSize: CGSize
 
@@ -53,7 +53,8 @@ import MotionEngine
     to next: TransitionSide, at progress: CGFloat = 0, asksForTarget: Bool = false
   ) {
     needsTarget = asksForTarget
-    kept = asksForTarget && view.anchorsVisibleContent ? view.contentAnchor() : nil
+    let anchored = asksForTarget && view.anchorsVisibleContent ? KeptPlace(anchor: view.contentAnchor()) : nil
+    kept = asksForTarget ? view.changes.keptPlace ?? anchored : nil
     viewSize = view.bounds.size
     self.view = Unowned(view: view)
     self.layout = layout

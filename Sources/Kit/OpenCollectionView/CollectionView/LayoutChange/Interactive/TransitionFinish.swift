@@ -6,6 +6,7 @@ final class TransitionFinish: ContentChange {
   private let side: TransitionSide
   private let other: TransitionSide
   private let target: CGPoint
+  private var hasToldViews = false
 
   init(of view: UICollectionView, _ transition: InteractiveTransition, finishes: Bool) {
     self.transition = transition
@@ -44,7 +45,11 @@ final class TransitionFinish: ContentChange {
     transition.layout.run = nil
   }
 
-  override func didEnd() {
+  override func didEnd() { tellViews() }
+
+  override func tellViews() {
+    guard !hasToldViews else { return }
+    hasToldViews = true
     for slot in view.elements.slots { slot.view?.didTransition(from: other.layout, to: side.layout) }
   }
 }

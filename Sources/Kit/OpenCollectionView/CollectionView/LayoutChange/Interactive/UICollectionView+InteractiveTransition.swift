@@ -30,6 +30,10 @@ extension UICollectionView {
   func beginTransition(
     to target: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
+    guard MainQueue.admits("UICollectionView.startInteractiveTransition(to:completion:)") else {
+      return UICollectionViewTransitionLayout(currentLayout: storedLayout, nextLayout: storedLayout)
+    }
+    closeLayoutChanges()
     guard canLead(to: target) else {
       if let completion { tell([{ _ in completion(false, false) }], finished: false) }
       return UICollectionViewTransitionLayout(currentLayout: storedLayout, nextLayout: storedLayout)
@@ -247,10 +251,12 @@ extension UICollectionView {
     let layout = (finishes ? transition.next : transition.current).layout
     trace("ends its transition in \(type(of: layout))", because: reason)
     transition.settling = nil
+    let (owed, completions) = (changes.owed, transition.completions)
+    let number = owed.add(finished: true) { _ in
+      for completion in completions { completion.tell(layout) }
+    }
     UIView.performWithoutAnimation {
-      carryOut(TransitionFinish(of: self, transition, finishes: finishes)) { _ in
-        for completion in transition.completions { completion.tell(layout) }
-      }
+      carryOut(TransitionFinish(of: self, transition, finishes: finishes)) { owed.settle(number, finished: $0) }
     }
     if changes.transition === transition { changes.transition = nil }
     // What a finger has scrolled too far meanwhile comes back, and what is on its way too far ends at the edge.
@@ -270,8 +276,11 @@ extension UICollectionView {
       side.layout.attachedCollectionView = nil
     }
     transition.layout.run = nil
-    let completions = transition.completions
-    tell([{ _ in for completion in completions { completion.tell(layout) } }], finished: true)
+    let (owed, completions) = (changes.owed, transition.completions)
+    let number = owed.add(finished: true) { _ in
+      for completion in completions { completion.tell(layout) }
+    }
+    tell([{ owed.settle(number, finished: $0) }], finished: true)
   }
 
   /// Where a transition had held it content may not rest in a layout of the same size, nor what scrolls it end.
@@ -297,14 +306,12 @@ extension UICollectionView {
 
   /// Where the content is to stand in the layout to which a transition leads: where it does, or where anchors, the layout and
   /// the delegate want it, in this order. // T3
-  func targetOffset(of transition: InteractiveTransition, keeping anchor: ContentAnchor?) -> CGPoint {
+  func targetOffset(of transition: InteractiveTransition, keeping place: KeptPlace?) -> CGPoint {
     let side = transition.next
     var proposed = restingOffset(nearest: unroundedOffset, inContentOf: side.size)
-    if let anchor, let frame = transition.frame(of: anchor.key, in: side) {
-      let room = bounds.inset(by: adjustedContentInset).size
-      if side.size.width > room.width { proposed.x = frame.minX - anchor.distance.x }
-      if side.size.height > room.height { proposed.y = frame.minY - anchor.distance.y }
-      proposed = restingOffset(nearest: proposed, inContentOf: side.size)
+    if let place {
+      let frame = place.anchor.flatMap { transition.frame(of: $0.key, in: side) }
+      proposed = offset(proposed, keeping: place, itsItemAt: frame, inContentOf: side.size)
     }
     let byLayout = transition.asking(side) { side.layout.targetContentOffset(forProposedContentOffset: proposed) }
     let wanted =

@@ -79,6 +79,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   /// The descriptors of fonts that there are, among those with this one's family and traits; this one, if there is one.
+  ///
+  /// Difference from UIKit: family and name must agree in any case, and nothing else, whatever the mandatory keys.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     if let family = fontAttributes[.family] as? String, !FontNames.isSystem(family: family),
       FontNames.isMonospaced(family: family) == nil
