@@ -49,6 +49,7 @@ extension UICollectionView {
       movements?.placesDidChange(everywhere: context.invalidateEverything)
     }
     invalidScope.merge(context)
+    noteWholeInvalidation(context)
     if context.invalidateEverything { firstPreparation?.heard = heardSurroundings }
     if context.invalidateDataSourceCounts {
       counts = nil
@@ -425,9 +426,14 @@ extension UICollectionView {
 
   /// Elements that stay in view take over what the layout now says of them.
   private func applyFreshAttributes() {
+    let compares = comparesAttributes
+    fitting.hasGivenUp = false
     for index in elements.slots.indices where elements.slots[index].isFresh {
       elements.slots[index].isFresh = false
       guard let view = elements.slots[index].view, let key = elements.slots[index].key else { continue }
+      if compares, let now = elements.slots[index].answered {
+        noteChange(of: key, from: view.appliedAttributes, to: now)
+      }
       putBackIfTakenOut(view, of: key)
       guard let change = changes.pass else {
         if let answered = elements.slots[index].answered {
