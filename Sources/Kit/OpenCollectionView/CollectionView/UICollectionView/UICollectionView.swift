@@ -590,7 +590,7 @@ open class UICollectionView: UIScrollView {
   override var isContentHeld: Bool { super.isContentHeld || changes.transition != nil }
 
   override func describedParts() -> [String] {
-    super.describedParts() + ["layout: <\(Self.name(of: storedLayout))>"]
+    super.describedParts() + ["layout: \(storedLayout.description)"]
       + (storedDataSource.map { ["dataSource: <\(Self.name(of: $0))>"] } ?? [])
   }
 
