@@ -404,10 +404,10 @@ open class UICollectionView: UIScrollView {
     didSet { if oldValue != allowsMultipleSelection { selectionRulesDidChange() } }
   }
 
-  /// The items that are selected, in their order; nil for none. Sorts them when it is asked for the first time; asked
-  /// again it costs nothing, and little after one change, so that a delegate may ask for each item.
+  /// The items that are selected, in their order; never nil, empty for none. Sorts them when it is asked for the first
+  /// time; asked again it costs nothing, and little after one change, so that a delegate may ask for each item. // C101
   open var indexPathsForSelectedItems: [IndexPath]? {
-    selectedItems.isEmpty ? nil : answeredPaths(multipleSelection.paths.all(of: selectedItems))
+    selectedItems.isEmpty ? [] : answeredPaths(multipleSelection.paths.all(of: selectedItems))
   }
 
   /// Selects an item, telling nobody; nil deselects all. // C55
