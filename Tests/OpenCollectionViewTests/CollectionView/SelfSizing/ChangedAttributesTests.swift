@@ -10,7 +10,7 @@ import TouchTesting
     var top: CGFloat = 0
     var follows = false
     var heard: [Int] = []
-    /// Whether cells get what they prefer.
+    /// Has cells get what they prefer.
     var obeys = false
     private var widths: [Int: CGFloat] = [:]
 

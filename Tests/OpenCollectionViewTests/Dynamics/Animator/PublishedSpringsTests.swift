@@ -9,7 +9,7 @@ import TouchTesting
     lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
     var hung: Set<IndexPath> = []
     var takesDown = false
-    /// Whether the layout answers for single items that hang on no spring.
+    /// Has the layout answer for single items that hang on no spring.
     var answersForAll = false
 
     override func prepare() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewLayoutAttributes {
-  /// What the description says after class and address, in the form of UIKit.
+  /// The words of the description after class and address, in the form of UIKit.
   var describedElement: [String] {
     let path = indexPath.map(String.init).joined(separator: " - ")
     var parts = ["index path: ({length = \(indexPath.count), path = \(path)});"]

@@ -21,9 +21,9 @@ struct FittingState {
   var again: [UICollectionReusableView] = []
   /// The elements in sight of which the layout has said something else since the last pass. // C105
   var changed: [ElementKey] = []
-  /// Whether the layout was invalidated as a whole, so that any other place or look counts; else only another size does.
+  /// Says that the layout was invalidated as a whole, so that any other place or look counts; else only another size does.
   var comparesAll = false
-  /// Whether the sizes that come next were given to views that never agree: those are not asked about them again.
+  /// Says that the sizes that come next were given to views that never agree: those are not asked about them again.
   var hasGivenUp = false
   /// Whether all views in sight are to be asked again.
   var asksAll = false

@@ -189,7 +189,7 @@ extension UICollectionView {
     if isOther { fitting.changed.append(key) }
   }
 
-  /// Whether what the layout now says is compared with what it said.
+  /// Says that the layout's present answers are compared with those that are shown.
   var comparesAttributes: Bool {
     fitting.rounds == 0 && !fitting.hasGivenUp && installedTransition == nil
       && collectionViewLayout.asksForPreferredAttributes

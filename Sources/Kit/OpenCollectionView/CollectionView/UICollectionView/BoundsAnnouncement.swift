@@ -6,7 +6,7 @@ struct BoundsAnnouncement {
   fileprivate var context: (value: UICollectionViewLayoutInvalidationContext, depth: Int)?
   /// The offset about which the layout has been asked already.
   var askedOffset: CGPoint?
-  /// Whether the layout is hearing that it is invalid for other bounds.
+  /// Says that the layout is hearing that it is invalid for other bounds.
   fileprivate(set) var isBeingTold = false
   /// Whether the layout has become invalid by the last change that it was asked about.
   var layoutFollows = false

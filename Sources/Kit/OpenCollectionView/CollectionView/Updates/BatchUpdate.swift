@@ -9,7 +9,7 @@ class BatchUpdate: ContentChange {
   private var named = NamedViews()
   /// The kinds of views about which the layout has been asked.
   private var askedKinds: Set<Kind> = []
-  /// Whether the layout may be asked: from when it knows of the change until it has been told that the change is made.
+  /// Says that the layout may be asked: from when it knows of the change until it has been told that the change is made.
   private var asksForViews = false
 
   init(of view: UICollectionView, by plan: UpdatePlan) {

@@ -15,7 +15,7 @@ import DynamicsEngine
   private var free: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
   var elements = RegisteredElements()
-  /// Whether elements go on under their new numbers when the data changes. // D33
+  /// Says that elements go on under their new numbers when the data changes. // D33
   var followsUpdates = false
   /// Items without a body: their sizes are looked at before each step. // D34
   var waiting: [Int] = []

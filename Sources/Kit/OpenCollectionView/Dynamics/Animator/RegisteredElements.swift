@@ -38,7 +38,7 @@ import CollectionEngine
     return kinds.count - 1
   }
 
-  /// Whether an object has come after another one of the same element.
+  /// Says whether another object speaks for an element.
   func isSpokenFor(_ key: ElementKey, besides slot: Int) -> Bool { !earlier.isEmpty && slots[key] != slot }
 
   /// The slot of the object that speaks for an element; nil for one that is not registered.

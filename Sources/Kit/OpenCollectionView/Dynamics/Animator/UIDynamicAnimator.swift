@@ -44,8 +44,8 @@ import DynamicsEngine
     layout.animators.add(self)
   }
 
-  /// Whether changes of the data take the attributes of a layout along: with an insert, a delete, a move or a reload they get the
-  /// new index paths of their elements, and those that are gone leave their behaviors. No unless set: then attributes keep their
+  /// Has changes of the data take the attributes of a layout along: with an insert, a delete, a move or a reload they get the new
+  /// index paths of their elements, and those that are gone leave their behaviors. False unless set: then attributes keep their
   /// index paths, and the layout itself has to say which item an object is about, as in UIKit. // D33
   ///
   /// Set it once, where the animator is made, in a layout that has no record of index paths of its own beside the animator's: one
