@@ -29,7 +29,7 @@ extension InBrowser {
       try await grid.wait { try grid.controller.log == ["highlight 9"] }
       try await grid.breakConnection()
       try await grid.wait { try grid.controller.log == ["highlight 9", "unhighlight 9"] }
-      #expect(try grid.grid.indexPathsForSelectedItems == nil)
+      #expect(try grid.grid.indexPathsForSelectedItems == [])
       try await grid.page.touch(.ended)
       await grid.close()
     }

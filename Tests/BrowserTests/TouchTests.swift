@@ -77,7 +77,7 @@ extension InBrowser {
       try await grid.wait { try !grid.grid.isDecelerating }
       try await grid.rest()
       #expect(try grid.controller.log == ["drag", "throw", "rest"])
-      #expect(try grid.grid.indexPathsForSelectedItems == nil)
+      #expect(try grid.grid.indexPathsForSelectedItems == [])
       await grid.close()
     }
 
@@ -87,7 +87,7 @@ extension InBrowser {
       try await grid.wait { try grid.controller.log == ["highlight 9"] }
       try await grid.page.touch(.cancelled)
       try await grid.wait { try grid.controller.log == ["highlight 9", "unhighlight 9"] }
-      #expect(try grid.grid.indexPathsForSelectedItems == nil)
+      #expect(try grid.grid.indexPathsForSelectedItems == [])
       await grid.close()
     }
   }

@@ -30,7 +30,7 @@ import TouchTesting
         "Double tap: touchesEnded", "Double tap: recognized", "Double tap: reset",
       ])
     #expect(controller.status.text == "1 heart")
-    #expect(controller.collectionView.indexPathsForSelectedItems == nil)
+    #expect(controller.collectionView.indexPathsForSelectedItems == [])
   }
 
   @Test func `Without delay the cell is cancelled when the double tap is recognized`() {

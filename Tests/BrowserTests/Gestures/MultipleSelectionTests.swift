@@ -68,7 +68,7 @@ extension InBrowser {
       try await pan(gestures, from: middle(17), to: middle(1))
       try await gestures.page.touch(.ended)
       try await gestures.rest()
-      #expect(view.indexPathsForSelectedItems == nil)
+      #expect(view.indexPathsForSelectedItems == [])
       #expect(view.contentOffset.y > 200)
     }
 

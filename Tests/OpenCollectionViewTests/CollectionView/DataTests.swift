@@ -117,7 +117,7 @@ import TouchTesting
     let grid = GridScreen([4])
     grid.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     grid.view.reloadData()
-    #expect(grid.view.indexPathsForSelectedItems == nil)
+    #expect(grid.view.indexPathsForSelectedItems == [])
     grid.screen.runFrame()
     #expect(grid.view.visibleCells.allSatisfy { !$0.isSelected })
   }

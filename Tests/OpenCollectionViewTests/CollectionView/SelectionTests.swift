@@ -22,6 +22,17 @@ import TouchTesting
 
   private var selected: [Int] { (grid.view.indexPathsForSelectedItems ?? []).map(\.item) }
 
+  @Test func `Where nothing is selected the selected items are an empty list, and not nil`() {
+    // C101: suites that were written on iOS expect it, whatever the documentation says.
+    #expect(grid.view.indexPathsForSelectedItems == [])
+    tap(4)
+    #expect(grid.view.indexPathsForSelectedItems == [item(4)])
+    grid.view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(grid.view.indexPathsForSelectedItems == [])
+    grid.view.dataSource = nil
+    #expect(grid.view.indexPathsForSelectedItems == [])
+  }
+
   @Test func `A quick tap highlights at the lift, and selects`() {
     // C51, C52
     grid.screen.play(.tap(at: CGPoint(x: 50, y: 50), duration: 0.08))

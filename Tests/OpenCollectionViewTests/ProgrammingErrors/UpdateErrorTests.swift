@@ -99,7 +99,7 @@ import TouchTesting
       }
       #expect(none == [])
     }
-    #expect(grid.view.indexPathsForSelectedItems == nil)
+    #expect(grid.view.indexPathsForSelectedItems == [])
     let count = grid.screen.errors { #expect(grid.view.numberOfItems(inSection: 7) == 0) }
     #expect(count.count == 1)
     grid.view.selectItem(at: path(1), animated: false, scrollPosition: [])

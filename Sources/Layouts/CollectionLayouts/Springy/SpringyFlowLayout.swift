@@ -30,7 +30,12 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// How far beyond what is visible elements have springs, in points. Our choice. // D32
   static let margin: CGFloat = 100
 
-  private(set) final lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+  /// It takes attributes along when the data changes, since springs are found by attributes here, never by index paths. // D33
+  private(set) final lazy var animator: UIDynamicAnimator = {
+    let animator = UIDynamicAnimator(collectionViewLayout: self)
+    animator.followsUpdates = true
+    return animator
+  }()
   private lazy var rest = SpringRest { [weak self] in self?.didComeToRest() }
   /// Whether there are springs.
   private(set) final var isSwinging = false

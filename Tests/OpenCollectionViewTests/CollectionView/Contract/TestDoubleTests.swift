@@ -90,6 +90,33 @@ import TouchTesting
     #expect(text.contains("; dataSource: <NumberSource: 0x"))
   }
 
+  @Test func `A layout's own words about itself stand in its collection view's description`() {
+    // C102
+    final class Talking: UICollectionViewFlowLayout {
+      override var description: String { "a layout with \(itemSize.width) points to an item" }
+    }
+    let layout = Talking()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    #expect(view.description.hasSuffix("; layout: a layout with 50.0 points to an item>"))
+    #expect(UICollectionViewFlowLayout().description.hasPrefix("<UICollectionViewFlowLayout: 0x"))
+  }
+
+  @Test func `Attributes say of which element they are, where it stands and what is not as usual`() {
+    // C102
+    let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))
+    cell.frame = CGRect(x: 10, y: 0.5, width: 300, height: 40)
+    #expect(cell.description.hasPrefix("<UICollectionViewLayoutAttributes: 0x"))
+    #expect(cell.description.hasSuffix("> index path: ({length = 2, path = 1 - 3}); frame = (10 0.5; 300 40);"))
+    let badge = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "badge", with: IndexPath(index: 7))
+    badge.alpha = 0.5
+    badge.isHidden = true
+    badge.zIndex = 2
+    let text = badge.description
+    #expect(
+      text.contains("({length = 1, path = 7}); element kind: (badge); frame = (0 0; 0 0); alpha = 0.5; hidden = YES;"))
+    #expect(text.hasSuffix(" zIndex = 2;"))
+  }
+
   @Test func `A view's description names its class, its frame and what is not as usual`() {
     let view = UIView(frame: CGRect(x: 1, y: 2.5, width: 30, height: 40))
     #expect(view.description.hasPrefix("<UIView: 0x"))

@@ -50,7 +50,7 @@ import TouchTesting
     shown.settle()
     #expect(shown.source.snapshot().itemIdentifiers == [1, 10, 11, 2])
     #expect(head.configurationState.isExpanded)
-    #expect(shown.view.indexPathsForSelectedItems == nil)
+    #expect(shown.view.indexPathsForSelectedItems == [])
     shown.screen.play(.tap(at: place))
     shown.settle()
     #expect(shown.source.snapshot().itemIdentifiers == [1, 2])

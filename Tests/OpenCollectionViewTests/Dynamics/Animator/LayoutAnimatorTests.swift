@@ -55,8 +55,9 @@ import TouchTesting
     let source: NumberSource
     let view: UICollectionView
 
-    init(_ counts: [Int], header: CGFloat = 0) {
+    init(_ counts: [Int], header: CGFloat = 0, followsUpdates: Bool = false) {
       source = NumberSource(counts)
+      layout.animator.followsUpdates = followsUpdates
       layout.itemSize = CGSize(width: 320, height: 50)
       layout.headerReferenceSize = CGSize(width: 320, height: header)
       view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
@@ -192,9 +193,10 @@ import TouchTesting
     #expect(stage.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 2)
   }
 
-  @Test("Inserts, deletes, moves and reloads take what is registered along") func updates() {
+  @Test("Inserts, deletes, moves and reloads take what is registered along, where the layout asks for it")
+  func updates() {
     // D33
-    let stage = Stage([8])
+    let stage = Stage([8], followsUpdates: true)
     let animator = stage.layout.animator
     func attributes(_ item: Int) -> UICollectionViewLayoutAttributes? {
       animator.layoutAttributesForCell(at: IndexPath(item: item, section: 0))
@@ -220,7 +222,7 @@ import TouchTesting
 
   @Test("Sections take their items and headers along") func sections() {
     // D33
-    let stage = Stage([2, 2], header: 30)
+    let stage = Stage([2, 2], header: 30, followsUpdates: true)
     let animator = stage.layout.animator
     let header = animator.layoutAttributesForSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
@@ -236,7 +238,7 @@ import TouchTesting
 
   @Test("What a reload leaves no room for goes, and the rest stays") func reload() {
     // D33
-    let stage = Stage([8])
+    let stage = Stage([8], followsUpdates: true)
     let kept = stage.layout.animator.layoutAttributesForCell(at: IndexPath(item: 2, section: 0))
     stage.source.counts = [3]
     stage.view.reloadData()
@@ -246,20 +248,73 @@ import TouchTesting
     #expect(stage.view.visibleCells.count == 3)
   }
 
-  @Test("An element has one object of attributes") func secondObject() {
+  @Test("A second object of attributes moves too, speaks for its element, and the trace tells of it")
+  func secondObject() {
     // D20
     let stage = Stage([3])
-    let lines = ErrorLines()
-    let second = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
-    second.size = CGSize(width: 10, height: 10)
-    lines.keep { stage.layout.animator.addBehavior(UIGravityBehavior(items: [second])) }
-    #expect(lines.lines.count == 1)
-    #expect(lines.lines[0].contains("item 0-1 was given to a dynamic animator in a second object"))
+    stage.screen.advance(by: 2)
+    let trace = stage.screen.recordTrace()
+    let animator = stage.layout.animator
+    let path = IndexPath(item: 1, section: 0)
+    let first = animator.layoutAttributesForCell(at: path)
+    let second = UICollectionViewLayoutAttributes(forCellWith: path)
+    second.frame = CGRect(x: 0, y: 100, width: 320, height: 50)
+    let gravity = UIGravityBehavior(items: [second])
+    animator.addBehavior(gravity)
+    stage.frames(10)
+    #expect(second.frame.minY > 100)
+    #expect(animator.layoutAttributesForCell(at: path) === second)
+    #expect(stage.shown(1) == second.frame.minY)
+    let all = CGRect(x: 0, y: 0, width: 320, height: 480)
+    #expect(animator.items(in: all).filter { $0 === first || $0 === second }.map { $0 === second } == [true])
+    let told = trace.events.compactMap { event -> String? in
+      if case .programmingError(let message) = event.decision { message } else { nil }
+    }
+    #expect(
+      told == [
+        """
+        item 0-1 was given to a dynamic animator in a second object of attributes: both move, and the element is where the \
+        second one is. Give the object that layoutAttributesForCell(at:) answers, or remove the behaviors of that one first.
+        """
+      ])
+    animator.removeBehavior(gravity)
+    #expect(animator.layoutAttributesForCell(at: path) === first)
+    stage.screen.advance(by: 1)
+    #expect(stage.shown(1) == 60)
+  }
+
+  @Test("Several objects of an element are taken along in their order, and go in any") func severalObjects() {
+    // D20, D33
+    let stage = Stage([3], followsUpdates: true)
+    let animator = stage.layout.animator
+    let path = IndexPath(item: 1, section: 0)
+    let first = animator.layoutAttributesForCell(at: path)
+    let gravities = (0..<3).map { _ in
+      let other = UICollectionViewLayoutAttributes(forCellWith: path)
+      other.frame = CGRect(x: 0, y: 100, width: 320, height: 50)
+      return UIGravityBehavior(items: [other])
+    }
+    for gravity in gravities { animator.addBehavior(gravity) }
+    stage.source.counts = [4]
+    stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    let now = IndexPath(item: 2, section: 0)
+    func speaker() -> Int? {
+      let speaker = animator.layoutAttributesForCell(at: now)
+      return gravities.firstIndex { $0.items[0] === speaker } ?? (speaker === first ? -1 : nil)
+    }
+    #expect(speaker() == 2)
+    animator.removeBehavior(gravities[1])
+    #expect(speaker() == 2)
+    animator.removeBehavior(gravities[2])
+    #expect(speaker() == 0)
+    animator.removeBehavior(gravities[0])
+    #expect(speaker() == -1)
+    #expect(first?.indexPath == now)
   }
 
   @Test("Items are reordered while they hang on springs") func reordering() {
     // D33
-    let stage = Stage([6])
+    let stage = Stage([6], followsUpdates: true)
     stage.screen.advance(by: 1)
     let first = stage.layout.animator.layoutAttributesForCell(at: IndexPath(item: 0, section: 0))
     stage.source.counts = [6]

@@ -18,6 +18,9 @@ import CollectionEngine
   /// The object was made by a nib, with all that is in it. Call super.
   open func awakeFromNib() {}
 
+  /// The class and the address, for whoever prints the layout or its collection view, whose description holds it. // C102
+  nonisolated open override var description: String { "<\(UIView.name(of: self))>" }
+
   /// The collection view that the layout belongs to.
   open var collectionView: UICollectionView? { attachedCollectionView }
 

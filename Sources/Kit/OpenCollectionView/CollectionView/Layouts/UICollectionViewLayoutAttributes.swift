@@ -159,6 +159,11 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
       && representedElementKind == other.representedElementKind && unusualIndexPath == other.unusualIndexPath
   }
 
+  /// The class and the address, which element, where it stands and what is not as usual, for whoever prints attributes. // C102
+  open override var description: String {
+    "<\(([UIView.name(of: self) + ">"] + describedElement).joined(separator: " "))"
+  }
+
   /// Hashes which element is meant.
   open override var hash: Int { section &* 31 &+ item }
 }

@@ -19,6 +19,12 @@ struct FittingState {
   var wishes: [Wish] = []
   /// Views that said that their size may be another.
   var again: [UICollectionReusableView] = []
+  /// The elements in sight of which the layout has said something else since the last pass. // C105
+  var changed: [ElementKey] = []
+  /// Says that the layout was invalidated as a whole, so that any other place or look counts; else only another size does.
+  var comparesAll = false
+  /// Says that the sizes that come next were given to views that never agree: those are not asked about them again.
+  var hasGivenUp = false
   /// Whether all views in sight are to be asked again.
   var asksAll = false
   /// Whether views are being asked: what they change by that is part of the answer.

@@ -14,7 +14,9 @@ extension UICollectionView {
   func fitArrivedElements() -> Bool {
     guard collectionViewLayout.asksForPreferredAttributes else {
       fitting.again.removeAll(keepingCapacity: true)
+      fitting.changed.removeAll(keepingCapacity: true)
       fitting.asksAll = false
+      fitting.comparesAll = false
       return false
     }
     let keys = keysToAsk()
@@ -37,6 +39,8 @@ extension UICollectionView {
 
   private func endRound() {
     fitting.rounds = 0
+    fitting.changed.removeAll(keepingCapacity: true)
+    fitting.comparesAll = false
     fitting.arrived.removeAll(keepingCapacity: true)
     fitting.wishes.removeAll(keepingCapacity: true)
     keepInPlace(nil)
@@ -59,6 +63,10 @@ extension UICollectionView {
         for view in fitting.again {
           guard let key = elements.slots.first(where: { $0.view === view })?.key, !keys.contains(key) else { continue }
           keys.append(key)
+        }
+        if !fitting.changed.isEmpty {
+          let known = Set(keys)
+          keys += fitting.changed.filter { !known.contains($0) }
         }
       }
       fitting.asksAll = false
@@ -139,6 +147,7 @@ extension UICollectionView {
   private func nameRestlessViews() {
     prepareLayoutIfNeeded()
     tile = nil
+    fitting.hasGivenUp = true
     setNeedsLayout()
     guard let trace = window?.windowScene?.application.trace else { return }
     for wish in fitting.wishes {
@@ -156,12 +165,42 @@ extension UICollectionView {
 
   /// A view says that its content has become another, so that it may want another size.
   func fitAgain(_ view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, view.isShown, !fitting.isAsking,
-      collectionViewLayout.asksForPreferredAttributes
-    else { return }
+    if selfSizingInvalidation != .disabled { noteOtherSize(of: view) }
+  }
+
+  /// A view may want another size, whether or not it says so by itself: its program asked for it to be filled anew. // C33, C103
+  func noteOtherSize(of view: UICollectionReusableView) {
+    guard view.isShown, !fitting.isAsking, collectionViewLayout.asksForPreferredAttributes else { return }
     // One that came back while it was on its way out may be noted already, without a pass that will come.
     if !fitting.again.contains(where: { $0 === view }) { fitting.again.append(view) }
     setNeedsLayout()
+  }
+
+  /// The layout has other attributes than before for an element in sight, which is asked what it prefers to those: another size,
+  /// or after an invalidation of the whole layout anything else. What the views themselves have brought about by their wishes
+  /// they are asked about anyway. // C105
+  func noteChange(
+    of key: ElementKey, from applied: UICollectionViewLayoutAttributes?, to now: UICollectionViewLayoutAttributes
+  ) {
+    guard let applied else { return }
+    let isOther =
+      applied.size != now.size
+      || fitting.comparesAll && (type(of: applied) != type(of: now) || !now.isEqual(applied))
+    if isOther { fitting.changed.append(key) }
+  }
+
+  /// Says that the layout's present answers are compared with those that are shown.
+  var comparesAttributes: Bool {
+    fitting.rounds == 0 && !fitting.hasGivenUp && installedTransition == nil
+      && collectionViewLayout.asksForPreferredAttributes
+  }
+
+  /// A layout was invalidated: as a whole, where no elements were named and it is not for other bounds, in which a layout that
+  /// follows scrolling has something else to say in each frame.
+  func noteWholeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    if !boundsAnnouncement.isBeingTold, changes.made == nil, context.movedItems.isEmpty, context.namedElements.isEmpty {
+      fitting.comparesAll = true
+    }
   }
 
   /// All views in sight may want other sizes, as in another room: they are asked in the present pass, or the next one.

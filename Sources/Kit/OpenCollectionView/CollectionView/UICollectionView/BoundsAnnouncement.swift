@@ -6,6 +6,8 @@ struct BoundsAnnouncement {
   fileprivate var context: (value: UICollectionViewLayoutInvalidationContext, depth: Int)?
   /// The offset about which the layout has been asked already.
   var askedOffset: CGPoint?
+  /// Says that the layout is hearing that it is invalid for other bounds.
+  fileprivate(set) var isBeingTold = false
   /// Whether the layout has become invalid by the last change that it was asked about.
   var layoutFollows = false
 }
@@ -24,7 +26,7 @@ extension UICollectionView {
     let newBounds = CGRect(origin: PixelGrid(scale: pixelsPerPoint).rounded(offset), size: bounds.size)
     guard asksAboutBounds, offset.isFinite, newBounds.origin != bounds.origin else { return }
     boundsAnnouncement.askedOffset = newBounds.origin
-    if let context = contextOfLayout(for: newBounds) { collectionViewLayout.invalidate(with: context) }
+    if let context = contextOfLayout(for: newBounds) { tellLayout(context) }
   }
 
   /// The bounds are about to change: question and context are asked while the old ones still stand.
@@ -55,7 +57,14 @@ extension UICollectionView {
     defer { boundsAnnouncement.depth -= 1 }
     guard let (context, depth) = boundsAnnouncement.context, depth == boundsAnnouncement.depth else { return false }
     boundsAnnouncement.context = nil
-    collectionViewLayout.invalidate(with: context)
+    tellLayout(context)
     return true
+  }
+
+  private func tellLayout(_ context: UICollectionViewLayoutInvalidationContext) {
+    let wasTold = boundsAnnouncement.isBeingTold
+    boundsAnnouncement.isBeingTold = true
+    collectionViewLayout.invalidate(with: context)
+    boundsAnnouncement.isBeingTold = wasTold
   }
 }

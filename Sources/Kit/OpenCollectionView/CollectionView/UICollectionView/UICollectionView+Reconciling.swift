@@ -49,6 +49,7 @@ extension UICollectionView {
       movements?.placesDidChange(everywhere: context.invalidateEverything)
     }
     invalidScope.merge(context)
+    noteWholeInvalidation(context)
     if context.invalidateEverything { firstPreparation?.heard = heardSurroundings }
     if context.invalidateDataSourceCounts {
       counts = nil
@@ -300,11 +301,11 @@ extension UICollectionView {
   private func renewElements(in tile: CGRect) {
     let layout = collectionViewLayout
     let counts = currentCounts
+    var unanswered: ElementKey?
     for key in invalidScope.movedItems where counts.contains(section: key.section, item: key.item) {
       let answer = layout.layoutAttributesForItem(at: key.indexPath)
       if elements.needsNewViews { break }
-      if answer == nil { noteMissing(key.indexPath) }
-      renew(key, with: answer, in: tile)
+      if let answer { renew(key, with: answer, in: tile) } else { unanswered = key }
     }
     for element in invalidScope.elements {
       if elements.needsNewViews { break }
@@ -322,7 +323,6 @@ extension UICollectionView {
       case .cell:
         attributes = layout.layoutAttributesForItem(at: path)
         key = .cell(section: path[0], item: path[1])
-        if attributes == nil, !elements.needsNewViews { noteMissing(path) }
       case .supplementaryView:
         attributes = layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
         key = .supplementary(kind: elements.number(of: element.kind), section: path[0], item: path[1])
@@ -331,18 +331,30 @@ extension UICollectionView {
         key = .decoration(kind: elements.number(of: element.kind), section: path[0], item: path[1])
       }
       if elements.needsNewViews { break }
+      if attributes == nil, key.category == .cell {
+        unanswered = key
+        continue
+      }
       if let answer = attributes, !isUsable(answer) { attributes = nil }
       let isKnown = elements.renew(key, with: attributes.map(placed), in: tile)
       // C45: UIKit stops the program here.
       if !isKnown, attributes == nil { ignore(element, of: layout) }
     }
     elements.finishRenewing()
+    if let unanswered { askAnew(because: unanswered) }
     // Along another axis, or mirrored about another middle, the other elements stand elsewhere too.
     if askContentSizeAgain(), sortElements(inContentOf: answeredSize) || isMirrored { self.tile = nil }
   }
 
-  private func renew(_ key: ElementKey, with answer: UICollectionViewLayoutAttributes?, in tile: CGRect) {
-    if let answer, isUsable(answer) {
+  /// A layout may have nothing to say of an item alone, as one that has taken it out of an animator meanwhile, or one that
+  /// answers for rectangles only: what it answers for the rectangle is shown, and nothing else. // C100
+  private func askAnew(because element: ElementKey) {
+    tile = nil
+    trace("asks for the rectangle", because: "the layout has no attributes of \(element) alone, which was named")
+  }
+
+  private func renew(_ key: ElementKey, with answer: UICollectionViewLayoutAttributes, in tile: CGRect) {
+    if isUsable(answer) {
       _ = elements.renew(key, with: isMirrored ? placed(answer) : answer, in: tile)
     } else {
       _ = elements.renew(key, with: nil, in: tile)
@@ -415,9 +427,14 @@ extension UICollectionView {
 
   /// Elements that stay in view take over what the layout now says of them.
   private func applyFreshAttributes() {
+    let compares = comparesAttributes
+    fitting.hasGivenUp = false
     for index in elements.slots.indices where elements.slots[index].isFresh {
       elements.slots[index].isFresh = false
       guard let view = elements.slots[index].view, let key = elements.slots[index].key else { continue }
+      if compares, let now = elements.slots[index].answered {
+        noteChange(of: key, from: view.appliedAttributes, to: now)
+      }
       putBackIfTakenOut(view, of: key)
       guard let change = changes.pass else {
         if let answered = elements.slots[index].answered {

@@ -393,10 +393,10 @@ open class UICollectionView: UIScrollView {
     didSet { if oldValue != allowsMultipleSelection { selectionRulesDidChange() } }
   }
 
-  /// The items that are selected, in their order; nil for none. Sorts them when it is asked for the first time; asked
-  /// again it costs nothing, and little after one change, so that a delegate may ask for each item.
+  /// The items that are selected, in their order; never nil, empty for none. Sorts them when it is asked for the first
+  /// time; asked again it costs nothing, and little after one change, so that a delegate may ask for each item. // C101
   open var indexPathsForSelectedItems: [IndexPath]? {
-    selectedItems.isEmpty ? nil : answeredPaths(multipleSelection.paths.all(of: selectedItems))
+    selectedItems.isEmpty ? [] : answeredPaths(multipleSelection.paths.all(of: selectedItems))
   }
 
   /// Selects an item, telling nobody; nil deselects all. // C55
@@ -577,7 +577,7 @@ open class UICollectionView: UIScrollView {
   override var isContentHeld: Bool { super.isContentHeld || changes.transition != nil }
 
   override func describedParts() -> [String] {
-    super.describedParts() + ["layout: <\(Self.name(of: storedLayout))>"]
+    super.describedParts() + ["layout: \(storedLayout.description)"]
       + (storedDataSource.map { ["dataSource: <\(Self.name(of: $0))>"] } ?? [])
   }
 

@@ -5,9 +5,12 @@ class BatchUpdate: ContentChange {
   let plan: UpdatePlan
   /// The items that get other cells, by their new keys.
   private let reloaded: Set<ElementKey>
-  /// Supplementary and decoration views that the layout adds or takes away, by their new and old keys. // C30
-  private var inserted: Set<ElementKey> = []
-  private var deleted: Set<ElementKey> = []
+  /// Supplementary and decoration views that the layout adds or takes away. // C30
+  private var named = NamedViews()
+  /// The kinds of views about which the layout has been asked.
+  private var askedKinds: Set<Kind> = []
+  /// Says that the layout may be asked: from when it knows of the change until it has been told that the change is made.
+  private var asksForViews = false
 
   init(of view: UICollectionView, by plan: UpdatePlan) {
     self.plan = plan
@@ -40,9 +43,8 @@ class BatchUpdate: ContentChange {
     view.prepareLayoutIfNeeded()
     guard tellsLayout, !layout.hasPlainElements else { return }
     layout.prepare(forCollectionViewUpdates: plan.items.map(UICollectionViewUpdateItem.init))
-    for kind in Set(view.elements.slots.compactMap(\.key).filter { $0.category != .cell }.map(Kind.init)) {
-      askForViews(of: kind)
-    }
+    asksForViews = true
+    for key in view.elements.slots.compactMap(\.key) where key.category != .cell { askForViews(like: key) }
   }
 
   private struct Kind: Hashable {
@@ -55,12 +57,17 @@ class BatchUpdate: ContentChange {
     }
 
     func key(_ path: IndexPath) -> ElementKey? {
-      guard path.count == 2, path[0] >= 0, path[1] >= 0 else { return nil }
-      return ElementKey(category: category, kind: number, section: path[0], item: path[1])
+      // As attributes with such a path are numbered.
+      let (section, item) = (path.first ?? 0, path.count > 1 ? path[1] : 0)
+      guard ElementKey.holds(section: section, item: item) else { return nil }
+      return ElementKey(category: category, kind: number, section: section, item: item)
     }
   }
 
-  private func askForViews(of kind: Kind) {
+  /// Asks for the views of a kind that come and go, once: also of a kind of which there was none before.
+  private func askForViews(like key: ElementKey) {
+    let kind = Kind(key)
+    guard asksForViews, askedKinds.insert(kind).inserted else { return }
     let layout = view.collectionViewLayout
     let name = view.elements.kind(kind.number)
     let isSupplementary = kind.category == .supplementary
@@ -72,8 +79,8 @@ class BatchUpdate: ContentChange {
       isSupplementary
       ? layout.indexPathsToInsertForSupplementaryView(ofKind: name)
       : layout.indexPathsToInsertForDecorationView(ofKind: name)
-    deleted.formUnion(gone.compactMap(kind.key))
-    inserted.formUnion(new.compactMap(kind.key))
+    for key in gone.compactMap(kind.key) { named.addGone(key) }
+    for key in new.compactMap(kind.key) { named.addNew(key) }
   }
 
   override func fate(of element: ShownElement) -> Fate {
@@ -84,23 +91,35 @@ class BatchUpdate: ContentChange {
     return reloaded.contains(newKey) ? .isReplaced(newKey) : .stays(newKey)
   }
 
-  /// Views that are no cells go with their sections; of themselves only where the layout says so.
+  /// Views that are no cells go with their sections; within them their numbers follow what the layout says of those that come
+  /// and go. // C104
   private func fate(ofView key: ElementKey) -> Fate {
-    // A layout may number its views in another way than by sections that there are.
-    guard key.section < plan.before.sectionCount else { return .stays(key) }
-    guard !deleted.contains(key), let section = plan.newSection(key.section) else { return .goes }
-    let newKey = ElementKey(category: key.category, kind: key.kind, section: section, item: key.item)
-    if inserted.contains(newKey) || plan.isSectionReloaded(key.section) { return .isReplaced(newKey) }
-    return .stays(newKey)
+    askForViews(like: key)
+    guard let section = newSection(key.section), let newKey = named.newKey(of: key, inSection: section) else {
+      return .goes
+    }
+    let isReloaded = key.section < plan.before.sectionCount && plan.isSectionReloaded(key.section)
+    return isReloaded ? .isReplaced(newKey) : .stays(newKey)
+  }
+
+  /// A layout may number its views in another way than by sections that there are: such a number stays as long as there is no
+  /// section of that number.
+  private func newSection(_ section: Int) -> Int? {
+    if section < plan.before.sectionCount { return plan.newSection(section) }
+    return section < plan.after.sectionCount ? nil : section
+  }
+
+  private func oldSection(_ section: Int) -> Int? {
+    if section < plan.after.sectionCount { return plan.oldSection(section) }
+    return section < plan.before.sectionCount ? nil : section
   }
 
   override func oldKey(of key: ElementKey) -> ElementKey? {
     if key.category == .cell {
       return plan.oldPosition(section: key.section, item: key.item).map { .cell(section: $0.section, item: $0.item) }
     }
-    guard key.section < plan.after.sectionCount else { return key }
-    guard !inserted.contains(key), let section = plan.oldSection(key.section) else { return nil }
-    return ElementKey(category: key.category, kind: key.kind, section: section, item: key.item)
+    askForViews(like: key)
+    return oldSection(key.section).flatMap { named.oldKey(of: key, inSection: $0) }
   }
 
   override func isNew(_ key: ElementKey) -> Bool {
@@ -163,6 +182,7 @@ class BatchUpdate: ContentChange {
   }
 
   override func finish() {
+    asksForViews = false
     if tellsLayout { view.collectionViewLayout.finalizeCollectionViewUpdates() }
   }
 }

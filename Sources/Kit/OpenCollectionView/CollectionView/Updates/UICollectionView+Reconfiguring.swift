@@ -28,7 +28,7 @@ extension UICollectionView {
       setNeedsLayout()
       return
     }
-    fitAgain(cell)
+    noteOtherSize(of: cell)
     trace("reconfigured", because: "item \(indexPath.section)-\(indexPath.item)")
   }
 

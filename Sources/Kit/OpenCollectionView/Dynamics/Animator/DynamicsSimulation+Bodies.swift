@@ -1,3 +1,4 @@
+import CollectionEngine
 import DynamicsEngine
 
 extension DynamicsSimulation {
@@ -155,10 +156,16 @@ extension DynamicsSimulation {
       if let slot = asking({ $0.tag(of: body) }) { candidates.append(slot) }
     }
     candidates.sort()
+    // What the data does not have any longer nobody can show. // D40
+    let counts = followsUpdates ? nil : layout?.attachedCollectionView?.counts
     var found: [any UIDynamicItem] = []
     found.reserveCapacity(candidates.count)
     for slot in candidates {
       guard let entry = slots[slot], entry.body != nil, box(of: entry).intersects(rect) else { continue }
+      if let key = entry.key {
+        if elements.isSpokenFor(key, besides: slot) { continue }
+        if let counts, key.category == .cell, !counts.contains(section: key.section, item: key.item) { continue }
+      }
       found.append(entry.item)
     }
     return found

@@ -9,8 +9,10 @@ extension DynamicsSimulation {
     return slots[slot]?.attributes
   }
 
-  /// The data has changed: elements go on under their new numbers, and those that are gone leave their behaviors. // D33
+  /// The data has changed: elements go on under their new numbers, and those that are gone leave their behaviors, where the
+  /// layout has asked for that. // D33
   func follow(_ plan: UpdatePlan) {
+    guard followsUpdates else { return }
     remap { key in
       if key.category == .cell {
         guard key.section < plan.before.sectionCount else { return nil }
@@ -24,8 +26,11 @@ extension DynamicsSimulation {
     }
   }
 
-  /// The data is another, and nobody says how it came about: what does not exist any longer leaves.
-  func drop(missingFrom counts: SectionCounts) {
+  /// The data is another, and nobody says how it came about: what does not exist any longer leaves, where the layout has asked
+  /// for that. // D33
+  func drop(missingFrom counts: @autoclosure () -> SectionCounts) {
+    guard followsUpdates else { return }
+    let counts = counts()
     remap { key in
       key.category != .cell || counts.contains(section: key.section, item: key.item) ? key : nil
     }
@@ -33,7 +38,7 @@ extension DynamicsSimulation {
 
   private func remap(_ newKey: (ElementKey) -> ElementKey?) {
     guard !elements.isEmpty else { return }
-    var keys: [ElementKey: Int] = [:]
+    elements.renumber(newKey)
     var gone: [Int] = []
     for slot in slots.indices {
       guard let key = slots[slot]?.key, let attributes = slots[slot]?.attributes else { continue }
@@ -42,13 +47,11 @@ extension DynamicsSimulation {
         set(key: nil, at: slot)
         continue
       }
-      keys[new] = slot
       guard new != key else { continue }
       set(key: new, at: slot)
       attributes.section = new.section
       attributes.item = new.item
     }
-    elements.replace(with: keys)
     for slot in gone {
       guard let entry = slots[slot] else { continue }
       for user in entry.users { user.elementIsGone(entry.item) }

@@ -15,6 +15,8 @@ import DynamicsEngine
   private var free: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
   var elements = RegisteredElements()
+  /// Says that elements go on under their new numbers when the data changes. // D33
+  var followsUpdates = false
   /// Items without a body: their sizes are looked at before each step. // D34
   var waiting: [Int] = []
   /// The items that the last step has moved, and those of the one before.
@@ -73,11 +75,17 @@ import DynamicsEngine
       return
     }
     let entry = ItemEntry(item)
-    guard belongs(entry), isTheOnlyOne(entry) else { return }
+    guard belongs(entry) else { return }
     entry.users = [user]
     let slot = takeSlot(entry)
     places[ObjectIdentifier(item)] = slot
-    if let key = entry.key { elements[key] = slot }
+    if let attributes = entry.attributes, let key = elements.key(of: attributes) {
+      entry.key = key
+      if elements.add(slot, under: key) > 1 {
+        noteSecondObject(of: attributes)
+        notePut(slot)
+      }
+    }
     entry.attributes?.hasBeenInAnimator = true
     entry.attributes?.animatorSlot = Int32(slot)
     if !makeBody(slot) { waiting.append(slot) }
@@ -89,7 +97,7 @@ import DynamicsEngine
     entry.users.removeAll { $0 === user }
     guard entry.users.isEmpty else { return refresh(slot) }
     places[ObjectIdentifier(item)] = nil
-    if let key = entry.key, elements[key] == slot { elements[key] = nil }
+    if let key = entry.key, elements.remove(slot, under: key), let next = elements[key] { notePut(next) }
     if entry.isPut { put.removeAll { $0 == slot } }
     if let body = entry.body { world.removeBody(body) } else { waiting.removeAll { $0 == slot } }
     slots[slot] = nil
@@ -114,16 +122,16 @@ import DynamicsEngine
     return false
   }
 
-  /// An element has one object of attributes in an animator. // D20
-  private func isTheOnlyOne(_ entry: ItemEntry) -> Bool {
-    guard let attributes = entry.attributes else { return true }
-    entry.key = elements.key(of: attributes)
-    guard let key = entry.key, elements[key] != nil else { return true }
-    ProgrammingErrors.report(
-      "\(attributes.elementName) was given to a dynamic animator in a second object of attributes: give the object that "
-        + "layoutAttributesForCell(at:) answers, or remove the behaviors of that one first.", instead: "it is not moved"
-    )
-    return false
+  /// Two objects for one element are two bodies, of which the one that came last says where the element is: which is seldom
+  /// meant. // D20
+  private func noteSecondObject(of attributes: UICollectionViewLayoutAttributes) {
+    let trace = (place?.window?.windowScene?.application ?? UIApplication.shared).trace
+    trace.record(
+      .programmingError(
+        message:
+          "\(attributes.elementName) was given to a dynamic animator in a second object of attributes: both move, and the "
+          + "element is where the second one is. Give the object that layoutAttributesForCell(at:) answers, or remove the "
+          + "behaviors of that one first."))
   }
 
   /// A program has put an element elsewhere: the next pass shows it there. // D24, D30

@@ -1,8 +1,13 @@
 import CollectionEngine
 
 /// The elements of a collection view whose attributes an animator moves: by category, kind and index path. // D30
+///
+/// Several objects may be about one element: the one that came last speaks for it, and when that goes the one before. // D20
 @MainActor struct RegisteredElements {
   private var slots: [ElementKey: Int] = [:]
+  /// The slots of objects that others have come after, in the order in which they came; empty but for layouts that register
+  /// elements twice.
+  private var earlier: [ElementKey: [Int]] = [:]
   private var kinds: [String] = []
 
   var isEmpty: Bool { slots.isEmpty }
@@ -33,9 +38,34 @@ import CollectionEngine
     return kinds.count - 1
   }
 
-  subscript(key: ElementKey) -> Int? {
-    get { slots[key] }
-    set { slots[key] = newValue }
+  /// Says whether another object speaks for an element.
+  func isSpokenFor(_ key: ElementKey, besides slot: Int) -> Bool { !earlier.isEmpty && slots[key] != slot }
+
+  /// The slot of the object that speaks for an element; nil for one that is not registered.
+  subscript(key: ElementKey) -> Int? { slots[key] }
+
+  /// Adds an object of an element, which speaks for it from now on.
+  ///
+  /// - Returns: how many objects the element has.
+  @discardableResult
+  mutating func add(_ slot: Int, under key: ElementKey) -> Int {
+    guard let last = slots.updateValue(slot, forKey: key) else { return 1 }
+    earlier[key, default: []].append(last)
+    return (earlier[key]?.count ?? 0) + 1
+  }
+
+  /// Takes an object of an element out.
+  ///
+  /// - Returns: whether it was the one that spoke for the element.
+  mutating func remove(_ slot: Int, under key: ElementKey) -> Bool {
+    let spoke = slots[key] == slot
+    guard !earlier.isEmpty, var others = earlier[key] else {
+      if spoke { slots[key] = nil }
+      return spoke
+    }
+    if spoke { slots[key] = others.removeLast() } else { others.removeAll { $0 == slot } }
+    earlier[key] = others.isEmpty ? nil : others
+    return spoke
   }
 
   /// The slot of an element that a program asks for.
@@ -44,6 +74,16 @@ import CollectionEngine
     return slots[key]
   }
 
-  /// Takes over new keys of all elements.
-  mutating func replace(with new: [ElementKey: Int]) { slots = new }
+  /// Gives elements new keys; those without one are forgotten. Objects of one element stay in their order, and where two
+  /// elements become one, the one that had the smaller key comes first.
+  mutating func renumber(_ newKey: (ElementKey) -> ElementKey?) {
+    let old = self
+    slots.removeAll(keepingCapacity: true)
+    earlier.removeAll()
+    for (key, slot) in old.slots.sorted(by: { $0.key < $1.key }) {
+      guard let new = newKey(key) else { continue }
+      for slot in old.earlier[key] ?? [] { add(slot, under: new) }
+      add(slot, under: new)
+    }
+  }
 }

@@ -36,15 +36,30 @@ import DynamicsEngine
 
   /// An animator of layout attributes: after each step it invalidates the layout, in a context that names what has moved.
   ///
-  /// The layout answers with ``items(in:)``, ``layoutAttributesForCell(at:)`` and their relatives. Changes of the data take what
-  /// is registered along: attributes get the new index paths of their elements, and those that are gone leave their behaviors.
-  /// It does not keep the layout alive. // D30, D33
-  ///
-  /// Difference from UIKit: there attributes keep their old index paths, and the program has to begin anew.
+  /// The layout answers with ``items(in:)``, ``layoutAttributesForCell(at:)`` and their relatives. Attributes keep their index
+  /// paths, whatever the data becomes, unless ``followsUpdates`` is set. It does not keep the layout alive. // D30, D33
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init()
     simulation.follow(layout)
     layout.animators.add(self)
+  }
+
+  /// Has changes of the data take the attributes of a layout along: with an insert, a delete, a move or a reload they get the new
+  /// index paths of their elements, and those that are gone leave their behaviors. False unless set: then attributes keep their
+  /// index paths, and the layout itself has to say which item an object is about, as in UIKit. // D33
+  ///
+  /// Set it once, where the animator is made, in a layout that has no record of index paths of its own beside the animator's: one
+  /// that has would not know that they have become others. It costs O(registered attributes) with each update.
+  ///
+  /// ```swift
+  /// let animator = UIDynamicAnimator(collectionViewLayout: self)
+  /// animator.followsUpdates = true
+  /// ```
+  ///
+  /// Difference from UIKit: there is no such property.
+  open var followsUpdates: Bool {
+    get { simulation.followsUpdates }
+    set { simulation.followsUpdates = newValue }
   }
 
   /// Whose coordinates items are in; nil for an animator without a view, or of a layout.
@@ -141,7 +156,8 @@ import DynamicsEngine
   // MARK: Items
 
   /// The items that behaviors act on and that touch a rectangle of the reference view, or of the content of a layout; those
-  /// that wait for a size are left out. O(log items + those that move + the answer).
+  /// that wait for a size are left out. Of a layout each element is answered once, and items that the data does not have at
+  /// present are left out, so that a layout may answer with this. O(log items + those that move + the answer). // D20, D40
   open func items(in rect: CGRect) -> [any UIDynamicItem] { simulation.items(in: rect) }
 
   /// Reads where an item is, how it is turned and how large it is, because the program has changed that. Its velocity stays.
@@ -150,7 +166,7 @@ import DynamicsEngine
     if simulation.update(item) { resume(because: "an item was put elsewhere") }
   }
 
-  /// The attributes of a cell that behaviors act on; nil for any other. // D30
+  /// The attributes of a cell that behaviors act on, of several objects the one that came last; nil for any other. // D20, D30
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     simulation.attributes(of: .cell, nil, at: indexPath)
   }

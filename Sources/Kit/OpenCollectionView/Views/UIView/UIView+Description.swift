@@ -30,7 +30,7 @@ extension UIView {
   }
 
   /// Whole numbers without a point, as UIKit writes them.
-  static func text(_ number: CGFloat) -> String {
+  nonisolated static func text(_ number: CGFloat) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }
