@@ -16,7 +16,12 @@ extension UICollectionViewDiffableDataSource {
 
   func show(_ next: Waiting) {
     waiting.append(next)
-    guard arriving == nil else { return }
+    showWaiting()
+  }
+
+  /// Shows what waits, unless something is being shown, or moved, just now: then it follows by itself.
+  func showWaiting() {
+    guard arriving == nil, !isReordering else { return }
     var completions: [() -> Void] = []
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
@@ -28,9 +33,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   func showByReloading(_ snapshot: Snapshot, completion: (() -> Void)?) {
-    take(snapshot)
-    collectionView?.reloadData()
-    tell(completion)
+    show(Waiting(snapshot: snapshot, outline: nil, isAnimated: false, reloads: true, completion: completion))
   }
 
   /// Nothing is animated: the program is told at once or, where it is in such a completion already, with the next
@@ -44,8 +47,11 @@ extension UICollectionViewDiffableDataSource {
   /// - Returns: whether the completion comes with the end of an update; otherwise nothing is left to wait for.
   private func showNow(_ next: Waiting) -> Bool {
     let (snapshot, completion) = (next.snapshot, next.completion)
-    guard let collectionView, collectionView.dataSource === self else {
+    // What waits for a layout pass is shown first: the program that is called by that may change what is shown now.
+    if !next.reloads, collectionView?.storedDataSource === self { collectionView?.settleBeforeUpdates() }
+    guard !next.reloads, let collectionView, collectionView.storedDataSource === self else {
       take(snapshot, outline: next.outline)
+      if next.reloads { collectionView?.reloadData() }
       return false
     }
     let operations = operations(to: snapshot)

@@ -30,6 +30,8 @@ open class UICollectionViewDiffableDataSource<
     var snapshot: Snapshot
     var outline: (section: SectionIdentifierType, contents: SectionSnapshot)?
     var isAnimated: Bool
+    /// Whether it is shown by loading everything anew.
+    var reloads = false
     var completion: (() -> Void)?
   }
 
@@ -41,6 +43,8 @@ open class UICollectionViewDiffableDataSource<
   /// The snapshot that is being shown just now, which may not be the current one yet.
   var arriving: Snapshot?
   var waiting: [Waiting] = []
+  /// Whether the program is being told of a move that the current snapshot does not have yet.
+  var isReordering = false
 
   /// A data source without items, which becomes that of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
