@@ -12,12 +12,14 @@ extension ProgramWorld {
     case .reload(let counts):
       guard !isChanging else { return }
       model.reset(to: counts)
-      view.reloadData()
+      if diffable == nil { view.reloadData() } else { reloadDiffable() }
     case .batch(let edits):
       guard mayUpdate(view, call) else { return }
+      guard diffable == nil else { return apply(edits, animated: true) }
       view.performBatchUpdates({ self.tell(edits, to: view) }, completion: completion())
     case .single(let edit):
       guard mayUpdate(view, call) else { return }
+      guard diffable == nil else { return apply([edit], animated: false) }
       // The old counts must be known before the data changes.
       _ = view.numberOfSections
       for call in change([edit]) { call.perform(on: view) }
@@ -59,7 +61,7 @@ extension ProgramWorld {
       view.delegate = nil
     case .giveDelegate: view.delegate = agent
     case .dropSource: if !isChanging { view.dataSource = nil }
-    case .giveSource: if !isChanging { view.dataSource = agent }
+    case .giveSource: if !isChanging { view.dataSource = diffable ?? agent }
     default: performElsewhere(deed, view)
     }
   }
@@ -91,7 +93,7 @@ extension ProgramWorld {
       view.removeFromSuperview()
       self.view = nil
     case .endScene: screen.application.disconnectScene(screen.scene)
-    default: break
+    default: performByHand(deed, view)
     }
   }
 

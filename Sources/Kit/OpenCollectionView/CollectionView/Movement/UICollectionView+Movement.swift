@@ -39,8 +39,14 @@ extension UICollectionView {
       traceItem(indexPath, "is not picked up", because: "another item is carried already")  // M2
       return false
     }
-    movements.standard = movements.begin(at: indexPath)
-    return movements.standard != nil
+    guard let begun = movements.begin(at: indexPath) else { return false }
+    guard movements.standard == nil else {
+      // Whoever was asked has picked another one up.
+      begun.cancel()
+      return false
+    }
+    movements.standard = begun
+    return true
   }
 
   func moveStandard(to position: CGPoint) {
@@ -127,9 +133,15 @@ extension ItemMovements {
     }
   }
 
+  /// The same with the next pass, in which all other views are made anew.
+  func noteRenewal(by plan: UpdatePlan) {
+    let renewed = (plan.reloadedItems + plan.reconfiguredItems).map(\.after)
+    for movement in carried where renewed.contains(UpdatePlan.Place(movement.key)) { movement.needsNewCell = true }
+  }
+
   /// Cells of carried items that were reloaded are others, those that were reconfigured are asked for again.
   func renewCells(after plan: UpdatePlan) {
-    for movement in carried {
+    for movement in carried where movement.isActive {
       let place = UpdatePlan.Place(movement.key)
       if plan.reloadedItems.contains(where: { $0.after == place }) {
         movement.renewCell()
@@ -159,15 +171,18 @@ extension UICollectionView.InteractiveMovement {
     needsNewCell = false
     let place = ElementPlace(key: key, attributes: attributes, frame: attributes.frame)
     guard let cell = view.makeView(at: place, key.indexPath) as? UICollectionViewCell else { return }
-    guard isActive else { return view.discard(cell, of: key) }
-    ViewAnimation.run(nil) { view.put(cell, at: place) }
-    view.tellWillDisplay(cell, key, at: key.indexPath)
+    let isWanted = { [self] in isActive && self.cell === old.view }
+    if isWanted() { ViewAnimation.run(nil) { view.put(cell, at: place) } }
+    // The movement may have ended, or have got another cell, each time that the program was called.
+    guard isWanted() else { return view.discard(cell, of: key) }
     self.cell = cell
     cell.changeConditions {
       $0.isReordering = true
       $0.drag = .dragging
     }
     look.cellDidChange()
+    // It is the movement's by now: whoever ends that when it is told of the new cell ends the displaying of this one.
+    view.tellWillDisplay(cell, key, at: key.indexPath)
     view.endDisplaying(old)
   }
 }

@@ -45,6 +45,7 @@ extension UICollectionView {
   }
 
   private func commit(_ batch: UpdateBatch) {
+    defer { doPostponed() }
     guard !batch.isDropped else {
       trace("updates dropped", because: "the data was reloaded meanwhile")
       return tell(batch.completions, finished: true)
@@ -78,6 +79,7 @@ extension UICollectionView {
     guard !isInTheMiddle else {
       renewViews(after: plan, completions)
       movements?.drop(lost)
+      movements?.noteRenewal(by: plan)
       return
     }
     carryOut(BatchUpdate(of: self, by: plan)) { finished in
