@@ -133,20 +133,32 @@ extension ItemMovements {
     }
   }
 
-  /// The same with the next pass, in which all other views are made anew.
-  func noteRenewal(by plan: UpdatePlan) {
-    let renewed = (plan.reloadedItems + plan.reconfiguredItems).map(\.after)
-    for movement in carried where renewed.contains(UpdatePlan.Place(movement.key)) { movement.needsNewCell = true }
+  /// The cell of a carried item that an update has made anew.
+  struct Renewal {
+    let movement: UICollectionView.InteractiveMovement
+    /// Whether it is another cell, and not the same configured anew.
+    let isReplaced: Bool
+  }
+
+  /// Which cells of carried items an update renews, asked when the movements have followed it.
+  func renewals(by plan: UpdatePlan) -> [Renewal] {
+    carried.compactMap { movement in
+      let place = UpdatePlan.Place(movement.key)
+      if plan.reloadedItems.contains(where: { $0.after == place }) {
+        return Renewal(movement: movement, isReplaced: true)
+      }
+      let isConfigured = plan.reconfiguredItems.contains { $0.after == place }
+      return isConfigured ? Renewal(movement: movement, isReplaced: false) : nil
+    }
   }
 
   /// Cells of carried items that were reloaded are others, those that were reconfigured are asked for again.
-  func renewCells(after plan: UpdatePlan) {
-    for movement in carried where movement.isActive {
-      let place = UpdatePlan.Place(movement.key)
-      if plan.reloadedItems.contains(where: { $0.after == place }) {
-        movement.renewCell()
-      } else if plan.reconfiguredItems.contains(where: { $0.after == place }) {
-        view.reconfigure(movement.cell, at: place.key.indexPath)
+  func renewCells(_ renewals: [Renewal]) {
+    for renewal in renewals where renewal.movement.isActive {
+      if renewal.isReplaced {
+        renewal.movement.renewCell()
+      } else {
+        view.reconfigure(renewal.movement.cell, at: renewal.movement.key.indexPath)
       }
     }
   }

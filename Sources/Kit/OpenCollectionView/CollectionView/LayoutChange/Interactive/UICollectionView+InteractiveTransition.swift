@@ -57,7 +57,9 @@ extension UICollectionView {
     if let running = installedTransition { return redirect(running, to: target, asksDelegate: asksDelegate) }
     let former = storedLayout
     let caught = catchChange(towards: target, asksDelegate: asksDelegate)
-    if let caught, storedLayout === former {
+    // The delegate, asked for the layout between, may have changed the one that there is: then it goes from that.
+    guard storedLayout === former else { return lead(to: target, asksDelegate: false) }
+    if let caught {
       trace("catches its change of layout", because: "at \(percent(caught.transition.shown)) of the way")
       show(TransitionStart(of: self, caught.transition, catching: caught.elements), isSeen: true)
       guard !caught.leads, caught.transition === installedTransition else { return caught.transition }
@@ -66,8 +68,7 @@ extension UICollectionView {
     let side = TransitionSide(of: self)
     let transition = makeTransition(
       from: side, to: target === storedLayout ? side : TransitionSide(target), asksForTarget: target !== storedLayout,
-      asksDelegate: asksDelegate && storedLayout === former)
-    // The delegate may have changed the layout: then it goes from that one.
+      asksDelegate: asksDelegate)
     guard storedLayout === side.layout else { return lead(to: target, asksDelegate: false) }
     trace("begins a transition", because: "from \(type(of: storedLayout)) to \(type(of: target))")
     show(TransitionStart(of: self, transition), isSeen: false)
@@ -211,11 +212,12 @@ extension UICollectionView {
     let new = TransitionSide(of: self)
     let isBack = target === old.layout
     let leads = isBack || target === new.layout
-    return CaughtChange(
-      transition: isBack
-        ? makeTransition(from: new, to: old, at: 1 - part, asksDelegate: asksDelegate)
-        : makeTransition(from: old, to: new, at: part, asksDelegate: leads && asksDelegate),
-      elements: takeSeenElements(of: change), leads: leads)
+    let transition =
+      isBack
+      ? makeTransition(from: new, to: old, at: 1 - part, asksDelegate: asksDelegate)
+      : makeTransition(from: old, to: new, at: part, asksDelegate: leads && asksDelegate)
+    guard change.new === storedLayout else { return nil }
+    return CaughtChange(transition: transition, elements: takeSeenElements(of: change), leads: leads)
   }
 
   /// Leaves the views of a change where they are seen, and takes those that were on their way out of sight.
