@@ -39,6 +39,8 @@ import TouchTesting
   private var isListening = false
   /// Whether the program is between a change of the data and telling of it.
   var isChanging = false
+  /// Whether the data is being counted, by whatever the program is called for just now.
+  private(set) var isBeingCounted = false
   private var fingers: [Int: CGPoint] = [:]
   private var identifiers: [Int: Int32] = [:]
   private var nextIdentifier: Int32 = 1
@@ -141,9 +143,10 @@ import TouchTesting
     counts[call, default: 0] += 1
     guard depth < Self.maximumDepth, let count = counts[call] else { return }
     depth += 1
-    for reaction in program.reactions where reaction.call == call && reaction.count == count {
-      perform(reaction.deed, during: call)
-    }
+    let wasBeingCounted = isBeingCounted
+    if call == .numberOfSections || call == .numberOfItems { isBeingCounted = true }
+    for reaction in program.reactions where reaction.call == call && reaction.count == count { perform(reaction.deed) }
+    isBeingCounted = wasBeingCounted
     depth -= 1
   }
 
@@ -225,7 +228,7 @@ import TouchTesting
     case .wait(let seconds): screen.advance(by: seconds)
     case .deed(let deed):
       screen.runFrame()
-      perform(deed, during: nil)
+      perform(deed)
     }
   }
 

@@ -7,7 +7,8 @@ import TouchTesting
   /// What the program is called for.
   enum Call: String, CaseIterable {
     case cellForItem, willDisplay, didEndDisplaying, canMove, moveItem, targetOfMovement, movementDidChange
-    case apply, preferredAttributes, willTransition, didTransition, prepare, elementsInRect, movingAttributes
+    case apply, preferredAttributes, willTransition, didTransition, prepare, elementsInRect, attributesForItem
+    case movingAttributes
   }
 
   let screen = VirtualScreen(width: 320, height: 480)
@@ -18,7 +19,7 @@ import TouchTesting
   private(set) var wrongItems: [Int] = []
   /// How often each cell is on display, by what the delegate is told.
   private(set) var displayed: [ObjectIdentifier: Int] = [:]
-  private var acts: [Call: (UICollectionView) -> Void] = [:]
+  private var acts: [Call: (skipped: Int, act: (UICollectionView) -> Void)] = [:]
 
   init(_ count: Int, _ makeLayout: (CalledScreen) -> UICollectionViewLayout = { $0.grid() }) {
     self.count = count
@@ -32,14 +33,20 @@ import TouchTesting
     screen.advanceUntilRest()
   }
 
-  /// What the program does the next time that it is called for this.
-  func act(in call: Call, _ act: @escaping (UICollectionView) -> Void) { acts[call] = act }
+  /// What the program does the next time that it is called for this, or so many times later.
+  func act(in call: Call, after skipped: Int = 0, _ act: @escaping (UICollectionView) -> Void) {
+    acts[call] = (skipped, act)
+  }
 
   /// Whether what was to be done has been done.
   func hasActed(in call: Call) -> Bool { acts[call] == nil }
 
   func note(_ call: Call) {
-    guard let view, let act = acts.removeValue(forKey: call) else { return }
+    guard let view, let (skipped, act) = acts.removeValue(forKey: call) else { return }
+    guard skipped == 0 else {
+      acts[call] = (skipped - 1, act)
+      return
+    }
     act(view)
   }
 
@@ -178,6 +185,11 @@ private final class CalledLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     world?.note(.elementsInRect)
     return super.layoutAttributesForElements(in: rect)
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    world?.note(.attributesForItem)
+    return super.layoutAttributesForItem(at: indexPath)
   }
 
   override func layoutAttributesForInteractivelyMovingItem(

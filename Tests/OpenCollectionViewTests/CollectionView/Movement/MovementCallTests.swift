@@ -115,6 +115,36 @@ import TouchTesting
     #expect(called.ghostCount == 0)
   }
 
+  // M41
+  @Test(arguments: 0...5)
+  func `an update while the layout is asked for the item that is picked up leaves each item its cell`(skipped: Int) {
+    let called = CalledScreen(60)
+    let parent = called.view?.superview
+    called.view?.removeFromSuperview()
+    called.view?.reloadData()
+    called.act(in: .attributesForItem, after: skipped) { $0.reloadItems(at: [IndexPath(item: 1, section: 0)]) }
+    _ = called.begin(2)
+    called.view?.cancelInteractiveMovement()
+    called.screen.advance(by: 1)
+    if let view = called.view { parent?.addSubview(view) }
+    called.screen.advanceUntilRest()
+    #expect(called.view?.indexPathsForVisibleItems == (0..<15).map(item))
+    #expect(called.ghostCount == 0)
+    #expect(called.miscountedCells == 0)
+  }
+
+  // M43
+  @Test func `an item that is picked up while the layout is asked about another one is the one that is carried`() {
+    let called = CalledScreen(60)
+    called.act(in: .attributesForItem) { _ in _ = called.begin(7) }
+    #expect(!called.begin(3))
+    #expect(called.view?.interactiveMovements.map(\.originalIndexPath) == [item(7)])
+    called.view?.endInteractiveMovement()
+    called.screen.advanceUntilRest()
+    #expect(called.view?.interactiveMovements.count == 0)
+    #expect(called.miscountedCells == 0)
+  }
+
   // M42
   @Test func `a press that was refused after the data source had let the item go leaves nothing behind`() {
     let called = CalledScreen(30)

@@ -39,6 +39,8 @@ extension ItemMovements {
     guard before.dataAreSame(in: view), movement(of: place.key) == nil else {
       // The cell was of an item that has another number by now, or that another movement carries.
       view.endDisplaying(ShownElement(key: place.key, view: cell, attributes: attributes))
+      // Whatever item it was taken from is to have a cell again.
+      view.elements.needsNewViews = true
       view.setNeedsLayout()
       return refuse("the data has become another meanwhile")
     }
