@@ -193,4 +193,44 @@ import Testing
     ]
     #expect(ProgramFuzzTests.problems(of: program) == [])
   }
+
+  // MARK: What the matrix of callbacks has found
+
+  private func problems(
+    in moment: String, _ call: Program.Call, _ count: Int, _ deed: Program.Deed
+  ) -> [String] {
+    guard var program = Program.Moment.all.first(where: { $0.name == moment })?.program else {
+      return ["there is no such moment"]
+    }
+    program.reactions = [Program.Reaction(call: call, count: count, deed: deed)]
+    return ProgramFuzzTests.problems(of: program)
+  }
+
+  @Test(arguments: 16...24)
+  func `an item is configured anew while a cell that is made ahead is put into the view`(count: Int) {
+    #expect(problems(in: "the top", .cellMovesToWindow, count, .single(.reconfigure(1))) == [])
+  }
+
+  @Test(arguments: ["a carried item is reloaded", "an item is given back"])
+  func `an item is deleted while the layout is asked what becomes of one that is put down, or goes back`(moment: String)
+  {
+    #expect(problems(in: moment, .endingContext, 1, .single(.delete(0))) == [])
+  }
+
+  @Test(arguments: 1...4)
+  func `an item is deleted while the layouts of a transition are asked for their elements`(count: Int) {
+    #expect(problems(in: "a layout led to another", .elementsInRect, count, .single(.delete(0))) == [])
+  }
+
+  @Test func `the data source goes while covers are counted`() {
+    #expect(problems(in: "layouts out of the window", .numberOfItems, 1, .dropSource) == [])
+  }
+
+  @Test(arguments: [Program.Call.prepareForUpdates, .headersToDelete, .finalAttributes])
+  func `data change while the update is made that configures a carried item anew`(call: Program.Call) {
+    #expect(problems(in: "a carried item is reloaded", call, 2, .batch([.insert(0)])) == [])
+    #expect(
+      problems(in: "a carried item is reloaded", call, 1, .batch([.move(0, to: 50), .reload(2), .reconfigure(1)])) == []
+    )
+  }
 }

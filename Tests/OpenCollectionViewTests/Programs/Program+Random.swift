@@ -10,7 +10,9 @@ extension Program {
         Reaction(
           call: dice.one(of: Call.allCases), count: dice.one(of: [1, 1, 2, 3, 5, 9, 20]), deed: Self.deed(&dice)))
     }
-    for _ in 0...dice.below(7) { steps += Self.phrase(&dice) }
+    for _ in 0...dice.below(7) {
+      steps += dice.chance(60) ? Self.phrase(&dice) : dice.one(of: Moment.all).program.steps
+    }
     for _ in 0...dice.below(4) { steps.insert(.deed(Self.deed(&dice)), at: dice.below(steps.count + 1)) }
   }
 
@@ -25,6 +27,10 @@ extension Program {
     plan.anchorsVisibleContent = dice.chance(30)
     plan.hasMenus = dice.chance(70)
     plan.hasRecognizers = dice.chance(70)
+    plan.isDiffable = dice.chance(25)
+    plan.isInNavigation = dice.chance(20)
+    plan.refreshes = dice.chance(20)
+    plan.keepsMovements = dice.chance(30)
     return plan
   }
 
@@ -91,6 +97,8 @@ extension Program {
   // MARK: What the program does
 
   private static func deed(_ dice: inout Dice) -> Deed {
+    // One of the list that the matrix of callbacks goes through, or one of the same kinds with other numbers.
+    if dice.chance(50) { return dice.one(of: Deed.everything) }
     switch dice.below(52) {
     case 0...3: return .reload((0..<dice.below(4)).map { _ in dice.one(of: [0, 1, 4, 12, 40]) })
     case 4...13: return .batch((0...dice.below(4)).map { _ in edit(&dice) })

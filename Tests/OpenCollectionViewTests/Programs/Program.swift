@@ -23,6 +23,12 @@ extension Program {
     var hasMenus = true
     /// Whether the program has recognizers of its own on the view and on its cells.
     var hasRecognizers = true
+    /// Whether the screen is one of a navigation, whose bar is above the content.
+    var isInNavigation = false
+    /// Whether content that is pulled down refreshes.
+    var refreshes = false
+    /// Whether movements go on when the data is reloaded.
+    var keepsMovements = false
   }
 
   /// Layouts.
@@ -37,6 +43,12 @@ extension Program {
     case sideways
     /// A layout of the program's own, invalidated with each scroll.
     case own
+    /// As ``grid``, with headers that stay in sight.
+    case pinned
+    /// As ``grid``, in the library's own layout, to which fewer questions are put.
+    case plain
+    /// Covers in perspective, invalidated with each scroll.
+    case covers
   }
 
   /// What a program does the `count`-th time that it is called.
@@ -50,6 +62,7 @@ extension Program {
   enum Call: String, Sendable, CaseIterable {
     // The data source.
     case numberOfSections, numberOfItems, cellForItem, viewForSupplementary, prefetch, cancelPrefetch
+    case canMove, moveItem
     // The delegate: what a person does with items.
     case shouldHighlight, didHighlight, didUnhighlight, shouldSelect, didSelect, shouldDeselect, didDeselect
     case canPerformAction, performAction, shouldBeginSeveral, didBeginSeveral, didEndSeveral
@@ -60,15 +73,22 @@ extension Program {
     // The delegate: scrolling.
     case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
     case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop, adjustedInset
+    // The delegate: items that are carried, and layouts that become each other.
+    case targetOfMovement, movementDidChange, transitionLayout
     // The delegate: sizes.
     case sizeForItem, insetForSection, headerSize
     // The layout.
     case prepare, elementsInRect, shouldInvalidateForBounds, invalidationContext, prepareForUpdates, finalizeUpdates
     case initialAttributes, finalAttributes, prepareForTransition, finalizeTransition, targetOffsetByLayout
-    // Cells.
+    case contentSize, attributesForItem, attributesForHeader, invalidation, fittingInvalidation, targetOfDrag
+    case prepareForBounds, finalizeBounds, headersToInsert, headersToDelete
+    case movingTarget, movingAttributes, movingContext, endingContext
+    // Cells and headers.
     case prepareForReuse, applyAttributes, preferredAttributes, cellLayout, cellState, cellEnds
-    // What else a program hands over.
-    case updates, completion, recognizer, hover
+    case cellWillTransition, cellDidTransition, cellMovesToWindow, headerApplies, headerPrefers
+    // What else a program hands over, and what it is besides.
+    case updates, completion, recognizer, hover, animations, refresh, viewLayout, controllerLayout
+    case viewMovesToWindow, undo
   }
 
   /// Something that a program does.
@@ -109,6 +129,31 @@ extension Program {
     case scrollToTop
     case letGo
     case endScene
+    /// Out of the window and back into it, at once.
+    case leaveAndReturn
+    /// A person picks an item up, as by the four methods; holds it at a place of the view; puts it down or gives it back.
+    case carry(Int)
+    case carryTo(Int, Int)
+    case putDown
+    case giveBack
+    /// The same by steps from place to place, beside the one that is carried so.
+    case carryBySteps(Int)
+    case step(to: Int)
+    case putDownSteps
+    case undo
+    /// The layout becomes another one by a progress.
+    case lead(Shape)
+    case leadBack
+    case progress(Int)
+    case letLayoutGo(finishes: Bool)
+    case push
+    case pop(animated: Bool)
+    case beginRefreshing
+    case endRefreshing
+    /// Content is put beyond its top.
+    case offsetBeyondTop
+    /// A change in the description of an animation of the program's own.
+    case animate(Shape)
   }
 
   /// Something that happens from outside.

@@ -39,8 +39,21 @@ extension ProgramAgent: UICollectionViewDataSource, UICollectionViewDataSourcePr
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    (view as? ProgramHeader)?.world = world
     note(.viewForSupplementary)
     return view
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    note(.canMove)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    world?.model.moveItem(from: sourceIndexPath, to: destinationIndexPath)
+    note(.moveItem)
   }
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { note(.prefetch) }
@@ -197,6 +210,28 @@ extension ProgramAgent: UICollectionViewDelegateFlowLayout {
   ) -> CGPoint {
     note(.targetOffset)
     return proposedContentOffset
+  }
+
+  // MARK: Movements and layouts that become each other
+
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath original: IndexPath,
+    atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath {
+    note(.targetOfMovement)
+    return proposed
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, interactiveMovementDidChange movement: UICollectionView.InteractiveMovement
+  ) {
+    note(.movementDidChange)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    note(.transitionLayout)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   // MARK: Scrolling

@@ -39,5 +39,62 @@ final class ProgramCell: UICollectionViewCell {
     world?.note(.cellState)
   }
 
+  override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+    super.willTransition(from: oldLayout, to: newLayout)
+    world?.note(.cellWillTransition)
+  }
+
+  override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+    super.didTransition(from: oldLayout, to: newLayout)
+    world?.note(.cellDidTransition)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    world?.note(.cellMovesToWindow)
+  }
+
   isolated deinit { world?.note(.cellEnds) }
+}
+
+/// A header or footer that tells the world of what it is called for.
+final class ProgramHeader: UICollectionReusableView {
+  weak var world: ProgramWorld?
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    world?.note(.headerApplies)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    world?.note(.headerPrefers)
+    return layoutAttributes
+  }
+}
+
+/// A collection view that tells the world of what it is called for.
+final class ProgramView: UICollectionView {
+  weak var world: ProgramWorld?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    world?.note(.viewLayout)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    world?.note(.viewMovesToWindow)
+  }
+}
+
+/// The controller of the screen with the collection view.
+final class ProgramController: UIViewController {
+  weak var world: ProgramWorld?
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    world?.note(.controllerLayout)
+  }
 }

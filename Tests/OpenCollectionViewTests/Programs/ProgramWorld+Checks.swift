@@ -5,6 +5,7 @@ extension ProgramWorld {
   /// What must hold when nobody touches the screen, and nothing moves.
   func check() {
     if completions.contains(where: { $0 != 1 }) { blame("completions: they were called \(completions) times") }
+    if leads.contains(where: { $0 > 1 }) { blame("completions: those of transitions were called \(leads) times") }
     guard let view else {
       if keptView != nil { blame("kept: the collection view is still there") }
       return
@@ -16,6 +17,14 @@ extension ProgramWorld {
       blame("scrolling: tracking \(view.isTracking), dragging \(view.isDragging), decelerating \(view.isDecelerating)")
     }
     if view.hasUncommittedUpdates { blame("updates: some are not committed") }
+    if !view.interactiveMovements.isEmpty { blame("movements: \(view.interactiveMovements.count) are under way") }
+    if leads.contains(0) { blame("completions: those of transitions were called \(leads) times") }
+    let strays = strayLayouts(of: view)
+    if !strays.isEmpty { blame("layouts: \(strays.map { "\(type(of: $0)) \($0.collectionView == nil)" })") }
+    if let diffable, isReordered { takeOver(diffable.snapshot()) }
+    if let diffable, diffable.snapshot().itemIdentifiers != model.sections.flatMap(\.items) {
+      blame("snapshot: \(diffable.snapshot().itemIdentifiers) instead of \(model.sections.flatMap(\.items))")
+    }
     let cells = view.subviews.compactMap { $0 as? ProgramCell }
     if let cell = cells.first(where: { $0.isHighlighted && !$0.isHidden }) { blame("highlight: \(cell.text) has one") }
     guard view.dataSource != nil else {
@@ -28,6 +37,7 @@ extension ProgramWorld {
     }
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
     checkCells(of: view)
+    checkHeaders(of: view)
     checkGhosts(in: view, cells)
     let (least, most) = legalOffsets(of: view)
     let offset = view.contentOffset
@@ -67,6 +77,7 @@ extension ProgramWorld {
       let text = model.text(at: place) ?? "nothing"
       if cell.text != text { blame("contents: \(cell.text) at \(place) instead of \(text)") }
       if cell.isHidden || cell.superview !== view { blame("sight: the cell at \(place) cannot be seen") }
+      if cell.configurationState.isReordering { blame("carried: the cell at \(place) says so") }
       if cell.isSelected != selected.contains(place) { blame("selection: the cell at \(place) shows another one") }
       // While a menu is open the cell that it is about is seen as a picture above it.
       if cell.alpha != 1, !(cell.alpha == 0 && isMenuOpen) {
@@ -77,6 +88,24 @@ extension ProgramWorld {
       blame("sight: \(view.indexPathsForVisibleItems) instead of \(expected) in \(view.bounds)")
     }
     for place in selected where model.name(at: place) == nil { blame("selection: \(place) is selected and not there") }
+  }
+
+  private func checkHeaders(of view: UICollectionView) {
+    let kind = UICollectionView.elementKindSectionHeader
+    for section in model.sections.indices {
+      let place = IndexPath(item: 0, section: section)
+      guard
+        let attributes = view.layoutAttributesForSupplementaryElement(ofKind: kind, at: place), !attributes.isHidden,
+        isInSight(attributes.frame, of: view)
+      else { continue }
+      guard let header = view.supplementaryView(forElementKind: kind, at: place) else {
+        blame("sight: no header of section \(section) in \(view.bounds)")
+        continue
+      }
+      if !header.frame.isNear(attributes.frame) {
+        blame("place: the header of \(section) at \(header.frame) instead of \(attributes.frame)")
+      }
+    }
   }
 
   private var isMenuOpen: Bool { screen.scene.windows.contains { $0 !== screen.window && !$0.isHidden } }

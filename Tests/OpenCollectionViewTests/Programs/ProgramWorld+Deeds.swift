@@ -4,20 +4,21 @@ import TouchTesting
 extension ProgramWorld {
   /// Does something with the collection view.
   ///
-  /// - Parameter call: the callback in which the program does it. What UIKit forbids there is left out: changes of the
-  ///   data while they are counted, and while other changes are being told of.
-  func perform(_ deed: Program.Deed, during call: Program.Call?) {
+  /// What UIKit forbids is left out: changes of the data while they are counted, and while other changes are being told of.
+  func perform(_ deed: Program.Deed) {
     guard let view else { return }
     switch deed {
     case .reload(let counts):
       guard !isChanging else { return }
       model.reset(to: counts)
-      view.reloadData()
+      if diffable == nil { view.reloadData() } else { reloadDiffable() }
     case .batch(let edits):
-      guard mayUpdate(view, call) else { return }
+      guard mayUpdate(view) else { return }
+      guard diffable == nil else { return apply(edits, animated: true) }
       view.performBatchUpdates({ self.tell(edits, to: view) }, completion: completion())
     case .single(let edit):
-      guard mayUpdate(view, call) else { return }
+      guard mayUpdate(view) else { return }
+      guard diffable == nil else { return apply([edit], animated: false) }
       // The old counts must be known before the data changes.
       _ = view.numberOfSections
       for call in change([edit]) { call.perform(on: view) }
@@ -59,7 +60,7 @@ extension ProgramWorld {
       view.delegate = nil
     case .giveDelegate: view.delegate = agent
     case .dropSource: if !isChanging { view.dataSource = nil }
-    case .giveSource: if !isChanging { view.dataSource = agent }
+    case .giveSource: if !isChanging { view.dataSource = diffable ?? agent }
     default: performElsewhere(deed, view)
     }
   }
@@ -91,7 +92,7 @@ extension ProgramWorld {
       view.removeFromSuperview()
       self.view = nil
     case .endScene: screen.application.disconnectScene(screen.scene)
-    default: break
+    default: performByHand(deed, view)
     }
   }
 
@@ -118,9 +119,8 @@ extension ProgramWorld {
       }
   }
 
-  private func mayUpdate(_ view: UICollectionView, _ call: Program.Call?) -> Bool {
-    let isCounted = call == .numberOfSections || call == .numberOfItems
-    return !isChanging && !isCounted && view.dataSource != nil
+  private func mayUpdate(_ view: UICollectionView) -> Bool {
+    !isChanging && !isBeingCounted && view.dataSource != nil
   }
 
   /// Between which offsets the content may rest.

@@ -6,7 +6,9 @@ import TouchTesting
 @MainActor final class ProgramWorld {
   let program: Program
   let screen = VirtualScreen(width: 320, height: 480)
-  let controller = UIViewController()
+  let controller = ProgramController()
+  /// The navigation around the screen, in some programs.
+  private(set) var navigation: UINavigationController?
   let agent: ProgramAgent
   /// The collection view; nil when the program has let it go.
   var view: UICollectionView?
@@ -15,14 +17,30 @@ import TouchTesting
   var model: ThrashModel
   private(set) var problems: [String] = []
   var completions: [Int] = []
+  /// Those of layouts that are led to others, which nobody has to tell when the view has gone.
+  var leads: [Int] = []
+  /// What stands between data and view, in some programs.
+  var diffable: UICollectionViewDiffableDataSource<Int, Int>?
+  /// Whether a person has moved items of a diffable data source, so that the model is what that says.
+  var isReordered = false
+  /// Whether the program has put the content where it does not rest by itself.
+  var isBeyondTop = false
+  /// The movement that goes by steps.
+  var stepped: UICollectionView.InteractiveMovement?
+  /// All layouts that were made.
+  private var layouts: [UICollectionViewLayout] = []
   /// Who is told of what: the program's own recognizers.
   let tap = UITapGestureRecognizer()
   let hover = UIHoverGestureRecognizer()
   private(set) var shape: Program.Shape
   private var counts: [Program.Call: Int] = [:]
   private var depth = 0
+  /// Whether the program is set up, and what it does is not being looked at yet.
+  private var isListening = false
   /// Whether the program is between a change of the data and telling of it.
   var isChanging = false
+  /// Whether the data is being counted, by whatever the program is called for just now.
+  private(set) var isBeingCounted = false
   private var fingers: [Int: CGPoint] = [:]
   private var identifiers: [Int: Int32] = [:]
   private var nextIdentifier: Int32 = 1
@@ -36,13 +54,22 @@ import TouchTesting
     model = ThrashModel(counts: plan.counts)
     shape = plan.shape
     agent = ProgramAgent(hasMenus: plan.hasMenus)
-    let view = UICollectionView(
+    let view = ProgramView(
       frame: CGRect(x: 10, y: 20, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
     self.view = view
     keptView = view
     agent.world = self
+    controller.world = self
+    view.world = self
     view.collectionViewLayout = layout(of: plan.shape)
-    view.contentInsetAdjustmentBehavior = .never
+    view.contentInsetAdjustmentBehavior = plan.isInNavigation ? .automatic : .never
+    view.keepsInteractiveMovementsAcrossReloads = plan.keepsMovements
+    view.registersUndoForInteractiveMovements = true
+    if plan.refreshes {
+      let control = UIRefreshControl()
+      control.addAction(UIAction { [weak self] _ in self?.note(.refresh) }, for: .valueChanged)
+      view.refreshControl = control
+    }
     view.contentInset.top = plan.inset
     view.isPrefetchingEnabled = plan.isPrefetching
     view.allowsMultipleSelection = plan.allowsMultipleSelection
@@ -53,7 +80,7 @@ import TouchTesting
     view.allowsFocus = true
     view.register(ProgramCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-      view.register(ThrashHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+      view.register(ProgramHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
     }
     tap.cancelsTouchesInView = false
     tap.addAction { [weak self] _ in self?.note(.recognizer) }
@@ -62,11 +89,19 @@ import TouchTesting
       view.addGestureRecognizer(tap)
       view.addGestureRecognizer(hover)
     }
-    view.dataSource = agent
+    if plan.isDiffable { makeDiffable(for: view) } else { view.dataSource = agent }
     view.delegate = agent
     view.prefetchDataSource = agent
     controller.view.addSubview(view)
-    screen.show(controller)
+    isListening = true
+    guard plan.isInNavigation else {
+      screen.show(controller)
+      return
+    }
+    view.frame = screen.window.bounds
+    let navigation = UINavigationController(rootViewController: controller)
+    self.navigation = navigation
+    screen.show(navigation)
   }
 
   func blame(_ problem: String) { problems.append(problem) }
@@ -78,11 +113,20 @@ import TouchTesting
     take(.leave)
     for key in ["ArrowDown", "Enter", " "] { take(.release(key)) }
     take(.visible(true))
+    // What is let go may make the program hold something else.
+    for _ in 0..<3 {
+      letGoOfAll()
+      settle()
+    }
+    comeBack()
     settle()
     // What is open covers the rest: it goes, and what is below is looked at.
     view?.contextMenuInteraction?.dismissMenu()
     if controller.presentedViewController != nil { controller.dismiss(animated: false) }
     settle()
+    letGoOfAll()
+    settle()
+    isListening = false
     check()
   }
 
@@ -95,12 +139,14 @@ import TouchTesting
 
   /// The program is called, and does what it is to do then.
   func note(_ call: Program.Call) {
+    guard isListening else { return }
     counts[call, default: 0] += 1
     guard depth < Self.maximumDepth, let count = counts[call] else { return }
     depth += 1
-    for reaction in program.reactions where reaction.call == call && reaction.count == count {
-      perform(reaction.deed, during: call)
-    }
+    let wasBeingCounted = isBeingCounted
+    if call == .numberOfSections || call == .numberOfItems { isBeingCounted = true }
+    for reaction in program.reactions where reaction.call == call && reaction.count == count { perform(reaction.deed) }
+    isBeingCounted = wasBeingCounted
     depth -= 1
   }
 
@@ -110,18 +156,41 @@ import TouchTesting
   /// Who lays the items out.
   func layout(of shape: Program.Shape) -> UICollectionViewLayout {
     self.shape = shape
-    if shape == .own {
+    let made = makeLayout(of: shape)
+    layouts.append(made)
+    return made
+  }
+
+  private func makeLayout(of shape: Program.Shape) -> UICollectionViewLayout {
+    switch shape {
+    case .own:
       let layout = ProgramOwnLayout()
       layout.world = self
       return layout
+    case .covers:
+      let layout = ProgramCoverLayout()
+      layout.world = self
+      return layout
+    case .plain: return prepared(UICollectionViewFlowLayout())
+    default:
+      let layout = ProgramFlowLayout()
+      layout.world = self
+      if shape == .fitted { layout.estimatedItemSize = CGSize(width: 300, height: 60) }
+      if shape == .sideways { layout.scrollDirection = .horizontal }
+      if shape == .pinned { layout.sectionHeadersPinToVisibleBounds = true }
+      return prepared(layout)
     }
-    let layout = ProgramFlowLayout()
-    layout.world = self
+  }
+
+  private func prepared(_ layout: UICollectionViewFlowLayout) -> UICollectionViewFlowLayout {
     layout.itemSize = CGSize(width: 90, height: 80)
     layout.headerReferenceSize = CGSize(width: 30, height: 30)
-    if shape == .fitted { layout.estimatedItemSize = CGSize(width: 300, height: 60) }
-    if shape == .sideways { layout.scrollDirection = .horizontal }
     return layout
+  }
+
+  /// The layouts that still have the view although it has another one, or the other way round.
+  func strayLayouts(of view: UICollectionView) -> [UICollectionViewLayout] {
+    layouts.filter { ($0.collectionView === view) != ($0 === view.collectionViewLayout) }
   }
 
   // MARK: What happens outside
@@ -159,7 +228,7 @@ import TouchTesting
     case .wait(let seconds): screen.advance(by: seconds)
     case .deed(let deed):
       screen.runFrame()
-      perform(deed, during: nil)
+      perform(deed)
     }
   }
 

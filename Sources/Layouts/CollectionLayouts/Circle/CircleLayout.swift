@@ -127,7 +127,8 @@ open class CircleLayout: UICollectionViewLayout {
   /// Takes over what is set; asks for counts only when they may be others.
   open override func prepare() {
     super.prepare()
-    state.counts.read(from: collectionView)
+    let counts = state.counts.asking(collectionView)
+    state.counts.take(counts)
     state.preparedSize = room
     state.geometry = geometry(ofCenter: center)
     state.forgetAnswers()

@@ -38,7 +38,8 @@ extension CoverFlowLayout {
   }
 
   func prepareGeometry() {
-    state.counts.read(from: collectionView)
+    let counts = state.counts.asking(collectionView)
+    state.counts.take(counts)
     let bounds = collectionView?.bounds ?? .zero
     state.preparedBounds = bounds
     state.step = step

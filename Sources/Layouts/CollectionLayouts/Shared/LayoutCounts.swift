@@ -9,6 +9,14 @@ import OpenCollectionView
   /// Those of the time before: what an update is told to have begun with.
   private(set) var former = SectionCounts([])
   private var isStale = true
+  /// How often something was said of the counts.
+  private var notes = 0
+
+  /// What a collection view has answered.
+  struct Answer {
+    fileprivate let counts: SectionCounts
+    fileprivate let notes: Int
+  }
 
   /// Remembers what a context says of the counts. While an item is carried to another section it is counted there.
   mutating func note(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -16,16 +24,26 @@ import OpenCollectionView
       || context.targetIndexPathsForInteractivelyMovingItems != nil
     {
       isStale = true
+      notes += 1
     }
   }
 
   /// Asks the collection view if the counts may be others. Cost: linear in the sections then, none otherwise.
-  mutating func read(from collectionView: UICollectionView?) {
-    guard isStale, let collectionView else { return }
-    isStale = false
+  ///
+  /// Asking and taking the answer over are two steps: the program that counts may say meanwhile that its data are others.
+  func asking(_ collectionView: UICollectionView?) -> Answer? {
+    guard isStale, let collectionView else { return nil }
+    return Answer(
+      counts: SectionCounts(
+        (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }), notes: notes)
+  }
+
+  /// Takes over what has been answered; nothing where nothing had to be asked.
+  mutating func take(_ answer: Answer?) {
+    guard let answer else { return }
+    isStale = notes != answer.notes
     former = now
-    now = SectionCounts(
-      (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) })
+    now = answer.counts
   }
 
   /// What an update does to the items; nil for one that makes no sense of these counts.

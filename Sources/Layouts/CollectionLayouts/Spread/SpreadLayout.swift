@@ -186,7 +186,8 @@ open class SpreadLayout: UICollectionViewLayout {
 
   /// The row with the properties that are set now.
   private func currentGeometry() -> SpreadGeometry {
-    state.counts.read(from: collectionView)
+    let counts = state.counts.asking(collectionView)
+    state.counts.take(counts)
     return SpreadGeometry(
       itemSize: itemSize, distance: spreadDistance, margin: margin, maximumTilt: maximumTilt,
       count: state.counts.now.total, room: room, isMirrored: isReadInOppositeDirection)

@@ -182,7 +182,8 @@ open class StackLayout: UICollectionViewLayout {
   /// Takes over what is set; asks for counts only when they may be others.
   open override func prepare() {
     super.prepare()
-    state.counts.read(from: collectionView)
+    let counts = state.counts.asking(collectionView)
+    state.counts.take(counts)
     state.geometry = StackGeometry(
       itemSize: itemSize, lineSpacing: minimumLineSpacing, interitemSpacing: minimumInteritemSpacing,
       insets: stackInset, headerLength: headerLength, footerLength: footerLength, maximumTilt: maximumTilt,

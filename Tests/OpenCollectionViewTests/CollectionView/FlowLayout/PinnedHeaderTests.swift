@@ -123,4 +123,28 @@ import TouchTesting
     let headers = grid.view.visibleSupplementaryViews(ofKind: Self.kinds.header)
     #expect(headers.map(\.frame) == [CGRect(x: 150, y: 0, width: 40, height: 480)])
   }
+
+  // C155
+  @Test func `a header that stays in sight goes along with an inset that changes while the content stands`() {
+    let grid = grid()
+    scroll(grid, to: 200)
+    grid.view.contentInset.top = 25
+    grid.screen.runFrame()
+    #expect(grid.view.contentOffset.y == 200)
+    #expect(tops(grid, Self.kinds.header) == [225, 550])
+    grid.view.contentInset.top = 0
+    grid.screen.runFrame()
+    #expect(tops(grid, Self.kinds.header) == [200, 550])
+  }
+
+  // C155
+  @Test func `a footer that stays in sight goes along with an inset, and no item is asked for again`() {
+    let grid = grid(headers: false, footers: true)
+    scroll(grid, to: 20)
+    grid.source.forgetQuestions()
+    grid.view.contentInset.bottom = 40
+    grid.screen.runFrame()
+    #expect(tops(grid, Self.kinds.footer) == [440])
+    #expect(grid.source.askedCells == [])
+  }
 }

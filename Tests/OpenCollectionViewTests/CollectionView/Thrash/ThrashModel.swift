@@ -54,7 +54,17 @@ struct ThrashModel: Sendable {
   }
 
   /// What a cell of the item shows.
-  func text(at place: IndexPath) -> String? { name(at: place).map { "\($0).\(versions[$0, default: 0])" } }
+  func text(at place: IndexPath) -> String? { name(at: place).map(text(of:)) }
+
+  /// What a cell of an item shows that has a name.
+  func text(of name: Int) -> String { "\(name).\(versions[name, default: 0])" }
+
+  /// A person has moved an item.
+  mutating func moveItem(from source: IndexPath, to target: IndexPath) {
+    guard name(at: source) != nil, sections.indices.contains(target.section) else { return }
+    let name = sections[source.section].items.remove(at: source.item)
+    sections[target.section].items.insert(name, at: min(target.item, sections[target.section].items.count))
+  }
 
   var selectedPlaces: [IndexPath] {
     places.filter { name(at: $0).map(selected.contains) ?? false }

@@ -174,4 +174,20 @@ import TouchTesting
     UIView.performWithoutAnimation { refresh.control.endRefreshing() }
     #expect(refresh.y == 0)
   }
+
+  // C154
+  @Test func `the wheel stops when the refresh is over, though the program has put the content beyond its top`() {
+    let refresh = RefreshStage()
+    refresh.control.beginRefreshing()
+    refresh.scrollView.contentOffset.y = -190
+    refresh.control.endRefreshing()
+    refresh.scrollView.contentOffset.y = -190
+    #expect(refresh.screen.advanceUntilRest(limit: 5))
+    #expect(refresh.y == -190)
+    #expect(!refresh.control.isRefreshing)
+    // Back at the top and pulled again it refreshes again.
+    refresh.scrollView.contentOffset.y = 0
+    refresh.pull(showing: 96)
+    #expect(refresh.control.isRefreshing)
+  }
 }

@@ -17,7 +17,12 @@ extension UICollectionViewDiffableDataSource {
   func show(_ next: Waiting) {
     if !next.isFromElsewhere { takeArrivals() }
     waiting.append(next)
-    guard arriving == nil else { return }
+    showWaiting()
+  }
+
+  /// Shows what waits, unless something is being shown, or moved, just now: then it follows by itself.
+  func showWaiting() {
+    guard arriving == nil, !isReordering else { return }
     var completions: [() -> Void] = []
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
@@ -29,10 +34,10 @@ extension UICollectionViewDiffableDataSource {
   }
 
   func showByReloading(_ snapshot: Snapshot, isFromElsewhere: Bool = false, completion: (() -> Void)?) {
-    if !isFromElsewhere { takeArrivals() }
-    take(snapshot, isFromElsewhere: isFromElsewhere)
-    collectionView?.reloadData()
-    tell(completion)
+    show(
+      Waiting(
+        snapshot: snapshot, outline: nil, isAnimated: false, isFromElsewhere: isFromElsewhere, reloads: true,
+        completion: completion))
   }
 
   /// Nothing is animated: the program is told at once or, where it is in such a completion already, with the next
@@ -46,8 +51,11 @@ extension UICollectionViewDiffableDataSource {
   /// - Returns: whether the completion comes with the end of an update; otherwise nothing is left to wait for.
   private func showNow(_ next: Waiting) -> Bool {
     let (snapshot, completion) = (next.snapshot, next.completion)
-    guard let collectionView, collectionView.dataSource === self else {
+    // What waits for a layout pass is shown first: the program that is called by that may change what is shown now.
+    if !next.reloads, collectionView?.storedDataSource === self { collectionView?.settleBeforeUpdates() }
+    guard !next.reloads, let collectionView, collectionView.storedDataSource === self else {
       take(snapshot, outline: next.outline, isFromElsewhere: next.isFromElsewhere)
+      if next.reloads { collectionView?.reloadData() }
       return false
     }
     let operations = operations(to: snapshot)

@@ -35,9 +35,12 @@ extension UICollectionViewDiffableDataSource {
     var final = current
     final.contents.moveItem(item, toSection: destination.section, at: destination.item)
     let transaction = transaction(to: final, sections: Set([source.section, destination.section]).sorted())
+    isReordering = true
     reorderingHandlers.willReorder?(transaction)
+    isReordering = false
     take(final)
     reorderingHandlers.didReorder?(transaction)
+    showWaiting()
   }
 
   private func transaction(

@@ -22,6 +22,8 @@ struct FlowValidity {
   var preferred: [(key: ElementKey, size: CGSize)] = []
   /// Of what the present geometry was made.
   var surroundings: Surroundings?
+  /// The insets to which pinned views were placed.
+  var pinnedInset = UIEdgeInsets.zero
   /// Whether the delegate says the sizes of items; nil before it was asked.
   var delegateTellsSizes: Bool?
 

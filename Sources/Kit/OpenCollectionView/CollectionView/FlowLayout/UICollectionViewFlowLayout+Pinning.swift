@@ -11,6 +11,17 @@ extension UICollectionViewFlowLayout {
       headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds)
   }
 
+  /// The insets are others while the content stands where it did: pinned views go along, and nothing else.
+  func pinnedViewsDidMove() {
+    guard let bounds = attachedCollectionView?.bounds,
+      let context = makeInvalidationContext() as? UICollectionViewFlowLayoutInvalidationContext
+    else { return }
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    namePinnedViews(in: context, from: bounds, to: bounds)
+    invalidate(with: context)
+  }
+
   /// Names the pinned views of the sections that can be seen before and after a change of bounds: no others move, and no
   /// item is asked for again.
   func namePinnedViews(

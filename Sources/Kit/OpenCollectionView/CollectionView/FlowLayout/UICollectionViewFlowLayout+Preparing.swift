@@ -6,6 +6,7 @@ extension UICollectionViewFlowLayout {
     guard let collectionView = attachedCollectionView else { return }
     let new = usable(surroundings(of: collectionView.bounds.size))
     defer { validity.surroundings = new }
+    validity.pinnedInset = collectionView.adjustedContentInset
     if let plan = validity.plan {
       validity.plan = nil
       // Before anybody is asked, who may change the data once more.

@@ -191,10 +191,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Other insets leave other room, and other pixels round elsewhere; the delegate is not asked again.
   override func surroundingsDidChange() {
-    guard geometry != nil, let collectionView = attachedCollectionView,
-      validity.surroundings != surroundings(of: collectionView.bounds.size)
-    else { return }
-    placesDidChange()
+    guard geometry != nil, let collectionView = attachedCollectionView else { return }
+    guard validity.surroundings == surroundings(of: collectionView.bounds.size) else { return placesDidChange() }
+    // Insets along the scrolling leave lines the room that they had, but what stays in sight keeps to them.
+    if pinsAny, validity.pinnedInset != collectionView.adjustedContentInset { pinnedViewsDidMove() }
   }
 
   /// The data has changed: sizes go along with their items. An update of nothing has everything asked again, as in UIKit.

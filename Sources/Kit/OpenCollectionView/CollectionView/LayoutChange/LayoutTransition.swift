@@ -18,6 +18,8 @@ final class LayoutTransition: ContentChange {
   private var course: (animation: ViewAnimation, began: Double)?
 
   private var hasToldViews = false
+  /// Whether another layout was set when it was told of the change.
+  private var isOvertaken = false
 
   private let place: KeptPlace?
 
@@ -39,7 +41,7 @@ final class LayoutTransition: ContentChange {
   override var keptPlace: KeptPlace? { place }
 
   /// The completions of the transition that this change ends.
-  var endedCompletions: [TransitionCompletion] { ended?.completions ?? [] }
+  var endedCompletions: [TransitionCompletion] { isOvertaken ? [] : ended?.completions ?? [] }
 
   /// Whether the change began somewhere between two layouts.
   var beganBetween: Bool { ended != nil }
@@ -52,7 +54,14 @@ final class LayoutTransition: ContentChange {
     told.prepareForTransition(to: new)
     new.prepareForTransition(from: told)
     for slot in view.elements.slots { slot.view?.willTransition(from: told, to: new) }
-    if let ended { view.changes.transitionIsReplaced(ended) }
+    if view.storedLayout !== old {
+      // Who was told has put another layout there: this one takes its place, too. A transition is over already.
+      isOvertaken = true
+      view.dropTransition(for: new)
+      view.storedLayout.attachedCollectionView = nil
+    } else if let ended {
+      view.changes.transitionIsReplaced(ended)
+    }
     // The old one is asked where elements come from, and knows its view until then.
     view.storedLayout = new
     new.attachedCollectionView = view
@@ -103,13 +112,13 @@ final class LayoutTransition: ContentChange {
     if let animation = ViewAnimation.current, animation.takesTime, animation.driver == nil, animation.delay == 0 {
       course = (animation, view.transitionClock.now)
     }
-    for side in ended?.sides ?? [] {
-      side.layout.finalizeLayoutTransition()
-      if side.layout !== new { side.layout.attachedCollectionView = nil }
-    }
+    let parts = (isOvertaken ? [] : ended?.sides ?? []).map(\.layout)
+    for layout in parts { layout.finalizeLayoutTransition() }
     old.finalizeLayoutTransition()
     if ended?.side(of: new) == nil { new.finalizeLayoutTransition() }
-    if view.collectionViewLayout !== old { old.attachedCollectionView = nil }
+    // Who was told may have made one of them that of the view again.
+    let used = view.layoutsInUse + [view.storedLayout]
+    for layout in parts + [old] where !used.contains(where: { $0 === layout }) { layout.attachedCollectionView = nil }
     ended?.layout.run = nil
   }
 

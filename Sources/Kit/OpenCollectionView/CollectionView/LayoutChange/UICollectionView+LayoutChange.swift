@@ -32,6 +32,8 @@ extension UICollectionView {
       return tell([completion].compactMap { $0 }, finished: true)
     }
     settleBeforeUpdates()
+    // Who was asked for views may have set it already.
+    guard layout !== collectionViewLayout else { return tell([completion].compactMap { $0 }, finished: true) }
     let goesAlong = !animated && ViewAnimation.current?.takesTime == true
     trace(
       "changes its layout",

@@ -9,7 +9,7 @@ extension UICollectionView.InteractiveMovement {
       // Programs are between two states: as soon as that is over.
       let clock = view.movementClock ?? UIApplication.animationContext.clock
       clock.after(0) { [self] in
-        MainActor.assumeIsolated { finish(isCancelled: isCancelled, because: reason) }
+        MainActor.assumeIsolated { _ = holdingView { finish(isCancelled: isCancelled, because: reason) } }
       }
       return
     }
@@ -20,19 +20,53 @@ extension UICollectionView.InteractiveMovement {
     trace(isCancelled ? "goes back" : "is put down", because: reason)
     if isCancelled {
       takeProgramMovesBack()
-      isBehind(last.target.key)
-      let plan = movements.permutation?.giveBack(id)
-      let home = plan?.newPosition(section: last.target.section, item: last.target.item).map(UpdatePlan.Place.init)
-      return land(from: last.target, at: home ?? last.target, plan, isCancelled: true)
+      return goBack()
     }
     isBehind(last.target.key)
     guard let move = movements.permutation?.putDown(id) else { return }
     firstSection = move.from.section
     let isDone = move.from == move.to || commit(move)
     guard isActive else { return }
-    if isDone { return land(from: last.target, at: UpdatePlan.Place(key), nil, isCancelled: false) }
-    // There is nobody who moves the data: the item is shown where it is.
-    landWhereItWas(last, move)
+    // There may be nobody who moves the data: the item is shown where it is.
+    guard isDone else { return landWhereItWas(last, move) }
+    // While the data source moved it, and the layout is asked, the data may have become others.
+    var target = UpdatePlan.Place(key)
+    var context = endingContext(from: last.target, at: target, isCancelled: false)
+    if isActive, UpdatePlan.Place(key) != target {
+      target = UpdatePlan.Place(key)
+      context = endingContext(from: target, at: target, isCancelled: false)
+    }
+    guard isActive, UpdatePlan.Place(key) == target else { return giveUp() }
+    land(at: target, nil, in: context, isCancelled: false)
+  }
+
+  /// The item goes back to where it came from. Nothing is changed before the layout has been asked, so that the data may become
+  /// others when it is.
+  private func goBack() {
+    for _ in 0..<Self.maximumAnswers {
+      guard isActive, let last = carriedItem, var permutation = movements.permutation else { return }
+      let plan = permutation.giveBack(id)
+      let home = plan?.newPosition(section: last.target.section, item: last.target.item).map(UpdatePlan.Place.init)
+      let target = home ?? last.target
+      let before = BeforeCall(view)
+      let context = endingContext(from: last.target, at: target, isCancelled: true)
+      guard isActive else { return }
+      guard before.dataAreSame(in: view) else { continue }
+      isBehind(last.target.key)
+      movements.permutation = permutation
+      return land(at: target, plan, in: context, isCancelled: true)
+    }
+    giveUp()
+  }
+
+  /// How often a layout is asked how a movement ends that changes the data in its answer. Our choice.
+  private static let maximumAnswers = 4
+
+  /// The data have become others each time that the program was asked: the movement is over, and all views are made anew.
+  private func giveUp() {
+    guard isActive else { return }
+    movements.abandon(because: "the data became others while it ended")
+    view.reloadData()
   }
 
   /// Has the data source move the item. // M12
@@ -71,7 +105,7 @@ extension UICollectionView.InteractiveMovement {
 
   private func landWhereItWas(_ last: CarriedItem, _ move: (from: UpdatePlan.Place, to: UpdatePlan.Place)) {
     // The data is as it was: the permutation took the move for made.
-    guard let taken = movements.permutation else { return }
+    guard isActive, let taken = movements.permutation else { return }
     let undo = UpdateOperation.moveItem(
       fromSection: move.to.section, fromItem: move.to.item, toSection: move.from.section, toItem: move.from.item)
     var counts = (0..<taken.data.sectionCount).map { taken.data.itemCount(inSection: $0) }
@@ -79,22 +113,33 @@ extension UICollectionView.InteractiveMovement {
     counts[move.from.section] += 1
     let following = try? movements.permutation?.follow([undo], after: SectionCounts(counts))
     let home = following?.presented.newPosition(section: last.target.section, item: last.target.item)
-    land(
-      from: last.target, at: home.map(UpdatePlan.Place.init) ?? last.target, following?.presented, isCancelled: true)
+    let target = home.map(UpdatePlan.Place.init) ?? last.target
+    let before = BeforeCall(view)
+    let context = endingContext(from: last.target, at: target, isCancelled: true)
+    guard before.dataAreSame(in: view) else { return giveUp() }
+    land(at: target, following?.presented, in: context, isCancelled: true)
   }
 
-  /// The cell goes to its place, and the layout hears of the end.
-  private func land(
-    from last: UpdatePlan.Place, at final: UpdatePlan.Place, _ plan: UpdatePlan?, isCancelled: Bool
-  ) {
+  /// What the layout makes of the end.
+  private func endingContext(
+    from last: UpdatePlan.Place, at final: UpdatePlan.Place, isCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
     let layout = view.collectionViewLayout
     let context = view.presenting {
       layout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [IndexPath(final)], previousIndexPaths: [IndexPath(last)], movementCancelled: isCancelled)
     }
-    guard isActive else { return }
     context.targetIndexPathsForInteractivelyMovingItems = [IndexPath(final)]
     context.previousIndexPathsForInteractivelyMovingItems = [IndexPath(last)]
+    return context
+  }
+
+  /// The cell goes to its place, and the layout hears of the end.
+  private func land(
+    at final: UpdatePlan.Place, _ plan: UpdatePlan?, in context: UICollectionViewLayoutInvalidationContext,
+    isCancelled: Bool
+  ) {
+    guard isActive else { return }
     isActive = false
     let change = MovementEnd(of: view, by: plan, in: context, with: self, at: final.key)
     movements.forget(self)

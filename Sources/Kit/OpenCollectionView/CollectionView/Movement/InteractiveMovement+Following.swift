@@ -72,6 +72,7 @@ extension UICollectionView.InteractiveMovement {
     needsTarget = false
     needsPlacing = true
     if cell.conditions.drag == .lifting { cell.changeConditions { $0.drag = .dragging } }
+    guard isActive, layout === view.collectionViewLayout else { return }
     let wanted = target(at: position, from: old)
     guard isActive, layout === view.collectionViewLayout, targetIndexPath == old else { return }
     show(delayed(wanted, from: old), from: old, previous: previous)
@@ -181,7 +182,7 @@ extension UICollectionView.InteractiveMovement {
     if waiting?.target == wanted { return old }
     waiting?.alarm.cancel()
     let alarm = clock.after(delay) { [weak self] in
-      MainActor.assumeIsolated { self?.takeWaitingTarget() }
+      MainActor.assumeIsolated { _ = self?.holdingView { self?.takeWaitingTarget() } }
     }
     waiting = (wanted, alarm)
     return old

@@ -23,9 +23,13 @@ extension UICollectionView.InteractiveMovement {
     }
     var back = there
     guard let shown = carriedItem?.target, let inward = back.move(id, to: shown) else { return }
+    let before = BeforeCall(view)
     movements.permutation = there
     view.rearrange(by: outward, from: shown, to: home)
-    slots = readSlots(in: area, counts: there.presented, home: home)
+    let found = readSlots(in: area, counts: there.presented, home: home)
+    // Where the program has reloaded the data meanwhile the movement is over, and there is no order to go back to.
+    guard isActive, before.dataAreSame(in: view) else { return }
+    slots = found
     slotsArea = area
     movements.permutation = permutation
     view.rearrange(by: inward, from: home, to: shown)

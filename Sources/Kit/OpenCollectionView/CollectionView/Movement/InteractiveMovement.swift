@@ -89,7 +89,7 @@ extension UICollectionView {
 
     /// The finger has moved. Does nothing when the position is the same, is no finite one, or the movement is over. // M3
     public func updateTargetPosition(_ position: CGPoint) {
-      if collectionView != nil { follow(position) }
+      holdingView { follow(position) }
     }
 
     /// Shows the item at another place, as a key or an assistive tool does; the cell goes there.
@@ -98,7 +98,7 @@ extension UICollectionView {
     ///
     /// - Returns: whether the item is shown there, or where the delegate wants it instead, and was not before.
     @discardableResult public func move(to indexPath: IndexPath) -> Bool {
-      collectionView != nil && step(to: indexPath)
+      holdingView { step(to: indexPath) } ?? false
     }
 
     /// The item is put down where it is shown. // M12
@@ -106,15 +106,23 @@ extension UICollectionView {
     /// - Parameter velocity: how the finger moved, in points per second; the cell goes on with it. Nil for what the last
     ///   positions say.
     public func end(withVelocity velocity: CGPoint? = nil) {
-      guard collectionView != nil else { return }
-      let velocity = velocity ?? throwing.velocity(at: view.movementClock?.now ?? 0)
-      dropVelocity = velocity.isFinite ? velocity : .zero
-      finish(isCancelled: false, because: "it was put down")
+      holdingView {
+        let velocity = velocity ?? throwing.velocity(at: view.movementClock?.now ?? 0)
+        dropVelocity = velocity.isFinite ? velocity : .zero
+        finish(isCancelled: false, because: "it was put down")
+      }
     }
 
     /// The item goes back to where it came from. // M13
     public func cancel() {
-      if collectionView != nil { finish(isCancelled: true, because: "it was called off") }
+      holdingView { finish(isCancelled: true, because: "it was called off") }
+    }
+
+    /// Does what may call the program, which may let the collection view go then: until that is done the view stays, and with it
+    /// what it knows of movements. Does nothing where it is gone already. // C150
+    @discardableResult func holdingView<Result>(_ body: () -> Result) -> Result? {
+      guard let collectionView else { return nil }
+      return withExtendedLifetime(collectionView) { body() }
     }
 
     var view: UICollectionView { movements.view }

@@ -18,26 +18,29 @@ extension ItemMovements {
     guard MovingAbility.mayMove(source) else {
       return refuse("\(type(of: source)) has no collectionView(_:moveItemAt:to:)")
     }
-    let epoch = view.changes.epoch
+    let before = BeforeCall(view)
     let isAsked = allowedPath == path
     allowedPath = nil
     guard isAsked || source.collectionView(view, canMoveItemAt: path) else {
       return refuse("the data source does not let it")
     }
     // The data source may have changed the data meanwhile.
-    guard view.storedDataSource === source, epoch == view.changes.epoch else {
-      return refuse("the data has become another meanwhile")
-    }
+    guard before.dataAreSame(in: view) else { return refuse("the data has become another meanwhile") }
     let place = UpdatePlan.Place(view.presentedPath(path))
-    guard movement(of: place.key) == nil else { return refuse("it is carried already") }
     // A layout may show an item and have nothing to say of it alone.
-    guard let attributes = view.presentedAttributes(of: place.key) ?? view.shownCell(at: path)?.appliedAttributes,
-      let cell = takeCell(of: place.key)
-    else { return refuse("there is no cell for it") }
+    guard movement(of: place.key) == nil,
+      var attributes = view.presentedAttributes(of: place.key) ?? view.shownCell(at: path)?.appliedAttributes,
+      before.dataAreSame(in: view), let cell = takeCell(of: place.key)
+    else { return refuse("there is no cell for it, or it is carried already") }
     view.showInteraction(with: place.key, in: cell)
-    guard epoch == view.changes.epoch else {
-      // The cell was of an item that has another number by now.
+    if !before.layoutIsSame(in: view) {
+      attributes = view.presentedAttributes(of: place.key) ?? cell.appliedAttributes ?? attributes
+    }
+    guard before.dataAreSame(in: view), movement(of: place.key) == nil else {
+      // The cell was of an item that has another number by now, or that another movement carries.
       view.endDisplaying(ShownElement(key: place.key, view: cell, attributes: attributes))
+      // Whatever item it was taken from is to have a cell again.
+      view.elements.needsNewViews = true
       view.setNeedsLayout()
       return refuse("the data has become another meanwhile")
     }
@@ -49,7 +52,8 @@ extension ItemMovements {
     movement.identity = (source as? any ItemIdentifying)?.identity(at: path)
     carried.append(movement)
     movement.lift()
-    return movement
+    // Whoever was told may have ended it.
+    return movement.isActive ? movement : nil
   }
 
   /// Whether the data has an item.
@@ -59,23 +63,43 @@ extension ItemMovements {
     return counts.contains(section: path[0], item: path[1])
   }
 
-  /// Takes the cell of an item out of its place; makes one that cannot be seen.
+  /// Takes the cell of an item out of its place; makes one for an item that is out of sight.
   private func takeCell(of key: ElementKey) -> UICollectionViewCell? {
-    if let slot = view.elements.shownSlot(of: key) {
-      let cell = view.elements.slots[Int(slot)].view as? UICollectionViewCell
-      view.elements.slots[Int(slot)].view = nil
-      return cell
-    }
-    if let cell = view.viewOnItsWay(of: key) as? UICollectionViewCell { return cell }
+    if let cell = takeShownCell(of: key) { return cell }
     guard let attributes = view.presentedAttributes(of: key) else { return nil }
     let place = ElementPlace(key: key, attributes: attributes, frame: attributes.frame)
+    let before = BeforeCall(view)
     let made = view.arriving { () -> UICollectionReusableView? in
       guard let made = view.makeView(at: place, key.indexPath) else { return nil }
       view.put(made, at: place)
       return made
     }
     guard let cell = made as? UICollectionViewCell else { return nil }
+    // Each time that the program was called, the data may have become others, the item may be carried already or, as by another
+    // layout, have come into sight: then it has its own cell.
+    guard before.dataAreSame(in: view), movement(of: key) == nil else {
+      view.discard(cell, of: key)
+      return nil
+    }
+    if let shown = takeShownCell(of: key) {
+      view.discard(cell, of: key)
+      return shown
+    }
     view.tellWillDisplay(cell, key, at: key.indexPath)
+    guard before.dataAreSame(in: view), movement(of: key) == nil, let shown = takeShownCell(of: key) else {
+      return cell
+    }
+    view.endDisplaying(ShownElement(key: key, view: cell, attributes: cell.appliedAttributes ?? attributes))
+    return shown
+  }
+
+  private func takeShownCell(of key: ElementKey) -> UICollectionViewCell? {
+    // What is still shown of data that have been replaced stands for nothing.
+    guard !view.elements.needsNewViews, let slot = view.elements.shownSlot(of: key) else {
+      return view.viewOnItsWay(of: key) as? UICollectionViewCell
+    }
+    let cell = view.elements.slots[Int(slot)].view as? UICollectionViewCell
+    view.elements.slots[Int(slot)].view = nil
     return cell
   }
 }
@@ -100,10 +124,13 @@ extension UICollectionView.InteractiveMovement {
       view.prepareLayoutIfNeeded()
       place()
     }
+    // A cell may end its own movement when it is told how it looks.
+    guard isActive else { return }
     cell.changeConditions {
       $0.isReordering = true
       $0.drag = .lifting
     }
+    guard isActive else { return }
     look.begin()
     view.setNeedsLayout()
   }

@@ -12,11 +12,14 @@ extension ItemMovements {
   /// The data is another as a whole: movements end, or go on where the program wants it and the item still exists. // M2
   func dataWasReplaced() {
     guard !carried.isEmpty else { return }
-    guard view.keepsInteractiveMovementsAcrossReloads, var permutation else {
+    guard view.keepsInteractiveMovementsAcrossReloads, permutation != nil else {
       return abandon(because: "the data was reloaded")
     }
-    let identifying = view.storedDataSource as? any ItemIdentifying
+    let before = BeforeCall(view)
     let counts = view.askCounts()
+    // A data source that reloads while it is asked has been followed already.
+    guard before.dataAreSame(in: view), var permutation else { return }
+    let identifying = view.storedDataSource as? any ItemIdentifying
     _ = permutation.replaceData(with: counts) { item in
       guard let movement = carried.first(where: { $0.id == item.id }) else { return nil }
       guard let identifying else { return item.origin }
@@ -26,7 +29,10 @@ extension ItemMovements {
     self.permutation = permutation
     for (movement, key) in zip(carried, keys) where movement.carriedItem == nil {
       movement.isBehind(key)
-      drop([movement])
+      movement.isActive = false
+      forget(movement)
+      // The program hears of it when the view counts the data that are. // C81
+      view.whenDataAgree { $0.movements?.drop([movement]) }
     }
     for movement in carried {
       movement.slots = nil

@@ -85,8 +85,8 @@ import CollectionEngine
   func placeCells() {
     for movement in carried {
       movement.keepUnderFinger()
-      if movement.needsNewCell { movement.renewCell() }
-      if movement.needsPlacing { movement.place() }
+      if movement.isActive, movement.needsNewCell { movement.renewCell() }
+      if movement.isActive, movement.needsPlacing { movement.place() }
     }
   }
 
@@ -105,7 +105,9 @@ import CollectionEngine
       forget(movement)
       movement.isActive = false
       movement.look.end()
-      view.endDisplaying(movement.shown)
+      let shown = movement.shown
+      // The program hears of it when the view counts the data that are. // C81
+      view.whenDataAgree { $0.endDisplaying(shown) }
     }
   }
 

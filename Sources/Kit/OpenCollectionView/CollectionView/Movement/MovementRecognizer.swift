@@ -21,6 +21,12 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
 
   private var collectionView: UICollectionView? { view as? UICollectionView }
 
+  override func reset() {
+    super.reset()
+    // A press that was refused after the data source had been asked has nothing to begin.
+    collectionView?.movements?.allowedPath = nil
+  }
+
   override func sendActions() {
     if let collectionView { carry(in: collectionView) }
     super.sendActions()

@@ -41,6 +41,12 @@ import FrameClock
   }
 
   private func step(to time: Double) {
+    let (movements, view) = (movements, movements.view)
+    // The view stays until the calls of the program are over in which it may be let go.
+    withExtendedLifetime((movements, view)) { scroll(to: time) }
+  }
+
+  private func scroll(to time: Double) {
     defer { if observer != nil { lastTime = time } }
     guard let lastTime else { return }
     for movement in movements.carried where movement.isActive && !movement.goesStepwise {

@@ -20,7 +20,7 @@ extension ItemMovements {
     let undo = MovementUndo(place: move.to, former: move.from)
     undone.append(undo)
     manager.registerUndo(withTarget: view) { view in
-      view.movements?.take(undo)
+      view.whenSettled { $0.movements?.take(undo) }
     }
   }
 
@@ -37,10 +37,11 @@ extension ItemMovements {
     let room = counts.itemCount(inSection: undo.former.section) + (undo.former.section == from.section ? 0 : 1)
     let to = UpdatePlan.Place(section: undo.former.section, item: min(undo.former.item, room - 1))
     guard from != to else { return }
+    let before = BeforeCall(view)
     isCommitting = true
     let hasMoved = MovingAbility.move(in: source, of: view, from: IndexPath(from), to: IndexPath(to))
     isCommitting = false
-    guard hasMoved else { return }
+    guard hasMoved, before.dataAreSame(in: view) else { return }
     view.traceItem(IndexPath(from), "goes back to \(IndexPath(to).text)", because: "a move is taken back")
     view.carryOut(BatchUpdate(of: view, by: UpdatePlan.moving(from, to: to, in: counts))) { _ in }
     movesDidHappen(from: from, to: to)

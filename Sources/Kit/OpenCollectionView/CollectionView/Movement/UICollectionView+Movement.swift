@@ -39,8 +39,14 @@ extension UICollectionView {
       traceItem(indexPath, "is not picked up", because: "another item is carried already")  // M2
       return false
     }
-    movements.standard = movements.begin(at: indexPath)
-    return movements.standard != nil
+    guard let begun = movements.begin(at: indexPath) else { return false }
+    guard movements.standard == nil else {
+      // Whoever was asked has picked another one up.
+      begun.cancel()
+      return false
+    }
+    movements.standard = begun
+    return true
   }
 
   func moveStandard(to position: CGPoint) {
@@ -127,14 +133,32 @@ extension ItemMovements {
     }
   }
 
-  /// Cells of carried items that were reloaded are others, those that were reconfigured are asked for again.
-  func renewCells(after plan: UpdatePlan) {
-    for movement in carried {
+  /// The cell of a carried item that an update has made anew.
+  struct Renewal {
+    let movement: UICollectionView.InteractiveMovement
+    /// Whether it is another cell, and not the same configured anew.
+    let isReplaced: Bool
+  }
+
+  /// Which cells of carried items an update renews, asked when the movements have followed it.
+  func renewals(by plan: UpdatePlan) -> [Renewal] {
+    carried.compactMap { movement in
       let place = UpdatePlan.Place(movement.key)
       if plan.reloadedItems.contains(where: { $0.after == place }) {
-        movement.renewCell()
-      } else if plan.reconfiguredItems.contains(where: { $0.after == place }) {
-        view.reconfigure(movement.cell, at: place.key.indexPath)
+        return Renewal(movement: movement, isReplaced: true)
+      }
+      let isConfigured = plan.reconfiguredItems.contains { $0.after == place }
+      return isConfigured ? Renewal(movement: movement, isReplaced: false) : nil
+    }
+  }
+
+  /// Cells of carried items that were reloaded are others, those that were reconfigured are asked for again.
+  func renewCells(_ renewals: [Renewal]) {
+    for renewal in renewals where renewal.movement.isActive {
+      if renewal.isReplaced {
+        renewal.movement.renewCell()
+      } else {
+        view.reconfigure(renewal.movement.cell, at: renewal.movement.key.indexPath)
       }
     }
   }
@@ -159,15 +183,18 @@ extension UICollectionView.InteractiveMovement {
     needsNewCell = false
     let place = ElementPlace(key: key, attributes: attributes, frame: attributes.frame)
     guard let cell = view.makeView(at: place, key.indexPath) as? UICollectionViewCell else { return }
-    guard isActive else { return view.discard(cell, of: key) }
-    ViewAnimation.run(nil) { view.put(cell, at: place) }
-    view.tellWillDisplay(cell, key, at: key.indexPath)
+    let isWanted = { [self] in isActive && self.cell === old.view }
+    if isWanted() { ViewAnimation.run(nil) { view.put(cell, at: place) } }
+    // The movement may have ended, or have got another cell, each time that the program was called.
+    guard isWanted() else { return view.discard(cell, of: key) }
     self.cell = cell
     cell.changeConditions {
       $0.isReordering = true
       $0.drag = .dragging
     }
     look.cellDidChange()
+    // It is the movement's by now: whoever ends that when it is told of the new cell ends the displaying of this one.
+    view.tellWillDisplay(cell, key, at: key.indexPath)
     view.endDisplaying(old)
   }
 }

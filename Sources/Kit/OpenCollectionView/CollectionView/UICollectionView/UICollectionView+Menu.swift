@@ -25,7 +25,16 @@ import CollectionEngine
       guard let self else { return false }
       return isBegun ? showEditMenu(at: location) : shouldShowEditMenu(at: location)
     }
+    interaction.onRefusal = { [weak self] in self?.gestureWasRefused() }
     collectionView?.addInteraction(interaction)
+  }
+
+  /// A press is over that has brought up nothing although the delegate had something for it.
+  private func gestureWasRefused() {
+    guard holdsHighlight, !UIMenuController.shared.isMenuVisible else { return }
+    holdsHighlight = false
+    guard let collectionView, let highlight = collectionView.highlight, highlight.touch?.isOver ?? true else { return }
+    collectionView.cancelHighlight(because: "its menu was not shown")
   }
 
   /// Items have become others: the menu is still for those that it was opened for. // C80

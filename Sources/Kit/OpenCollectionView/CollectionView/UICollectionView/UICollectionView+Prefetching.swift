@@ -185,14 +185,17 @@ extension UICollectionView {
     let indexPath = candidate.key.indexPath
     let place = ElementPlace(key: candidate.key, attributes: candidate.attributes, frame: candidate.frame)
     let made = arriving { () -> UICollectionReusableView? in
-      let epoch = changes.epoch
+      let before = BeforeCall(self)
       guard let view = makeView(at: place, indexPath) else { return nil }
-      // Who was asked has changed the data: the cell is of an item that has another number by now, or none.
-      guard epoch == changes.epoch else {
+      if before.dataAreSame(in: self) { put(view, at: place) }
+      // Who was asked, or told of its place, has changed the data: the cell is of an item that has another number, or looks
+      // otherwise, by now. Or the item has come into sight, with its own cell.
+      guard before.dataAreSame(in: self), isPrefetchingEnabled, !elements.isShown(candidate.key),
+        !lookAhead.ready.contains(candidate.key), !isCarried(candidate.key)
+      else {
         discard(view, of: candidate.key)
         return nil
       }
-      put(view, at: place)
       view.isShown = false
       view.putAway()
       return view

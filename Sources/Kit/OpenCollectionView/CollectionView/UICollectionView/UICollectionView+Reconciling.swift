@@ -11,9 +11,16 @@ extension UICollectionView {
       // A data source that reloads while it is asked is asked again.
       if generation == changes.generation { break }
     }
-    fresh = movements?.presentedCounts(fresh) ?? fresh
-    counts = fresh
-    return fresh
+    guard let movements, !movements.isEmpty else {
+      counts = fresh
+      return fresh
+    }
+    holdingCalls {
+      fresh = movements.presentedCounts(fresh)
+      counts = fresh
+    }
+    // Who was told of the end of a movement may have changed the data.
+    return counts ?? fresh
   }
 
   func askCounts() -> SectionCounts {
@@ -105,15 +112,10 @@ extension UICollectionView {
     }
     isPreparing = false
     if changes.owesTargetOffset, changes.made == nil { settleOffsetAfterResizing() }
+    doPostponed()
     guard let scroll = scrollAfterPreparing else { return }
     scrollAfterPreparing = nil
     scroll()
-  }
-
-  /// Whether a pass, a preparation of the layout, or another change goes on: what a program changes now is shown with the
-  /// next pass, and not in the middle of what is under way.
-  var isInTheMiddle: Bool {
-    isReconciling || isPreparing || changes.isUnsettled || changes.isAskedAboutBounds || changes.made != nil
   }
 
   private func prepareLayout() {
@@ -212,6 +214,7 @@ extension UICollectionView {
     defer {
       isReconciling = false
       passTrace = nil
+      doPostponed()
     }
     // A side of zero still has a layout, whose content may decide how long that side becomes; a view of no size has none.
     if bounds.width > 0 || bounds.height > 0 { prepareLayoutIfNeeded() }

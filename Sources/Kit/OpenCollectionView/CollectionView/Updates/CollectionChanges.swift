@@ -42,7 +42,9 @@ import Foundation
   /// How many states between two are being left: meanwhile the delegate is told nothing. // C81
   var holdCount = 0
   /// What the delegate is told when data and views agree again.
-  var heldCalls: [(UICollectionView, any UICollectionViewDelegate) -> Void] = []
+  var heldCalls: [(UICollectionView) -> Void] = []
+  /// What was wanted in the middle of something else, and is done afterwards. // C151
+  var postponed: [(UICollectionView) -> Void] = []
   /// How movements by persons are shown, and what is done about them.
   var movementChoices = MovementChoices()
   /// Whether the layout is taken through orders that are not shown.

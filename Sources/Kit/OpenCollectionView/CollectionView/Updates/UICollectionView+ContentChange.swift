@@ -43,9 +43,11 @@ extension UICollectionView {
     settleOffset(keeping: anchor, in: change)
     moveViews(by: CGPoint(x: bounds.minX - corner.x, y: bounds.minY - corner.y), during: change)
     // Views of data that has been reloaded are of no use: the pass takes them back as they are. // C34
+    let isOfUse = !elements.needsNewViews
+    // Those that join the ones in sight with the change are not among them, and nobody else takes them back.
+    if !isOfUse { for element in change.returning { endDisplaying(element) } }
     let leaving =
-      elements.needsNewViews || change.exchangesViews()
-      ? LeavingElements() : exchangeKeys(change, isAnimated: animation != nil)
+      !isOfUse || change.exchangesViews() ? LeavingElements() : exchangeKeys(change, isAnimated: animation != nil)
     changes.isUnsettled = false
     let pass = ElementChange(takesDepartures: animation == nil ? { [self] in endDisplaying($0) } : nil)
     let cornerBeforePass = bounds.origin
@@ -94,9 +96,11 @@ extension UICollectionView {
   /// The change is made: a pass that had to wait for that follows.
   private func settleAfterChange() {
     changes.isUnsettled = false
-    guard changes.owesPass else { return }
-    changes.owesPass = false
-    setNeedsLayout()
+    if changes.owesPass {
+      changes.owesPass = false
+      setNeedsLayout()
+    }
+    doPostponed()
   }
 
   // MARK: The place of the content

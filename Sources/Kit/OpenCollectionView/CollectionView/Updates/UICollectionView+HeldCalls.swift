@@ -3,8 +3,15 @@ extension UICollectionView {
   /// Tells the delegate of something that has happened to the items: at once or, in the middle of an update or of a
   /// reload, when that is over.
   func tellDelegate(_ call: @escaping (UICollectionView, any UICollectionViewDelegate) -> Void) {
+    whenDataAgree { view in
+      if let delegate = view.collectionDelegate { call(view, delegate) }
+    }
+  }
+
+  /// The same for what has more to do than to tell.
+  func whenDataAgree(_ call: @escaping (UICollectionView) -> Void) {
     guard changes.holdCount == 0 else { return changes.heldCalls.append(call) }
-    if let delegate = collectionDelegate { call(self, delegate) }
+    call(self)
   }
 
   /// Runs `change`, in which data and counts do not agree; the delegate is told afterwards what has come of it.
@@ -12,9 +19,6 @@ extension UICollectionView {
     changes.holdCount += 1
     change()
     changes.holdCount -= 1
-    while changes.holdCount == 0, !changes.heldCalls.isEmpty {
-      let call = changes.heldCalls.removeFirst()
-      if let delegate = collectionDelegate { call(self, delegate) }
-    }
+    while changes.holdCount == 0, !changes.heldCalls.isEmpty { changes.heldCalls.removeFirst()(self) }
   }
 }

@@ -5,11 +5,13 @@ extension UICollectionView {
   func reconfigure(_ cell: UICollectionViewCell, at presentedPath: IndexPath) {
     let indexPath = dataPath(presentedPath)
     guard let dataSource = storedDataSource else { return }
-    let generation = changes.generation
+    let before = BeforeCall(self)
+    // The data source may have another item configured anew meanwhile.
+    let outer = changes.reconfigured
     changes.reconfigured = (cell, indexPath)
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
-    changes.reconfigured = nil
-    guard generation == changes.generation else {
+    changes.reconfigured = before.dataAreSame(in: self) ? outer : nil
+    guard before.dataAreSame(in: self) else {
       // The data became others while the data source was at it, and what it wrote is of no use.
       if answer !== cell, answer.isDequeued {
         discard(answer, of: .cell(section: indexPath.section, item: indexPath.item))

@@ -54,6 +54,7 @@ extension UICollectionView {
   }
 
   private func commit(_ batch: UpdateBatch) {
+    defer { doPostponed() }
     guard !batch.isDropped else {
       trace("updates dropped", because: "the data was reloaded meanwhile")
       return tell(batch.completions, finished: true)
@@ -87,13 +88,16 @@ extension UICollectionView {
     guard !isInTheMiddle else {
       renewViews(after: plan, completions)
       movements?.drop(lost)
+      for renewal in movements?.renewals(by: plan) ?? [] { renewal.movement.needsNewCell = true }
       return
     }
+    // While the update is made, who is told of it may change the data once more: what is carried has other places then.
+    let renewals = movements?.renewals(by: plan) ?? []
     carryOut(BatchUpdate(of: self, by: plan)) { finished in
       for completion in completions { completion(finished) }
     }
     movements?.drop(lost)
-    movements?.renewCells(after: plan)
+    movements?.renewCells(renewals)
   }
 
   /// What was told does not agree with the counts. // C25, C26

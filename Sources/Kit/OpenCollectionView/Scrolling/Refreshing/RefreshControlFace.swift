@@ -5,6 +5,8 @@ import MotionEngine
 final class RefreshControlFace: UIView {
   private let wheel = UIActivityIndicatorView(style: .large)
   private var label: UILabel?
+  /// How often something else was to be shown: what a wheel that goes waits for may come too late.
+  private var turn = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,6 +61,7 @@ final class RefreshControlFace: UIView {
   }
 
   func show(_ phase: RefreshPull.Phase) {
+    turn += 1
     switch phase {
     case .idle:
       isHidden = true
@@ -81,9 +84,15 @@ final class RefreshControlFace: UIView {
   /// The wheel shrinks and fades; it only fades where less motion is asked for.
   private func sayFarewell() {
     let shrinks = !UIAccessibility.isReduceMotionEnabled
+    let farewell = turn
     UIView.animate(withDuration: Self.farewell) { [wheel] in
       wheel.alpha = 0
       if shrinks { wheel.transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest) }
+    } completion: { [weak self] _ in
+      // Content that a program has put beyond its top stays there, and does not come back to end this.
+      guard let self, turn == farewell else { return }
+      isHidden = true
+      wheel.stopAnimating()
     }
   }
 

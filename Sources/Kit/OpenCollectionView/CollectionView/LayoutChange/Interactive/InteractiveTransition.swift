@@ -213,9 +213,15 @@ import MotionEngine
     let needed = (current: needed(of: current), next: needed(of: next))
     if !areFound || needed != area {
       askedDrift = presentDrift
-      elements = find(touching: needed.current, needed.next)
-      area = needed
       areFound = true
+      let found = find(touching: needed.current, needed.next)
+      // Whoever was asked has changed the data: what was found is of the old ones.
+      guard !view.view.elements.needsNewViews else {
+        forgetElements()
+        return []
+      }
+      elements = found
+      area = needed
     }
     elements.show(shown, crossFades: crossFades)
     showAnchor(among: elements)
@@ -251,18 +257,19 @@ import MotionEngine
 
   private func find(touching currentRect: CGRect, _ nextRect: CGRect) -> TransitionElements {
     var found = TransitionElements()
+    let before = BeforeCall(view.view)
     let inCurrent = ask(current, touching: currentRect)
     let inNext = ask(next, touching: nextRect)
     var ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for attributes in inNext { ends[view.view.elements.key(of: attributes)] = attributes }
     for attributes in inCurrent {
       let key = view.view.elements.key(of: attributes)
-      guard found.rank(of: key) == nil else { continue }
+      guard found.rank(of: key) == nil, before.dataAreSame(in: view.view) else { continue }
       add(key, attributes, ends[key] ?? answer(of: next, key, like: attributes), to: &found)
     }
     for attributes in inNext {
       let key = view.view.elements.key(of: attributes)
-      guard found.rank(of: key) == nil else { continue }
+      guard found.rank(of: key) == nil, before.dataAreSame(in: view.view) else { continue }
       add(key, answer(of: current, key, like: attributes), attributes, to: &found)
     }
     return found
@@ -270,9 +277,12 @@ import MotionEngine
 
   private func ask(_ side: TransitionSide, touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let view = view.view
+    let before = BeforeCall(view)
     let answer = side.asking(view, seenFrom: askedOrigin(of: side)) {
       side.layout.layoutAttributesForElements(in: side.mirrored(rect)) ?? []
     }
+    // Whoever was asked has changed the data.
+    guard before.dataAreSame(in: view) else { return [] }
     // Layouts may use what they have answered again for the next answer.
     return view.usable(answer).map { side.placed($0).copied }
   }

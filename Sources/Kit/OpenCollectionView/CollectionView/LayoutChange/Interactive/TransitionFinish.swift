@@ -39,7 +39,8 @@ final class TransitionFinish: ContentChange {
     transition.current.layout.finalizeLayoutTransition()
     if other !== side, other.layout !== side.layout {
       transition.next.layout.finalizeLayoutTransition()
-      other.layout.attachedCollectionView = nil
+      // Who was told may have made it that of the view again.
+      if !view.layoutsInUse.contains(where: { $0 === other.layout }) { other.layout.attachedCollectionView = nil }
     }
     transition.layout.attachedCollectionView = nil
     transition.layout.run = nil

@@ -103,16 +103,22 @@ import MotionEngine
   var anchorShare: CGFloat { value(of: share) }
 
   private func step(to time: Double) {
+    // Both stay until the calls of the program are over in which it may let them go.
+    let (transition, view) = (transition, transition.view.view)
+    withExtendedLifetime((transition, view)) { step(transition, of: view, to: time) }
+  }
+
+  private func step(_ transition: InteractiveTransition, of view: UICollectionView, to time: Double) {
     elapsed = time - began
     guard elapsed < duration else {
       stop()
-      transition.view.view.endTransition(transition, finishes: finishes, because: "it is at rest")
+      view.endTransition(transition, finishes: finishes, because: "it is at rest")
       return
     }
     let layout = transition.layout
     for (key, unit, motion) in values { layout.settleValue(value(of: motion) * unit, forKey: key) }
     layout.transitionProgress = value(of: progress)
-    layout.invalidateLayout()
+    if transition.settling === self { layout.invalidateLayout() }
   }
 }
 

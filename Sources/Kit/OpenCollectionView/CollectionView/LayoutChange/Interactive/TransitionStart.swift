@@ -8,6 +8,7 @@ final class TransitionStart: ContentChange {
   private let caught: [ShownElement]
   /// A transition that is given up for this one, half way.
   private let ended: InteractiveTransition?
+  private var isInstalled = false
 
   init(
     of view: UICollectionView, _ transition: InteractiveTransition, catching caught: [ShownElement] = [],
@@ -25,17 +26,17 @@ final class TransitionStart: ContentChange {
   override var returning: [ShownElement] { caught }
 
   override func prepareLayout() {
-    view.install(transition)
+    isInstalled = view.install(transition)
     // What is in sight has not been asked yet how large it wants to be in the layout that is new. // C60
     view.fitShownElementsAgain()
     view.prepareLayoutIfNeeded()
   }
 
   override func finish() {
-    guard let ended else { return }
+    guard isInstalled, let ended else { return }
     for side in ended.sides {
       side.layout.finalizeLayoutTransition()
-      if transition.side(of: side.layout) == nil { side.layout.attachedCollectionView = nil }
+      if !view.layoutsInUse.contains(where: { $0 === side.layout }) { side.layout.attachedCollectionView = nil }
     }
     ended.layout.attachedCollectionView = nil
     ended.layout.run = nil

@@ -40,26 +40,43 @@ extension UICollectionView {
     }
     changes.transitionWasReplaced = false
     settleBeforeUpdates()
-    let caught = installedTransition == nil ? catchChange(towards: target) : nil
-    let transition: InteractiveTransition
-    if let running = installedTransition {
-      transition = redirect(running, to: target)
-    } else if let caught {
-      trace("catches its change of layout", because: "at \(percent(caught.transition.shown)) of the way")
-      show(TransitionStart(of: self, caught.transition, catching: caught.elements), isSeen: true)
-      transition = caught.leads ? caught.transition : redirect(caught.transition, to: target)
+    let transition = lead(to: target)
+    guard let completion else { return transition.layout }
+    let waiting = TransitionCompletion(
+      origin: transition.current.layout, goal: transition.next.layout, action: completion)
+    if transition === installedTransition {
+      transition.completions.append(waiting)
     } else {
-      let side = TransitionSide(of: self)
-      transition = makeTransition(
-        from: side, to: target === storedLayout ? side : TransitionSide(target), asksForTarget: target !== storedLayout)
-      trace("begins a transition", because: "from \(type(of: storedLayout)) to \(type(of: target))")
-      show(TransitionStart(of: self, transition), isSeen: false)
-    }
-    if let completion {
-      transition.completions.append(
-        TransitionCompletion(origin: transition.current.layout, goal: transition.next.layout, action: completion))
+      // Whoever was told of the beginning has put another layout in its place.
+      let layout = storedLayout
+      tell([{ _ in waiting.tell(layout) }], finished: true)
     }
     return transition.layout
+  }
+
+  /// Begins a transition from where the view is, which may be on its way already.
+  ///
+  /// - Parameter asksDelegate: whether the delegate is asked for the layout between, where it was not just now.
+  private func lead(to target: UICollectionViewLayout, asksDelegate: Bool = true) -> InteractiveTransition {
+    if let running = installedTransition { return redirect(running, to: target, asksDelegate: asksDelegate) }
+    let former = storedLayout
+    let caught = catchChange(towards: target, asksDelegate: asksDelegate)
+    // The delegate, asked for the layout between, may have changed the one that there is: then it goes from that.
+    guard storedLayout === former else { return lead(to: target, asksDelegate: false) }
+    if let caught {
+      trace("catches its change of layout", because: "at \(percent(caught.transition.shown)) of the way")
+      show(TransitionStart(of: self, caught.transition, catching: caught.elements), isSeen: true)
+      guard !caught.leads, caught.transition === installedTransition else { return caught.transition }
+      return redirect(caught.transition, to: target, asksDelegate: asksDelegate)
+    }
+    let side = TransitionSide(of: self)
+    let transition = makeTransition(
+      from: side, to: target === storedLayout ? side : TransitionSide(target), asksForTarget: target !== storedLayout,
+      asksDelegate: asksDelegate)
+    guard storedLayout === side.layout else { return lead(to: target, asksDelegate: false) }
+    trace("begins a transition", because: "from \(type(of: storedLayout)) to \(type(of: target))")
+    show(TransitionStart(of: self, transition), isSeen: false)
+    return transition
   }
 
   /// Whether a layout can be that of the view.
@@ -101,12 +118,23 @@ extension UICollectionView {
   }
 
   /// Makes the transition's layout that of the view.
-  func install(_ transition: InteractiveTransition) {
+  ///
+  /// - Returns: whether it is. Where those who are told of it put another layout in the place of the present one, that stays.
+  @discardableResult func install(_ transition: InteractiveTransition) -> Bool {
     let (old, new) = (transition.current.layout, transition.next.layout)
+    let former = storedLayout
     tellOfLayoutChanges()
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
     for slot in elements.slots { slot.view?.willTransition(from: old, to: new) }
+    guard storedLayout === former else {
+      trace("begins no transition", because: "a \(type(of: storedLayout)) was set when it was told of")
+      changes.transitionWasReplaced = true
+      for side in transition.sides { side.layout.finalizeLayoutTransition() }
+      return false
+    }
+    // They may also have changed the data, or made the present layout invalid.
+    if !isLayoutPrepared, let side = transition.side(of: former) { side.isPrepared = false }
     let layout = transition.layout
     changes.transition = transition
     storedLayout = layout
@@ -121,18 +149,24 @@ extension UICollectionView {
     isLayoutPrepared = false
     tile = nil
     setNeedsLayout()
+    return true
   }
 
   private func show(_ start: TransitionStart, isSeen: Bool) {
     // In the middle of a pass, or before there are views, there is nothing to move: the next pass sees to it.
-    guard !isInTheMiddle else { return start.prepareLayout() }
+    guard !isInTheMiddle else {
+      start.prepareLayout()
+      return start.finish()
+    }
     if isSeen, !UIAccessibility.isReduceMotionEnabled { return carryOut(start) { _ in } }
     UIView.performWithoutAnimation { carryOut(start) { _ in } }
   }
 
   // MARK: Catching
 
-  private func redirect(_ running: InteractiveTransition, to target: UICollectionViewLayout) -> InteractiveTransition {
+  private func redirect(
+    _ running: InteractiveTransition, to target: UICollectionViewLayout, asksDelegate: Bool
+  ) -> InteractiveTransition {
     running.hold()
     if target === running.next.layout {
       trace("holds its transition", because: "at \(percent(running.shown)) of the way to \(type(of: target))")
@@ -140,11 +174,13 @@ extension UICollectionView {
     }
     if target === running.current.layout {
       trace("turns its transition round", because: "at \(percent(running.shown)) of the way")
-      let reversed = makeTransition(from: running.next, to: running.current, at: 1 - running.shown)
+      let reversed = makeTransition(
+        from: running.next, to: running.current, at: 1 - running.shown, asksDelegate: asksDelegate)
+      guard running === installedTransition else { return lead(to: target, asksDelegate: false) }
       reversed.takeOver(from: running)
+      guard install(reversed) else { return reversed }
       running.layout.attachedCollectionView = nil
       running.layout.run = nil
-      install(reversed)
       if !isInTheMiddle { settleBeforeUpdates() }
       return reversed
     }
@@ -152,7 +188,9 @@ extension UICollectionView {
       "leads its transition elsewhere", because: "at \(percent(running.shown)) of the way, to \(type(of: target))")
     let start = running.nearer
     start.offset = running.origin(of: start)
-    let redirected = makeTransition(from: start, to: TransitionSide(target), asksForTarget: true)
+    let redirected = makeTransition(
+      from: start, to: TransitionSide(target), asksForTarget: true, asksDelegate: asksDelegate)
+    guard running === installedTransition else { return lead(to: target, asksDelegate: false) }
     redirected.completions = running.completions
     show(TransitionStart(of: self, redirected, ending: running), isSeen: true)
     return redirected
@@ -168,7 +206,7 @@ extension UICollectionView {
   }
 
   /// The animated change of layout that is seen just now, as a transition between its layouts.
-  private func catchChange(towards target: UICollectionViewLayout) -> CaughtChange? {
+  private func catchChange(towards target: UICollectionViewLayout, asksDelegate: Bool) -> CaughtChange? {
     guard let change = changes.running.last(where: { $0 is LayoutTransition }) as? LayoutTransition,
       change.new === storedLayout, change.origin.layout.attachedCollectionView == nil,
       !(change.origin.layout is UICollectionViewTransitionLayout), let part = change.part(at: transitionClock.now)
@@ -178,11 +216,12 @@ extension UICollectionView {
     let new = TransitionSide(of: self)
     let isBack = target === old.layout
     let leads = isBack || target === new.layout
-    return CaughtChange(
-      transition: isBack
-        ? makeTransition(from: new, to: old, at: 1 - part)
-        : makeTransition(from: old, to: new, at: part, asksDelegate: leads),
-      elements: takeSeenElements(of: change), leads: leads)
+    let transition =
+      isBack
+      ? makeTransition(from: new, to: old, at: 1 - part, asksDelegate: asksDelegate)
+      : makeTransition(from: old, to: new, at: part, asksDelegate: leads && asksDelegate)
+    guard change.new === storedLayout else { return nil }
+    return CaughtChange(transition: transition, elements: takeSeenElements(of: change), leads: leads)
   }
 
   /// Leaves the views of a change where they are seen, and takes those that were on their way out of sight.
@@ -236,6 +275,7 @@ extension UICollectionView {
     guard transition === installedTransition else { return }
     // What was set last is where it is let go.
     if !isLayoutPrepared { settleBeforeUpdates() }
+    guard transition === installedTransition else { return }
     let settling = TransitionSettling(transition, finishes: finishes)
     transition.settling?.stop()
     trace(
@@ -291,17 +331,26 @@ extension UICollectionView {
   func windowDidChange() {
     guard window == nil else { return storedLayout.surroundingsDidChange() }
     movements?.cancelAll(because: "the view has left its window")
-    // There are no frames any longer that would bring it to its end.
+    if installedTransition?.settling != nil { whenSettled { $0.endTransitionOutOfWindow() } }
+  }
+
+  /// There are no frames any longer that would bring a transition to its end.
+  private func endTransitionOutOfWindow() {
     guard let transition = installedTransition, let settling = transition.settling else { return }
     settling.stop()
+    // A view that is in a window by now has frames again.
+    if window != nil, settling.begin() { return }
     endTransition(transition, finishes: settling.finishes, because: "the view has left its window")
   }
 
   /// The scene is over, and with it all frames: a transition comes to its end, and tells who waits for it. // V14
   func endTransitionWithScene() {
-    guard let transition = installedTransition else { return }
-    transition.settling?.stop()
-    endTransition(transition, finishes: transition.settling?.finishes ?? false, because: "the scene is over")
+    guard installedTransition != nil else { return }
+    whenSettled { view in
+      guard let transition = view.installedTransition else { return }
+      transition.settling?.stop()
+      view.endTransition(transition, finishes: transition.settling?.finishes ?? false, because: "the scene is over")
+    }
   }
 
   /// Where the content is to stand in the layout to which a transition leads: where it does, or where anchors, the layout and

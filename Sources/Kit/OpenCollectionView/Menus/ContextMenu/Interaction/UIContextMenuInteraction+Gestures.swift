@@ -12,6 +12,13 @@ extension UIContextMenuInteraction {
     return recognizer === press && alternative?(location, false) ?? false
   }
 
+  /// What was kept for a gesture that was refused after all is let go.
+  func attemptIsOver() {
+    guard presentation == nil else { return }
+    pending = nil
+    onRefusal?()
+  }
+
   func clicked() {
     guard let view else { return }
     begin(at: click.location(in: view))

@@ -12,7 +12,7 @@
   /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
 
-  let press = UILongPressGestureRecognizer()
+  let press = MenuPressRecognizer()
   let click = SecondaryClickRecognizer()
   let gate = Gate()
   var presentation: ContextMenuPresentation?
@@ -26,6 +26,8 @@
   var sourceOfCompactMenu: ((UIContextMenuConfiguration) -> CGRect)?
   /// What else a press may do where there is no context menu. It says whether it did, or will do, something.
   var alternative: ((_ location: CGPoint, _ isBegun: Bool) -> Bool)?
+  /// Called when a gesture is over that was refused after it had been asked what it would bring up.
+  var onRefusal: (() -> Void)?
 
   /// An interaction whose menus a delegate makes. It is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -37,9 +39,11 @@
     // Return, where it is held, belongs to what has the keyboard.
     press.allowedPressTypes = []
     press.addAction { [weak self] _ in self?.pressDidChange() }
+    press.onReset = { [weak self] in self?.attemptIsOver() }
     click.delegate = gate
     click.delaysTouchesEnded = false
     click.addAction { [weak self] _ in self?.clicked() }
+    click.onReset = { [weak self] in self?.attemptIsOver() }
   }
 
   /// How a menu looks.

@@ -1,0 +1,24 @@
+/// What the caller of a program knows of a collection view before the call. It asks anew afterwards, since in the call a program
+/// may do anything. // C150
+@MainActor struct BeforeCall {
+  private let generation: Int
+  private let epoch: Int
+  private let source: ObjectIdentifier?
+  private let layout: ObjectIdentifier
+
+  init(_ view: UICollectionView) {
+    generation = view.changes.generation
+    epoch = view.changes.epoch
+    source = view.storedDataSource.map { ObjectIdentifier($0) }
+    layout = ObjectIdentifier(view.storedLayout)
+  }
+
+  /// Whether items have the numbers that they had, and are those of the same data source.
+  func dataAreSame(in view: UICollectionView) -> Bool {
+    generation == view.changes.generation && epoch == view.changes.epoch
+      && source == view.storedDataSource.map { ObjectIdentifier($0) }
+  }
+
+  /// Whether the layout is the one that it was.
+  func layoutIsSame(in view: UICollectionView) -> Bool { layout == ObjectIdentifier(view.storedLayout) }
+}
