@@ -337,7 +337,7 @@ extension UICollectionView {
     }
     elements.finishRenewing()
     // Along another axis, or mirrored about another middle, the other elements stand elsewhere too.
-    if askContentSizeAgain(), sortElements(inContentOf: answeredSize) || isMirrored { self.tile = nil }
+    if askContentSizeAgain(), sortElements(inContentOf: answeredSize) || standsFromRight { self.tile = nil }
   }
 
   private func renew(_ key: ElementKey, with answer: UICollectionViewLayoutAttributes?, in tile: CGRect) {
@@ -400,7 +400,7 @@ extension UICollectionView {
     if askContentSizeAgain() {
       _ = sortElements(inContentOf: answeredSize)
       // Mirrored about another middle the rectangle would have been another one.
-      if isMirrored, width != contentSize.width { tile = nil }
+      if standsFromRight, width != contentSize.width { tile = nil }
     }
     if isMirrored { answer = answer.map(placed) }
     elements.replace(with: answer)
