@@ -83,7 +83,7 @@ import TouchTesting
     }
     #expect(!done.isSet)
     #expect(told.count == 1)
-    #expect(told[0].contains("the first of 1"))
+    #expect(told.first?.contains("the first of 1") == true)
     // It is served as soon as the test lets go of the main actor.
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(done.isSet)
