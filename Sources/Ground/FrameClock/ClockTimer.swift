@@ -12,6 +12,9 @@ public final class ClockTimer {
   @exclusivity(unchecked) private(set) var chainLength: Int
   /// What stands for who set the timer; nil for nobody.
   @exclusivity(unchecked) private(set) var client: AnyObject?
+  /// The purpose of the call, for people who ask what is pending; nil where nobody has said.
+  public var purpose: String?
+
   /// Whether the timer ends with its client.
   let endsWithClient: Bool
   @exclusivity(unchecked) private var action: (() -> Void)?

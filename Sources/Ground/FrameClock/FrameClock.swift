@@ -74,6 +74,11 @@ public final class FrameClock {
   /// How many timers are pending.
   public var pendingTimerCount: Int { pending.count }
 
+  /// The deadlines and purposes of the timers that are pending, the next one first.
+  public var pendingTimers: [(deadline: Double, purpose: String?)] {
+    pending.reversed().map { ($0.deadline, $0.purpose) }
+  }
+
   /// Calls `action` once, `delay` seconds from now.
   ///
   /// A delay of zero, a negative delay or one that is not a number is due at the next ``advance(to:)``, whatever time
@@ -82,19 +87,21 @@ public final class FrameClock {
   /// An action that adds itself again without a delay is called ``chainLimit`` times at one instant, and then again
   /// after ``turnLength``.
   @discardableResult
-  public func after(_ delay: Double, _ action: @escaping () -> Void) -> ClockTimer {
-    at(now + (delay > 0 ? delay : 0), action)
+  public func after(_ delay: Double, for purpose: String? = nil, _ action: @escaping () -> Void) -> ClockTimer {
+    at(now + (delay > 0 ? delay : 0), for: purpose, action)
   }
 
   /// Calls `action` once, when the clock reaches `deadline`.
   ///
   /// A deadline that has passed is due at the next ``advance(to:)``.
   @discardableResult
-  public func at(_ deadline: Double, _ action: @escaping () -> Void) -> ClockTimer {
-    add(deadline, endsWithClient: false, action)
+  public func at(_ deadline: Double, for purpose: String? = nil, _ action: @escaping () -> Void) -> ClockTimer {
+    let timer = add(deadline, endsWithClient: false, action)
+    timer.purpose = purpose
+    return timer
   }
 
-  /// Calls `action` like ``after(_:_:)``, or like ``nextTurn(_:)`` where there is no delay, unless the client on whose
+  /// Calls `action` like ``after(_:for:_:)``, or like ``nextTurn(_:)`` where there is no delay, unless the client on whose
   /// account that is ends before; see ``end(of:)``.
   @discardableResult
   package func afterUnlessEnded(_ delay: Double, _ action: @escaping () -> Void) -> ClockTimer {
@@ -102,7 +109,7 @@ public final class FrameClock {
     return add(now + delay, endsWithClient: true, action)
   }
 
-  /// A timer like that of ``at(_:_:)`` that can be set again, whether it fired or was cancelled: for what is set with every
+  /// A timer like that of ``at(_:for:_:)`` that can be set again, whether it fired or was cancelled: for what is set with every
   /// touch, and seldom comes.
   package func keptTimer(at deadline: Double, _ action: @escaping () -> Void) -> ClockTimer {
     add(deadline, endsWithClient: false, isKept: true, action)

@@ -16,6 +16,11 @@ public final class FrameLoop {
   /// How many observers want frames: those that are not paused.
   @exclusivity(unchecked) public private(set) var runningObserverCount = 0
 
+  /// The purposes of the observers that want frames, in the order in which they were added.
+  public var runningPurposes: [String] {
+    observers.lazy.filter { $0.action != nil && !$0.isPaused }.map(\.purpose)
+  }
+
   /// Whether there may be observers that come last.
   @exclusivity(unchecked) private var hasLast = false
 
@@ -49,10 +54,18 @@ public final class FrameLoop {
   ///
   /// Observers are called in the order in which they were added, those that come last after all others. One added by an
   /// observer is first called in the next frame.
+  ///
+  /// - Parameters:
+  ///   - isPaused: whether it is skipped at first.
+  ///   - comesLast: whether it is called after all others.
+  ///   - purpose: the reason for the frames, for people who ask why the loop does not rest.
+  ///   - action: what is called.
   public func addObserver(
-    isPaused: Bool = false, comesLast: Bool = false, _ action: @escaping (Double) -> Void
+    isPaused: Bool = false, comesLast: Bool = false, for purpose: String = "a motion",
+    _ action: @escaping (Double) -> Void
   ) -> FrameObserver {
-    let observer = FrameObserver(loop: self, isPaused: isPaused, comesLast: comesLast, action: action)
+    let observer = FrameObserver(
+      loop: self, isPaused: isPaused, comesLast: comesLast, purpose: purpose, action: action)
     observers.append(observer)
     if comesLast { hasLast = true }
     if !isPaused { observerCountDidChange(by: 1) }
@@ -64,10 +77,10 @@ public final class FrameLoop {
   /// An owner that is given up in the middle of a motion need not end the observation itself: nothing keeps it alive,
   /// and the next frame is the last one that is wanted on its account.
   public func addObserver<Owner: AnyObject>(
-    ownedBy owner: Owner, _ action: @escaping (Owner, Double) -> Void
+    ownedBy owner: Owner, for purpose: String? = nil, _ action: @escaping (Owner, Double) -> Void
   ) -> FrameObserver {
     weak var added: FrameObserver?
-    let observer = addObserver { [weak owner] time in
+    let observer = addObserver(for: purpose ?? "\(type(of: owner))") { [weak owner] time in
       guard let owner else {
         added?.invalidate()
         return

@@ -16,10 +16,16 @@ public final class FrameObserver {
   /// Whether it is called when all others have been.
   let comesLast: Bool
 
-  init(loop: FrameLoop, isPaused: Bool, comesLast: Bool, action: @escaping (Double) -> Void) {
+  /// The purpose of the frames, for people who ask why there are any: "UICollectionView moves its content".
+  public let purpose: String
+
+  init(
+    loop: FrameLoop, isPaused: Bool, comesLast: Bool, purpose: String, action: @escaping (Double) -> Void
+  ) {
     self.loop = loop
     self.isPaused = isPaused
     self.comesLast = comesLast
+    self.purpose = purpose
     self.action = action
   }
 

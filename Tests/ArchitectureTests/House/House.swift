@@ -99,7 +99,8 @@ extension House {
       ForbiddenWord(
         "DispatchQueue", on: ["Ground", "Engines", "Kit", "Layouts"], because: "time comes from the frame clock",
         exceptIn: "Sources/Kit/OpenCollectionView/ObjectiveC/Notifications/MainQueue.swift",
-        "Sources/Kit/OpenCollectionView/ObjectiveC/Timers/DispatchQueue+Clock.swift"),
+        "Sources/Kit/OpenCollectionView/ObjectiveC/Timers/DispatchQueue+Clock.swift",
+        "Sources/Kit/OpenCollectionView/ObjectiveC/Timers/MainQueueBlocks.swift"),
       ForbiddenWord("@MainActor", on: ["Ground", "Engines"], because: "engines and ground are plain values"),
     ],
     traitFolders: [

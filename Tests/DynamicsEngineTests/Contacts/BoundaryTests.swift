@@ -120,4 +120,38 @@ import Testing
     #expect(nothing == nil)
     #expect(world.allBoundaries.isEmpty)
   }
+
+  @Test("What falls on a floor touches it on the floor, however far above it was a step before")
+  func placeOnFloor() throws {
+    // D51
+    var world = World.falling()
+    world.floor(0)
+    _ = try world.box(150, -700, 100, 100)
+    var began: [ContactEvent] = []
+    for _ in 0..<120 {
+      world.step()
+      began += world.beganContacts
+    }
+    let event = try #require(began.first)
+    #expect(near(event.point.y, 0, 1e-9))
+    #expect(near(event.point.x, 150, 1e-9))
+  }
+
+  @Test("What flies askew touches a line where it comes to it, and a box that is turned with its corner")
+  func placeAlongLine() throws {
+    // D51: the ball comes 80 points down at 600 points per second, and 160 along meanwhile.
+    var world = World.weightless()
+    world.floor(0)
+    _ = try world.ball(0, -100, radius: 20, velocity: CGVector(dx: 1200, dy: 600)) { $0.elasticity = 1 }
+    // 50 · (cos 0.3 − sin 0.3) beside its middle is the lowest corner.
+    _ = try world.box(1000, -300, 100, 100, angle: 0.3, velocity: CGVector(dx: 0, dy: 600)) { $0.elasticity = 1 }
+    var began: [ContactEvent] = []
+    for _ in 0..<60 {
+      world.step()
+      began += world.beganContacts
+    }
+    #expect(began.count == 2)
+    #expect(near(began[0].point.x, 160, 1e-6) && near(began[0].point.y, 0, 1e-6))
+    #expect(near(began[1].point.x, 1032.9908, 1e-3) && near(began[1].point.y, 0, 1e-6))
+  }
 }

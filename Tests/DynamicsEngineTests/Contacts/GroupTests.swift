@@ -63,7 +63,7 @@ import Testing
     #expect(event.body == left)
     #expect(event.tag == 1)
     #expect(event.other == .body(right, tag: 2))
-    #expect(near(event.point.x, 80, 5) && near(event.point.y, 0, 1e-9))
+    #expect(near(event.point.x, 80, 1e-6) && near(event.point.y, 0, 1e-9))
     #expect(event.normal == CGVector(dx: 1, dy: 0))
   }
 
@@ -128,5 +128,20 @@ import Testing
     world.applyImpulse(wall, CGVector(dx: 1, dy: 0))
     world.run(60)
     #expect(world.center(wall).x > 200)
+  }
+
+  @Test("Two that fly at each other touch where they meet, by how fast each of them is")
+  func meeting() throws {
+    // D51: 60 points are between them; the one that is twice as fast comes 40 of them.
+    var world = World.weightless()
+    _ = try world.ball(0, 0, velocity: CGVector(dx: 600, dy: 0)) { $0.elasticity = 1 }
+    _ = try world.ball(100, 0, velocity: CGVector(dx: -300, dy: 0)) { $0.elasticity = 1 }
+    var began: [ContactEvent] = []
+    for _ in 0..<30 {
+      world.step()
+      began += world.beganContacts
+    }
+    let event = try #require(began.first)
+    #expect(near(event.point.x, 60, 1e-6) && near(event.point.y, 0, 1e-9))
   }
 }

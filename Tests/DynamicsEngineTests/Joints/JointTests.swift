@@ -262,4 +262,52 @@ extension World {
     }
     return hypot(point(a, alongA).x - point(b, alongB).x, point(a, alongA).y - point(b, alongB).y)
   }
+
+  @Test("A fixed joint holds its bodies together while one is dragged, wherever the point is that holds them")
+  func fixedFarAway() throws {
+    // D50
+    for point in [CGPoint(x: 290, y: 240), CGPoint(x: 290, y: 140), CGPoint.zero, CGPoint(x: 900, y: -400)] {
+      var world = World.weightless()
+      let first = try world.box(240, 240, 80, 80, groups: [])
+      let second = try world.box(340, 240, 80, 80, groups: [])
+      func offset(_ x: Double, _ y: Double) -> CGVector { CGVector(dx: point.x - x, dy: point.y - y) }
+      try world.addJoint(
+        JointDescription(
+          .fixed, .body(first, offset: offset(240, 240)), .body(second, offset: offset(340, 240))))
+      let finger = try world.addJoint(
+        JointDescription(.distance(length: 0), .anchor(CGPoint(x: 240, y: 240)), .body(first)))
+      var worst = 0.0
+      for step in 0..<120 {
+        let time = Double(step) / 60 * .pi
+        world.setAnchor(finger, CGPoint(x: 240 + 80 * sin(time), y: 240 + 60 * sin(2 * time)))
+        world.step()
+        let angle = world.angle(first)
+        let (a, b) = (world.center(first), world.center(second))
+        worst = max(
+          worst, abs((b.x - a.x) * cos(angle) + (b.y - a.y) * sin(angle) - 100),
+          abs((b.y - a.y) * cos(angle) - (b.x - a.x) * sin(angle)))
+      }
+      #expect(worst < 2.5)
+    }
+  }
+
+  @Test("A rail keeps what slides on it on its line and upright, however far from it the rail is")
+  func railFarAway() throws {
+    // D50
+    for distance in [0.0, 300, 1000] {
+      var world = World.falling(sleeps: false)
+      let body = try world.box(200, 200, 60, 60, groups: [])
+      try world.addJoint(
+        JointDescription(
+          .sliding(axis: CGVector(dx: 1, dy: 0), range: nil), .anchor(CGPoint(x: 200, y: 200 - distance)),
+          .body(body, offset: CGVector(dx: 0, dy: -distance))))
+      world.setVelocity(body, CGVector(dx: 100, dy: 0), angular: 0)
+      for _ in 0..<120 {
+        world.step()
+        #expect(near(world.center(body).y, 200, 0.01))
+        #expect(near(world.angle(body), 0, 1e-4))
+      }
+      #expect(near(world.velocity(body).dx, 100, 1e-6))
+    }
+  }
 }

@@ -230,11 +230,11 @@ enum InstantWork: CaseIterable {
     #expect(
       screen.unrest
         == "The screen has not come to rest within 1.0 s, and it is 1.0 s on its clock: 1 timers are pending, the next one "
-        + "due at 100.0 s.")
+        + "due at 100.0 s (a Timer of 100.0 s).")
     let link = CADisplayLink { _ in }
     link.add(to: .main, forMode: .common)
     screen.advanceUntilRest(limit: 1)
-    #expect(screen.unrest?.contains("1 display links or motions want frames") == true)
+    #expect(screen.unrest?.contains("1 display links or motions want frames (a display link of ") == true)
   }
 
   @Test func `a completion of an implicit transaction asks for the frame that it comes with`() {

@@ -90,6 +90,8 @@ import TouchTesting
     #expect(UIWindow.Level.statusBar.rawValue == 1000)
     #expect(UIWindow.Level.alert.rawValue == 2000)
     #expect(UIWindow.Level(5) == UIWindow.Level(rawValue: 5))
+    #expect(UIWindow.Level.alert > .statusBar)
+    #expect([UIWindow.Level.alert, .normal, .statusBar].sorted() == [.normal, .statusBar, .alert])
   }
 
   @Test func `the controllers hear of another size before it is there, and once`() {

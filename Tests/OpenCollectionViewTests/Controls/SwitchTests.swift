@@ -31,20 +31,52 @@ import TouchTesting
   }
 
   @Test func `its thumb comes to its end without going beyond it`() {
-    // A9: ωt is 9.23341 after 0.35 s, and 1 − (1 + ωt)·e^(−ωt) of the 20 points are done.
+    // A9, V60: ωt is 9.23341 after 0.999 s, and 1 − (1 + ωt)·e^(−ωt) of the 20 points are done.
     let stage = stage()
-    let thumb = stage.control.subviews[1].layer
     stage.control.setOn(true, animated: true)
-    var places: [CGFloat] = []
-    for _ in 0..<24 {
-      places.append(thumb.presentation()?.position.x ?? .nan)
-      stage.screen.advance(by: 1.0 / 60)
-    }
+    let places = places(of: stage, frames: 64)
     #expect(places[0] == 15.5)
-    #expect(abs(places[6] - 30.2978) < 0.001)
-    #expect(abs(places[12] - 34.8584) < 0.001)
+    #expect(abs(places[6] - 20.2282) < 0.001)
+    #expect(abs(places[12] - 26.5289) < 0.001)
+    #expect(abs(places[30] - 34.3938) < 0.001)
+    #expect(places[59] < 35.5)
     #expect(places.max() == 35.5)
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  @Test func `it goes off faster than on`() {
+    // V60: ωt is 9.23341 after 0.588 s.
+    let stage = stage()
+    stage.control.isOn = true
+    stage.control.setOn(false, animated: true)
+    let places = places(of: stage, frames: 40)
+    #expect(places[0] == 35.5)
+    #expect(abs(places[6] - 26.1915) < 0.001)
+    #expect(abs(places[12] - 19.0821) < 0.001)
+    #expect(places[35] > 15.5)
+    #expect(places[36] == 15.5)
+  }
+
+  @Test func `a tap takes it there in the same time, though its thumb becomes narrow meanwhile`() {
+    // V60
+    let stage = stage()
+    stage.send(.began, 113, 115)
+    stage.screen.advance(by: 0.5)
+    stage.send(.ended, 113, 115)
+    let places = places(of: stage, frames: 64)
+    #expect(abs(places[0] - 19) < 0.001)
+    #expect(abs(places[6] - (19 + 16.5 * 0.2364)) < 0.001)
+    #expect(places[59] < 35.5)
+    #expect(places[61] == 35.5)
+  }
+
+  /// The middle of the thumb as it is shown, frame by frame.
+  private func places(of stage: ControlStage<UISwitch>, frames: Int) -> [CGFloat] {
+    let thumb = stage.control.subviews[1].layer
+    return (0..<frames).map { _ in
+      defer { stage.screen.advance(by: 1.0 / 60) }
+      return thumb.presentation()?.position.x ?? .nan
+    }
   }
 
   @Test func `setting it tells nobody`() {

@@ -17,8 +17,8 @@ public struct ContactEvent: Equatable, Sendable {
   public var tag: Int
   /// What it touches.
   public var other: Other
-  /// Where, in points of the world: for contacts that began, in the middle of the points; for those that ended, where
-  /// it was last.
+  /// The place of it, in points of the world: for contacts that began, where the outlines met, which is on the line of a
+  /// boundary; for those that ended, where it was last.
   public var point: CGPoint
   /// From the body towards the other, of length 1.
   public var normal: CGVector

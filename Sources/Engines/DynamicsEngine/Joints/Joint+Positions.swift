@@ -26,17 +26,26 @@ extension Joint {
       correctPoint(&a, offsetA, &b, offsetB, way.limited(to: correction.most))
     case .fixed:
       let turn = (placeB.angle + b.turn) - (placeA.angle + a.turn) - angle
-      turnBack(&a, &b, turn)
-      correctPoint(&a, offsetA, &b, offsetB, way.limited(to: correction.most))
+      let found = RigidMass(a, offsetA, b, offsetB).impulses(against: way.limited(to: correction.most), spin: turn)
+      a.shift(-found.impulse, at: offsetA)
+      b.shift(found.impulse, at: offsetB)
+      a.turn -= a.inverseInertia * found.turn
+      b.turn += b.inverseInertia * found.turn
     case .sliding:
       let turn = (placeB.angle + b.turn) - (placeA.angle + a.turn) - angle
-      turnBack(&a, &b, turn)
       let rotation = Rotation(angle: placeA.angle + a.turn)
       let axis = rotation.apply(localAxis)
       let moved = way - rotation.apply(base)
       let along = axis.dot(moved)
       let across = axis.outwards
-      slideBack(&a, offsetA + way, &b, offsetB, across, across.dot(moved), correction)
+      let (mass, coupling) = acrossMass(across, a, offsetA + way, b, offsetB)
+      let inertia = a.inverseInertia + b.inverseInertia
+      let angular = inertia > 0 ? 1 / inertia : 0
+      let error = max(-correction.most, min(across.dot(moved), correction.most))
+      let impulse = -mass * (error - coupling * angular * turn)
+      a.shift(-impulse * across, at: offsetA + way)
+      b.shift(impulse * across, at: offsetB)
+      turnBack(&a, &b, turn + coupling * impulse)
       if along < least { slideBack(&a, offsetA + way, &b, offsetB, axis, along - least, correction) }
       if along > most { slideBack(&a, offsetA + way, &b, offsetB, axis, along - most, correction) }
     }

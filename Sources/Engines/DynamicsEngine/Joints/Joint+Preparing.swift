@@ -28,17 +28,15 @@ extension Joint {
       softness = Softness(
         frequency: frequency, damping: damping, mass: inverse > 0 ? 1 / inverse : 0, step: step)
       angleSoftness = Softness(frequency: frequency, damping: damping, mass: angleMass, step: step)
-      pointMass = SymmetricMatrix(a, offsetA, b, offsetB, give: softness.give).inverse
+      rigidMass = RigidMass(a, offsetA, b, offsetB, give: softness.give, turnGive: angleSoftness.give)
       wantedPoint = softness.rate * way
       angleError = turn
-      if inverseInertia > 0 { angleMass = 1 / (inverseInertia + angleSoftness.give) }
     case .sliding:
       axis = placeA.rotation.apply(localAxis)
       // The impulse acts on a where b's end is.
       let inverseAlong = inverseMass(along: axis, a, offsetA + way, b, offsetB)
       axisMass = inverseAlong > 0 ? 1 / inverseAlong : 0
-      let inverseAcross = inverseMass(along: axis.outwards, a, offsetA + way, b, offsetB)
-      acrossMass = inverseAcross > 0 ? 1 / inverseAcross : 0
+      (acrossMass, acrossCoupling) = acrossMass(axis.outwards, a, offsetA + way, b, offsetB)
       offsetA += way
       error = axis.dot(way - placeA.rotation.apply(base))
       angleError = turn
@@ -54,6 +52,19 @@ extension Joint {
     let turnA = offsetA.cross(axis)
     let turnB = offsetB.cross(axis)
     return a.inverseMass + b.inverseMass + a.inverseInertia * turnA * turnA + b.inverseInertia * turnB * turnB
+  }
+
+  /// What an impulse across a rail is for a speed across it while the angle is held too, and what a turning impulse of 1 does to
+  /// that speed: both are solved together. // D50
+  @inline(__always)
+  func acrossMass(
+    _ across: Vector, _ a: Motion, _ offsetA: Vector, _ b: Motion, _ offsetB: Vector
+  ) -> (mass: Double, coupling: Double) {
+    let coupling = a.inverseInertia * offsetA.cross(across) + b.inverseInertia * offsetB.cross(across)
+    let inertia = a.inverseInertia + b.inverseInertia
+    let inverse =
+      inverseMass(along: across, a, offsetA, b, offsetB) - (inertia > 0 ? coupling * coupling / inertia : 0)
+    return (inverse > 0 ? 1 / inverse : 0, coupling)
   }
 
   /// Gives the bodies the impulses of the step before.

@@ -10,15 +10,19 @@ extension Joint {
       solvePoint(&a, &b)
     case .fixed:
       let asked = angleSoftness.rate * angleError + angleSoftness.give * angleImpulse
-      turn(&a, &b, by: -angleMass * (b.spin - a.spin + asked))
-      solvePoint(&a, &b)
+      let found = rigidMass.impulses(
+        against: relative(a, b) + wantedPoint + softness.give * pointImpulse, spin: b.spin - a.spin + asked)
+      pointImpulse += found.impulse
+      push(&a, &b, found.impulse)
+      turn(&a, &b, by: found.turn)
     case .sliding:
-      turn(&a, &b, by: -angleMass * (b.spin - a.spin))
       if hasRange { solveWayRange(&a, &b, rate: rate) }
       let across = axis.outwards
-      let impulse = -acrossMass * relative(a, b).dot(across)
+      let spin = b.spin - a.spin
+      let impulse = -acrossMass * (relative(a, b).dot(across) - acrossCoupling * angleMass * spin)
       acrossImpulse += impulse
       push(&a, &b, impulse * across)
+      turn(&a, &b, by: -angleMass * (spin + acrossCoupling * impulse))
     }
   }
 

@@ -46,9 +46,13 @@ struct Joint: Equatable, Codable, Sendable {
   var offsetB = Vector.zero
   var axis = Vector(1, 0)
   var pointMass = SymmetricMatrix()
+  /// Of a fixed joint.
+  var rigidMass = RigidMass()
   var wantedPoint = Vector.zero
   var axisMass = 0.0
   var acrossMass = 0.0
+  /// Of a sliding joint: what a turning impulse of 1 does to the speed across.
+  var acrossCoupling = 0.0
   var angleMass = 0.0
   /// How far the joint is out: along the axis or in the angle, for limits and springs.
   var error = 0.0

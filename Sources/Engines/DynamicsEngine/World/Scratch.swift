@@ -16,6 +16,8 @@ struct Scratch: Sendable {
   var gone: [Int32] = []
   /// Bodies to be woken, found while contacts are looked at.
   var woken: [Int32] = []
+  /// Where contacts that do not touch yet meet in this step, by their indices.
+  var meetings: [(contact: Int32, point: Vector)] = []
   /// In how many parts the present step is taken, and which of them is the present one.
   var parts = 1
   var part = 0

@@ -75,13 +75,54 @@ extension World {
   }
 
   func record(of contact: Contact) -> ContactRecord {
-    var point = places[Int(contact.b)].center + contact.first.offsetB
+    let (first, second) = (contact.first, contact.second)
+    var point = place(of: first, in: contact)
     if contact.count > 1 {
-      point = places[Int(contact.b)].center + 0.5 * (contact.first.offsetB + contact.second.offsetB)
+      // A corner that is still above the floor is no part of the touch of the other one.
+      let isFirstNear = first.gap <= settings.contactDistance
+      let isSecondNear = second.gap <= settings.contactDistance
+      if isFirstNear == isSecondNear {
+        point = 0.5 * (point + place(of: second, in: contact))
+      } else if isSecondNear {
+        point = place(of: second, in: contact)
+      }
     }
     return ContactRecord(
       a: contact.a, b: contact.b, boundary: contact.segment >= 0 ? segments[Int(contact.segment)].boundary : -1,
       point: point, normal: contact.normal)
+  }
+
+  /// The place of a point in the world: half-way between two bodies, and on the line of a boundary, which does not give way.
+  private func place(of point: ContactPoint, in contact: Contact) -> Vector {
+    let middle = places[Int(contact.b)].center + point.offsetB
+    return contact.segment >= 0 ? middle - (0.5 * point.gap) * contact.normal : middle
+  }
+
+  /// The place in the world where two outlines will touch in this step if they go on as they do: a point of each goes to it,
+  /// with what it has of the speed.
+  func meeting(of contact: Contact, _ a: Motion, _ b: Motion) -> Vector {
+    let (first, firstTime) = meeting(at: contact.first, in: contact, a, b)
+    guard contact.count > 1 else { return first }
+    let (second, secondTime) = meeting(at: contact.second, in: contact, a, b)
+    // Edges that land flat touch in the middle; those that are askew, with the corner that comes first.
+    let asFlat = 0.05 * partLength
+    if abs(firstTime - secondTime) <= asFlat { return 0.5 * (first + second) }
+    return firstTime < secondTime ? first : second
+  }
+
+  private func meeting(
+    at point: ContactPoint, in contact: Contact, _ a: Motion, _ b: Motion
+  ) -> (place: Vector, time: Double) {
+    let (speedA, speedB) = (a.velocity(at: point.offsetA), b.velocity(at: point.offsetB))
+    let closing = (speedA - speedB).dot(contact.normal)
+    // What does not come nearer by itself is pushed there within the step.
+    let time = point.gap <= 0 ? 0 : closing * partLength > point.gap ? point.gap / closing : partLength
+    let middle = places[Int(contact.b)].center + point.offsetB
+    let half = (0.5 * point.gap) * contact.normal
+    let onB = middle + half + time * speedB
+    // What is hit stays; only what comes slides along it.
+    if contact.segment >= 0 { return (onB - contact.normal.dot(onB - (middle - half)) * contact.normal, time) }
+    return (0.5 * (onB + middle - half + time * speedA), time)
   }
 
   func event(of record: ContactRecord) -> ContactEvent {

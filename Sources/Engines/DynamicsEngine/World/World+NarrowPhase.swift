@@ -4,6 +4,7 @@ extension World {
     scratch.woken.removeAll(keepingCapacity: true)
     scratch.changed.removeAll(keepingCapacity: true)
     scratch.gone.removeAll(keepingCapacity: true)
+    scratch.meetings.removeAll(keepingCapacity: true)
     findPoints()
     for slot in scratch.woken { wake(slot) }
     for index in scratch.changed { tell(ofTouch: Int(index)) }
@@ -20,7 +21,8 @@ extension World {
   mutating func tell(ofTouch index: Int) {
     let contact = contacts[index]
     if contact.isTouching {
-      let record = record(of: contact)
+      var record = record(of: contact)
+      if let meeting = scratch.meetings.first(where: { $0.contact == index }) { record.point = meeting.point }
       if record.boundary >= 0, touches.add(1, to: PairTable.key(contact.b, record.boundary)) > 1 { return }
       scratch.began.append(event(of: record))
     } else if let record = endOfTouch(contact) {

@@ -55,6 +55,7 @@ extension World {
     scratch.singles.removeAll(keepingCapacity: true)
     scratch.doubles.removeAll(keepingCapacity: true)
     scratch.impacts.removeAll(keepingCapacity: true)
+    scratch.meetings.removeAll(keepingCapacity: true)
     let rate = 1 / partLength
     for index in contacts.indices where contacts[index].count > 0 {
       let contact = contacts[index]
@@ -67,6 +68,7 @@ extension World {
       guard motionA.inverseMass + motionB.inverseMass > 0 else { continue }
       drives[a].load += 1
       drives[b].load += 1
+      if !contact.isTouching { scratch.meetings.append((Int32(index), meeting(of: contact, motionA, motionB))) }
       let first = SolverPoint(contact.first, contact.normal, motionA, motionB, rate: rate)
       if contact.elasticity > 0, isNear(contact, motionA, motionB, &bounces) {
         let count = contact.count == 1 ? scratch.singles.count : scratch.doubles.count

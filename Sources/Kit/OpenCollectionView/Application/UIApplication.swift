@@ -15,13 +15,15 @@ public import GestureEngine
   nonisolated(unsafe) private static var currentAnimationContext: AnimationContext?
 
   /// The application. Where none was made yet, one without a delegate.
-  public static var shared: UIApplication { current ?? UIApplication(delegateClass: nil) }
+  open class var shared: UIApplication { current ?? UIApplication(delegateClass: nil) }
 
   /// The one clock that everything in the application goes by.
   public let clock: FrameClock
 
   /// The stream of the application's decisions.
   public let trace: DecisionTrace
+  /// What the program has given to the main queue and waits there.
+  let mainQueueBlocks = MainQueueBlocks()
 
   /// The direction of a program that has no scene yet, of which a host knows.
   package static var directionWithoutScenes = UIUserInterfaceLayoutDirection.leftToRight
@@ -111,7 +113,7 @@ public import GestureEngine
   package func becomeShared() { Self.current = self }
 
   /// The scenes that are connected.
-  public var connectedScenes: Set<UIScene> { Set(scenes) }
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
 
   /// The windows of all scenes.
   open var windows: [UIWindow] { scenes.flatMap(\.windows) }

@@ -3,7 +3,7 @@
 /// Difference from UIKit: a page knows little of its device. Battery, proximity and identifiers are left out.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device.
-  public class var current: UIDevice { device }
+  open class var current: UIDevice { device }
   private static let device = UIDevice()
 
   /// Whether somebody wants to hear when the device is turned.

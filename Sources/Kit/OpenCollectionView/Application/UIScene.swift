@@ -10,10 +10,10 @@ import FrameClock
   public let application: UIApplication
 
   /// What the scene is connected with.
-  public let session = UISceneSession(configuration: UISceneConfiguration(name: nil))
+  open private(set) var session = UISceneSession(configuration: UISceneConfiguration(name: nil))
 
   /// Whether the scene can be seen, and whether it takes touches.
-  public internal(set) var activationState = ActivationState.unattached
+  open internal(set) var activationState = ActivationState.unattached
 
   /// The name that the host shows for the scene.
   open var title: String?

@@ -1,10 +1,10 @@
 /// What a scene is to be made of.
-@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// A name for the program's own use.
-  public let name: String?
+  open private(set) var name: String?
 
   /// The class of the scene's delegate: a `UIResponder` that conforms to ``UISceneDelegate``.
-  public var delegateClass: AnyClass?
+  open var delegateClass: AnyClass?
 
   /// A configuration with a name. All scenes are windows of the application, which is the one role there is.
   public init(name: String?, sessionRole: UISceneSession.Role = .windowApplication) { self.name = name }

@@ -213,7 +213,9 @@ public import GestureEngine
       frameLoop.setNeedsFrame()
       return
     }
-    animationAlarm = application.clock.at(time) { [frameLoop] in frameLoop.setNeedsFrame() }
+    animationAlarm = application.clock.at(time, for: "an animation begins or ends") { [frameLoop] in
+      frameLoop.setNeedsFrame()
+    }
   }
 
   /// Everything that is on the screen, for a host that knows nothing; later frames answer what changed since.

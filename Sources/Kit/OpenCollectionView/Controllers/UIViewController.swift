@@ -318,6 +318,17 @@
   /// What keeps the views of the presentation; of a controller that is not presented, what will.
   open var presentationController: UIPresentationController? { currentPresentationController }
 
+  /// What keeps the sheet, where the style is one.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// What keeps the popover, where the style is `popover` or the controller is a sheet of actions: say here what it belongs
+  /// to, before it is presented. Nil while it is shown in another way, because the screen is narrow.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   /// How the controller is shown when it is presented; `automatic` unless set, which is a page sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { presentationStyleDidChange() } }

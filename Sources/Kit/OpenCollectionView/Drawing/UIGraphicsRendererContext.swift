@@ -1,7 +1,7 @@
 /// What a renderer hands to the drawing.
 @preconcurrency @MainActor open class UIGraphicsRendererContext: NSObject {
   /// The context.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   let ownFormat: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {

@@ -151,7 +151,7 @@ import GestureEngine
   /// although the frame that would bring it comes later. What comes in first may make the call pointless, but no
   /// longer stops it.
   func schedule(at deadline: Double, _ action: @escaping @MainActor () -> Void) -> ClockTimer {
-    clock.at(deadline) { [reference] in
+    clock.at(deadline, for: "a recognizer waits") { [reference] in
       MainActor.assumeIsolated { reference.environment?.serve(deadline: deadline, action) }
     }
   }
@@ -176,9 +176,11 @@ import GestureEngine
     // No weak reference: one makes every later use of the recognizer more expensive.
     let identity = ObjectIdentifier(recognizer)
     recognizer.timerReference = reference
-    return clock.keptTimer(at: deadline) { [reference] in
+    let timer = clock.keptTimer(at: deadline) { [reference] in
       MainActor.assumeIsolated { reference.environment?.deadlineDidCome(toRecognizer: identity) }
     }
+    timer.purpose = "a recognizer waits"
+    return timer
   }
 
   private func deadlineDidCome(toRecognizer identity: ObjectIdentifier) {

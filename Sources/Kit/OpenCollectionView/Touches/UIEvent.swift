@@ -53,6 +53,7 @@ import GestureEngine
 
   /// All touches that the event tells of, and its changed ones.
   @exclusivity(unchecked) final var list = TouchList()
+  final let kind: EventType
   @exclusivity(unchecked) final var modifiers: KeyModifiers
   @exclusivity(unchecked) final var buttons: UInt32
   @exclusivity(unchecked) final var time: Double
@@ -60,14 +61,14 @@ import GestureEngine
   @exclusivity(unchecked) final var dispatcher: TouchDispatcher?
 
   /// What the event is about.
-  public let type: EventType
+  open var type: EventType { kind }
 
   /// When it happened, in seconds of the application's clock.
   open var timestamp: TimeInterval { time }
 
   /// An event of no screen, without touches: for tests that call touch methods and override what it says.
   public override init() {
-    type = .touches
+    kind = .touches
     time = 0
     modifiers = []
     buttons = 0
@@ -77,7 +78,7 @@ import GestureEngine
     type: EventType = .touches, timestamp: TimeInterval, touches: [UITouch] = [], modifiers: KeyModifiers = [],
     buttons: UInt32 = 0
   ) {
-    self.type = type
+    kind = type
     time = timestamp
     self.modifiers = modifiers
     self.buttons = buttons

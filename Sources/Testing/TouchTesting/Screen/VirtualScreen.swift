@@ -83,7 +83,12 @@ public import OpenCollectionView
 
   /// With the screen its application ends: nothing that it has shown is kept alive by a timer, a display link or an
   /// animation that would still have come.
-  isolated deinit { application.end() }
+  isolated deinit {
+    for window in scene.windows {
+      for view in window.subviews { view.noteEndOfScreen() }
+    }
+    application.end()
+  }
 
   /// The time, in seconds since the screen was made.
   public var now: Double { application.clock.now }
@@ -108,6 +113,7 @@ public import OpenCollectionView
   public func advance(by seconds: Double) {
     application.becomeShared()
     lookForRunLoopTimers()
+    lookForMainQueueBlocks()
     manual.advance(by: seconds)
   }
 
@@ -119,6 +125,7 @@ public import OpenCollectionView
   public func advanceUntilRest(limit: Double = 30) -> Bool {
     application.becomeShared()
     lookForRunLoopTimers()
+    lookForMainQueueBlocks()
     let end = now + limit
     while now < end, scene.wantsFrames || application.clock.nextDeadline != nil {
       manual.advance(by: min(manual.frameInterval, end - now))
@@ -139,6 +146,16 @@ public import OpenCollectionView
     hasToldOfRunLoopTimers = true
     application.trace.record(.programmingError(message: RunLoopTimers.sentence))
     RunLoopTimers.log()
+  }
+
+  private var hasToldOfMainQueueBlocks = false
+
+  /// What the program has given to the main queue is done in real time, when the test lets go of the main actor. // V62
+  private func lookForMainQueueBlocks() {
+    guard !hasToldOfMainQueueBlocks, let sentence = application.sentenceOfMainQueueBlocks else { return }
+    hasToldOfMainQueueBlocks = true
+    application.trace.record(.programmingError(message: sentence))
+    ProgrammingErrors.log(sentence)
   }
 
   /// Runs one frame now, whether one is wanted or not.

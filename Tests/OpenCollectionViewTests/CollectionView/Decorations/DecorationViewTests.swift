@@ -72,4 +72,28 @@ import TouchTesting
         register(_:forDecorationViewOfKind: "shade") on the layout first.
         """))
   }
+
+  private final class Nibbed: UICollectionViewFlowLayout {
+    var registered: [String] = []
+    override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+      registered.append(elementKind)
+      super.register(nib, forDecorationViewOfKind: elementKind)
+    }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [0, 0])
+      line.frame = CGRect(x: 0, y: 0, width: 320, height: 1)
+      return (super.layoutAttributesForElements(in: rect) ?? []) + [line]
+    }
+  }
+
+  @Test func `A decoration's view may be made by a nib, and nil makes the kind unknown again`() {
+    // C45
+    let layout = Nibbed()
+    layout.register(UINib { _ in [ShadeView(frame: .zero)] }, forDecorationViewOfKind: "line")
+    let grid = GridScreen([2], layout: layout)
+    #expect(shades(grid).map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 1)])
+    #expect(layout.registered == ["line"])
+    layout.register(nil as UINib?, forDecorationViewOfKind: "line")
+    #expect(layout.registered == ["line", "line"])
+  }
 }

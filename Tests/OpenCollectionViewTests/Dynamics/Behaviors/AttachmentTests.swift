@@ -181,4 +181,25 @@ import Testing
     #expect(Disc(radius: 10).inverse().name == "disc")
     #expect(Named().items.isEmpty)
   }
+
+  @Test("A fixed attachment holds two items together, whatever point they are fixed at") func fixedAnywhere() {
+    // D50
+    for anchor in [CGPoint(x: 150, y: 100), CGPoint(x: 150, y: 20), CGPoint(x: 390, y: 590)] {
+      let stage = DynamicsScreen()
+      let (first, second) = (stage.square(100, 100, side: 80), stage.square(200, 100, side: 80))
+      stage.animator.addBehavior(
+        UIAttachmentBehavior.fixedAttachment(with: first, attachedTo: second, attachmentAnchor: anchor))
+      let finger = UIAttachmentBehavior(item: first, attachedToAnchor: first.center)
+      stage.animator.addBehavior(finger)
+      var worst: CGFloat = 0
+      for frame in 0..<60 {
+        finger.anchorPoint = CGPoint(x: 100 + 2 * CGFloat(frame), y: 100 + CGFloat(frame))
+        stage.frames(1)
+        let way = CGPoint(x: second.center.x - first.center.x, y: second.center.y - first.center.y)
+          .applying(first.transform.inverted())
+        worst = max(worst, abs(way.x - 100), abs(way.y))
+      }
+      #expect(worst < 2)
+    }
+  }
 }

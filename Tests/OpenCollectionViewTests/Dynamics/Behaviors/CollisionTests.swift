@@ -202,4 +202,21 @@ import Testing
       #expect(stage.view.bounds.insetBy(dx: -5, dy: -5).contains(square.center))
     }
   }
+
+  @Test("The delegate is told a place on the boundary that an item fell on") func placeOfContact() {
+    // D51
+    let journal = Journal()
+    let stage = DynamicsScreen()
+    let square = stage.square(150, 80)
+    let collision = UICollisionBehavior(items: [square])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    let contacts = ContactJournal(journal)
+    collision.collisionDelegate = contacts
+    stage.animator.addBehavior(collision)
+    stage.animator.addBehavior(UIGravityBehavior(items: [square]))
+    stage.frames(120)
+    #expect(journal.entries.first == "+ wall")
+    #expect(isNear(contacts.points[0].x, 150))
+    #expect(isNear(contacts.points[0].y, 600))
+  }
 }

@@ -138,9 +138,16 @@ import FrameClock
     observer?.invalidate()
     observer = nil
     scene = wanted
-    observer = wanted?.frameLoop.addObserver(isPaused: isPaused, comesLast: place != nil) { [weak self] time in
+    observer = wanted?.frameLoop.addObserver(
+      isPaused: isPaused, comesLast: place != nil, for: purpose
+    ) { [weak self] time in
       MainActor.assumeIsolated { self?.step(to: time) }
     }
+  }
+
+  /// What tells people whose frames these are.
+  private var purpose: String {
+    target.map { "a display link of \(type(of: $0))" } ?? "a display link"
   }
 
   private func detach() {

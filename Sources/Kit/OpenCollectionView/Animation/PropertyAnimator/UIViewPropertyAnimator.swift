@@ -23,11 +23,11 @@ import LayerEngine
   // MARK: Timing
 
   /// The timing that the animator was made with.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
 
   /// How long the animator takes without interruptions, in seconds. That of a spring of fixed strength is the time that it
   /// needs. // A10
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
 
   /// How long the animator waited, or waits, before it began, in seconds.
   open private(set) var delay: TimeInterval = 0
@@ -150,7 +150,9 @@ import LayerEngine
     activate()
     startTimer?.cancel()
     // The timer keeps the animator alive.
-    startTimer = clock.after(delay) { MainActor.assumeIsolated { self.startAnimation() } }
+    startTimer = clock.after(delay, for: "a property animator begins") {
+      MainActor.assumeIsolated { self.startAnimation() }
+    }
   }
 
   /// Stands still. An inactive animator makes its changes, and shows its beginning.
@@ -326,7 +328,7 @@ extension UIViewPropertyAnimator {
     // The timer keeps the animator alive.
     endTimer = driver.course.endTime.map { end in
       let come = { MainActor.assumeIsolated { self.comeToEnd() } }
-      return end > clock.now ? clock.at(end, come) : clock.nextTurn(come)
+      return end > clock.now ? clock.at(end, for: "a property animator ends", come) : clock.nextTurn(come)
     }
     changes.setNeedsFrame()
   }

@@ -1,7 +1,7 @@
 import MotionEngine
 
 /// The timing of an animator that goes along a cubic Bézier curve from (0, 0) to (1, 1) of time and way.
-@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
   /// The named curve; ease-in-out for a curve with control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point: the part of the time, and the part of the way.
@@ -42,4 +42,7 @@ import MotionEngine
 
   /// None.
   public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  /// The object itself, since it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

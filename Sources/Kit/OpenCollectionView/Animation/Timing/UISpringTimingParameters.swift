@@ -1,7 +1,7 @@
 import MotionEngine
 
 /// The timing of an animator whose values are pulled by springs.
-@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
   private enum Shape {
     /// Comes to rest in the animator's duration.
     case ratio(Double)
@@ -79,6 +79,9 @@ import MotionEngine
     case .fixed(let curve): curve
     }
   }
+
+  /// The object itself, since it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension CGVector {

@@ -26,7 +26,7 @@
   }
 
   /// The kind of device that the appearance was made for.
-  public let idiom: UIUserInterfaceIdiom
+  open private(set) var idiom: UIUserInterfaceIdiom
 
   /// The colour of the background; nil for none.
   open var backgroundColor: UIColor? {

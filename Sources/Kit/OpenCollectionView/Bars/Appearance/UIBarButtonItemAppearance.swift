@@ -13,13 +13,13 @@
   private(set) var style: UIBarButtonItem.Style
 
   /// The look of a button that nobody touches.
-  public let normal = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
   /// The look under a finger.
-  public let highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// The look of a button that does not answer.
-  public let disabled = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
   /// The look of a button that keys go to.
-  public let focused = UIBarButtonItemStateAppearance()
+  open private(set) var focused = UIBarButtonItemStateAppearance()
 
   /// Makes all states look as buttons of a style do by themselves.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {

@@ -15,6 +15,8 @@ import CollectionEngine
   /// The number of the answer that is made: attributes carry that of the last one that they were in.
   private var answerNumber = 0
   private var unneeded: [ElementKey] = []
+  /// What turns the places of the answer that is made over.
+  private var mirror: FlowMirror?
 
   /// How many attributes objects have been made.
   private(set) var madeCount = 0
@@ -35,8 +37,11 @@ import CollectionEngine
 
   /// The elements that touch a rectangle.
   mutating func attributes(
-    touching rect: CGRect, in geometry: FlowGeometry, layout: UICollectionViewFlowLayout, pins: FlowPins?
+    touching rect: CGRect, in geometry: FlowGeometry, layout: UICollectionViewFlowLayout, pins: FlowPins?,
+    mirror: FlowMirror?
   ) -> [UICollectionViewLayoutAttributes] {
+    let rect = mirror?(rect) ?? rect
+    self.mirror = mirror
     spans.removeAll(keepingCapacity: true)
     geometry.appendSpans(touching: rect, into: &spans)
     if let pins { addPinnedViews(of: geometry.sections(touching: rect), pins) }
@@ -95,7 +100,7 @@ import CollectionEngine
     for key: ElementKey, frame: CGRect, layout: UICollectionViewFlowLayout
   ) -> UICollectionViewLayoutAttributes {
     let attributes = attributes(for: key, layout: layout)
-    attributes.frame = frame
+    attributes.frame = mirror?(frame) ?? frame
     attributes.answerNumber = answerNumber
     return attributes
   }

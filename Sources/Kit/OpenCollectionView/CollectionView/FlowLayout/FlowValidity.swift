@@ -8,6 +8,9 @@ struct FlowValidity {
     var pixelScale: CGFloat
     var itemInsets: UIEdgeInsets
     var isVertical: Bool
+    /// Whether lines begin at the right, and the width that they are turned over in where it decides.
+    var runsFromRight = false
+    var mirroredWidth: CGFloat = 0
   }
 
   /// Whether everything the delegate said is to be asked again.

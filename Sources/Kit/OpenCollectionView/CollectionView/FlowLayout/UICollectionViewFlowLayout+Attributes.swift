@@ -6,7 +6,8 @@ extension UICollectionViewFlowLayout {
       (0..<geometry.itemCount(inSection: indexPath.section)).contains(indexPath.item)
     else { return nil }
     let attributes = cache.attributes(for: .cell(section: indexPath.section, item: indexPath.item), layout: self)
-    attributes.frame = geometry.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    let frame = geometry.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    attributes.frame = mirror?(frame) ?? frame
     return attributes
   }
 
@@ -23,7 +24,7 @@ extension UICollectionViewFlowLayout {
     else { return nil }
     let key = ElementKey.supplementary(kind: Self.number(ofKind: kind), section: indexPath.section)
     let attributes = cache.attributes(for: key, layout: self)
-    attributes.frame = frame
+    attributes.frame = mirror?(frame) ?? frame
     let isPinned = isHeader ? pins?.headers : pins?.footers
     attributes.zIndex = isPinned ?? false ? FlowPins.zIndex : 0
     return attributes

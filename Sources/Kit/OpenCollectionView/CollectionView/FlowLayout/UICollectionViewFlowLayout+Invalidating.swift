@@ -61,10 +61,9 @@ extension UICollectionViewFlowLayout {
   func movesElements(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView = attachedCollectionView else { return false }
     let bounds = collectionView.bounds
-    if newBounds.size != bounds.size,
-      surroundings(of: newBounds.size).availableSize != surroundings(of: bounds.size).availableSize
-    {
-      return true
+    if newBounds.size != bounds.size {
+      let (new, old) = (surroundings(of: newBounds.size), surroundings(of: bounds.size))
+      if new.availableSize != old.availableSize || new.mirroredWidth != old.mirroredWidth { return true }
     }
     return pinsAny && edgesAlong(newBounds) != edgesAlong(bounds)
   }

@@ -15,6 +15,7 @@ extension UICollectionViewFlowLayout {
   /// The rectangle that a section takes of the content, from edge to edge.
   func spanOfSection(_ section: Int) -> CGRect? {
     guard let geometry, 0..<geometry.sectionCount ~= section else { return nil }
-    return geometry.sectionFrame(section)
+    let frame = geometry.sectionFrame(section)
+    return mirror?(frame) ?? frame
   }
 }

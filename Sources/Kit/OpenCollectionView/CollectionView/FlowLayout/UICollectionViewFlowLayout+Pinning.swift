@@ -6,8 +6,9 @@ extension UICollectionViewFlowLayout {
   /// Nil while nothing is pinned.
   var pins: FlowPins? {
     guard pinsAny, let collectionView = attachedCollectionView else { return nil }
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
     return FlowPins(
-      visible: collectionView.bounds.inset(by: collectionView.adjustedContentInset),
+      visible: mirror?(visible) ?? visible,
       headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds)
   }
 
@@ -28,8 +29,9 @@ extension UICollectionViewFlowLayout {
     in context: UICollectionViewFlowLayoutInvalidationContext, from old: CGRect, to new: CGRect
   ) {
     guard pinsAny, let geometry else { return }
-    let before = geometry.sections(touching: old)
-    let after = geometry.sections(touching: new)
+    let mirror = mirror
+    let before = geometry.sections(touching: mirror?(old) ?? old)
+    let after = geometry.sections(touching: mirror?(new) ?? new)
     let isOneRange = before.overlaps(after) || before.isEmpty || after.isEmpty
     var sections: [Int] = []
     if isOneRange {

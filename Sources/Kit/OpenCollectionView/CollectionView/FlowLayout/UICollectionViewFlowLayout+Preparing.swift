@@ -137,7 +137,8 @@ extension UICollectionViewFlowLayout {
         ? CGSize(width: max(0, size.width - inset.left - inset.right), height: 0)
         : CGSize(width: 0, height: max(0, size.height - inset.top - inset.bottom)),
       pixelScale: attachedCollectionView?.pixelsPerPoint ?? 1, itemInsets: itemInsets(beside: inset),
-      isVertical: isVertical)
+      isVertical: isVertical, runsFromRight: runsFromRight,
+      mirroredWidth: runsFromRight && !isVertical ? max(0, size.width - inset.left - inset.right) : 0)
   }
 
   /// What items leave free because of the safe area or the margins, as far as the content's inset does not do so already.

@@ -2,6 +2,10 @@ import CollectionEngine
 
 /// Places items in lines, one section after another, each with a header and a footer where they have a size. // C71
 ///
+/// Lines begin where reading begins: at the right where the view runs from right to left, as ``layoutAttributesForItem(at:)`` and the
+/// others say then; offsets are counted from the left all the same. A subclass that flips is turned over by the view instead, and
+/// answers as from left to right. // C140
+///
 /// Sections whose items are all of one size cost nothing per item: a million of them are laid out at once. Sizes that a
 /// delegate tells are asked once; after updates only those of new and reloaded items.
 ///
@@ -104,7 +108,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The items, headers and footers that touch a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let geometry, isOfNumbers(rect) else { return nil }
-    return cache.attributes(touching: rect, in: geometry, layout: self, pins: pins)
+    return cache.attributes(touching: rect, in: geometry, layout: self, pins: pins, mirror: mirror)
   }
 
   /// The attributes of an item; nil for one that does not exist.

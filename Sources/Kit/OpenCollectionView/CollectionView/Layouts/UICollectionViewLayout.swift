@@ -60,6 +60,11 @@ import CollectionEngine
     registerDecoration(viewClass, ofKind: elementKind)
   }
 
+  /// Makes a nib known for the decoration views of a kind; nil makes it unknown again. // C45
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, kind: elementKind, identifier: elementKind)
+  }
+
   /// The direction of reading that the layout was written for: from left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

@@ -8,7 +8,7 @@ extension UICollectionView.InteractiveMovement {
     guard isSettled else {
       // Programs are between two states: as soon as that is over.
       let clock = view.movementClock ?? UIApplication.animationContext.clock
-      clock.after(0) { [self] in
+      clock.after(0, for: "a carried item is put down") { [self] in
         MainActor.assumeIsolated { _ = holdingView { finish(isCancelled: isCancelled, because: reason) } }
       }
       return

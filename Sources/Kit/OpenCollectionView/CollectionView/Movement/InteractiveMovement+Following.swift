@@ -181,7 +181,7 @@ extension UICollectionView.InteractiveMovement {
     }
     if waiting?.target == wanted { return old }
     waiting?.alarm.cancel()
-    let alarm = clock.after(delay) { [weak self] in
+    let alarm = clock.after(delay, for: "a carried item waits over a place") { [weak self] in
       MainActor.assumeIsolated { _ = self?.holdingView { self?.takeWaitingTarget() } }
     }
     waiting = (wanted, alarm)

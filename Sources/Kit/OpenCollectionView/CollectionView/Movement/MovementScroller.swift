@@ -28,7 +28,7 @@ import FrameClock
     }
     guard observer == nil, let loop = movements.view.window?.windowScene?.frameLoop else { return }
     lastTime = nil
-    observer = loop.addObserver(ownedBy: self) { scroller, time in
+    observer = loop.addObserver(ownedBy: self, for: "a carried item scrolls the content") { scroller, time in
       MainActor.assumeIsolated { scroller.step(to: time) }
     }
   }

@@ -22,7 +22,8 @@ extension UICollectionView {
       return
     }
     lookAhead.overscanEnd?.cancel()
-    lookAhead.overscanEnd = clock.after(seconds) { [weak self] in
+    lookAhead.overscanEnd = clock.after(seconds, for: "a collection view lets go of what it holds ready") {
+      [weak self] in
       MainActor.assumeIsolated { self?.overscan = 0 }
     }
   }

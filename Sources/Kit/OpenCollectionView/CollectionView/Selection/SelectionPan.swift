@@ -41,7 +41,9 @@ import MotionEngine
     apply([start], isInside: true, in: view)
     guard isMeant else { return }
     fingersDidMove()
-    observer = view.window?.windowScene?.frameLoop.addObserver(ownedBy: self) { pan, time in
+    observer = view.window?.windowScene?.frameLoop.addObserver(
+      ownedBy: self, for: "a selecting pan scrolls the content"
+    ) { pan, time in
       MainActor.assumeIsolated { pan.step(to: time) }
     }
   }

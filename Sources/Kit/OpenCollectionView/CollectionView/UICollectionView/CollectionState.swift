@@ -6,6 +6,7 @@
   var isFindingPlace = false
   /// Whether what the layout answers is shown mirrored.
   var isMirrored = false
+  var standsFromRight = false
   /// The offset across at which a layout's mirrored content begins, as it was last; nil before there was any.
   var mirroredBeginning: (layout: ObjectIdentifier, offset: CGFloat)?
   /// Whether all views are taken back: none is kept for its item.

@@ -9,15 +9,30 @@ extension UICollectionView {
     let mirrors =
       layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-    guard mirrors != isMirrored else { return }
+    let standsFromRight = mirrors || (layout as? UICollectionViewFlowLayout)?.runsFromRight == true
+    guard mirrors != isMirrored || standsFromRight != state.standsFromRight else { return }
     isMirrored = mirrors
+    state.standsFromRight = standsFromRight
     tile = nil
   }
+
+  /// People read in the other direction from now on: a layout that follows it places everything anew. // C13, C140
+  func readingDirectionDidChange() {
+    if collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection {
+      collectionViewLayout.invalidateLayout()
+    } else {
+      storedLayout.surroundingsDidChange()
+    }
+  }
+
+  /// Whether content begins at the right: it is mirrored, or its layout runs so by itself. // C140
+  var standsFromRight: Bool { state.standsFromRight }
 
   /// Mirrored content that is wider than the view is seen from its right end on, where its first item is; whatever width content
   /// and view get, content at its beginning stays there. // C91
   func beginWhereReadingBegins() {
-    guard isMirrored, bounds.width > 0, activity == .none, !changes.holdsContentSize, installedTransition == nil else {
+    guard standsFromRight, bounds.width > 0, activity == .none, !changes.holdsContentSize, installedTransition == nil
+    else {
       return
     }
     let last = state.mirroredBeginning
@@ -41,7 +56,7 @@ extension UICollectionView {
   /// An update of mirrored content has made it wider or narrower at its left end, whatever came or went where: counted from
   /// where reading begins it stands where it stood, as content that is not mirrored does by its offset. // C92
   func keepDistanceToBeginning(mirroredOver width: CGFloat) {
-    guard isMirrored, let size = changes.heldContentSize else { return }
+    guard standsFromRight, let size = changes.heldContentSize else { return }
     changes.heldShift.x += mirroringWidth(ofContent: size.width) - width
   }
 

@@ -346,7 +346,7 @@ extension UICollectionView {
     elements.finishRenewing()
     if let unanswered { askAnew(because: unanswered) }
     // Along another axis, or mirrored about another middle, the other elements stand elsewhere too.
-    if askContentSizeAgain(), sortElements(inContentOf: answeredSize) || isMirrored { self.tile = nil }
+    if askContentSizeAgain(), sortElements(inContentOf: answeredSize) || standsFromRight { self.tile = nil }
   }
 
   /// A layout may have nothing to say of an item alone, as one that has taken it out of an animator meanwhile, or one that
@@ -416,7 +416,7 @@ extension UICollectionView {
     if askContentSizeAgain() {
       _ = sortElements(inContentOf: answeredSize)
       // Mirrored about another middle the rectangle would have been another one.
-      if isMirrored, width != contentSize.width { tile = nil }
+      if standsFromRight, width != contentSize.width { tile = nil }
     }
     if isMirrored { answer = answer.map(placed) }
     elements.replace(with: answer)

@@ -35,7 +35,7 @@ extension UICollectionView {
     let wasLaidOut = lookAhead.tile != nil
     let anchor = anchorsVisibleContent && change.anchorsContent ? anchor(surviving: change) : nil
     if animation != nil { change.rememberPlaces() }
-    let mirroredWidth = isMirrored && change.goesByBeginning ? mirroringWidth : nil
+    let mirroredWidth = standsFromRight && change.goesByBeginning ? mirroringWidth : nil
     changes.holdsContentSize = true
     change.prepareLayout()
     changes.holdsContentSize = false
@@ -160,7 +160,7 @@ extension UICollectionView {
       contentSize = size
       if isReleased { bringReleasedContentBack() }
     }
-    if isMirrored { noteMirroredBeginning() }
+    if standsFromRight { noteMirroredBeginning() }
   }
 
   /// The content has moved by a distance: what is on the screen moves with it, so that nobody sees it jump. What runs

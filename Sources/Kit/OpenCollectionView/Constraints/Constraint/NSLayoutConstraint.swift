@@ -12,8 +12,8 @@ public import Foundation
 /// A constraint says something only while it is active. Then the nearest view around all that it names owns it, and it goes
 /// when one of them leaves that view.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  let first: AnchorPlace
-  let second: AnchorPlace?
+  private(set) var first = AnchorPlace(nil as LayoutItemReference?, .notAnAttribute)
+  private(set) var second: AnchorPlace?
   /// The view that holds the constraint while it is active; nil once it is gone, too.
   var owner: UIView? { ownerReference?.view }
   var ownerReference: LayoutItemReference?
@@ -22,36 +22,33 @@ public import Foundation
   /// How often constraints were made active before this one was: they count in that order.
   var serial = 0
 
+  private var storedRelation = Relation.equal
+  private var storedMultiplier: CGFloat = 1
+
   /// How the two sides are to each other.
-  public let relation: Relation
+  open var relation: Relation { storedRelation }
   /// How many times the second attribute counts.
-  public let multiplier: CGFloat
+  open var multiplier: CGFloat { storedMultiplier }
 
   /// The space between views that are beside or below each other, in points. Known of iOS; in text UIKit takes more, by the
   /// font.
   static let systemSpacing: CGFloat = 8
 
-  init(
+  // The only designated initializer is one that subclasses see, so that they inherit the convenience initializers.
+  convenience init(
     _ first: AnchorPlace, _ relation: Relation, _ second: AnchorPlace?, multiplier: CGFloat = 1, constant: CGFloat
   ) {
+    self.init()
     self.first = first
-    self.relation = relation
+    storedRelation = relation
     self.second = second
-    self.multiplier = multiplier
+    storedMultiplier = multiplier
     storedConstant = constant
-    super.init()
     checkConstant(before: 0)
   }
 
   /// A constraint of nothing, which programs keep until they have the one that they mean. It cannot be made active.
-  public override init() {
-    first = AnchorPlace(nil as LayoutItemReference?, .notAnAttribute)
-    second = nil
-    relation = .equal
-    multiplier = 1
-    storedConstant = 0
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// A constraint of two attributes, or of one and a constant.
   ///
@@ -77,19 +74,19 @@ public import Foundation
   // MARK: What it is about
 
   /// The first view or guide; nil once it is gone.
-  public var firstItem: AnyObject? { first.item }
+  open var firstItem: AnyObject? { first.item }
   /// What of it.
-  public var firstAttribute: Attribute { first.attribute }
+  open var firstAttribute: Attribute { first.attribute }
   /// The second view or guide; nil if there is none, or once it is gone.
-  public var secondItem: AnyObject? { second?.item }
+  open var secondItem: AnyObject? { second?.item }
   /// What of it; `notAnAttribute` if there is none.
-  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
   /// The first side as an anchor.
-  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
   /// The second side as an anchor.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
 
   /// Whether an inequality lies at its bound where nothing else says how things are. // L31
   var prefersBound = true

@@ -67,7 +67,9 @@ import FrameClock
   private func begin(_ target: UICollectionViewLayout, in container: UIView) {
     guard let view = to.storedCollectionView else { return }
     to.keepingPlace { layout = view.startInteractiveTransition(to: target) }
-    frames = container.window?.windowScene?.frameLoop.addObserver(ownedBy: self) { navigation, _ in
+    frames = container.window?.windowScene?.frameLoop.addObserver(
+      ownedBy: self, for: "a navigation between layouts"
+    ) { navigation, _ in
       MainActor.assumeIsolated { navigation.follow() }
     }
   }

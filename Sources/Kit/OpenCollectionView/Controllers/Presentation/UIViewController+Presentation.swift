@@ -140,17 +140,6 @@ extension UIViewController {
     }
   }
 
-  /// What keeps the sheet, where the style is one.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// What keeps the popover, where the style is `popover` or the controller is a sheet of actions: say here what it belongs
-  /// to, before it is presented. Nil while it is shown in another way, because the screen is narrow.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
   /// The presentation that the controller is in, or one of those around it.
   var enclosingPresentation: UIPresentationController? {
     for case let controller as UIViewController in chain {

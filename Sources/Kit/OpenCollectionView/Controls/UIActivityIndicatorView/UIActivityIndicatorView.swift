@@ -138,7 +138,7 @@ open class UIActivityIndicatorView: UIView {
   private func schedule() {
     guard isAnimating, timer == nil, !isHidden, let clock = window?.windowScene?.application.clock else { return }
     let interval = UIAccessibility.isReduceMotionEnabled ? Self.pulse : Self.step
-    timer = clock.after(interval) { [weak self] in
+    timer = clock.after(interval, for: "a UIActivityIndicatorView turns") { [weak self] in
       guard let self else { return }
       timer = nil
       turn()

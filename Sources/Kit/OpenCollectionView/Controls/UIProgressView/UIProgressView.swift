@@ -164,7 +164,7 @@ open class UIProgressView: UIView {
     let fraction = Float(observed.fractionCompleted)
     if fraction != storedProgress { setProgress(fraction, animated: window != nil) }
     guard !observed.isFinished, let clock = window?.windowScene?.application.clock else { return }
-    timer = clock.after(0.1) { [weak self] in self?.watch() }
+    timer = clock.after(0.1, for: "a UIProgressView watches its progress") { [weak self] in self?.watch() }
   }
 }
 

@@ -80,7 +80,7 @@ extension UIStepper {
 
   private func schedule(after delay: Double) {
     guard autorepeat, let clock = window?.windowScene?.application.clock else { return }
-    repetition = clock.after(delay) { [weak self] in
+    repetition = clock.after(delay, for: "a held UIStepper repeats") { [weak self] in
       guard let self, let sign = pressedSign, isTracking else { return }
       repetition = nil
       step(sign, nil)

@@ -21,9 +21,18 @@ extension UISwitch {
   private static let inset: CGFloat = 2
   private static let stretch: CGFloat = 7
 
-  /// How long the thumb is on its way, in seconds. Our choice; that its spring is critically damped and fitted to its time,
-  /// so that the thumb never goes beyond its end, was measured on iOS 26.1. // A9
-  private static let duration = 0.35
+  /// The time of the thumb's way to each side, in seconds: a critically damped spring of 9.24 per second turns a switch on, one
+  /// of 15.7 turns it off, and both are fitted to their time, so that the thumb never goes beyond its end. // A9, V60
+  private static let timeToOn = 0.999
+  private static let timeToOff = 0.588
+  /// The time in which the thumb becomes wider under a finger, and as it was. Our choice.
+  private static let timeToStretch = 0.35
+
+  /// The time of the next animation: that of the way to the other side, which a finger that lifts meanwhile does not cut short.
+  private func time(turningOver: Bool) -> Double {
+    guard turningOver || turningCount > 0 else { return Self.timeToStretch }
+    return shownValue ? Self.timeToOn : Self.timeToOff
+  }
 
   private var shownValue: Bool { draggedValue ?? isOn }
 
@@ -46,10 +55,17 @@ extension UISwitch {
       track.alpha = isEnabled ? 1 : 0.5
       thumb.alpha = isEnabled ? 1 : 0.7
     }
+    let turnsOver = shownValue != lastShownValue
+    lastShownValue = shownValue
     guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return change() }
+    let time = time(turningOver: turnsOver)
+    if turnsOver { turningCount += 1 }
     UIView.animate(
-      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+      withDuration: time, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState], animations: change
+    ) { [weak self] _ in
+      if turnsOver { self?.turningCount -= 1 }
+    }
   }
 
   func press() -> Bool {

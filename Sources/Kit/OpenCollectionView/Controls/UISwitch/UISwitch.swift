@@ -11,6 +11,10 @@ open class UISwitch: UIControl {
   /// What is shown while a drag has turned the switch over and not yet ended.
   var draggedValue: Bool?
   var hasTurnedOver = false
+  /// The side on which the thumb was shown last.
+  var lastShownValue = false
+  /// How many animations bring the thumb to the other side.
+  var turningCount = 0
 
   /// How a switch looks.
   public enum Style: Int, Sendable {

@@ -25,9 +25,9 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// What an edit menu is shown for, and where.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// What the program knows the menu by.
-  public let identifier: AnyHashable
+  open private(set) var identifier: AnyHashable
   /// Where the menu points, in the coordinates of the interaction's view.
-  public let sourcePoint: CGPoint
+  open private(set) var sourcePoint: CGPoint
   /// Where the arrow points; where there is room unless set.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 

@@ -22,7 +22,7 @@
   public typealias Handler = @MainActor (UIAction) -> Void
 
   /// What the action is known by; one of its own where none was given. Controls replace an action by one with the same.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// How the action looks and behaves.
   open var attributes: Attributes
   /// A longer title, for lists of commands.

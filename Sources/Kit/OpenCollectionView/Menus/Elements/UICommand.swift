@@ -2,9 +2,9 @@
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
   let storedAction: Selector
   /// What the command carries along, for its target to read.
-  public let propertyList: Any?
+  open private(set) var propertyList: Any?
   /// What the command becomes while modifier keys are held.
-  public let alternates: [UICommandAlternate]
+  open private(set) var alternates: [UICommandAlternate]
   /// A longer title, for lists of commands.
   open var discoverabilityTitle: String?
   /// How the command looks and behaves.

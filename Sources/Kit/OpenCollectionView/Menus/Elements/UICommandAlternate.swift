@@ -1,11 +1,11 @@
 /// What a command becomes while modifier keys are held.
-@preconcurrency @MainActor public final class UICommandAlternate: NSObject {
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The words that stand for it.
-  public let title: String
+  open private(set) var title: String
   /// The method that is called instead.
-  public let action: Selector
+  open private(set) var action: Selector
   /// The keys that have to be held.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   /// An alternative with a title and a method, for modifier keys.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

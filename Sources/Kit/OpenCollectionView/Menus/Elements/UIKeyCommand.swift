@@ -5,9 +5,9 @@
 /// the command asks for Control itself.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// What the key types, or one of the names of this class such as ``inputEscape``.
-  public let input: String?
+  open private(set) var input: String?
   /// The modifier keys that have to be held.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// Whether the command comes before what the system does with the key.
   open var wantsPriorityOverSystemBehavior = false
   /// Whether another key may stand in where a keyboard lacks this one. Kept for programs that set it.

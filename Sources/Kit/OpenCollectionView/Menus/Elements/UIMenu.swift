@@ -1,11 +1,11 @@
 /// A list of actions, commands and further menus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// What a menu is known by.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// How the menu is shown in the one around it.
-  public let options: Options
+  open private(set) var options: Options
   /// What is in the menu, first at the top.
-  public let children: [UIMenuElement]
+  open private(set) var children: [UIMenuElement]
   /// How large the elements are shown.
   open var preferredElementSize: ElementSize
   private static var made = 0

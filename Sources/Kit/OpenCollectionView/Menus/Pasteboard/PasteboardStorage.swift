@@ -29,7 +29,8 @@ import FrameClock
     expiration?.cancel()
     expiration = nil
     if let delay {
-      expiration = (scene?.application ?? .shared).clock.after(max(delay, 0)) { [weak self] in
+      expiration = (scene?.application ?? .shared).clock.after(max(delay, 0), for: "a pasteboard's items expire") {
+        [weak self] in
         MainActor.assumeIsolated { self?.expire() }
       }
     }

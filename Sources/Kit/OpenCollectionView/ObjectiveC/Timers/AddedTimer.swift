@@ -46,7 +46,7 @@ import FrameClock
     + "or Timer.scheduledTimer(withTimeInterval:repeats:block:)."
 
   private func setAlarm() {
-    clock.at(deadline) { MainActor.assumeIsolated { self.come() } }
+    clock.at(deadline, for: "a Timer of the main run loop") { MainActor.assumeIsolated { self.come() } }
   }
 
   private func come() {

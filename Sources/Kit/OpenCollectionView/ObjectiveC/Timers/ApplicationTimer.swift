@@ -12,12 +12,15 @@ final class ApplicationTimer: Timer {
   private var deadline: Double
   private var alarm: ClockTimer?
   private let program: Program
+  /// What tells people which timer it is.
+  private let purpose: String
 
   @MainActor init(interval: TimeInterval, userInfo: Any?, repeats: Bool, call: @escaping @MainActor (Timer) -> Void) {
     information = userInfo
     // The least interval that Foundation takes.
     self.interval = max(interval, 0.0001)
     doesRepeat = repeats
+    purpose = repeats ? "a Timer that repeats every \(interval) s" : "a Timer of \(interval) s"
     clock = UIApplication.shared.clock
     sceneReference = UIApplication.shared.sceneBeingServed?.reference
     deadline = clock.now + self.interval
@@ -92,7 +95,7 @@ final class ApplicationTimer: Timer {
     alarm?.cancel()
     alarm = nil
     guard deadline - clock.now < Self.standstill else { return }
-    alarm = clock.at(deadline) { [weak self] in MainActor.assumeIsolated { self?.come() } }
+    alarm = clock.at(deadline, for: purpose) { [weak self] in MainActor.assumeIsolated { self?.come() } }
   }
 
   @MainActor private func come() {

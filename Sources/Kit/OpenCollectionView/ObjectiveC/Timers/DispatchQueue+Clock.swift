@@ -56,6 +56,7 @@ public struct DelayedWorkItems {
   static func add(after delay: Double, _ work: @escaping () -> Void) -> ClockTimer {
     let application = UIApplication.shared
     let timer = application.clock.afterUnlessEnded(delay, work)
+    timer.purpose = "delayed work of the main queue, or a delayed perform"
     if application.sceneBeingServed?.hasEnded == true { timer.cancel() }
     return timer
   }

@@ -1,7 +1,7 @@
 import GestureEngine
 
 /// A key of a keyboard, as it was pressed.
-@preconcurrency @MainActor open class UIKey: NSObject {
+@preconcurrency @MainActor open class UIKey: NSObject, NSCopying {
   private let sample: KeySample
 
   init(_ sample: KeySample) { self.sample = sample }
@@ -19,4 +19,7 @@ import GestureEngine
 
   /// The place of the key on the keyboard.
   open var keyCode: UIKeyboardHIDUsage { KeyNames.usage(forCode: sample.code) }
+
+  /// The object itself, since it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -44,9 +44,9 @@ import GestureEngine
   /// When that was, in seconds of the application's clock.
   open internal(set) var timestamp: TimeInterval
   /// What kind of button it is.
-  public let type: PressType
+  open private(set) var type: PressType
   /// The key.
-  public let key: UIKey?
+  open private(set) var key: UIKey?
   /// The window that the key went to.
   open internal(set) weak var window: UIWindow?
   /// The first responder when the key went down.

@@ -3,7 +3,7 @@ import GestureEngine
 /// Keys that went down or up.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// All keys that are held, and those that have just been released.
-  public let allPresses: Set<UIPress>
+  open private(set) var allPresses: Set<UIPress>
 
   /// The press that the event is about.
   let changedPress: UIPress

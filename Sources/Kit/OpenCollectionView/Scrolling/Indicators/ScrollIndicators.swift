@@ -64,7 +64,7 @@ import FrameClock
     timer?.cancel()
     guard hovered == nil, held == nil else { return }
     let clock = scene.application.clock
-    timer = clock.after(Self.rest) { [weak self] in
+    timer = clock.after(Self.rest, for: "scroll indicators fade") { [weak self] in
       MainActor.assumeIsolated { self?.beginFading(at: clock.now) }
     }
   }
@@ -137,7 +137,7 @@ import FrameClock
       observer.isPaused = false
       return
     }
-    observer = scene.frameLoop.addObserver(ownedBy: self) { indicators, time in
+    observer = scene.frameLoop.addObserver(ownedBy: self, for: "scroll indicators fade") { indicators, time in
       MainActor.assumeIsolated { indicators.step(to: time) }
     }
   }

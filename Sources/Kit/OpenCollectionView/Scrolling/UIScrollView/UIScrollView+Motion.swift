@@ -102,7 +102,7 @@ extension UIScrollView {
       return
     }
     motionObserver?.invalidate()
-    motionObserver = loop.addObserver(ownedBy: self) { view, time in
+    motionObserver = loop.addObserver(ownedBy: self, for: "\(type(of: self)) moves its content") { view, time in
       MainActor.assumeIsolated { view.step(to: time) }
     }
   }

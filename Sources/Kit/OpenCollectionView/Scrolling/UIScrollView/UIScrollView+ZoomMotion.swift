@@ -54,7 +54,9 @@ extension UIScrollView {
       observer.isPaused = false
       return
     }
-    zooming.observer = window?.windowScene?.frameLoop.addObserver(ownedBy: self) { view, time in
+    zooming.observer = window?.windowScene?.frameLoop.addObserver(
+      ownedBy: self, for: "\(type(of: self)) zooms"
+    ) { view, time in
       MainActor.assumeIsolated { view.stepZoom(to: time) }
     }
   }

@@ -8,7 +8,7 @@
 ///
 /// Difference from UIKit: the system's font has the letters of these families, and so their widths; digits are always of
 /// one width. Other widths are the same letters, drawn narrower or wider.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: immutable.
   package let textFont: TextFont
 
@@ -151,4 +151,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Hashes face and size.
   open override var hash: Int { textFont.hashValue }
+
+  /// The object itself, since it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

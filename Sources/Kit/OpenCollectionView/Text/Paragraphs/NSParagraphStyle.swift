@@ -2,7 +2,7 @@
 ///
 /// Differences from UIKit: there is no hyphenation and there are no lists. A style of a paragraph that cuts lines cuts the
 /// last one that fits, not each.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Unchecked: immutable, but for its mutable subclass, which belongs to whoever made it.
   fileprivate(set) final var values = ParagraphValues()
 
@@ -71,6 +71,12 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
   /// A style with the same values that does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { copy() }
+
+  /// A style that can be changed, with what this one says.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { mutableCopy() }
+
+  /// A style that never changes, with what this one says.
   open override func copy() -> Any {
     let copy = NSParagraphStyle()
     copy.values = values

@@ -4,9 +4,12 @@ import Synchronization
 ///
 /// Collections never change; a view is told when it gets another one. Two that say the same are equal.
 ///
+/// A subclass may answer for single traits where it is asked itself, and what it answers must never change either; what views get
+/// is of this class.
+///
 /// Difference from UIKit: what hosts do not tell is left out, namely typesetting language, capture state, dynamic range
 /// and list environment.
-public final class UITraitCollection: NSObject, NSCopying, Sendable {
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// What makes surroundings say something.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
@@ -18,8 +21,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public override init() { values = TraitValues() }
 
   /// Surroundings that say what the given ones say; of several that say something of one trait, the last counts.
-  public init(traitsFrom traitCollections: [UITraitCollection]) {
-    values = traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) }
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
   /// Surroundings that say what a closure makes them say.
@@ -37,44 +40,44 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: What they say
 
   /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
 
   /// The kind of device, by the size of the scene.
   ///
   /// Difference from UIKit: a window of a desktop's browser that is made small becomes a phone.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
 
   /// The direction that content runs in.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
 
   /// Device pixels per point; 0 where nothing is said.
-  public var displayScale: CGFloat { values.displayScale ?? 0 }
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
 
   /// The colours that the screen can show.
-  public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+  open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
 
   /// How much room there is across.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
 
   /// How much room there is from top to bottom.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
 
   /// Whether the screen tells how hard it is pressed; hosts do not report it.
-  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
 
   /// The size that the person likes text to have.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
+  open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
 
   /// How strongly colours stand out from each other.
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
 
   /// How far above the rest of the screen content lies.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
 
   /// How heavy text is drawn.
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
   /// What a trait says, one of the program's own too; its default where nothing was said.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.value(of: trait) }
@@ -82,7 +85,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: Making others
 
   /// The same surroundings but for what a closure changes.
-  public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+  open func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
@@ -96,33 +99,33 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: Comparing
 
   /// Whether all that the other one says is said here too, and alike; true for one that says nothing, and for nil.
-  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.contains(allOf: $0.values) } ?? true
   }
 
   /// The kinds of traits that differ, including those that only one says something of; with nil all that are said.
-  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+  open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     values.changes(from: traitCollection?.values ?? TraitValues())
   }
 
   /// Whether dynamic colours may look different in both.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.looksDifferent(from: traitCollection?.values ?? TraitValues())
   }
 
   /// The traits of UIKit that dynamic colours are resolved by.
-  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+  open class var systemTraitsAffectingColorAppearance: [UITrait] {
     TraitValues.systemTraits.filter { $0.affectsColorAppearance }
   }
 
   /// Whether both say the same.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || other.values == values
   }
 
   /// A hash that equal collections share.
-  public override var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(values.userInterfaceStyle)
     hasher.combine(values.displayScale)
@@ -131,7 +134,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
 
   /// The collection itself, since it never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: The current ones
 
@@ -164,7 +167,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// While a view draws, lays out, or is told of a change they are its own. Outside of such calls they are those of the main
   /// screen's scene, as are those of views that are in no window. Setting them counts until the innermost such call, or
   /// ``performAsCurrent(_:)``, ends; outside of any until what would be said otherwise is set again.
-  public static var current: UITraitCollection {
+  open class var current: UITraitCollection {
     get { scoped?.traits.withLock { $0 } ?? outermost.withLock { $0 } ?? unsaid }
     set {
       if let scoped { return scoped.traits.withLock { $0 = newValue } }

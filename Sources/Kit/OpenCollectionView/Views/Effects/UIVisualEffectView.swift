@@ -11,7 +11,7 @@
   private let backdropView = EffectBackdropView()
 
   /// Where what stands on top of the effect belongs.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   /// What is done to what is behind; nil for nothing. In a block of animations it fades in and out.
   open var effect: UIVisualEffect? {

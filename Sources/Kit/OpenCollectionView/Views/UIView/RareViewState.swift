@@ -20,6 +20,8 @@
   var fittingEngine: LayoutEngine?
   /// Of a view around all others: whether some in it ask for an update of their constraints.
   var awaitsConstraintUpdates = false
+  /// Whether the screen that showed the view has ended while it was shown, and nobody has been told.
+  var hasLostItsScreen = false
 }
 
 extension UIView {

@@ -31,6 +31,7 @@ extension UIView {
     setNeedsLayout()
     forEachEngine { $0.reset() }
     if effectiveMargins != margins { marginsDidChange() }
+    (self as? UICollectionView)?.readingDirectionDidChange()
   }
 
   /// The surroundings write in the other direction.
@@ -42,5 +43,6 @@ extension UIView {
     }
     let margins = layoutMargins
     if margins.left != margins.right { marginsDidChange() }
+    (self as? UICollectionView)?.readingDirectionDidChange()
   }
 }

@@ -156,22 +156,22 @@
 
   /// A point of this view's coordinates in those of `view`; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    storedLayer.convert(point, to: (view ?? window)?.layer)
+    storedLayer.convert(point, to: layerOfPlace(view))
   }
 
   /// A point of `view`'s coordinates in those of this view; nil means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    storedLayer.convert(point, from: (view ?? window)?.layer)
+    storedLayer.convert(point, from: layerOfPlace(view))
   }
 
   /// The smallest rectangle around a rectangle of this view's coordinates, in those of `view`; nil means the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    storedLayer.convert(rect, to: (view ?? window)?.layer)
+    storedLayer.convert(rect, to: layerOfPlace(view))
   }
 
   /// The smallest rectangle around a rectangle of `view`'s coordinates, in those of this view; nil means the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    storedLayer.convert(rect, from: (view ?? window)?.layer)
+    storedLayer.convert(rect, from: layerOfPlace(view))
   }
 
   // MARK: Look

@@ -40,7 +40,11 @@ import FrameClock
     }
     if let delegate, let willStart, !animation.group.isEmpty {
       let start = { _ = willStart.perform(on: delegate, with: identifier) }
-      if animation.delay > 0 { clock.after(animation.delay, start) } else { clock.nextTurn(start) }
+      if animation.delay > 0 {
+        clock.after(animation.delay, for: "an animation begins", start)
+      } else {
+        clock.nextTurn(start)
+      }
     }
     animation.group.closeOrCallNextTurn(clock)
   }

@@ -59,7 +59,7 @@ import MotionEngine
   /// - Returns: whether it goes on.
   func begin() -> Bool {
     guard duration > 0, let loop = transition.view.view.window?.windowScene?.frameLoop else { return false }
-    frames = loop.addObserver(ownedBy: self) { settling, time in
+    frames = loop.addObserver(ownedBy: self, for: "a change of layouts settles") { settling, time in
       MainActor.assumeIsolated { settling.step(to: time) }
     }
     loop.setNeedsFrame()

@@ -9,8 +9,8 @@
   }
 
   /// The item that had the focus; nil for none.
-  public let previouslyFocusedIndexPath: IndexPath?
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
 
   /// The item that gets the focus; nil for none.
-  public let nextFocusedIndexPath: IndexPath?
+  open private(set) var nextFocusedIndexPath: IndexPath?
 }

@@ -16,5 +16,5 @@
   open var nextFocusedView: UIView? { views.next() }
 
   /// Which way the focus goes; none where it is not sent by arrow keys.
-  public let focusHeading: UIFocusHeading
+  open private(set) var focusHeading: UIFocusHeading
 }

@@ -6,7 +6,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 /// What a context menu shows.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// What the program knows the menu by.
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 

@@ -1,11 +1,11 @@
 /// Where a preview comes from, or goes to.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   /// The view in whose coordinates the place is.
-  public let container: UIView
+  open private(set) var container: UIView
   /// The middle of the preview.
-  public let center: CGPoint
+  open private(set) var center: CGPoint
   /// The preview's transform there.
-  public let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
 
   /// A place in a view, with a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {

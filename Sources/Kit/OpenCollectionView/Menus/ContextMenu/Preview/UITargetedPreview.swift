@@ -1,11 +1,11 @@
 /// A view that is lifted off the screen, with its look and the place it comes from.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// The view that is shown: a picture of it is taken when the preview begins.
-  public let view: UIView
+  open private(set) var view: UIView
   /// How the preview looks.
-  public let parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
   /// Where the preview comes from.
-  public let target: UIPreviewTarget
+  open private(set) var target: UIPreviewTarget
 
   /// A preview of a view that comes from a place.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {

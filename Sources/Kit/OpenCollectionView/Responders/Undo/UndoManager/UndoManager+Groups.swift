@@ -49,7 +49,9 @@ extension UndoManager {
     openGroups.append(UndoGroup())
     hasTurnGroup = true
     // Due at once, which is after the present input or frame has been dealt with.
-    UIApplication.shared.clock.after(0) { [weak self] in MainActor.assumeIsolated { self?.endTurn() } }
+    UIApplication.shared.clock.after(0, for: "an undo manager closes its group") { [weak self] in
+      MainActor.assumeIsolated { self?.endTurn() }
+    }
   }
 
   /// Ends the group of this turn. Groups that the program has begun inside stay open, and it with them.

@@ -2,7 +2,7 @@
 ///
 /// Difference from UIKit: names, families, faces, weight, slant, width, size, text style and the designs of the system's
 /// font count; other attributes are kept and have no effect.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: immutable, and so are the values that programs put in.
 
   /// What was said about the font.
@@ -147,4 +147,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Hashes face and size.
   open override var hash: Int { face.hashValue ^ pointSize.hashValue }
+
+  /// The object itself, since it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
