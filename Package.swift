@@ -211,6 +211,7 @@ let package = Package(
       dependencies: [
         "BrowserHost", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView", "PlaneGeometry",
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),
