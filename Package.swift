@@ -185,7 +185,8 @@ let package = Package(
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: [
-        "CollectionLayouts", "GestureEngine", "OpenCollectionView", "PlaneGeometry", "TouchTesting", "TestSupport",
+        "CollectionEngine", "CollectionLayouts", "GestureEngine", "OpenCollectionView", "PlaneGeometry", "TouchTesting",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
