@@ -61,8 +61,8 @@ extension UICollectionView {
     var waitingPosition: CGPoint?
     /// The target that waits for the finger to stay, and since when. // M21
     var waiting: (target: IndexPath, alarm: ClockTimer)?
-    /// The moves of the data that the program has made by itself meanwhile. // M11
-    var programMoves: [(from: UpdatePlan.Place, to: UpdatePlan.Place)] = []
+    /// Where the item goes back to in the data, which have moved along; nil while they have not. // M11, M51
+    var formerPlace: UpdatePlan.Place?
     /// How the finger moved, for a drop that is a throw; in points per second.
     var dropVelocity = CGPoint.zero
     var throwing = MovementThrow()
@@ -83,7 +83,8 @@ extension UICollectionView {
       contentOrigin = movements.view.contentOriginInWindow
     }
 
-    /// Where the item is in the data: until the movement ends where it came from. Nil when it is carried no longer.
+    /// Where the item is in the data: until the movement ends where it came from, unless the data move along. Nil when it is
+    /// carried no longer.
     public var originalIndexPath: IndexPath? { carriedItem.map { IndexPath($0.origin) } }
 
     /// Where the item is shown; nil when it is carried no longer.
