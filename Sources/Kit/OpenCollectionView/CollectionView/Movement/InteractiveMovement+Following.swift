@@ -117,6 +117,7 @@ extension UICollectionView.InteractiveMovement {
     movements.relay = relay
     #if DEBUG
     let data = new == old ? nil : reflectedOrder(from: old, to: new)
+    let epoch = view.changes.epoch
     #endif
     let context = view.presenting {
       layout.invalidationContext(
@@ -130,7 +131,10 @@ extension UICollectionView.InteractiveMovement {
     context.interactiveMovementTarget = point
     if let relay { takeProgramMoves(relay.moves) }
     #if DEBUG
-    if let data, relay?.moves.isEmpty == true { takeSecretMove(from: old, to: new, since: data, by: layout) }
+    // What an update has told of is no secret.
+    if let data, relay?.moves.isEmpty == true, epoch == view.changes.epoch {
+      takeSecretMove(from: old, to: new, since: data, by: layout)
+    }
     #endif
     return context
   }
