@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a carried item would come to lie in one section, place by place, and which of these places a finger means.
+/// The outcomes of carrying an item to each place of one section, and the place that a finger means by them.
 ///
 /// In layouts whose places depend on the order the place under a finger is not where an item comes to lie that goes there: it
 /// pushes others aside, and may stand in another column. So the place is chosen by its outcome.
@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// Cost: linear in the landings, which are those near the finger, for each point.
 public struct MovementLandings: Sendable {
-  /// Where the item would come to lie at one place.
+  /// The frame in which the item would come to lie at one place.
   public struct Landing: Hashable, Sendable {
     /// The place in the section, numbered as afterwards.
     public var item: Int

@@ -7,7 +7,7 @@ import Synchronization
 /// Only signals that would end the process are heard: one that the program handles itself, or was told to ignore, is left
 /// alone. Processes that it starts are not affected.
 enum EndingSignals {
-  /// What is done; until it is cancelled.
+  /// Work that is done at the end, unless it is cancelled before.
   struct Work: Sendable {
     fileprivate let number: Int
 
@@ -20,7 +20,7 @@ enum EndingSignals {
     var isListening = false
   }
 
-  /// What people and systems end programs with.
+  /// The signals by which people and systems end programs.
   private static let numbers = [SIGHUP, SIGINT, SIGTERM]
   private static let state = Mutex(State())
 
@@ -59,7 +59,7 @@ enum EndingSignals {
   }
 }
 
-/// Where the handler of signals writes to.
+/// The end of the pipe to which the handler of signals writes.
 private let signalPipe = Atomic<Int32>(-1)
 
 /// Little is allowed within a handler of signals; writing to a pipe is.

@@ -141,7 +141,7 @@ final class PageRelay: Sendable {
     }
   }
 
-  /// Whether a message says that the page shows a frame.
+  /// Tells from a message that the page shows a frame.
   private func showsFrame(_ message: ByteBuffer) -> Bool {
     guard let records = try? PageMessage(decoding: message, limits: limits).records else { return false }
     return records.contains { if case .tick(let lastApplied, _) = $0 { lastApplied > 0 } else { false } }

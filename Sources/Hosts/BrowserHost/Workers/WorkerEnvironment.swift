@@ -26,7 +26,7 @@ enum WorkerEnvironment {
 
   /// Ends this process as soon as the one that started it has ended, which holds the other end of the standard input.
   ///
-  /// Whatever has ended that one, its folder goes with the last of its processes.
+  /// Its folder goes with the last of its processes, whatever has ended it.
   static func endWithParent() {
     let socket = ProcessInfo.processInfo.environment[socketVariable]
     Thread.detachNewThread {

@@ -10,7 +10,7 @@ actor WorkerPool {
     /// Its place among those for which processes are started; nil where one was there.
     fileprivate let turn: Int?
 
-    /// Whether it is to be said when the page shows its first frame.
+    /// True where the pool waits to hear that the page shows its first frame.
     var waitsForFrame: Bool { turn != nil }
   }
 

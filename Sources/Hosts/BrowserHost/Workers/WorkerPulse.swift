@@ -7,7 +7,7 @@ import Synchronization
 /// one that only the program's own actor answers. A process to which nobody says anything is not asked: pages that rest wake
 /// nobody.
 final class WorkerPulse: Sendable {
-  /// How a process fares.
+  /// A change in how a process fares.
   enum Verdict: Hashable, Sendable {
     /// It has not answered in a moment: it gets no further pages.
     case isLate
@@ -18,7 +18,7 @@ final class WorkerPulse: Sendable {
   }
 
   private struct State {
-    /// Whether something was said to it since it was asked last.
+    /// True where something was said to it since it was asked last.
     var isSpokenTo = false
     var isWatched = false
   }
@@ -70,7 +70,7 @@ final class WorkerPulse: Sendable {
     }
   }
 
-  /// Whether it is to be asked once more.
+  /// Takes the turn to ask once more; false where nothing was said to it.
   private func takesTurn() -> Bool {
     state.withLock { state in
       defer { state.isSpokenTo = false }

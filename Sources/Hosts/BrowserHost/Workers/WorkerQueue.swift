@@ -1,12 +1,12 @@
 #if BrowserHost
-/// Which pages may have a process started for them. A plain value: pages are numbers here.
+/// The pages that wait for a process to be started for them. A plain value: pages are numbers here.
 ///
 /// A process costs much and a hello costs nothing. So only a few processes are started at a time for pages that have not shown
 /// a frame; the others wait for their turn, and those that are gone by then have cost nothing.
 struct WorkerQueue {
   private struct Page {
     let number: Int
-    /// Where it is; nil for this machine.
+    /// Its address; nil for this machine.
     let address: String?
     var begins = false
   }
@@ -29,7 +29,7 @@ struct WorkerQueue {
   /// A page has shown a frame, has had its time, or is gone. Without effect for one that has left before.
   mutating func leave(_ number: Int) { pages.removeAll { $0.number == number } }
 
-  /// Whether it is the turn of a page that has not left.
+  /// True for a page whose turn it is, until it leaves.
   func begins(_ number: Int) -> Bool { pages.contains { $0.number == number && $0.begins } }
 
   /// The pages whose turn it is now, each answered once.

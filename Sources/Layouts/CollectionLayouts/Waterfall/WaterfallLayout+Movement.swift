@@ -88,7 +88,7 @@ extension WaterfallLayout {
     return landings
   }
 
-  /// How long an item would be in the columns of another section: it keeps its shape.
+  /// The length of an item in the columns of another section: it keeps its shape.
   private func lengthOfCarriedItem(
     at path: IndexPath, inSection section: Int, in collectionView: UICollectionView
   ) -> CGFloat? {

@@ -177,7 +177,7 @@ extension WaterfallLayout {
     return length
   }
 
-  /// How long the delegate has an item be in a column, given where it is in the data.
+  /// The length that the delegate gives an item in a column, asked by its place in the data.
   func length(ofItemInDataAt path: IndexPath, extent: CGFloat, in collectionView: UICollectionView) -> CGFloat {
     let size = waterfallDelegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
     return length(of: size, extent: extent)

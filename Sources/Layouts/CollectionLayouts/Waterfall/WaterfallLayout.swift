@@ -176,7 +176,7 @@ open class WaterfallLayout: UICollectionViewLayout {
   /// The room from a section's header to its footer.
   open override func interactiveMovementFrame(ofSection section: Int) -> CGRect? { spanOfSection(section) }
 
-  /// Where an item would come to lie at each place: at the end of the column that would be its own there. // M50
+  /// The frames of an item at each place: it lies at the end of the column that would be its own there. // M50
   ///
   /// Cost: linear in the items of the section.
   open override func interactiveMovementLandings(

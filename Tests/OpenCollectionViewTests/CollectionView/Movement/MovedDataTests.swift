@@ -83,7 +83,7 @@ import TouchTesting
   }
 }
 
-/// How a data source keeps its items.
+/// The ways in which a data source keeps its items.
 enum Keeping: CaseIterable {
   case ownList, sections, model, sectionsOfModel
 }

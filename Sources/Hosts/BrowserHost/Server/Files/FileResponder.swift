@@ -16,7 +16,7 @@ struct FileResponder: Sendable {
   /// Returns when the program has got to work; nil where nobody is told of that.
   var pulse: (@Sendable () async -> Void)?
 
-  /// What has to be waited for before a request is answered; nil for most.
+  /// The work that has to be waited for before a request is answered; nil for most.
   func wait(before request: HTTPRequestHead) -> (@Sendable () async -> Void)? {
     RequestPolicy.path(of: request.uri) == BrowserProtocol.pulsePath ? pulse : nil
   }

@@ -230,8 +230,8 @@ public import CollectionEngine
   /// Difference from UIKit: it has no such method.
   open func interactiveMovementFrame(ofSection section: Int) -> CGRect? { nil }
 
-  /// Where a carried item would come to lie at each place of a section, where that is not the place of the item under the
-  /// finger: then the place is chosen whose outcome is nearest to the carried cell. Nil unless overridden, for the rule of
+  /// The frames in which a carried item would come to lie at each place of a section, for layouts in which that is not where the
+  /// item under the finger lies: the place is chosen whose frame is nearest to the carried cell. Nil unless overridden, for the rule of
   /// UIKit: the place of the item under the finger. // M50
   ///
   /// Asked while the item is laid out where it came from, once for a screen of content that the finger comes to. Places are

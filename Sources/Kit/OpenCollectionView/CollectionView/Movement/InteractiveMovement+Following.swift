@@ -259,7 +259,7 @@ extension UICollectionView.InteractiveMovement {
   }
 
   #if DEBUG
-  /// What stands at two places of the data before a layout makes its context; nil for layouts that move no data.
+  /// Reads two places of the data before a layout makes its context; nil for layouts that move no data.
   private func reflectedOrder(from old: IndexPath, to new: IndexPath) -> ReflectedOrder? {
     guard !view.collectionViewLayout.hasPlainElements, let source = view.storedDataSource else { return nil }
     return ReflectedOrder(of: source, at: UpdatePlan.Place(old), and: UpdatePlan.Place(new))

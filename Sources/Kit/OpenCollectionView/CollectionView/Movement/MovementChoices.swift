@@ -30,7 +30,7 @@ extension UICollectionView {
     set { changes.movementChoices.registersUndo = newValue }
   }
 
-  /// Whether the data move along while an item is carried: `collectionView(_:moveItemAt:to:)` is called at each new target, and
+  /// Has the data move along while an item is carried: `collectionView(_:moveItemAt:to:)` is called at each new target, and
   /// not at the end; a movement that is called off moves the item back. No unless set, as in UIKit, where data and what is shown
   /// differ until the end. // M51
   ///

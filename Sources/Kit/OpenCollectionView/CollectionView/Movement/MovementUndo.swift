@@ -76,8 +76,8 @@ extension UpdatePlan.Place {
 }
 
 extension UpdatePlan {
-  /// Where an item goes back to after a change that came from there and stands elsewhere now: behind the item that it stood
-  /// behind, or the nearest before that which is still there. Nil where the section or the item itself is gone.
+  /// The place to which an item goes back after a change, where it came from there and stands elsewhere now: behind the item that
+  /// it stood behind, or the nearest before that which is still there. Nil where the section or the item itself is gone.
   func newFormerPlace(_ former: Place, of place: Place) -> Place? {
     guard let section = newSection(former.section), let new = newPosition(section: place.section, item: place.item)
     else { return nil }

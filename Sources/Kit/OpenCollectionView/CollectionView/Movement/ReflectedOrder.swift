@@ -1,7 +1,7 @@
 #if DEBUG
 import CollectionEngine
 
-/// What stands at two places of the lists that a data source keeps, as a debugger sees it: in its own properties, and in those of
+/// The items at two places of the lists that a data source keeps, as a debugger sees them: in its own properties, and in those of
 /// the model that it holds. // M52
 struct ReflectedOrder {
   private struct Pair {
@@ -9,9 +9,9 @@ struct ReflectedOrder {
     var second: AnyHashable?
   }
 
-  /// How far it is looked: a data source, the model that it holds, and what that holds.
+  /// The depth to which it is looked: a data source, the model that it holds, and what that holds.
   private static let depth = 2
-  /// How many properties of an object are looked at.
+  /// The most properties of an object that are looked at.
   private static let mostProperties = 64
   /// Classes that hold no data of a program.
   private static let ownClasses = [
@@ -28,7 +28,7 @@ struct ReflectedOrder {
     read(Mirror(reflecting: source), deeper: Self.depth)
   }
 
-  /// Whether what stood at the first place of one of the lists stands at the second one in what was seen later.
+  /// Tells that an item of the first place of one of the lists stands at the second one in what was seen later.
   func isMoved(in later: ReflectedOrder) -> Bool {
     guard pairs.count == later.pairs.count else { return false }
     return zip(pairs, later.pairs).contains { before, after in
@@ -69,7 +69,7 @@ struct ReflectedOrder {
       .first { $0.displayStyle == .collection }.flatMap { mark(in: $0, at: place.item) }
   }
 
-  /// What tells an item of a list from others; nil where there is none.
+  /// A mark that tells an item of a list from others; nil where there is none.
   private static func mark(in list: Mirror, at item: Int) -> AnyHashable? {
     guard let value = list.children.dropFirst(item).first?.value else { return nil }
     if let value = value as? AnyHashable { return value }
