@@ -121,9 +121,9 @@ final class PageRelay: Sendable {
             $0.messagesIn += 1
             $0.bytesIn += frame.byteCount
           }
-          lease.worker.pulse.note()
           switch frame {
           case .message(let data, _):
+            lease.worker.pulse.note()
             if !hasShown, showsFrame(data) {
               hasShown = true
               await pool.showsFrame(lease)
