@@ -185,7 +185,8 @@ let package = Package(
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: [
-        "CollectionLayouts", "GestureEngine", "OpenCollectionView", "PlaneGeometry", "TouchTesting", "TestSupport",
+        "CollectionEngine", "CollectionLayouts", "GestureEngine", "OpenCollectionView", "PlaneGeometry", "TouchTesting",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -211,6 +212,7 @@ let package = Package(
       dependencies: [
         "BrowserHost", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView", "PlaneGeometry",
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import socket
 import struct
 import time
 from contextlib import asynccontextmanager
@@ -505,6 +506,35 @@ async def odd_requests(server, bounds):
     return count, ", ".join(f"{number} × {status}" for status, number in sorted(answers.items()))
 
 
+async def pipelined_requests(server, bounds):
+    """Connections that send request after request and read no answer."""
+    request = f"GET / HTTP/1.1\r\nHost: {wire.HOST}:{server.port}\r\n\r\n".encode()
+    sockets, count, ended = [], 0, 0
+    loop = asyncio.get_running_loop()
+    for _ in range(150):
+        one = socket.socket()
+        one.setblocking(False)
+        try:
+            await asyncio.wait_for(loop.sock_connect(one, (wire.HOST, server.port)), 2)
+            sockets.append(one)
+        except (OSError, asyncio.TimeoutError):
+            one.close()
+    while not bounds.is_over:
+        for one in list(sockets):
+            try:
+                count += one.send(request * 1000) // len(request)
+            except BlockingIOError:
+                pass
+            except OSError:
+                sockets.remove(one)
+                one.close()
+                ended += 1
+        await asyncio.sleep(0.05)
+    for one in sockets:
+        one.close()
+    return count, f"{ended} connections closed meanwhile"
+
+
 async def guesses(server, bounds):
     """Guessed sessions."""
     ends, count, found = Ends(), 0, 0
@@ -615,6 +645,7 @@ mutated_messages.takes_all_places = True
 ALL = [
     odd_screens, resend_thousand, resend_flood, screens_and_ticks, screens_and_ticks_politely, largest_hello, large_hello,
     hello_and_resends, select_all, no_ticks, silent_connections, dropped_pages, many_sessions, slow_readers, slow_writers,
-    cuts_and_returns, takeovers, comings_and_goings, hide_and_show, large_pastes, odd_frames, odd_requests, guesses,
+    cuts_and_returns, takeovers, comings_and_goings, hide_and_show, large_pastes, odd_frames, odd_requests,
+    pipelined_requests, guesses,
     sane_messages, mutated_messages,
 ]

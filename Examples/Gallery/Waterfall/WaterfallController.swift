@@ -33,6 +33,9 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
     collectionView.backgroundColor = .galleryBackground
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
+    // Pictures are in the order in which they are shown all the time, and one undo takes a whole way back.
+    collectionView.movesDataDuringInteractiveMovements = true
+    collectionView.registersUndoForInteractiveMovements = true
     // With that the standard gesture has its keys.
     collectionView.allowsFocus = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)

@@ -96,7 +96,7 @@ public struct BrowserHost: Sendable {
     let address = PrintedAddress.text(configuration, port: port, token: token, machine: machine)
     let backend: PageBackend =
       if configuration.pagesPerProcess != nil {
-        .workers(try WorkerPool(configuration, counters: counters))
+        .workers(try WorkerPool(configuration, time: time, counters: counters))
       } else {
         PageBackend(application(), configuration: configuration, counters: counters)
       }

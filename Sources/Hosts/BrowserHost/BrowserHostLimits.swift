@@ -51,6 +51,14 @@ public struct BrowserHostLimits: Hashable, Sendable {
   /// Seconds of silence after which a page is taken for lost; 15 by default. Where it was pinged later, because it rests, it
   /// still has as long to answer: the difference to ``heartbeatInterval``. Holds for the processes that the host starts, too.
   public var silenceTimeout = 15.0
+  /// Seconds after which a process that the host has started, and that does not get to work, is taken for hanging: it is ended,
+  /// its pages are told and begin anew; 15 by default. It is asked only while its pages say something to it.
+  ///
+  /// Set it to infinity while a debugger holds such processes.
+  public var hangTimeout = 15.0
+  /// How many processes may be started at a time for pages that have not shown a frame yet; 4 by default. Further pages wait,
+  /// and one that is gone before its turn costs no process. One address has at most half of them.
+  public var startingProcesses = 4
   /// Seconds that a page has to answer a close before its connection is cut; 2 by default.
   public var closeTimeout = 2.0
   /// Pictures that a page keeps although no layer shows them; 64 by default.

@@ -18,10 +18,11 @@ public final class BrowserServer {
     listener: PageServer.Listener, counters: ServerCounters, policy: RequestPolicy, address: String
   ) {
     let limits = configuration.limits
-    let server = PageServer(
-      listener: listener,
-      responder: FileResponder(files: configuration.files, policy: policy, documents: configuration.documents),
-      limits: limits, counters: counters)
+    var responder = FileResponder(
+      files: configuration.files, policy: policy, documents: configuration.documents)
+    // Who has started this process asks whether it gets to work.
+    if configuration.socketPath != nil { responder.pulse = { @Sendable in await MainActor.run {} } }
+    let server = PageServer(listener: listener, responder: responder, limits: limits, counters: counters)
     let servePage = backend.server(limits: limits, time: time, counters: counters)
     port = policy.port
     self.counters = counters

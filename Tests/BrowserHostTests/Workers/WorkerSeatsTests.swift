@@ -80,6 +80,22 @@ struct WorkerSeatsTests {
     #expect(seat(&seats, from: "b", starting: 1) != nil)
   }
 
+  @Test func `a process that does not answer gets no further pages until it does again`() throws {
+    var seats = WorkerSeats(pagesPerWorker: 3, limit: 9, limitPerAddress: 9)
+    let first = try #require(seat(&seats, starting: 1))
+    seats.note(1, isLate: true)
+    let second = try #require(seat(&seats, starting: 2))
+    #expect(seats.worker(of: second) == 2)
+    // Whoever comes back to it finds what was open, should it go on.
+    seats.leave(first)
+    let again = try #require(seat(&seats, returning: session(UInt64(first)), starting: 3))
+    #expect(seats.worker(of: again) == 1)
+    seats.note(1, isLate: false)
+    seats.note(2, isLate: true)
+    let third = try #require(seat(&seats, starting: 3))
+    #expect(seats.worker(of: third) == 1)
+  }
+
   @Test func `a session whose time is over ends unless its page is back`() throws {
     var seats = WorkerSeats(pagesPerWorker: 1, limit: 9, limitPerAddress: 9)
     let first = try #require(seat(&seats, starting: 1))

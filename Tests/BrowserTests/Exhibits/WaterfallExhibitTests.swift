@@ -68,6 +68,33 @@ extension InBrowser {
       await exhibit.close()
     }
 
+    // M50
+    @Test(arguments: [(1280, 800), (390, 844)])
+    func `a picture comes to lie where the finger lets it go`(width: Int, height: Int) async throws {
+      let exhibit = try await ExhibitPage.open("Waterfall", width: width, height: height)
+      let controller = try exhibit.controller(WaterfallController.self)
+      let view: UICollectionView = controller.collectionView
+      let (x, y) = (Double(width), Double(height))
+      for (item, place) in [
+        (0, CGPoint(x: x * 0.8, y: y * 0.5)), (1, CGPoint(x: x * 0.2, y: y * 0.6)),
+        (4, CGPoint(x: x * 0.5, y: y * 0.3)),
+        (2, CGPoint(x: x * 0.75, y: y * 0.62)), (5, CGPoint(x: x * 0.3, y: y * 0.35)),
+      ] {
+        let poster = controller.posters[item]
+        let start = try await exhibit.pickUp(item, of: view)
+        try await exhibit.move([(start, place)], steps: 20)
+        try await exhibit.page.touch(.ended)
+        try await exhibit.rest()
+        let shown = try await exhibit.shownFrame(of: name(poster))
+        // As the page shows it, no farther off than half of its column and half of its height.
+        let reach = hypot(shown.width, shown.height) / 2
+        let distance = hypot(shown.midX - place.x, shown.midY - place.y)
+        #expect(distance < reach, "\(poster.photo.title) let go at \(place) lies at \(shown)")
+      }
+      #expect(Set(controller.posters) == Set(Poster.all))
+      await exhibit.close()
+    }
+
     // M23
     @Test func `a second finger scrolls while the first one carries, which is no pinch`() async throws {
       let exhibit = try await ExhibitPage.open("Waterfall", width: 390, height: 844)

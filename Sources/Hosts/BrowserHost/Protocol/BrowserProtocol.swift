@@ -10,6 +10,9 @@ enum BrowserProtocol {
   /// The path of the web socket.
   static let socketPath = "/socket"
 
+  /// The path at which a process that shows pages for another one says that it gets to work.
+  static let pulsePath = "/pulse"
+
   /// Records from a page.
   enum PageKind: UInt8 {
     case hello = 1

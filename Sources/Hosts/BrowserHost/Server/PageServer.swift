@@ -29,13 +29,14 @@ struct PageServer: Sendable {
   ) async throws(BrowserHostError) -> Listener {
     let limits = configuration.limits
     let gate = ConnectionGate(limits: limits, counters: counters)
+    let memory = FreedMemory()
     let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
     do {
       if let path = configuration.socketPath {
         return try await bootstrap.bind(unixDomainSocketPath: path) { channel in
           channel.eventLoop.makeCompletedFuture {
-            try accept(channel, limits: limits, time: time, gate: gate, policy: policy)
+            try accept(channel, limits: limits, time: time, gate: gate, memory: memory, policy: policy)
           }
         }
       }
@@ -44,7 +45,7 @@ struct PageServer: Sendable {
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
         .bind(host: configuration.host, port: configuration.port) { channel in
           channel.eventLoop.makeCompletedFuture {
-            try accept(channel, limits: limits, time: time, gate: gate, policy: policy)
+            try accept(channel, limits: limits, time: time, gate: gate, memory: memory, policy: policy)
           }
         }
     } catch {
@@ -53,7 +54,7 @@ struct PageServer: Sendable {
   }
 
   private static func accept(
-    _ channel: any Channel, limits: BrowserHostLimits, time: any ServerTime, gate: ConnectionGate,
+    _ channel: any Channel, limits: BrowserHostLimits, time: any ServerTime, gate: ConnectionGate, memory: FreedMemory,
     policy: @escaping @Sendable (Int) -> RequestPolicy
   ) throws -> EventLoopFuture<Negotiated> {
     let policy = policy(channel.localAddress?.port ?? 0)
@@ -64,7 +65,10 @@ struct PageServer: Sendable {
       channel.eventLoop.execute { channel.close(promise: nil) }
       return channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel)
     }
-    let deadline = RequestDeadline(limits: limits, time: time, place: place)
+    let deadline = RequestDeadline(limits: limits, time: time, place: place, memory: memory)
+    try channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
+    try channel.syncOptions?.setOption(
+      .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: RequestDeadline.readingStep))
     try channel.pipeline.syncOperations.addHandler(deadline, name: "deadline")
     let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
       maxFrameSize: limits.messageBytes,
@@ -78,6 +82,7 @@ struct PageServer: Sendable {
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
           pipeline.removeHandler(name: "deadline", promise: nil)
+          try channel.syncOptions?.setOption(.recvAllocator, value: AdaptiveRecvByteBufferAllocator())
           // The answer to the upgrade has been written, and a hello has not come.
           place.move(to: .silent)
           try pipeline.addHandler(FrameHandler(limits: limits))

@@ -38,16 +38,22 @@ final class PageRelay: Sendable {
       var frames = inbound.makeAsyncIterator()
       guard let hello = try await hello(&frames, outbound) else { return }
       greeting.cancel()
-      guard let lease = try? await pool.lease(hello.session, from: peer.counted) else {
+      guard let lease = await lease(hello.session, while: channel.channel) else {
         return try await close(.full, "As many pages are open as this program shows: close one of them.", outbound)
       }
       place.move(to: .page)
       counters.update { $0.sessions += 1 }
       do {
-        if let worker = try await WorkerLink.open(lease.worker, timeout: limits.handshakeTimeout) {
+        // It may hang already, so that nothing ever comes of connecting to it.
+        lease.worker.pulse.note()
+        let isThere: @Sendable () -> Bool = { channel.channel.isActive }
+        if let worker = try await WorkerLink.open(
+          lease.worker, timeout: limits.handshakeTimeout, while: isThere)
+        {
           try await relay(hello.message, &frames, outbound, worker, channel.channel, lease)
-        } else {
-          try await close(.programStopped, Self.stopped, outbound)
+        } else if isThere() {
+          await pool.doesNotListen(lease)
+          try await close(.programStopped, Self.sentence(for: lease.worker), outbound)
         }
       } catch {
         await pool.leave(lease)
@@ -58,6 +64,16 @@ final class PageRelay: Sendable {
   }
 
   private static let stopped = "The program behind this page has stopped. The page begins anew."
+  private static let hung = "The program behind this page does not answer any more. The page begins anew."
+
+  private static func sentence(for worker: Worker) -> String { worker.hangs.value ? hung : stopped }
+
+  /// A place for the page, unless it is gone before there is one.
+  private func lease(_ session: SessionIdentifier?, while page: any Channel) async -> WorkerPool.Lease? {
+    let asking = Task { try await pool.lease(session, from: peer.counted) }
+    page.closeFuture.whenComplete { _ in asking.cancel() }
+    return try? await asking.value
+  }
 
   /// Waits for the first message, which says what the page is; nil when it says something else, or nothing.
   private func hello(
@@ -98,6 +114,7 @@ final class PageRelay: Sendable {
           page.close(promise: nil)
         }
         defer { group.cancelAll() }
+        var hasShown = !lease.waitsForFrame
         try await toWorker.write(Self.frame(.binary, hello))
         while let frame = try await frames.next() {
           counters.update {
@@ -105,7 +122,13 @@ final class PageRelay: Sendable {
             $0.bytesIn += frame.byteCount
           }
           switch frame {
-          case .message(let data, _): try await toWorker.write(Self.frame(.binary, data))
+          case .message(let data, _):
+            lease.worker.pulse.note()
+            if !hasShown, showsFrame(data) {
+              hasShown = true
+              await pool.showsFrame(lease)
+            }
+            try await toWorker.write(Self.frame(.binary, data))
           case .ping(let data): try await toWorker.write(Self.frame(.ping, data))
           case .pong: try await toWorker.write(Self.frame(.pong, ByteBuffer()))
           case .close(let data): try await toWorker.write(Self.frame(.connectionClose, data))
@@ -116,6 +139,12 @@ final class PageRelay: Sendable {
         }
       }
     }
+  }
+
+  /// Tells from a message that the page shows a frame.
+  private func showsFrame(_ message: ByteBuffer) -> Bool {
+    guard let records = try? PageMessage(decoding: message, limits: limits).records else { return false }
+    return records.contains { if case .tick(let lastApplied, _) = $0 { lastApplied > 0 } else { false } }
   }
 
   /// Passes on what the process sends, and says so when it ends without having closed.
@@ -148,7 +177,7 @@ final class PageRelay: Sendable {
     if await pool.isStopping {
       try await close(.goingAway, "The server has stopped.", outbound)
     } else {
-      try await close(.programStopped, Self.stopped, outbound)
+      try await close(.programStopped, Self.sentence(for: lease.worker), outbound)
     }
   }
 

@@ -25,9 +25,17 @@ enum WorkerEnvironment {
   }
 
   /// Ends this process as soon as the one that started it has ended, which holds the other end of the standard input.
+  ///
+  /// Its folder goes with the last of its processes, whatever has ended it.
   static func endWithParent() {
+    let socket = ProcessInfo.processInfo.environment[socketVariable]
     Thread.detachNewThread {
       _ = try? FileHandle.standardInput.readToEnd()
+      if let socket {
+        unlink(socket)
+        // Fails while there are others.
+        rmdir(URL(fileURLWithPath: socket).deletingLastPathComponent().path)
+      }
       exit(0)
     }
   }

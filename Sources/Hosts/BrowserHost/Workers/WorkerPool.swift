@@ -7,28 +7,53 @@ actor WorkerPool {
   struct Lease: Sendable {
     let seat: Int
     let worker: Worker
+    /// Its place among those for which processes are started; nil where one was there.
+    fileprivate let turn: Int?
+
+    /// True where the pool waits to hear that the page shows its first frame.
+    var waitsForFrame: Bool { turn != nil }
   }
+
+  /// Seconds after which a page that has not shown a frame keeps others waiting no longer: one that is hidden shows none.
+  /// [choice]
+  static let framePatience = 6.0
 
   private let command: [String]
   private let folder: URL
   private let lifetime: Double
-  private let silenceTimeout: Double
+  private let limits: BrowserHostLimits
+  private let time: any ServerTime
   private let counters: ServerCounters
   private var table: WorkerSeats
+  private var queue: WorkerQueue
+  /// Pages that wait for their turn.
+  private var waiting: [Int: AsyncStream<Never>.Continuation] = [:]
   private var workers: [Int: Worker] = [:]
   private var last = 0
+  private var atSignals: EndingSignals.Work?
   private(set) var isStopping = false
 
-  init(_ configuration: BrowserHostConfiguration, counters: ServerCounters) throws(BrowserHostError) {
+  init(
+    _ configuration: BrowserHostConfiguration, time: any ServerTime, counters: ServerCounters
+  ) throws(BrowserHostError) {
     command = configuration.workerCommand ?? Self.ownCommand
     lifetime = configuration.sessionLifetime
-    silenceTimeout = configuration.limits.silenceTimeout
+    limits = configuration.limits
+    self.time = time
     self.counters = counters
     table = WorkerSeats(
       pagesPerWorker: configuration.pagesPerProcess ?? 1, limit: configuration.sessionLimit,
       limitPerAddress: configuration.limits.pagesPerAddress)
-    // Short, because the path of a socket holds about 100 bytes, and closed to other people of the machine.
+    queue = WorkerQueue(limit: configuration.limits.startingProcesses)
+    // Short, because the path of a socket holds about 100 bytes.
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString.prefix(8))")
+    // There only as long as processes are, but a program that cannot make it says so when it starts.
+    try Self.makeFolder(folder)
+    rmdir(folder.path)
+  }
+
+  /// Makes the folder of the sockets, which is closed to other people of the machine.
+  private static func makeFolder(_ folder: URL) throws(BrowserHostError) {
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
@@ -55,20 +80,95 @@ actor WorkerPool {
       }, uniquingKeysWith: +)
   }
 
-  /// A place for a page; nil when there is none. Starts a process where one is needed.
-  func lease(_ session: SessionIdentifier?, from address: String?) throws(BrowserHostError) -> Lease? {
-    guard !isStopping else { return nil }
+  /// A place for a page; nil when there is none. Where a process has to be started for it, it waits for its turn; a page that
+  /// is gone meanwhile cancels the task.
+  func lease(_ session: SessionIdentifier?, from address: String?) async throws(BrowserHostError) -> Lease? {
+    switch assign(session, from: address, turn: nil) {
+    case .lease(let lease): return lease
+    case .none: return nil
+    case .mustStart: break
+    }
+    let turn = queue.enter(from: address)
+    await waitForTurn(turn)
+    guard !Task.isCancelled, queue.begins(turn) else {
+      endTurn(turn)
+      return nil
+    }
     while true {
-      switch table.assign(session, from: address) {
-      case .full: return nil
-      case .startWorker: try start()
-      case .seat(let seat):
-        noteSessions()
-        guard let number = table.worker(of: seat), let worker = workers[number] else { return nil }
-        return Lease(seat: seat, worker: worker)
+      // Another page may have left a place meanwhile.
+      switch assign(session, from: address, turn: turn) {
+      case .lease(let lease):
+        giveTurnUpLater(turn)
+        return lease
+      case .none:
+        endTurn(turn)
+        return nil
+      case .mustStart:
+        do {
+          try start()
+        } catch {
+          endTurn(turn)
+          throw error
+        }
       }
     }
   }
+
+  private enum Assignment {
+    case lease(Lease)
+    case mustStart, none
+  }
+
+  private func assign(_ session: SessionIdentifier?, from address: String?, turn: Int?) -> Assignment {
+    guard !isStopping else { return .none }
+    switch table.assign(session, from: address) {
+    case .full: return .none
+    case .startWorker: return .mustStart
+    case .seat(let seat):
+      noteSessions()
+      guard let number = table.worker(of: seat), let worker = workers[number] else { return .none }
+      return .lease(Lease(seat: seat, worker: worker, turn: turn))
+    }
+  }
+
+  // MARK: Turns
+
+  /// Returns when it is the page's turn, when it has waited for too long, or when the task is cancelled.
+  private func waitForTurn(_ turn: Int) async {
+    let (stream, continuation) = AsyncStream<Never>.makeStream()
+    waiting[turn] = continuation
+    takeTurns()
+    let limit = Task { [time, limits] in
+      try? await time.wait(limits.handshakeTimeout)
+      continuation.finish()
+    }
+    for await _ in stream {}
+    limit.cancel()
+    waiting[turn] = nil
+  }
+
+  private func takeTurns() {
+    for turn in queue.takeTurns() { waiting[turn]?.finish() }
+  }
+
+  private func endTurn(_ turn: Int) {
+    queue.leave(turn)
+    takeTurns()
+  }
+
+  private func giveTurnUpLater(_ turn: Int) {
+    Task { [weak self, time] in
+      try? await time.wait(Self.framePatience)
+      await self?.endTurn(turn)
+    }
+  }
+
+  /// The page of a lease has shown a frame.
+  func showsFrame(_ lease: Lease) {
+    if let turn = lease.turn { endTurn(turn) }
+  }
+
+  // MARK: Pages
 
   /// The page of a lease has been welcomed.
   func welcome(_ session: SessionIdentifier, at lease: Lease) { table.welcome(session, at: lease.seat) }
@@ -77,6 +177,7 @@ actor WorkerPool {
   func leave(_ lease: Lease) {
     table.leave(lease.seat)
     noteSessions()
+    if let turn = lease.turn { endTurn(turn) }
     let lifetime = lifetime
     Task { [weak self] in
       try? await Task.sleep(for: .seconds(lifetime))
@@ -89,6 +190,8 @@ actor WorkerPool {
     isStopping = true
     for worker in workers.values { worker.end() }
     workers = [:]
+    for continuation in waiting.values { continuation.finish() }
+    atSignals?.cancel()
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -101,23 +204,52 @@ actor WorkerPool {
     worker.end()
   }
 
+  // MARK: Processes
+
   private func start() throws(BrowserHostError) {
+    if !FileManager.default.fileExists(atPath: folder.path) { try Self.makeFolder(folder) }
+    if atSignals == nil {
+      atSignals = EndingSignals.atEnd { [folder] in try? FileManager.default.removeItem(at: folder) }
+    }
     last += 1
     let number = last
     workers[number] = try Worker(
-      number: number, command: command, folder: folder, silenceTimeout: silenceTimeout
-    ) { [weak self] in
+      number: number, command: command, folder: folder, limits: limits, time: time
+    ) { [weak self] verdict in
+      await self?.note(verdict, of: number)
+    } ended: { [weak self] in
       Task { await self?.ended(number) }
     }
     table.add(number)
     counters.update { $0.processes += 1 }
   }
 
+  private func note(_ verdict: WorkerPulse.Verdict, of number: Int) {
+    switch verdict {
+    case .isLate: table.note(number, isLate: true)
+    case .isBack: table.note(number, isLate: false)
+    case .hangs: endHanging(number)
+    }
+  }
+
+  /// A process does not get to work, or has not begun to listen: it is ended, and its pages hear of that as of any end.
+  private func endHanging(_ number: Int) {
+    guard let worker = workers[number] else { return }
+    worker.hangs.set()
+    worker.kill()
+    ended(number)
+  }
+
+  /// A process did not listen in time. Without effect on one that has ended.
+  func doesNotListen(_ lease: Lease) { endHanging(lease.worker.number) }
+
   private func ended(_ number: Int) {
     if workers.removeValue(forKey: number) != nil { counters.update { $0.processesLost += 1 } }
     table.remove(number)
     noteSessions()
     try? FileManager.default.removeItem(at: folder.appendingPathComponent("\(number)"))
+    // Fails while there are others.
+    if workers.isEmpty { rmdir(folder.path) }
   }
 
   private func noteSessions() {

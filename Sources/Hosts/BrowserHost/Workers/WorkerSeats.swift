@@ -29,6 +29,8 @@ struct WorkerSeats {
   private let limitPerAddress: Int
   private(set) var seats: [Int: Seat] = [:]
   private var workers: Set<Int> = []
+  /// Processes that do not answer, and get no further pages.
+  private var late: Set<Int> = []
   private var last = 0
 
   init(pagesPerWorker: Int, limit: Int, limitPerAddress: Int) {
@@ -49,7 +51,14 @@ struct WorkerSeats {
   /// A process has ended, and with it what it showed.
   mutating func remove(_ worker: Int) {
     workers.remove(worker)
+    late.remove(worker)
     seats = seats.filter { $0.value.worker != worker }
+  }
+
+  /// A process does not answer, or does again. Pages that have a seat in it keep it.
+  mutating func note(_ worker: Int, isLate: Bool) {
+    guard workers.contains(worker) else { return }
+    if isLate { late.insert(worker) } else { late.remove(worker) }
   }
 
   /// Finds a seat for a page: that of the session it names, or a new one. Sessions without a page make room, the one that
@@ -68,7 +77,7 @@ struct WorkerSeats {
     while seats.count >= limit { guard leave(where: { _ in true }) else { return .full } }
     // The fullest first, so that others become empty and can end.
     let counts = Dictionary(grouping: seats.values) { $0.worker }.mapValues(\.count)
-    let free = workers.filter { (counts[$0] ?? 0) < pagesPerWorker }
+    let free = workers.filter { (counts[$0] ?? 0) < pagesPerWorker && !late.contains($0) }
     guard let worker = free.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }) else { return .startWorker }
     last += 1
     seats[last] = Seat(worker: worker, address: address)

@@ -59,6 +59,46 @@ extension WaterfallLayout {
     return true
   }
 
+  /// An item goes to a column, and to a height in it, that those before it decide, whatever its own length: so it comes to lie
+  /// where the item lies that has its place while it is the last one.
+  func landings(
+    ofItemAt path: IndexPath, inSection section: Int, near rect: CGRect
+  ) -> [MovementLandings.Landing]? {
+    guard var geometry = state.geometry, let collectionView, path.count == 2,
+      0..<geometry.sectionCount ~= path.section, 0..<geometry.sectionCount ~= section,
+      0..<geometry.itemCount(inSection: path.section) ~= path.item
+    else { return nil }
+    var length = geometry.length(ofItem: path.item, inSection: path.section)
+    if path.section == section {
+      geometry.moveItem(path.item, to: geometry.itemCount(inSection: section) - 1, inSection: section)
+    } else {
+      length = lengthOfCarriedItem(at: path, inSection: section, in: collectionView) ?? length
+      geometry.replaceItems(path.item..<path.item + 1, inSection: path.section, with: [])
+      let end = geometry.itemCount(inSection: section)
+      geometry.replaceItems(end..<end, inSection: section, with: [length])
+    }
+    var landings: [MovementLandings.Landing] = []
+    geometry.forEachElement(touching: rect) { found, frame in
+      guard case .item(let item, let place) = found, place == section else { return }
+      let size =
+        scrollDirection == .vertical
+        ? CGSize(width: frame.width, height: length) : CGSize(width: length, height: frame.height)
+      landings.append(.init(item: item, frame: CGRect(origin: frame.origin, size: size)))
+    }
+    return landings
+  }
+
+  /// The length of an item in the columns of another section: it keeps its shape.
+  private func lengthOfCarriedItem(
+    at path: IndexPath, inSection section: Int, in collectionView: UICollectionView
+  ) -> CGFloat? {
+    guard let geometry = state.geometry, estimatedItemLength == 0 else { return nil }
+    let known = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
+    let extent = geometry.columnExtent(ofSection: section)
+    let told = length(ofItemInDataAt: known, extent: extent, in: collectionView)
+    return told >= 0 && told.isFinite ? told : nil
+  }
+
   /// The rectangle that a section takes of the content, from edge to edge.
   func spanOfSection(_ section: Int) -> CGRect? {
     guard let geometry = state.geometry, 0..<geometry.sectionCount ~= section else { return nil }

@@ -166,9 +166,8 @@ extension WaterfallLayout {
     guard let geometry = state.geometry else { return nil }
     if estimatedItemLength > 0 { return state.measured[.cell(section: path.section, item: path.item)] }
     let known = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
-    let size =
-      waterfallDelegate?.collectionView(collectionView, layout: self, sizeForItemAt: known) ?? itemSize
-    let length = length(of: size, extent: geometry.columnExtent(ofSection: path.section))
+    let extent = geometry.columnExtent(ofSection: path.section)
+    let length = length(ofItemInDataAt: known, extent: extent, in: collectionView)
     guard length >= 0, length.isFinite else {
       ProgrammingErrors.report(
         "\(type(of: self)) cannot lay out the item at \(path), which is \(length) points long: answer sizes of finite "
@@ -176,6 +175,12 @@ extension WaterfallLayout {
       return nil
     }
     return length
+  }
+
+  /// The length that the delegate gives an item in a column, asked by its place in the data.
+  func length(ofItemInDataAt path: IndexPath, extent: CGFloat, in collectionView: UICollectionView) -> CGFloat {
+    let size = waterfallDelegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
+    return length(of: size, extent: extent)
   }
 
   private func takePreferredLengths() {

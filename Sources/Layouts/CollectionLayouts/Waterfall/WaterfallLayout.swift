@@ -1,4 +1,4 @@
-import CollectionEngine
+public import CollectionEngine
 public import Foundation
 public import OpenCollectionView
 public import PlaneGeometry
@@ -175,6 +175,13 @@ open class WaterfallLayout: UICollectionViewLayout {
 
   /// The room from a section's header to its footer.
   open override func interactiveMovementFrame(ofSection section: Int) -> CGRect? { spanOfSection(section) }
+
+  /// The frames of an item at each place: it lies at the end of the column that would be its own there. // M50
+  ///
+  /// Cost: linear in the items of the section.
+  open override func interactiveMovementLandings(
+    ofItemAt indexPath: IndexPath, inSection section: Int, near rect: CGRect
+  ) -> [MovementLandings.Landing]? { landings(ofItemAt: indexPath, inSection: section, near: rect) }
 
   /// Marks what the context names as invalid. Where single items are named, others may stand elsewhere for them: the
   /// collection view asks for all that it shows.

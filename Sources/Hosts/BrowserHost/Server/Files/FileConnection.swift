@@ -41,6 +41,7 @@ struct FileConnection: Sendable {
           }
           request = nil
           let keepAlive = head.isKeepAlive
+          if let wait = responder.wait(before: head) { await wait() }
           try await write(responder.answer(to: head), to: head, keepAlive: keepAlive, outbound)
           guard keepAlive else { return }
         }

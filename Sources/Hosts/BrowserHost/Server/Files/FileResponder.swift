@@ -13,11 +13,19 @@ struct FileResponder: Sendable {
   let files: PageFiles
   let policy: RequestPolicy
   var documents: (@Sendable (_ path: String) -> PageDocument?)?
+  /// Returns when the program has got to work; nil where nobody is told of that.
+  var pulse: (@Sendable () async -> Void)?
+
+  /// The work that has to be waited for before a request is answered; nil for most.
+  func wait(before request: HTTPRequestHead) -> (@Sendable () async -> Void)? {
+    RequestPolicy.path(of: request.uri) == BrowserProtocol.pulsePath ? pulse : nil
+  }
 
   /// The answer to a request. For `HEAD` the caller leaves the body out.
   func answer(to request: HTTPRequestHead) -> Answer {
     if let refusal = policy.refusal(headers: request.headers) { return sentence(.forbidden, refusal) }
     let path = RequestPolicy.path(of: request.uri)
+    if wait(before: request) != nil { return sentence(.ok, "The program gets to work.") }
     guard request.method == .GET || request.method == .HEAD else {
       var answer = sentence(.methodNotAllowed, "Only GET and HEAD are served here.")
       answer.headers.add(name: "Allow", value: "GET, HEAD")

@@ -1,4 +1,4 @@
-import CollectionEngine
+public import CollectionEngine
 
 /// Says where the elements of a collection view stand. Subclass it to make a layout of your own.
 ///
@@ -237,6 +237,18 @@ import CollectionEngine
   ///
   /// Difference from UIKit: it has no such method.
   open func interactiveMovementFrame(ofSection section: Int) -> CGRect? { nil }
+
+  /// The frames in which a carried item would come to lie at each place of a section, for layouts in which that is not where the
+  /// item under the finger lies: the place is chosen whose frame is nearest to the carried cell. Nil unless overridden, for the rule of
+  /// UIKit: the place of the item under the finger. // M50
+  ///
+  /// Asked while the item is laid out where it came from, once for a screen of content that the finger comes to. Places are
+  /// numbered as they would be afterwards; those whose frames are far from the rectangle need not be answered.
+  ///
+  /// Difference from UIKit: it has no such method.
+  open func interactiveMovementLandings(
+    ofItemAt indexPath: IndexPath, inSection section: Int, near rect: CGRect
+  ) -> [MovementLandings.Landing]? { nil }
 
   // MARK: Change of layout
 

@@ -19,13 +19,17 @@ extension UICollectionView.InteractiveMovement {
     guard isActive, let last = carriedItem else { return }
     trace(isCancelled ? "goes back" : "is put down", because: reason)
     if isCancelled {
-      takeProgramMovesBack()
+      takeDataBack()
       return goBack()
     }
     isBehind(last.target.key)
     guard let move = movements.permutation?.putDown(id) else { return }
     firstSection = move.from.section
     let isDone = move.from == move.to || commit(move)
+    let first = formerPlace ?? move.from
+    if isDone, first != move.to, view.registersUndoForInteractiveMovements {
+      movements.registerUndo(of: (first, move.to))
+    }
     guard isActive else { return }
     // There may be nobody who moves the data: the item is shown where it is.
     guard isDone else { return landWhereItWas(last, move) }
@@ -72,29 +76,21 @@ extension UICollectionView.InteractiveMovement {
   /// Has the data source move the item. // M12
   private func commit(_ move: (from: UpdatePlan.Place, to: UpdatePlan.Place)) -> Bool {
     guard let source = view.storedDataSource else { return false }
-    movements.isCommitting = true
-    let hasMoved = MovingAbility.move(
-      in: source, of: view, from: IndexPath(move.from), to: IndexPath(move.to))
-    movements.isCommitting = false
-    guard hasMoved else {
-      view.noteProgrammingError(
-        "\(type(of: source)) lets items be moved, but has no collectionView(_:moveItemAt:to:): implement it, or answer "
-          + "no in collectionView(_:canMoveItemAt:).")
-      return false
-    }
+    guard movements.move(from: move.from, to: move.to, in: source) else { return false }
     movements.movesDidHappen(from: move.from, to: move.to)
-    if view.registersUndoForInteractiveMovements { movements.registerUndo(of: move) }
     return true
   }
 
-  private func takeProgramMovesBack() {
-    guard let first = programMoves.first?.from, let origin = carriedItem?.origin, origin != first,
-      let source = view.storedDataSource, let permutation = movements.permutation,
-      permutation.data.sectionCount > first.section
+  /// The data go back with what is shown, where they have moved along. // M11, M51
+  private func takeDataBack() {
+    guard let source = view.storedDataSource, let permutation = movements.permutation, let origin = carriedItem?.origin,
+      let formerPlace, 0..<permutation.data.sectionCount ~= formerPlace.section
     else { return }
-    movements.isCommitting = true
-    source.collectionView(view, moveItemAt: IndexPath(origin), to: IndexPath(first))
-    movements.isCommitting = false
+    let room =
+      permutation.data.itemCount(inSection: formerPlace.section) - (formerPlace.section == origin.section ? 1 : 0)
+    let first = UpdatePlan.Place(section: formerPlace.section, item: min(formerPlace.item, room))
+    guard origin != first, movements.move(from: origin, to: first, in: source), isActive else { return }
+    movements.movesDidHappen(from: origin, to: first)
     var counts = (0..<permutation.data.sectionCount).map { permutation.data.itemCount(inSection: $0) }
     counts[origin.section] -= 1
     counts[first.section] += 1

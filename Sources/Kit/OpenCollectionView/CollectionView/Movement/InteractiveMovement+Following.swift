@@ -1,4 +1,5 @@
 import CollectionEngine
+import DecisionTrace
 import FrameClock
 
 extension UICollectionView.InteractiveMovement {
@@ -95,6 +96,9 @@ extension UICollectionView.InteractiveMovement {
   /// Shows the item at its target, and tells the layout of the position. // M7, M8
   func show(_ new: IndexPath, from old: IndexPath, previous: CGPoint) {
     let layout = view.collectionViewLayout
+    if view.movesDataDuringInteractiveMovements, new != old {
+      guard moveData(to: new), isActive, layout === view.collectionViewLayout, targetIndexPath == old else { return }
+    }
     let context = movingContext(to: new, from: old, previous: previous, of: layout)
     guard isActive, layout === view.collectionViewLayout, targetIndexPath == old else { return }
     guard new != old, let plan = movements.permutation?.move(id, to: UpdatePlan.Place(new)) else {
@@ -112,6 +116,10 @@ extension UICollectionView.InteractiveMovement {
     let (point, last) = (view.inLayout(targetPosition), view.inLayout(previous))
     let relay = view.storedDataSource.map { MovementDataSource(of: $0) }
     movements.relay = relay
+    #if DEBUG
+    let data = new == old ? nil : reflectedOrder(from: old, to: new)
+    let epoch = view.changes.epoch
+    #endif
     let context = view.presenting {
       layout.invalidationContext(
         forInteractivelyMovingItems: [new], withTargetPosition: point, previousIndexPaths: [old], previousPosition: last
@@ -123,6 +131,12 @@ extension UICollectionView.InteractiveMovement {
     context.previousIndexPathsForInteractivelyMovingItems = [old]
     context.interactiveMovementTarget = point
     if let relay { takeProgramMoves(relay.moves) }
+    #if DEBUG
+    // What an update has told of is no secret.
+    if let data, relay?.moves.isEmpty == true, epoch == view.changes.epoch {
+      takeSecretMove(from: old, to: new, since: data, by: layout)
+    }
+    #endif
     return context
   }
 
@@ -218,22 +232,69 @@ extension UICollectionView.InteractiveMovement {
     place()
   }
 
-  // MARK: What programs move by themselves
+  // MARK: Data that move along
+
+  /// Has the data source move the item to where it is about to be shown, before the layout is asked for anything. // M51
+  ///
+  /// - Returns: whether the data are as they will be presented.
+  private func moveData(to target: IndexPath) -> Bool {
+    guard let source = view.storedDataSource, var after = movements.permutation,
+      after.move(id, to: UpdatePlan.Place(target)) != nil, let move = after.putDown(id)
+    else { return false }
+    guard move.from != move.to else { return true }
+    guard movements.move(from: move.from, to: move.to, in: source) else {
+      if isActive { finish(isCancelled: true, because: "the data source does not move it") }
+      return false
+    }
+    guard isActive else { return false }
+    follow(move, because: "the data move with the finger")
+    return true
+  }
 
   /// A layout has had the data source move items while it made its context: the data is as presented by now. // M11
   private func takeProgramMoves(_ moves: [(from: IndexPath, to: IndexPath)]) {
     for (from, to) in moves {
-      guard from != to, from.count == 2, to.count == 2, let permutation = movements.permutation,
-        permutation.data.contains(section: from[0], item: from[1]), let first = carriedItem?.origin
-      else { continue }
-      let after = permutation.data.moving(from: from[0], to: to[0])
-      let operation = UpdateOperation.moveItem(
-        fromSection: from[0], fromItem: from[1], toSection: to[0], toItem: to[1])
-      guard (try? movements.permutation?.follow([operation], after: after)) != nil else { continue }
-      if UpdatePlan.Place(from) == first { programMoves.append((first, UpdatePlan.Place(to))) }
-      trace(
-        "is moved in the data", because: "the layout has had the data source move it from \(from.text) to \(to.text)")
+      guard from != to, from.count == 2, to.count == 2 else { continue }
+      follow((UpdatePlan.Place(from), UpdatePlan.Place(to)), because: "the layout has had the data source move it")
     }
+  }
+
+  #if DEBUG
+  /// Reads two places of the data before a layout makes its context; nil for layouts that move no data.
+  private func reflectedOrder(from old: IndexPath, to new: IndexPath) -> ReflectedOrder? {
+    guard !view.collectionViewLayout.hasPlainElements, let source = view.storedDataSource else { return nil }
+    return ReflectedOrder(of: source, at: UpdatePlan.Place(old), and: UpdatePlan.Place(new))
+  }
+
+  /// A layout may have moved the data by way of a delegate of its own, where nobody sees it: the item would be moved once more
+  /// at the end. The lists of the data source tell in debug builds. // M52
+  private func takeSecretMove(
+    from old: IndexPath, to new: IndexPath, since data: ReflectedOrder, by layout: UICollectionViewLayout
+  ) {
+    guard isActive, let now = reflectedOrder(from: old, to: new), data.isMoved(in: now) else { return }
+    ProgrammingErrors.report(
+      "\(type(of: layout)) has moved the item that is carried from \(old.text) to \(new.text) in the data by itself, and "
+        + "collectionView(_:moveItemAt:to:) would move it once more at the end: set movesDataDuringInteractiveMovements, and "
+        + "leave moving the data to the collection view.", instead: "the move is taken as made")
+    // Where an earlier one was not noticed nothing is known any longer.
+    if carriedItem?.origin == UpdatePlan.Place(old) { takeProgramMoves([(old, new)]) }
+  }
+  #endif
+
+  /// The data have moved an item of theirs, and what is presented has not changed by that.
+  private func follow(_ move: (from: UpdatePlan.Place, to: UpdatePlan.Place), because reason: String) {
+    guard let permutation = movements.permutation, let first = carriedItem?.origin,
+      permutation.data.contains(section: move.from.section, item: move.from.item),
+      0..<permutation.data.sectionCount ~= move.to.section
+    else { return }
+    let after = permutation.data.moving(from: move.from.section, to: move.to.section)
+    let operation = UpdateOperation.moveItem(
+      fromSection: move.from.section, fromItem: move.from.item, toSection: move.to.section, toItem: move.to.item)
+    guard (try? movements.permutation?.follow([operation], after: after)) != nil else { return }
+    movements.movesDidHappen(from: move.from, to: move.to)
+    if move.from == first, formerPlace == nil { formerPlace = first }
+    trace(
+      "is moved in the data", because: "\(reason) from \(IndexPath(move.from).text) to \(IndexPath(move.to).text)")
   }
 }
 

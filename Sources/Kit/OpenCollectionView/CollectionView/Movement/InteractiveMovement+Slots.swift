@@ -1,10 +1,15 @@
 import CollectionEngine
 
 extension UICollectionView.InteractiveMovement {
-  /// The place that a point of the content means. // M5, M16
+  /// The place that a point of the content means: in the section of the item under it that item's, or the one whose outcome is
+  /// nearest, where the layout says what comes of each. // M5, M16, M50
   func slot(at point: CGPoint) -> UpdatePlan.Place {
     if slots == nil || !slotsArea.contains(point) { findSlots(near: point) }
-    return slots?.place(underFingerAt: point) ?? UpdatePlan.Place(key)
+    guard let place = slots?.place(underFingerAt: point) else { return UpdatePlan.Place(key) }
+    let present = carriedItem?.target
+    let item = landings[place.section]?
+      .item(nearestTo: point, keeping: present?.section == place.section ? present?.item : nil)
+    return item.map { UpdatePlan.Place(section: place.section, item: $0) } ?? place
   }
 
   /// Asks the layout where items stand while this one is where it came from.
@@ -58,7 +63,9 @@ extension UICollectionView.InteractiveMovement {
       sections.insert(placed.section)
     }
     sections.formUnion(emptySections(beside: sections, counts))
+    landings = [:]
     for section in sections {
+      readLandings(inSection: section, of: layout, near: area, home: home)
       guard let frame = view.presenting({ layout.interactiveMovementFrame(ofSection: section) }) else { continue }
       regions.append(MovementSlots.Region(section: section, frame: view.mirrored(frame)))
     }
@@ -66,6 +73,18 @@ extension UICollectionView.InteractiveMovement {
       slots: found, regions: regions.sorted { $0.section < $1.section }, counts: counts, home: home,
       isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       scrollsSideways: view.elements.axis == .horizontal)
+  }
+
+  /// Asks the layout what comes of each place of a section. // M50
+  private func readLandings(
+    inSection section: Int, of layout: UICollectionViewLayout, near area: CGRect, home: UpdatePlan.Place
+  ) {
+    let answer = view.presenting {
+      layout.interactiveMovementLandings(ofItemAt: IndexPath(home), inSection: section, near: view.mirrored(area))
+    }
+    guard let answer else { return }
+    landings[section] = MovementLandings(
+      answer.filter { $0.frame.isFinite }.map { .init(item: $0.item, frame: view.mirrored($0.frame)) })
   }
 
   /// Sections without items between and beside those that are seen: nothing tells where they are but the layout.

@@ -45,6 +45,8 @@ extension UICollectionView {
     var slots: MovementSlots?
     /// The part of the content in which they were found.
     var slotsArea = CGRect.null
+    /// The places where the item would come to lie, by sections whose layout says so; found along with the slots. // M50
+    var landings: [Int: MovementLandings] = [:]
     /// What tells the item from all others, where the data source knows; nil where only its place does.
     var identity: AnyHashable?
     /// Whether the data was reloaded, so that the cell may have to show something else.
@@ -59,8 +61,8 @@ extension UICollectionView {
     var waitingPosition: CGPoint?
     /// The target that waits for the finger to stay, and since when. // M21
     var waiting: (target: IndexPath, alarm: ClockTimer)?
-    /// The moves of the data that the program has made by itself meanwhile. // M11
-    var programMoves: [(from: UpdatePlan.Place, to: UpdatePlan.Place)] = []
+    /// The place to which the item goes back in the data, which have moved along; nil while they have not. // M11, M51
+    var formerPlace: UpdatePlan.Place?
     /// How the finger moved, for a drop that is a throw; in points per second.
     var dropVelocity = CGPoint.zero
     var throwing = MovementThrow()
@@ -81,7 +83,8 @@ extension UICollectionView {
       contentOrigin = movements.view.contentOriginInWindow
     }
 
-    /// Where the item is in the data: until the movement ends where it came from. Nil when it is carried no longer.
+    /// The place of the item in the data: until the movement ends the one that it came from, unless the data move along. Nil when
+    /// it is carried no longer.
     public var originalIndexPath: IndexPath? { carriedItem.map { IndexPath($0.origin) } }
 
     /// Where the item is shown; nil when it is carried no longer.

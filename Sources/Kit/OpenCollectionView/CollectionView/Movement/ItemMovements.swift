@@ -38,6 +38,23 @@ import CollectionEngine
     carried.first { $0.key == key }
   }
 
+  /// Has the data source move an item. // M12
+  ///
+  /// - Returns: false where it turns out that it cannot, which is said.
+  func move(
+    from: UpdatePlan.Place, to: UpdatePlan.Place, in source: any UICollectionViewDataSource
+  ) -> Bool {
+    isCommitting = true
+    let hasMoved = MovingAbility.move(in: source, of: view, from: IndexPath(from), to: IndexPath(to))
+    isCommitting = false
+    if !hasMoved {
+      view.noteProgrammingError(
+        "\(type(of: source)) lets items be moved, but has no collectionView(_:moveItemAt:to:): implement it, or answer "
+          + "no in collectionView(_:canMoveItemAt:).")
+    }
+    return hasMoved
+  }
+
   /// Runs what means presented places, such as a call of the layout.
   func presenting<Result>(_ body: () -> Result) -> Result {
     presentingDepth += 1

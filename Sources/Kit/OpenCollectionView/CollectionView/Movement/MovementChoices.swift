@@ -4,6 +4,7 @@ struct MovementChoices {
   var registersUndo = false
   var survivesReloads = false
   var renewsViews = false
+  var movesData = false
   /// Nil where the standard gesture decides.
   var goesByKeys: Bool?
 }
@@ -27,6 +28,27 @@ extension UICollectionView {
   public var registersUndoForInteractiveMovements: Bool {
     get { changes.movementChoices.registersUndo }
     set { changes.movementChoices.registersUndo = newValue }
+  }
+
+  /// Has the data move along while an item is carried: `collectionView(_:moveItemAt:to:)` is called at each new target, and
+  /// not at the end; a movement that is called off moves the item back. No unless set, as in UIKit, where data and what is shown
+  /// differ until the end. // M51
+  ///
+  /// This is the way for layouts of one's own that ask a delegate for sizes by index path: what is shown and the data have the
+  /// same numbers all the time, so that every item keeps its own size. Layouts of the library need it not.
+  ///
+  /// ```swift
+  /// collectionView.movesDataDuringInteractiveMovements = true
+  /// ```
+  ///
+  /// With ``registersUndoForInteractiveMovements`` all steps of a movement are undone as one. What is expensive, such as
+  /// storing the order, belongs to the end: ``UICollectionViewDelegate/collectionView(_:interactiveMovementDidChange:)`` tells
+  /// of it. The reordering handlers of a diffable data source are called at each step. Cost: one call at each new target.
+  ///
+  /// Difference from UIKit: it has no such property.
+  public var movesDataDuringInteractiveMovements: Bool {
+    get { changes.movementChoices.movesData }
+    set { changes.movementChoices.movesData = newValue }
   }
 
   /// Whether items stay carried when the data is reloaded, as far as they still exist. No unless set, as in UIKit, which

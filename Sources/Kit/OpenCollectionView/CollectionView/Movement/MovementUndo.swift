@@ -38,10 +38,7 @@ extension ItemMovements {
     let to = UpdatePlan.Place(section: undo.former.section, item: min(undo.former.item, room - 1))
     guard from != to else { return }
     let before = BeforeCall(view)
-    isCommitting = true
-    let hasMoved = MovingAbility.move(in: source, of: view, from: IndexPath(from), to: IndexPath(to))
-    isCommitting = false
-    guard hasMoved, before.dataAreSame(in: view) else { return }
+    guard move(from: from, to: to, in: source), before.dataAreSame(in: view) else { return }
     view.traceItem(IndexPath(from), "goes back to \(IndexPath(to).text)", because: "a move is taken back")
     view.carryOut(BatchUpdate(of: view, by: UpdatePlan.moving(from, to: to, in: counts))) { _ in }
     movesDidHappen(from: from, to: to)
@@ -63,7 +60,7 @@ extension ItemMovements {
     for undo in undone {
       guard let place = undo.place else { continue }
       undo.place = plan.newPosition(section: place.section, item: place.item).map(UpdatePlan.Place.init)
-      if let section = plan.newSection(undo.former.section) { undo.former.section = section } else { undo.place = nil }
+      if let former = plan.newFormerPlace(undo.former, of: place) { undo.former = former } else { undo.place = nil }
     }
     undone.removeAll { $0.place == nil }
   }
@@ -80,6 +77,25 @@ extension UpdatePlan.Place {
 }
 
 extension UpdatePlan {
+  /// The place to which an item goes back after a change, where it came from there and stands elsewhere now: behind the item that
+  /// it stood behind, or the nearest before that which is still there. Nil where the section or the item itself is gone.
+  func newFormerPlace(_ former: Place, of place: Place) -> Place? {
+    guard let section = newSection(former.section), let new = newPosition(section: place.section, item: place.item)
+    else { return nil }
+    var index = min(former.item, before.itemCount(inSection: former.section))
+    while index > 0 {
+      index -= 1
+      // Numbered without the item itself.
+      let number = place.section == former.section && index >= place.item ? index + 1 : index
+      guard number < before.itemCount(inSection: former.section),
+        let neighbour = newPosition(section: former.section, item: number), neighbour.section == section
+      else { continue }
+      let isBefore = new.section == section && new.item < neighbour.item
+      return Place(section: section, item: neighbour.item + (isBefore ? 0 : 1))
+    }
+    return Place(section: section, item: 0)
+  }
+
   /// The plan of one move that is known to be possible.
   static func moving(_ source: Place, to target: Place, in counts: SectionCounts) -> UpdatePlan {
     var permutation = MovementPermutation(counts)

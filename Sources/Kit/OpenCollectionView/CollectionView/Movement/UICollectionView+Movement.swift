@@ -90,7 +90,12 @@ extension ItemMovements {
       return (plan, [])
     }
     let keys = carried.map { ($0, $0.key) }
+    let origins = carried.map { ($0, $0.carriedItem?.origin) }
     let following = try permutation.follow(operations, after: after)
+    for (movement, origin) in origins {
+      guard let former = movement.formerPlace, let origin else { continue }
+      movement.formerPlace = following.data.newFormerPlace(former, of: origin)
+    }
     self.permutation = permutation
     undoFollows(following.data)
     var lost: [UICollectionView.InteractiveMovement] = []

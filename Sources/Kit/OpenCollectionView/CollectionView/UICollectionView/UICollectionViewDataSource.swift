@@ -12,7 +12,8 @@
   ) -> UICollectionReusableView
   /// Whether a person may move an item elsewhere; yes unless implemented.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// A person has moved an item: the data is to follow.
+  /// A person has moved an item: the data is to follow. Called once when the item is put down, or at each new target where
+  /// ``UICollectionView/movesDataDuringInteractiveMovements`` is set.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// The titles of an index beside the content; nil for none.
