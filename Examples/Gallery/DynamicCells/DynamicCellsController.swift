@@ -25,6 +25,7 @@ final class DynamicCellsController: UIViewController, ExhibitController {
     sections = [(0..<9).map { _ in newDisc() }, (0..<6).map { _ in newDisc() }]
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "cells"
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
     collectionView.register(DynamicCell.self, forCellWithReuseIdentifier: DynamicCell.identifier)

@@ -15,10 +15,12 @@ final class GalleryController: UIViewController {
   /// The card of the exhibit, while it is open.
   private(set) var guide: GuideController?
 
-  /// Called with the activity of every exhibit that is shown.
+  /// Called with the activity of every place that is shown; with the same one where that is a place beside the last.
   var didShow: ((NSUserActivity) -> Void)? {
-    didSet { didShow?(activity) }
+    didSet { tell() }
   }
+  /// What was told last.
+  private var told: NSUserActivity?
 
   init(exhibits: [Exhibit]) {
     self.exhibits = exhibits
@@ -188,6 +190,7 @@ final class GalleryController: UIViewController {
     let exhibit = exhibits[index]
     let controller = exhibit.makeController()
     if controller.title == nil { controller.title = exhibit.title }
+    controller.restorationIdentifier = exhibit.name
     addChild(controller)
     area.isHidden = false
     bar.isHidden = false
@@ -199,7 +202,7 @@ final class GalleryController: UIViewController {
     bar.show(exhibit)
     updateStatus()
     view.setNeedsLayout()
-    didShow?(activity)
+    tell()
   }
 
   private func removeShown() {
@@ -234,9 +237,10 @@ final class GalleryController: UIViewController {
   private func updateStatus() {
     guard let shown else { return }
     bar.show(shown.status)
-    guard let place = (shown as? any AddressedExhibit)?.place, place != shownPlace else { return }
-    shownPlace = place
-    didShow?(activity)
+    guard let addressed = shown as? any AddressedExhibit, addressed.place != shownPlace else { return }
+    let isBeside = addressed.areBeside(shownPlace, addressed.place)
+    shownPlace = addressed.place
+    tell(isBeside: isBeside)
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -246,6 +250,21 @@ final class GalleryController: UIViewController {
   }
 
   // MARK: Addresses
+
+  /// Tells where one is.
+  ///
+  /// - Parameter isBeside: whether that is a place beside the last one, which Back passes over.
+  private func tell(isBeside: Bool = false) {
+    let activity = activity
+    if isBeside, let told {
+      told.title = activity.title
+      told.userInfo = activity.userInfo
+      told.webpageURL = activity.webpageURL
+    } else {
+      told = activity
+    }
+    if let told { didShow?(told) }
+  }
 
   /// What the visitor looks at, and as much of its state as is known.
   var activity: NSUserActivity {
@@ -258,7 +277,6 @@ final class GalleryController: UIViewController {
     } else {
       activity.title = "OpenCollectionView"
       activity.webpageURL = URL(string: "/")
-      activity.userInfo = home.state.userInfo
     }
     return activity
   }
@@ -267,16 +285,13 @@ final class GalleryController: UIViewController {
   override func restoreUserActivityState(_ activity: NSUserActivity) {
     super.restoreUserActivityState(activity)
     loadViewIfNeeded()
-    let state = ExhibitState(activity)
     let parts = (activity.webpageURL?.path ?? "").split(separator: "/").map(String.init)
     guard let name = parts.first else {
-      goHome(animated: true)
-      if let state { home.restore(state) }
-      return
+      return goHome(animated: true)
     }
     guard let index = exhibits.firstIndex(where: { $0.name == name }) else {
       // Nothing has that name: what is shown stays, and the page gets its address back.
-      didShow?(self.activity)
+      tell()
       return
     }
     let isThere = index == shownIndex
@@ -286,7 +301,7 @@ final class GalleryController: UIViewController {
       shownPlace = addressed.place
     }
     // What is not understood of an address does not stay in it.
-    didShow?(self.activity)
-    if let state { (shown as? any RestorableExhibit)?.restore(state) }
+    tell()
+    if let state = ExhibitState(activity) { (shown as? any RestorableExhibit)?.restore(state) }
   }
 }

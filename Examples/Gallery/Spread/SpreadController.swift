@@ -27,6 +27,7 @@ final class SpreadController: UIViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "photos"
     layout.spreadDistances = SpreadPanel.distances
     collectionView.alwaysBounceHorizontal = true
     collectionView.allowsMultipleSelection = true

@@ -46,6 +46,7 @@ final class StacksController: UICollectionViewController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "piles"
     collectionView.alwaysBounceVertical = true
     // Two fingers open, one scrolls.
     collectionView.panGestureRecognizer.maximumNumberOfTouches = 1

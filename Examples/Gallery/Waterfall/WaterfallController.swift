@@ -31,6 +31,7 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "pictures"
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
     // With that the standard gesture has its keys.

@@ -46,6 +46,8 @@ public import GestureEngine
   @exclusivity(unchecked) private var deliveryCount = 0
   @exclusivity(unchecked) private var latency = 0.0
   private var leads = ScrollLeads()
+  /// How views stood before the scene was made anew, by their paths, as far as they have not been shown again.
+  var awaitedViews: [String: KeptView] = [:]
   @exclusivity(unchecked) private var animationAlarm: ClockTimer?
 
   init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {

@@ -20,6 +20,10 @@
   var fittingEngine: LayoutEngine?
   /// Of a view around all others: whether some in it ask for an update of their constraints.
   var awaitsConstraintUpdates = false
+  var restorationIdentifier: String?
+
+  /// Whether any view has been given a name by which it is found again: without one nobody need be looked for.
+  static var namesAreUsed = false
 }
 
 extension UIView {
