@@ -28,6 +28,7 @@ final class DynamicCellsController: UIViewController, ExhibitController {
     collectionView.restorationIdentifier = "cells"
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
+    collectionView.allowsFocus = true
     collectionView.register(DynamicCell.self, forCellWithReuseIdentifier: DynamicCell.identifier)
     collectionView.register(
       PhotoHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

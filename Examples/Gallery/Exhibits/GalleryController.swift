@@ -154,6 +154,8 @@ final class GalleryController: UIViewController {
     passage?.finish()
     place(index)
     pass(opens: true) { [weak self] in self?.removeHome() }
+    // What had the focus goes with the front door: a reader hears where one is now.
+    UIAccessibility.post(notification: .screenChanged, argument: bar.heading)
   }
 
   /// Shows the front door; it is found as it was left.
@@ -164,7 +166,8 @@ final class GalleryController: UIViewController {
     view.layoutIfNeeded()
     addHome()
     shownIndex = nil
-    didShow?(activity)
+    tell()
+    UIAccessibility.post(notification: .screenChanged, argument: home.revealCard(of: exhibits[index]))
     guard animated, view.window != nil, shown != nil else { return removeShown() }
     pass(opens: false, exhibits[index]) { [weak self] in self?.removeShown() }
   }
@@ -245,7 +248,11 @@ final class GalleryController: UIViewController {
 
   override func accessibilityPerformEscape() -> Bool {
     guard shownIndex != nil else { return false }
-    if guide == nil { goHome(animated: true) } else { hideGuide() }
+    if guide != nil {
+      hideGuide()
+    } else if shown?.accessibilityPerformEscape() != true {
+      goHome(animated: true)
+    }
     return true
   }
 

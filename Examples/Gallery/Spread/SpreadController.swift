@@ -31,6 +31,8 @@ final class SpreadController: UIViewController, ExhibitController {
     layout.spreadDistances = SpreadPanel.distances
     collectionView.alwaysBounceHorizontal = true
     collectionView.allowsMultipleSelection = true
+    // What does not scroll far answers to arrows all the same.
+    collectionView.allowsFocus = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     collectionView.dataSource = self
     // Two fingers spread, one scrolls.

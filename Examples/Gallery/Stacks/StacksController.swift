@@ -48,6 +48,7 @@ final class StacksController: UICollectionViewController {
     collectionView.backgroundColor = .galleryBackground
     collectionView.restorationIdentifier = "piles"
     collectionView.alwaysBounceVertical = true
+    collectionView.allowsFocus = true
     // Two fingers open, one scrolls.
     collectionView.panGestureRecognizer.maximumNumberOfTouches = 1
     collectionView.register(PrintCell.self, forCellWithReuseIdentifier: PrintCell.identifier)

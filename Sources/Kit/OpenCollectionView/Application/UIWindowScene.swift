@@ -386,7 +386,7 @@ public import GestureEngine
       accessibility.describeAll()
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(sample.time, time))
-      if menuOverlay?.take(sample) != true { keyDispatcher.receive(sample) }
+      receive(sample)
     case .screen(let description):
       touchDispatcher.flushMoves()
       screenDidChange(description)
@@ -424,10 +424,15 @@ public import GestureEngine
   /// Presses Escape, for a person who wants to leave what no element leaves by itself.
   func pressEscape() {
     for isDown in [true, false] {
-      keyDispatcher.receive(
+      receive(
         KeySample(
           time: application.clock.now, isDown: isDown, isRepeat: false, key: "Escape", code: "Escape", modifiers: []))
     }
+  }
+
+  /// Gives a key to the menu in front, or else to the window that has the keys.
+  private func receive(_ sample: KeySample) {
+    if menuOverlay?.take(sample) != true { keyDispatcher.receive(sample) }
   }
 
   /// Asks for a frame, unless the present one will see to it.
