@@ -167,8 +167,8 @@ final class GalleryController: UIViewController {
     addHome()
     shownIndex = nil
     tell()
-    UIAccessibility.post(notification: .screenChanged, argument: home.revealCard(of: exhibits[index]))
     guard animated, view.window != nil, shown != nil else { return removeShown() }
+    UIAccessibility.post(notification: .screenChanged, argument: home.revealCard(of: exhibits[index]))
     pass(opens: false, exhibits[index]) { [weak self] in self?.removeShown() }
   }
 

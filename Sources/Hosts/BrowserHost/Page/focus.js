@@ -49,6 +49,8 @@ export class Focus {
     this.timer = 0;
     this.lastChange = 0;
     this.firstChange = 0;
+    /** The layer that text is typed into; null where there is none. */
+    this.typedInto = null;
     /** The panel in front that keeps the focus in it; null where there is none. */
     this.panel = null;
     /** Where the focus was when panels came, by their layers: there it goes when they are gone. */
@@ -315,6 +317,17 @@ export class Focus {
     this.placeRing();
   }
 
+  /** Text is typed into another layer from now on: all keys are for that, until Tab leads on from there. */
+  followTyping() {
+    const node = [...this.tree.fields].find(({ values }) => values.accessibility.isTypedInto) ?? null;
+    if (node === this.typedInto) return;
+    this.typedInto = node;
+    if (node === null) return;
+    this.isByKeyboard = false;
+    if (this.current !== null && this.current !== node.element) this.current.blur();
+    this.placeRing();
+  }
+
   goInto(panel, entries) {
     const target = this.reading.interactive(entries)[0]?.element ?? panel.element;
     if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
@@ -350,7 +363,10 @@ export class Focus {
 
   /** Layers have changed: the ring follows, and the order is settled when they rest. */
   layersDidChange(isDescribedAnew) {
-    if (isDescribedAnew) this.followPanel();
+    if (isDescribedAnew) {
+      this.followPanel();
+      this.followTyping();
+    }
     if (this.isByKeyboard) this.placeRing();
     if (!isDescribedAnew && this.timer === 0) return;
     const now = performance.now();

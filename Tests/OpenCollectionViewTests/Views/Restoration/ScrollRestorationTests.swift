@@ -165,6 +165,6 @@ import Testing
       + #""anchor":{"section":9,"item":-4,"x":0,"y":0},"selected":[[0,4000],[-1,0],[3]]}}}"#
     _ = show(far, Array(place.utf8))
     #expect(far.view_.contentOffset == .zero)
-    #expect(far.view_.indexPathsForSelectedItems == [])
+    #expect(far.view_.indexPathsForSelectedItems ?? [] == [])
   }
 }
