@@ -13,10 +13,10 @@ export function lettersOf(text) {
  * @returns {string[]} `Backspace` for each letter that has gone, then the letters that have come
  */
 export function keysBetween(before, after) {
-  const [old, new_] = [lettersOf(before), lettersOf(after)];
+  const [old, typed] = [lettersOf(before), lettersOf(after)];
   let same = 0;
-  while (same < old.length && same < new_.length && old[same] === new_[same]) same += 1;
-  return [...old.slice(same).fill("Backspace"), ...new_.slice(same)];
+  while (same < old.length && same < typed.length && old[same] === typed[same]) same += 1;
+  return [...old.slice(same).fill("Backspace"), ...typed.slice(same)];
 }
 
 /**
