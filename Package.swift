@@ -114,7 +114,7 @@ let package = Package(
         "DecisionTrace", "CollectionEngine", "OpenCollectionView", "CollectionLayouts", "BrowserHost", "TouchTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
       ],
-      path: "Examples/Gallery", swiftSettings: settings),
+      path: "Examples/Gallery", resources: [.embedInCode("Application/Pictures")], swiftSettings: settings),
 
     .executableTarget(
       name: "HelloGrid", dependencies: ["OpenCollectionView", "BrowserHost"], path: "Examples/HelloGrid",

@@ -71,7 +71,8 @@ import TouchTesting
         UIKit's interactive collection view in Swift, live in a page: gestures, reordering, transitions and dynamics to \
         try with fingers, a mouse or keys.
         """,
-      lightThemeColor: "#f2f2f7", darkThemeColor: "#000000")
+      lightThemeColor: "#f2f2f7", darkThemeColor: "#000000",
+      preview: PageInformation.Picture(bytes: PackageResources.preview_jpg, mediaType: "image/jpeg"))
     configuration.documents = { SourceShelf.present?.document(at: $0) }
     configuration.publicOrigins = publicOrigins
     configuration.proxies = proxies

@@ -26,6 +26,7 @@ struct PageActionTests {
     let kinds: [(UInt8, UInt8, AccessibilityAction.Kind)] = [
       (0, 0, .activate), (1, 0, .increment), (2, 0, .decrement), (3, 0, .escape), (4, 0, .magicTap), (5, 9, .custom(9)),
       (6, 0, .focus), (7, 0, .blur), (8, 0, .scroll(.down)), (8, 3, .scroll(.right)),
+      (8, 4, .scroll(.first)), (8, 5, .scroll(.last)),
     ]
     for (number, detail, kind) in kinds {
       #expect(
@@ -36,7 +37,7 @@ struct PageActionTests {
 
   @Test func `actions that there are not are refused`() {
     #expect(throws: PageMessageError.outOfRange(at: 17)) { try decode(action(9, 0)) }
-    #expect(throws: PageMessageError.outOfRange(at: 17)) { try decode(action(8, 4)) }
+    #expect(throws: PageMessageError.outOfRange(at: 17)) { try decode(action(8, 6)) }
   }
 
   @Test func `parts of a paste carry their bytes, as many as are there`() throws {

@@ -75,6 +75,24 @@ extension InBrowser {
       try await grid.wait { try grid.grid.indexPathsForSelectedItems == [IndexPath(item: 9, section: 0)] }
       await grid.close()
     }
+
+    @Test func `what is said of a lost connection stands at the top, in the typeface of the page`() async throws {
+      let grid = try await GridPage.open()
+      await grid.server.stop()
+      try await grid.page.waitUntil("document.getElementById('notice').classList.contains('shown')")
+      let look = try await grid.page.evaluate(
+        """
+        (() => {
+          const notice = document.getElementById('notice');
+          const { fontFamily } = getComputedStyle(notice);
+          const { bottom } = notice.getBoundingClientRect();
+          return [notice.textContent !== '', fontFamily.split(',')[0], bottom < innerHeight / 4].join('|');
+        })()
+        """
+      ).string
+      #expect(look == #"true|"Liberation Sans"|true"#)
+      try? await grid.page.close()
+    }
   }
 }
 #endif

@@ -164,7 +164,7 @@ import TouchTesting
   @Test func `What a page kept of the cards may be anything`() throws {
     let visit = try Visit(width: 390, height: 844)
     for numbers in [[], [-1], [9_000, -9_000, 40], [Int.max, Int.min, Int.max], [1, 1]] {
-      var state = ExhibitState(position: 1, selection: [])
+      var state = ExhibitState(position: 1)
       for name in ["chat", "parts", "form", "conflict", "nothing"] { state.choices[name] = numbers }
       visit.controller.restore(state)
       visit.screen.advanceUntilRest()

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cssGradient } from "../../Sources/Hosts/BrowserHost/Page/backgrounds.js";
+import { cover, cssGradient } from "../../Sources/Hosts/BrowserHost/Page/backgrounds.js";
 
 const stops = [{ color: "red", at: 0 }, { color: "blue", at: 1 }];
 const make = (kind, x1, y1, x2, y2) => ({ kind, start: { x: x1, y: y1 }, end: { x: x2, y: y2 }, stops });
@@ -43,4 +43,10 @@ test("colours between a colour and another that is clear are mixed as CoreAnimat
   const faded = cssGradient(
     { ...gradient(0, 0.5, 1, 0.5), stops: [white, { color: "rgb(255 255 255 / 0)", at: 1 }] }, 100, 100);
   assert.equal(faded.split("rgb").length - 1, 2);
+});
+
+test("a colour over a blur lets nothing through where the browser has no blur", () => {
+  assert.equal(cover("rgb(247 247 247 / 0.8)", true), "rgb(247 247 247 / 0.8)");
+  assert.equal(cover("rgb(247 247 247 / 0.8)", false), "rgb(247 247 247)");
+  assert.equal(cover(null, false), "");
 });

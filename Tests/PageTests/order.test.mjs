@@ -41,6 +41,21 @@ test("arrows go to the nearest in their direction", () => {
   assert.equal(nearest(grid, grid[1], "right"), -1);
 });
 
+test("an arrow goes to the next in its row before one that lies further and straighter", () => {
+  // Cards of one row whose words make them of several heights: the middles lie askew, the cards do not.
+  const row = [box("a", 0, 0, 100, 100), box("b", 110, 0, 100, 240), box("c", 220, 0, 100, 100)];
+  assert.equal(nearest(row, row[0], "right"), 1);
+  assert.equal(nearest(row, row[2], "left"), 1);
+});
+
+test("what is beside goes before what is askew, and what only touches at a corner is askew", () => {
+  const things = [box("from", 0, 0, 40, 20), box("corner", 40, 20, 40, 20), box("far", 300, 0, 40, 20)];
+  assert.equal(nearest(things, things[0], "right"), 2);
+  // To the side nothing askew counts; up and down it does, where a row is shorter.
+  assert.equal(nearest(things.slice(0, 2), things[0], "right"), -1);
+  assert.equal(nearest(things.slice(0, 2), things[0], "down"), 1);
+});
+
 const group = (...members) => ({
   members, left: Math.min(...members.map((one) => one.left)), top: Math.min(...members.map((one) => one.top)),
   right: Math.max(...members.map((one) => one.right)), bottom: Math.max(...members.map((one) => one.bottom)),

@@ -12,7 +12,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     scene.backDismissesPresentations = true
     let window = GalleryWindow(windowScene: scene)
     let gallery = GalleryController(exhibits: Exhibit.all)
-    gallery.didShow = { [weak scene] in scene?.userActivity = $0 }
+    gallery.didShow = { [weak scene] in
+      scene?.userActivity = $0
+      scene?.title = Self.name(of: $0)
+    }
     window.tintColor = .galleryTint
     window.rootViewController = gallery
     window.makeKeyAndVisible()
@@ -21,6 +24,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     if let activity = connectionOptions.userActivities.first ?? session.stateRestorationActivity {
       gallery.restoreUserActivityState(activity)
     }
+  }
+
+  /// What the page is called: what is seen, and whose it is.
+  static func name(of activity: NSUserActivity) -> String {
+    let name = "OpenCollectionView"
+    guard let title = activity.title, title != name else { return name }
+    return "\(title) – \(name)"
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {

@@ -43,6 +43,7 @@ final class CarryController: UIViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "rows"
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
     collectionView.register(CarryCell.self, forCellWithReuseIdentifier: CarryCell.identifier)

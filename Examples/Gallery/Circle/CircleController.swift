@@ -32,6 +32,7 @@ final class CircleController: UIViewController, ExhibitController {
     collectionView.backgroundColor = .clear
     collectionView.allowsSelection = false
     collectionView.isScrollEnabled = false
+    collectionView.allowsFocus = true
     collectionView.register(DiscCell.self, forCellWithReuseIdentifier: DiscCell.identifier)
     collectionView.register(
       CircleHub.self, forSupplementaryViewOfKind: CircleLayout.elementKindHub,

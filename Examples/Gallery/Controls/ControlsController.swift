@@ -27,6 +27,7 @@ final class ControlsController: UIViewController, ExhibitController {
     ]
     view.addSubview(scrollView)
     scrollView.alwaysBounceVertical = true
+    scrollView.restorationIdentifier = "cards"
     scrollView.addSubview(header)
     for card in cards { scrollView.addSubview(card) }
     header.didChooseStyle = { [weak self] style in

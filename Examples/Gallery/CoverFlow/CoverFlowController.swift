@@ -29,6 +29,7 @@ final class CoverFlowController: UIViewController, ExhibitController {
     ]
     view.layer.addSublayer(backdrop)
     collectionView.backgroundColor = .clear
+    collectionView.restorationIdentifier = "covers"
     collectionView.decelerationRate = .fast
     collectionView.showsHorizontalScrollIndicator = false
     collectionView.contentInsetAdjustmentBehavior = .never

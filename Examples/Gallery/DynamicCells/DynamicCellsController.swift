@@ -25,8 +25,10 @@ final class DynamicCellsController: UIViewController, ExhibitController {
     sections = [(0..<9).map { _ in newDisc() }, (0..<6).map { _ in newDisc() }]
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "cells"
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
+    collectionView.allowsFocus = true
     collectionView.register(DynamicCell.self, forCellWithReuseIdentifier: DynamicCell.identifier)
     collectionView.register(
       PhotoHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

@@ -30,6 +30,7 @@ final class EditController: UIViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "notes"
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelectionDuringEditing = true
     collectionView.allowsMultipleSelectionDuringEditing = true

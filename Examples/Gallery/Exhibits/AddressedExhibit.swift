@@ -10,6 +10,13 @@ import OpenCollectionView
   var placeTitle: String? { get }
   /// Goes to a place, which may be anything: what nobody here has written leads as far as it is understood.
   func go(to place: [String], animated: Bool)
+  /// Whether two places lie beside each other, as the photos that one swipes through: Back passes over the one that one came by.
+  func areBeside(_ place: [String], _ other: [String]) -> Bool
+}
+
+extension AddressedExhibit {
+  /// They lie behind each other.
+  func areBeside(_ place: [String], _ other: [String]) -> Bool { false }
 }
 
 extension String {

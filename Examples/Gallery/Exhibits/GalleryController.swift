@@ -15,10 +15,12 @@ final class GalleryController: UIViewController {
   /// The card of the exhibit, while it is open.
   private(set) var guide: GuideController?
 
-  /// Called with the activity of every exhibit that is shown.
+  /// Called with the activity of every place that is shown; with the same one where that is a place beside the last.
   var didShow: ((NSUserActivity) -> Void)? {
-    didSet { didShow?(activity) }
+    didSet { tell() }
   }
+  /// What was told last.
+  private var told: NSUserActivity?
 
   init(exhibits: [Exhibit]) {
     self.exhibits = exhibits
@@ -152,6 +154,8 @@ final class GalleryController: UIViewController {
     passage?.finish()
     place(index)
     pass(opens: true) { [weak self] in self?.removeHome() }
+    // What had the focus goes with the front door: a reader hears where one is now.
+    UIAccessibility.post(notification: .screenChanged, argument: bar.heading)
   }
 
   /// Shows the front door; it is found as it was left.
@@ -162,8 +166,9 @@ final class GalleryController: UIViewController {
     view.layoutIfNeeded()
     addHome()
     shownIndex = nil
-    didShow?(activity)
+    tell()
     guard animated, view.window != nil, shown != nil else { return removeShown() }
+    UIAccessibility.post(notification: .screenChanged, argument: home.revealCard(of: exhibits[index]))
     pass(opens: false, exhibits[index]) { [weak self] in self?.removeShown() }
   }
 
@@ -188,6 +193,7 @@ final class GalleryController: UIViewController {
     let exhibit = exhibits[index]
     let controller = exhibit.makeController()
     if controller.title == nil { controller.title = exhibit.title }
+    controller.restorationIdentifier = exhibit.name
     addChild(controller)
     area.isHidden = false
     bar.isHidden = false
@@ -199,7 +205,7 @@ final class GalleryController: UIViewController {
     bar.show(exhibit)
     updateStatus()
     view.setNeedsLayout()
-    didShow?(activity)
+    tell()
   }
 
   private func removeShown() {
@@ -234,18 +240,38 @@ final class GalleryController: UIViewController {
   private func updateStatus() {
     guard let shown else { return }
     bar.show(shown.status)
-    guard let place = (shown as? any AddressedExhibit)?.place, place != shownPlace else { return }
-    shownPlace = place
-    didShow?(activity)
+    guard let addressed = shown as? any AddressedExhibit, addressed.place != shownPlace else { return }
+    let isBeside = addressed.areBeside(shownPlace, addressed.place)
+    shownPlace = addressed.place
+    tell(isBeside: isBeside)
   }
 
   override func accessibilityPerformEscape() -> Bool {
     guard shownIndex != nil else { return false }
-    if guide == nil { goHome(animated: true) } else { hideGuide() }
+    if guide != nil {
+      hideGuide()
+    } else if shown?.accessibilityPerformEscape() != true {
+      goHome(animated: true)
+    }
     return true
   }
 
   // MARK: Addresses
+
+  /// Tells where one is.
+  ///
+  /// - Parameter isBeside: whether that is a place beside the last one, which Back passes over.
+  private func tell(isBeside: Bool = false) {
+    let activity = activity
+    if isBeside, let told {
+      told.title = activity.title
+      told.userInfo = activity.userInfo
+      told.webpageURL = activity.webpageURL
+    } else {
+      told = activity
+    }
+    if let told { didShow?(told) }
+  }
 
   /// What the visitor looks at, and as much of its state as is known.
   var activity: NSUserActivity {
@@ -258,7 +284,6 @@ final class GalleryController: UIViewController {
     } else {
       activity.title = "OpenCollectionView"
       activity.webpageURL = URL(string: "/")
-      activity.userInfo = home.state.userInfo
     }
     return activity
   }
@@ -267,16 +292,13 @@ final class GalleryController: UIViewController {
   override func restoreUserActivityState(_ activity: NSUserActivity) {
     super.restoreUserActivityState(activity)
     loadViewIfNeeded()
-    let state = ExhibitState(activity)
     let parts = (activity.webpageURL?.path ?? "").split(separator: "/").map(String.init)
     guard let name = parts.first else {
-      goHome(animated: true)
-      if let state { home.restore(state) }
-      return
+      return goHome(animated: true)
     }
     guard let index = exhibits.firstIndex(where: { $0.name == name }) else {
       // Nothing has that name: what is shown stays, and the page gets its address back.
-      didShow?(self.activity)
+      tell()
       return
     }
     let isThere = index == shownIndex
@@ -286,7 +308,7 @@ final class GalleryController: UIViewController {
       shownPlace = addressed.place
     }
     // What is not understood of an address does not stay in it.
-    didShow?(self.activity)
-    if let state { (shown as? any RestorableExhibit)?.restore(state) }
+    tell()
+    if let state = ExhibitState(activity) { (shown as? any RestorableExhibit)?.restore(state) }
   }
 }

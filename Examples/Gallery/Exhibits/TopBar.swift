@@ -10,6 +10,8 @@ final class TopBar: UIView {
   private let summaryLabel = UILabel()
   private let statusLabel = UILabel()
   private let hairline = UIView()
+  /// The name of the exhibit, as a reader finds it.
+  var heading: UIView { titleLabel }
   let guideButton = GuideButton()
   let touchesButton = TouchesButton()
   private var status = ExhibitStatus(text: "")

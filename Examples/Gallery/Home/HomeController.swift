@@ -10,7 +10,6 @@ final class HomeController: UIViewController {
   private let player = MiniaturePlayer()
   /// The exhibits whose miniatures were seen: each plays once by itself.
   private var seen: Set<String> = []
-  private var restored: ExhibitState?
 
   /// Called with the exhibit that a visitor wants to see.
   var didChoose: ((Exhibit) -> Void)?
@@ -29,6 +28,7 @@ final class HomeController: UIViewController {
     collectionView.backgroundColor = .galleryBackground
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.alwaysBounceVertical = true
+    collectionView.restorationIdentifier = "home"
     collectionView.accessibilityLabel = "Exhibits"
     collectionView.keyboardDismissMode = .onDrag
     collectionView.register(ExhibitCard.self, forCellWithReuseIdentifier: ExhibitCard.identifier)
@@ -136,9 +136,6 @@ final class HomeController: UIViewController {
     front.home = layout.frontFrame.origin
     front.frame = layout.frontFrame
     placeFront()
-    guard let restored, view.window != nil, collectionView.bounds.height > 0 else { return }
-    self.restored = nil
-    restored.apply(to: collectionView)
   }
 
   /// The front goes along with what is scrolled.
@@ -213,18 +210,6 @@ final class HomeController: UIViewController {
       collectionView.layoutIfNeeded()
     }
     return collectionView.cellForItem(at: path) as? ExhibitCard
-  }
-
-  // MARK: State
-
-  /// How far the page is scrolled.
-  var state: ExhibitState {
-    restored ?? (isViewLoaded ? ExhibitState(collectionView) : ExhibitState(position: 0, selection: []))
-  }
-
-  func restore(_ state: ExhibitState) {
-    restored = state
-    view.setNeedsLayout()
   }
 }
 

@@ -69,6 +69,7 @@ extension MillionPhotosController {
 
   func hidePad() {
     guard pad.alpha > 0 else { return }
+    pad.close()
     UIView.animate(withDuration: 0.2) { self.pad.alpha = 0 }
   }
 

@@ -2,7 +2,7 @@ import OpenCollectionView
 
 /// A million photos in a flow layout, each of a size that its number says. A scrubber goes to any place, and keys find
 /// any photo.
-final class MillionPhotosController: GridController, RestorableExhibit {
+final class MillionPhotosController: GridController, ExhibitController {
   private(set) var mosaic: Mosaic?
   private let scrubber = Scrubber()
   let bar = FindBar()

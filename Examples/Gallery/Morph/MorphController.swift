@@ -40,6 +40,7 @@ final class MorphController: UICollectionViewController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .clear
+    collectionView.restorationIdentifier = "photos"
     collectionView.alwaysBounceVertical = true
     collectionView.register(MorphCell.self, forCellWithReuseIdentifier: MorphCell.identifier)
     collectionView.register(

@@ -6,9 +6,6 @@ final class JourneyController: GridController {
   private let section: PhotoSection
   private var isLiked = false
 
-  /// As many as anybody looks at: the photo grid has them all.
-  private static let photoCount = 60
-
   init(_ journey: Journey, _ section: PhotoSection) {
     self.journey = journey
     self.section = section
@@ -38,7 +35,7 @@ final class JourneyController: GridController {
 
   /// The screen with one of the photos, counted from 1; nil where there is none of the number.
   func page(ofPhoto number: Int) -> PhotoPage? {
-    let photos = Array(section.photos.prefix(Self.photoCount))
+    let photos = Array(section.photos)
     return photos.indices.contains(number - 1) ? PhotoPage(photos, at: number - 1, of: journey) : nil
   }
 
@@ -83,7 +80,7 @@ final class JourneyController: GridController {
 
 extension JourneyController: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    min(Self.photoCount, self.section.photos.count)
+    self.section.photos.count
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

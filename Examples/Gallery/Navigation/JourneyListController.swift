@@ -50,6 +50,14 @@ final class JourneyListController: GridController {
     if !goesAlong { collectionView.deselectItem(at: chosen, animated: animated) }
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // After a reload the mark comes back with the place.
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
   private var margins: UIEdgeInsets {
     let (margin, safe) = (GalleryMetrics.margin(forWidth: view.bounds.width), view.safeAreaInsets)
     return UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)

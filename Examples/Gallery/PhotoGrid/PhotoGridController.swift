@@ -1,7 +1,7 @@
 import OpenCollectionView
 
 /// Ten thousand photos in sections; a tap selects.
-final class PhotoGridController: GridController, RestorableExhibit {
+final class PhotoGridController: GridController, ExhibitController {
   private let library = PhotoLibrary.shared
   private var metrics: PhotoGridMetrics?
 

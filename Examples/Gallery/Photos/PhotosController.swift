@@ -229,6 +229,9 @@ final class PhotosController: UIViewController, AddressedExhibit {
 
   var place: [String] { settledItem.map { [String($0 + 1)] } ?? [] }
 
+  /// All photos lie beside each other.
+  func areBeside(_ place: [String], _ other: [String]) -> Bool { !place.isEmpty && !other.isEmpty }
+
   var placeTitle: String? { settledItem.map { photos[$0].title } }
 
   func go(to place: [String], animated: Bool) {

@@ -20,6 +20,8 @@ final class ReorderBar: UIView {
     line.backgroundColor = .separator
     newsLabel.textColor = .gallerySecondary
     newsLabel.numberOfLines = 0
+    // Read out by itself: who takes a move back hears what became of it.
+    newsLabel.accessibilityTraits = [.staticText, .updatesFrequently]
     for view in [line, newsLabel] + buttons { addSubview(view) }
   }
 

@@ -30,6 +30,7 @@ final class ReorderController: UICollectionViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "photos"
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
     // With that the standard gesture has its keys.

@@ -27,9 +27,12 @@ final class SpreadController: UIViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "photos"
     layout.spreadDistances = SpreadPanel.distances
     collectionView.alwaysBounceHorizontal = true
     collectionView.allowsMultipleSelection = true
+    // What does not scroll far answers to arrows all the same.
+    collectionView.allowsFocus = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     collectionView.dataSource = self
     // Two fingers spread, one scrolls.

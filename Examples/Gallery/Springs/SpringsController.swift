@@ -21,6 +21,7 @@ final class SpringsController: UIViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "springs"
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
     collectionView.anchorsVisibleContent = true

@@ -46,7 +46,9 @@ final class StacksController: UICollectionViewController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "piles"
     collectionView.alwaysBounceVertical = true
+    collectionView.allowsFocus = true
     // Two fingers open, one scrolls.
     collectionView.panGestureRecognizer.maximumNumberOfTouches = 1
     collectionView.register(PrintCell.self, forCellWithReuseIdentifier: PrintCell.identifier)

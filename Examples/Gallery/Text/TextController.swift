@@ -15,6 +15,7 @@ final class TextController: UIViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     scrollView.alwaysBounceVertical = true
+    scrollView.restorationIdentifier = "cards"
     view.addSubview(scrollView)
   }
 

@@ -31,6 +31,7 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
     collectionView.backgroundColor = .galleryBackground
+    collectionView.restorationIdentifier = "pictures"
     collectionView.alwaysBounceVertical = true
     collectionView.allowsSelection = false
     // Pictures are in the order in which they are shown all the time, and one undo takes a whole way back.

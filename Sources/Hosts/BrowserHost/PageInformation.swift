@@ -28,9 +28,12 @@ public struct PageInformation: Sendable {
   public var lightThemeColor: String?
   /// The same in the dark look.
   public var darkThemeColor: String?
-  /// The picture in the browser's tab and on a home screen; that of OpenCollectionView by default. At most 4 kB travel with
-  /// the page, a larger one is asked for apart.
+  /// The picture in the browser's tab; that of OpenCollectionView by default. At most 4 kB travel with the page, a larger one
+  /// is asked for apart.
   public var icon: Picture?
+  /// The picture on a phone's home screen, a PNG of 180 by 180 pixels by convention, without round corners, which the phone
+  /// cuts itself. That of OpenCollectionView by default, none where only ``icon`` is set.
+  public var homeScreenIcon: Picture?
   /// The picture that is shown where a link is sent, 1,200 by 630 pixels by convention; nil by default. It is told only
   /// where ``BrowserHostConfiguration/publicOrigins`` has an address, since such a picture needs a whole one.
   public var preview: Picture?
@@ -38,13 +41,14 @@ public struct PageInformation: Sendable {
   /// Information of which everything can be set afterwards.
   public init(
     summary: String? = nil, language: String = "en", lightThemeColor: String? = nil, darkThemeColor: String? = nil,
-    icon: Picture? = nil, preview: Picture? = nil
+    icon: Picture? = nil, homeScreenIcon: Picture? = nil, preview: Picture? = nil
   ) {
     self.summary = summary
     self.language = language
     self.lightThemeColor = lightThemeColor
     self.darkThemeColor = darkThemeColor
     self.icon = icon
+    self.homeScreenIcon = homeScreenIcon
     self.preview = preview
   }
 }

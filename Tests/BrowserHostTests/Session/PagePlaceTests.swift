@@ -129,6 +129,20 @@ struct PagePlaceTests {
     #expect(try orders(&place, scene) == "")
   }
 
+  // V72
+  @Test func `another address of one activity takes the place of the first, and another activity is a step`() throws {
+    let scene = connect(hello())
+    var place = PagePlace(limits: limits)
+    place.pageCame(hello())
+    #expect(try orders(&place, scene) == "")
+    show("/photos/17", in: scene)
+    #expect(try orders(&place, scene) == "push /photos/17")
+    scene.userActivity?.webpageURL = URL(string: "/photos/18")
+    #expect(try orders(&place, scene) == "replace /photos/18")
+    show("/photos/19", in: scene)
+    #expect(try orders(&place, scene) == "push /photos/19")
+  }
+
   // V28
   @Test func `what is in front has steps of its own, above that of the place, and gives them back before another`()
     throws

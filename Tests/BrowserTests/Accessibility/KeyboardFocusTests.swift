@@ -90,10 +90,16 @@ extension InBrowser {
       try await grid.wait { try grid.grid.indexPathsForSelectedItems == [IndexPath(item: 5, section: 0)] }
       // Keys wait for what the host makes of Enter.
       try await grid.rest()
-      try await grid.page.key(.end)
-      #expect(try await focused() == "Item 23")
+      for _ in 0..<4 { try await grid.page.key(.arrowDown) }
+      #expect(try await focused() == "Item 21")
       try await grid.page.key(.arrowDown)
-      try await grid.page.waitUntil("document.activeElement?.getAttribute('aria-label') === 'Item 27'")
+      try await grid.page.waitUntil("document.activeElement?.getAttribute('aria-label') === 'Item 25'")
+      // The end is that of the list, and not of what is laid out; a key that comes after it waits until one is there.
+      try await grid.page.key(.end)
+      try await grid.page.key(.arrowLeft)
+      try await grid.page.waitUntil("document.activeElement?.getAttribute('aria-label') === 'Item 9998'")
+      try await grid.page.key(.home)
+      try await grid.page.waitUntil("document.activeElement?.getAttribute('aria-label') === 'Item 0'")
       await grid.close()
     }
 

@@ -48,9 +48,9 @@ extension InBrowser {
         try await outline(page) == [
           "heading Fruit", "button Sort", "group Fruit",
           "  heading Section 0", "  button All of Section 0",
-          "  listbox Fruit (several)", "    option Item 0.0", "    option Item 0.1", "    option Item 0.2",
+          "  listbox Section 0 (several)", "    option Item 0.0", "    option Item 0.1", "    option Item 0.2",
           "  heading Section 1", "  button All of Section 1",
-          "  listbox Fruit (several)", "    option Item 1.0", "    option Item 1.1",
+          "  listbox Section 1 (several)", "    option Item 1.0", "    option Item 1.1",
         ])
       #expect(
         try await places(page) == "Item 0.0 1/3, Item 0.1 2/3, Item 0.2 3/3, Item 1.0 1/2, Item 1.1 2/2")

@@ -140,6 +140,39 @@ import TouchTesting
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 350))
   }
 
+  // V74
+  @Test func `The end of a list comes into view, laid out or not, with the heading above its first item`() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        section == 2 ? 0 : 500
+      }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        cell.isAccessibilityElement = true
+        cell.accessibilityLabel = "Item \(path.section).\(path.item)"
+        return cell
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 50)
+    layout.minimumLineSpacing = 0
+    layout.sectionInset = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = Source()
+    list.dataSource = source
+    stage.show(list)
+    list.contentOffset.y = 10_000
+    stage.screen.runFrame()
+    stage.act(.scroll(.first), on: "Item 0.200")
+    #expect(list.contentOffset == .zero)
+    #expect(stage.layer("Item 0.0") != 0)
+    stage.act(.scroll(.last), on: "Item 0.0")
+    #expect(list.contentOffset == CGPoint(x: 0, y: 49_690))
+    #expect(stage.layer("Item 1.499") != 0)
+  }
+
   @Test func `Scrolling goes by nine tenths of what is seen, and not beyond the end`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     scroll.contentSize = CGSize(width: 300, height: 450)

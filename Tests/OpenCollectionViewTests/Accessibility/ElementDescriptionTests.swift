@@ -96,6 +96,39 @@ import TouchTesting
     #expect(told?.details.actions == ["Delete", "Share"])
   }
 
+  // V73
+  @Test func `Something that text is typed into says so, and whether it is what is typed into now`() {
+    final class Field: UIView, UIKeyInput {
+      var hasText: Bool { false }
+      func insertText(_ text: String) {}
+      func deleteBackward() {}
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let stage = SpokenScreen()
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    field.isAccessibilityElement = true
+    field.accessibilityTraits = .searchField
+    field.accessibilityLabel = "Search"
+    let container = UIView()
+    container.addSubview(field)
+    stage.show(container)
+    stage.screen.runFrame()
+    func told() -> [Bool] {
+      let details = stage.told.first { $0.label == "Search" }?.details
+      return [details?.takesText ?? false, details?.isTypedInto ?? false]
+    }
+    #expect(told() == [true, false])
+    field.becomeFirstResponder()
+    stage.screen.runFrame()
+    #expect(told() == [true, true])
+    field.resignFirstResponder()
+    stage.screen.runFrame()
+    #expect(told() == [true, false])
+    field.accessibilityTraits = [.searchField, .notEnabled]
+    stage.screen.runFrame()
+    #expect(told() == [false, false])
+  }
+
   @Test func `A label is text unless the program says that it is no element`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Words"

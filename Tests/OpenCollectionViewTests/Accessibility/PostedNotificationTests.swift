@@ -49,6 +49,47 @@ import Testing
     #expect(reader.log == ["wake", "Saved"])
   }
 
+  // V77
+  @Test func `A reader who is at an element goes along with the keyboard's own focus`() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        cell.isAccessibilityElement = true
+        cell.accessibilityLabel = "Item \(path.item)"
+        return cell
+      }
+    }
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = Source()
+    list.dataSource = source
+    list.allowsFocus = true
+    let label = UILabel(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
+    label.text = "Title"
+    window.addSubview(list)
+    window.addSubview(label)
+    frame()
+    reader.log = []
+    func press(_ key: String) {
+      for isDown in [true, false] {
+        scene.receive(.key(KeySample(time: 0, isDown: isDown, isRepeat: false, key: key, code: key, modifiers: [])))
+      }
+      frame()
+    }
+    press("ArrowRight")
+    #expect(reader.log.filter { $0.hasPrefix("focus") } == [])
+    var mirror = LayerMirror()
+    try mirror.apply(scene.snapshot())
+    func layer(_ label: String) throws -> UInt32 {
+      try #require(mirror.nodes.first { $0.value.properties.accessibility?.label == label }).key.rawValue
+    }
+    scene.receive(.accessibility(AccessibilityAction(time: 0, layer: try layer("Title"), kind: .focus)))
+    press("ArrowRight")
+    #expect(reader.log.filter { $0.hasPrefix("focus") } == ["focus \(try layer("Item 1")).0"])
+  }
+
   @Test func `Attributed words are words`() {
     post(.announcement, NSAttributedString(string: "Saved"))
     frame()

@@ -97,6 +97,20 @@ import TouchTesting
     #expect(!screen.scene.wantsFrames)
   }
 
+  // V71
+  @Test func `another title asks for a frame, and the same one does not`() {
+    let screen = VirtualScreen()
+    screen.advanceUntilRest()
+    #expect(!screen.scene.wantsFrames)
+    screen.scene.title = "Photo 17"
+    #expect(screen.scene.wantsFrames)
+    screen.advanceUntilRest()
+    screen.scene.title = "Photo 17"
+    #expect(!screen.scene.wantsFrames)
+    screen.scene.title = nil
+    #expect(screen.scene.wantsFrames)
+  }
+
   // V18
   @Test func `where a person goes the delegate is told, in the order of UIKit's universal links`() throws {
     let scene = connect(address: "http://h/carry")

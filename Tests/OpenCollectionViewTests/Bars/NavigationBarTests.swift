@@ -215,6 +215,26 @@ import TouchTesting
     #expect(button.convert(button.bounds, to: stage.bar) == CGRect(x: 344, y: 7, width: 30, height: 30))
   }
 
+  // V76
+  @Test func `a bar blurs what is behind it, and a colour that nothing shines through takes the blur's place`() throws {
+    let stage = BarStage()
+    stage.show(title)
+    let background = try #require(stage.bar.subviews.first)
+    let blur = try #require(background.subviews.first as? UIVisualEffectView)
+    #expect(stage.bar.standardAppearance.backgroundEffect != nil)
+    #expect(blur.effect === stage.bar.standardAppearance.backgroundEffect)
+    #expect(blur.frame == background.bounds)
+    stage.bar.isTranslucent = false
+    #expect(blur.effect == nil && background.backgroundColor != nil)
+    stage.bar.isTranslucent = true
+    stage.bar.standardAppearance.backgroundColor = UIColor(white: 0.5, alpha: 0.5)
+    #expect(blur.effect != nil && blur.contentView.backgroundColor == UIColor(white: 0.5, alpha: 0.5))
+    stage.bar.standardAppearance.configureWithTransparentBackground()
+    #expect(blur.effect == nil && background.backgroundColor == nil)
+    stage.bar.standardAppearance.configureWithOpaqueBackground()
+    #expect(blur.effect == nil && background.backgroundColor != nil)
+  }
+
   @Test func `an appearance is copied, and what is changed in the copy is shown`() throws {
     let stage = BarStage()
     let look = UINavigationBarAppearance()

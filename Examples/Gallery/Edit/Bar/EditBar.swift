@@ -29,6 +29,8 @@ final class EditBar: UIView {
     line.backgroundColor = .separator
     newsLabel.textColor = .gallerySecondary
     newsLabel.numberOfLines = 0
+    // Read out by itself: who takes a change back hears what became of it.
+    newsLabel.accessibilityTraits = [.staticText, .updatesFrequently]
     addSubview(line)
     addSubview(newsLabel)
     for command in EditCommand.allCases {

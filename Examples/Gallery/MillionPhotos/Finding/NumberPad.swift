@@ -4,7 +4,7 @@ import OpenCollectionView
 final class NumberPad: UIView {
   static let size = CGSize(width: 288, height: 340)
 
-  private let field = UILabel()
+  private let field = NumberField()
   private let hint = UILabel()
   private var keys: [UIButton] = []
   private let goButton = UIButton(configuration: .filled())
@@ -22,8 +22,9 @@ final class NumberPad: UIView {
     layer.cornerRadius = 22
     layer.shadowOpacity = 0.22
     layer.shadowRadius = 24
-    field.font = .monospacedDigitSystemFont(ofSize: 30, weight: .semibold)
-    field.textAlignment = .center
+    field.didType = { [weak self] in self?.didType?($0) }
+    field.didDelete = { [weak self] in self?.didDelete?() }
+    field.addAction(UIAction { [weak self] _ in self?.didGo?() }, for: .primaryActionTriggered)
     hint.font = .systemFont(ofSize: 13)
     hint.textAlignment = .center
     addSubview(field)
@@ -54,9 +55,11 @@ final class NumberPad: UIView {
     return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
   }
 
+  /// Nothing is typed any longer.
+  func close() { field.resignFirstResponder() }
+
   func show(_ entry: NumberEntry) {
-    field.text = entry.digits.isEmpty ? "Photo" : entry.text
-    field.textColor = entry.digits.isEmpty ? .tertiaryLabel : entry.isBeyond ? .systemRed : .label
+    field.show(entry)
     hint.text = entry.isBeyond ? "There are \(MillionPhoto.count.grouped) photos." : "A number, 1 to 1,000,000"
     hint.textColor = entry.isBeyond ? .systemRed : .gallerySecondary
     goButton.isEnabled = entry.number != nil

@@ -18,7 +18,7 @@ public struct AccessibilityAction: Hashable, Sendable, Codable {
     case focus
     /// It is no longer.
     case blur
-    /// The next, or the previous, part of what it shows is to come into view.
+    /// The next, or the previous, part of what it shows is to come into view, or an end of the list that it is in.
     case scroll(Direction)
   }
 
@@ -32,6 +32,10 @@ public struct AccessibilityAction: Hashable, Sendable, Codable {
     case left = 2
     /// To the right.
     case right = 3
+    /// At the beginning of the list: its first item is to be the one that keys and the reader are at.
+    case first = 4
+    /// At the end of the list, likewise.
+    case last = 5
   }
 
   /// When, in seconds of the application's clock.

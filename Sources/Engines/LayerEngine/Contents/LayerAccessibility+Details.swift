@@ -35,6 +35,10 @@ extension LayerAccessibility {
     public var isLive = false
     /// Whether arrows, Enter, the space bar and Escape are the program's while it has the focus, and do not lead on from it.
     public var takesKeys = false
+    /// Whether text can be typed into it, so that a host without keys brings a keyboard where it is touched.
+    public var takesText = false
+    /// Whether it is what is typed into now.
+    public var isTypedInto = false
     /// The bounds of its value, and the value, as numbers.
     public var range: Range?
     /// The names of further things that can be done with it.

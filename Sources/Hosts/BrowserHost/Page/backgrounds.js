@@ -80,3 +80,15 @@ function rgb([red, green, blue, alpha]) {
   const round = (value) => Math.round(value * 1e3) / 1e3;
   return `rgb(${round(red)} ${round(green)} ${round(blue)} / ${round(alpha)})`;
 }
+
+/** Whether the browser blurs what is behind an element. */
+const blurs = ["backdrop-filter", "-webkit-backdrop-filter"].some((name) => globalThis.CSS?.supports(name, "blur(1px)"));
+
+/**
+ * A colour over a blur. Where the browser has none nothing shines through: texts below would be read between those above.
+ * @param {string | null} color
+ */
+export function cover(color, hasBlur = blurs) {
+  if (color === null) return "";
+  return hasBlur ? color : color.replace(/ \/ [\d.]+\)$/, ")");
+}

@@ -17,7 +17,7 @@ const bars = "[role=navigation], [role=toolbar], [role=tablist]";
 const arrows = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 /** What keys mean at an element that the keyboard has reached. */
 const meant = new Set(["Enter", " ", "Escape", "Home", "End", ...Object.keys(arrows)]);
-const directions = { down: 0, up: 1, left: 2, right: 3 };
+const directions = { down: 0, up: 1, left: 2, right: 3, first: 4, last: 5 };
 
 /**
  * The focus of the keyboard and of assistive tools.
@@ -43,10 +43,14 @@ export class Focus {
     this.send = send;
     this.reading = new Reading(tree);
     this.isByKeyboard = false;
+    /** Whether a key was pressed last, and no pointer came down since: what the application focuses then, keys have reached. */
+    this.isAfterKey = false;
     this.pendingMove = null;
     this.timer = 0;
     this.lastChange = 0;
     this.firstChange = 0;
+    /** The layer that text is typed into; null where there is none. */
+    this.typedInto = null;
     /** The panel in front that keeps the focus in it; null where there is none. */
     this.panel = null;
     /** Where the focus was when panels came, by their layers: there it goes when they are gone. */
@@ -81,7 +85,16 @@ export class Focus {
   /** Whether a key that went down may be meant for the focus: it is, unless the element wants the keys for itself. */
   mayTake(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    return event.key === "Tab" || (this.reached !== null && !event.shiftKey && meant.has(event.key));
+    if (event.key === "Tab") return true;
+    return this.reached !== null && !event.shiftKey && meant.has(event.key) && this.isWorkedWith(this.reached);
+  }
+
+  /** Whether keys mean anything at an element: one that is only read, such as a heading, leaves them to the application. */
+  isWorkedWith(element) {
+    const { layer, element: number } = this.tree.targets.get(element);
+    const told = this.tree.nodes.get(layer)?.values.accessibility;
+    const described = number === 0 ? told : told?.elements.find((one) => one.number === number)?.accessibility;
+    return described?.interactive === true;
   }
 
   /** Takes a key that went down; answers whether it was meant for the focus and not for the application. */
@@ -211,6 +224,11 @@ export class Focus {
     const container = this.composite(element);
     if (container === null) return false;
     const members = this.members(container);
+    // Most of a long list is not laid out: the host has its end come into view, and the focus go there.
+    if (members.some((entry) => entry.element === element && entry.accessibility.place)) {
+      this.act(element, Action.scroll, isEnd ? directions.last : directions.first);
+      return true;
+    }
     const end = isEnd ? members.at(-1) : members[0];
     if (end !== undefined) this.go(end.element);
     return true;
@@ -234,6 +252,7 @@ export class Focus {
   /** A pointer came down: the keys are the application's again. */
   leave() {
     this.isByKeyboard = false;
+    this.isAfterKey = false;
     this.pendingMove = null;
     this.current?.blur();
     this.placeRing();
@@ -265,7 +284,10 @@ export class Focus {
     }
     if (target === null) return;
     if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+    // Keys for what a pointer has opened, such as a menu, stay with that.
+    if (this.isAfterKey && this.panel === null) this.isByKeyboard = true;
     this.go(target);
+    this.placeRing();
   }
 
   /**
@@ -285,11 +307,24 @@ export class Focus {
     const origin = this.origins.get(gone) ?? null;
     for (const known of this.origins.keys()) if (!this.tree.panels.has(known)) this.origins.delete(known);
     const entries = this.reading.entries();
-    if (panel !== null && current !== null && !panel.element.contains(current)) {
+    // A menu takes the focus however it was opened: a reader would hear nothing of one that came by a click.
+    const takesIn = current !== null || flattened(entries).some(({ accessibility }) => accessibility.role === "menu");
+    if (panel !== null && takesIn && !panel.element.contains(current)) {
       this.goInto(panel, entries);
     } else if (origin !== null && (this.current === null || gone.element.contains(this.current))) {
       this.comeBack(origin, entries);
     }
+    this.placeRing();
+  }
+
+  /** Text is typed into another layer from now on: all keys are for that, until Tab leads on from there. */
+  followTyping() {
+    const node = [...this.tree.fields].find(({ values }) => values.accessibility.isTypedInto) ?? null;
+    if (node === this.typedInto) return;
+    this.typedInto = node;
+    if (node === null) return;
+    this.isByKeyboard = false;
+    if (this.current !== null && this.current !== node.element) this.current.blur();
     this.placeRing();
   }
 
@@ -328,7 +363,10 @@ export class Focus {
 
   /** Layers have changed: the ring follows, and the order is settled when they rest. */
   layersDidChange(isDescribedAnew) {
-    if (isDescribedAnew) this.followPanel();
+    if (isDescribedAnew) {
+      this.followPanel();
+      this.followTyping();
+    }
     if (this.isByKeyboard) this.placeRing();
     if (!isDescribedAnew && this.timer === 0) return;
     const now = performance.now();

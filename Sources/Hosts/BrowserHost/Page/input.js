@@ -16,14 +16,16 @@ export class Input {
    * @param {import("./writer.js").Outbox} outbox
    * @param {import("./pacing.js").Pacing} pacing
    * @param {import("./focus.js").Focus} focus
+   * @param {import("./field.js").Field} field
    * @param {import("./clipboard.js").Clipboard} clipboard
    * @param {import("./leads.js").Leads} leads
    */
-  constructor(overlay, layers, outbox, pacing, focus, clipboard, leads) {
+  constructor(overlay, layers, outbox, pacing, focus, field, clipboard, leads) {
     this.overlay = overlay;
     this.outbox = outbox;
     this.pacing = pacing;
     this.focus = focus;
+    this.field = field;
     this.clipboard = clipboard;
     this.leads = leads;
     /** Keys that were kept from the application when they went down. */
@@ -34,6 +36,8 @@ export class Input {
       whenAnswered: (body) => pacing.whenAnswered(body),
     });
     this.live = new Map();
+    /** Where the touches that are live came down. */
+    this.starts = new Map();
     this.isHovering = false;
     this.isSending = false;
     // A message to itself comes after everything that the browser has at hand now, and sooner than any timer.
@@ -77,6 +81,7 @@ export class Input {
     this.focus.leave();
     const sample = this.sample(event, Phase.began);
     this.live.set(event.pointerId, sample);
+    this.starts.set(event.pointerId, sample);
     this.pacing.fingers = this.live.size;
     this.leads.down(event.pointerId, sample.x, sample.y, sample.time, event.pointerType === "mouse");
     this.outbox.touch(sample);
@@ -103,12 +108,17 @@ export class Input {
   ended(event, phase) {
     if (!this.live.has(event.pointerId)) return;
     const sample = this.sample(event, phase);
+    const start = this.starts.get(event.pointerId);
     this.live.delete(event.pointerId);
+    this.starts.delete(event.pointerId);
     this.pacing.fingers = this.live.size;
     this.outbox.touch(sample);
     const isTaken = phase === Phase.cancelled;
     if (!isTaken) this.leads.move(event.pointerId, sample.x, sample.y, sample.time);
     this.leads.lift(event.pointerId, sample.time, isTaken);
+    if (event.pointerType === "mouse") this.field.isByTouch = false;
+    // Now, and not when the host says so: only within the touch a phone lets the keyboard come.
+    else if (!isTaken && start !== undefined) this.field.lifted(start, sample);
     this.sendSoon();
   }
 
@@ -153,6 +163,7 @@ export class Input {
       this.leads.lift(sample.identifier, time, true);
     }
     this.live.clear();
+    this.starts.clear();
     this.pacing.fingers = 0;
     this.endHover(time);
     this.sendNow();
@@ -162,6 +173,7 @@ export class Input {
   forgetAll() {
     this.keys.forget();
     this.live.clear();
+    this.starts.clear();
     this.isHovering = false;
     this.pacing.fingers = 0;
   }
@@ -211,7 +223,8 @@ export class Input {
   }
 
   receiveKey(event) {
-    if (isOwnField(event) || this.focus.isForBrowser(event) || event.isComposing) return;
+    if (event.target === this.field.element ? this.field.takes(event) : isOwnField(event)) return;
+    if (this.focus.isForBrowser(event) || event.isComposing) return;
     const isDown = event.type === "keydown";
     // What the browser does with a command, such as pasting, it does now: what waits goes before it.
     if (isDown && (event.ctrlKey || event.metaKey || event.altKey)) this.keys.release();
@@ -226,6 +239,7 @@ export class Input {
   }
 
   keyDown(event) {
+    this.focus.isAfterKey = event.target !== this.field.element;
     const mayChangeHands = this.focus.reached !== null && changesHands(event);
     const ask = () => { if (mayChangeHands) this.keys.ask(); };
     if (this.focus.take(event)) {
@@ -249,6 +263,12 @@ export class Input {
     if (this.keptKeys.delete(event.code)) return;
     this.clipboard.release();
     this.sendKey(event, false);
+  }
+
+  /** Types what a keyboard has made of the field's text. */
+  type(key) {
+    const timeStamp = performance.now();
+    for (const isDown of [true, false]) this.sendKey({ key, code: key, timeStamp, repeat: false }, isDown);
   }
 
   sendKey(event, isDown) {
@@ -282,6 +302,7 @@ export class Input {
       const target = this.focus.tree.targets.get(element);
       if (target === undefined) continue;
       const kind = target.action === undefined ? Action.activate : Action.custom;
+      this.field.activated(element);
       this.act({ kind, detail: target.action ?? 0, ...target, time: performance.now() });
       this.keys.ask();
       return;

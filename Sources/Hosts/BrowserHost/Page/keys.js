@@ -14,7 +14,7 @@ const browsersFunctions = new Set(["F5", "F6", "F7", "F11", "F12"]);
 
 /** Keys that go about, and those that are held with others: after them whose the next key is is as it was. */
 const quiet = new Set([
-  "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", "Tab",
+  "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Tab",
   "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock",
 ]);
 

@@ -1,6 +1,7 @@
 /**
  * Tells tools of a list that holds more than options: headings, buttons, and items with buttons in them. A `listbox` may
- * hold none of these, so that the layer is a group then, and what stands between two of them is a list of its own.
+ * hold none of these, so that the layer is a group then, and what stands between two of them is a list of its own, which
+ * is called as the heading above it.
  *
  * @param {object} node a layer
  * @param {object[]} entries what is in it, in reading order
@@ -27,13 +28,15 @@ export function showLists(node, entries) {
   element.removeAttribute("aria-multiselectable");
   let used = 0;
   let run = null;
+  let heading = null;
   entries.forEach((entry, index) => {
     if (!areOptions[index]) {
       run = null;
+      heading = headingOf(entry) ?? heading;
       return;
     }
     if (run === null) {
-      run = { box: listBox(node, used), first: entry, names: [] };
+      run = { box: listBox(node, used, heading), first: entry, names: [] };
       used += 1;
     }
     nameEntry(entry);
@@ -54,6 +57,12 @@ export function nameEntry(entry) {
 
 /** An item with something in it to be worked with by itself is no option: a tool would find nothing in that. */
 function isOption(entry) { return entry.accessibility.role === "option" && !entry.children.some(isWorkedWith); }
+
+/** The words of the first heading in an entry; null where there is none. */
+function headingOf({ accessibility, children }) {
+  if (accessibility.role === "heading") return accessibility.label || null;
+  return children.reduce((found, child) => found ?? headingOf(child), null);
+}
 
 function isWorkedWith(entry) { return entry.accessibility.interactive || entry.children.some(isWorkedWith); }
 
@@ -76,7 +85,7 @@ function set(element, name, value) {
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
 
-function listBox(node, index) {
+function listBox(node, index, heading) {
   node.lists ??= [];
   const box = node.lists[index] ?? document.createElement("div");
   if (node.lists[index] === undefined) {
@@ -86,7 +95,7 @@ function listBox(node, index) {
     box.setAttribute("role", "listbox");
     node.element.append(box);
   }
-  set(box, "aria-label", node.values.accessibility.label || null);
+  set(box, "aria-label", heading ?? (node.values.accessibility.label || null));
   tellSelection(box, node.values.accessibility);
   return box;
 }

@@ -2,6 +2,7 @@ import { Announcer } from "./announcer.js";
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
 import { Developer } from "./developer.js";
+import { Field } from "./field.js";
 import { Focus } from "./focus.js";
 import { Input } from "./input.js";
 import { Leads } from "./leads.js";
@@ -113,6 +114,7 @@ const connection = new Connection(window.opening.address, {
     pacing.reset();
     leads.reset();
     input.forgetAll();
+    field.forget();
     outbox.clear();
     notice.show(isFinal ? reason : reason || "Connection lost. Trying again…", isFinal);
   },
@@ -123,7 +125,11 @@ const focus = new Focus(
   tree, element("screen"), element("focus-ring"), [element("before"), element("after")],
   element("skip"), (action) => input.act(action));
 const clipboard = new Clipboard(element("clipboard"), outbox, () => input.sendNow());
-const input = new Input(element("touches"), element("screen"), outbox, pacing, focus, clipboard, leads);
+const field = new Field(element("field"), tree, {
+  type: (key) => input.type(key),
+  whenAnswered: (body) => pacing.whenAnswered(body),
+});
+const input = new Input(element("touches"), element("screen"), outbox, pacing, focus, field, clipboard, leads);
 
 const developer = new Developer(element("recorder"), {
   ask() {
@@ -171,6 +177,7 @@ function readRecord(reader) {
     tree.apply(reader);
     element("loading")?.remove();
     focus.layersDidChange(tree.isDescribedAnew);
+    if (tree.isDescribedAnew) field.follow();
     break;
   case 4: tree.pictures.define(reader); break;
   case 5: tree.pictures.forget(reader.count()); break;

@@ -4,7 +4,7 @@ const patience = 400;
 /** Milliseconds for which a sentence stays that nothing will take away. */
 const readingTime = 6_000;
 
-/** The line at the bottom of the page that says why nothing moves. */
+/** The line at the top of the page that says why nothing moves, off what is written below things. */
 export class Notice {
   /** @param {HTMLElement} element */
   constructor(element) {

@@ -78,24 +78,48 @@ function isBeside(row, thing) {
 }
 
 /**
- * The next of some boxes in a direction: the nearest of those that lie there, with those straight ahead preferred.
+ * The next of some boxes in a direction, by the rule of the host's own focus (`FocusSearch`): a box counts when its middle lies
+ * further that way. Those beside the old box, and not only askew, go first; then the nearest one along the way; then the one
+ * that is least askew. To the sides only what is beside counts: a row goes on in the next, and not in one that is longer.
  * @returns {number} an index, or -1
  */
 export function nearest(boxes, from, direction) {
-  const isVertical = direction === "up" || direction === "down";
-  const sign = direction === "down" || direction === "right" ? 1 : -1;
-  const middle = (box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
-  const start = middle(from);
+  const start = spans(from, direction);
+  const isAside = direction === "left" || direction === "right";
   let best = -1;
-  let least = Infinity;
+  let least = null;
   boxes.forEach((box, index) => {
-    const place = middle(box);
-    const ahead = sign * (isVertical ? place.y - start.y : place.x - start.x);
+    if (box === from) return;
+    const place = spans(box, direction);
     // Half a point: what stands in the same row or column is not ahead.
-    if (ahead <= 0.5 || box === from) return;
-    const aside = Math.abs(isVertical ? place.x - start.x : place.y - start.y);
-    const cost = ahead + 2 * aside;
-    if (cost < least) { least = cost; best = index; }
+    if ((place.near + place.far - start.near - start.far) / 2 <= 0.5) return;
+    // What only touches at a corner lies askew.
+    const isAskew = Math.max(start.low - place.high, place.low - start.high) >= 0;
+    if (isAskew && isAside) return;
+    const rank = [
+      isAskew ? 1 : 0,
+      Math.max(0, place.near - start.far),
+      Math.abs(place.low + place.high - start.low - start.high) / 2,
+    ];
+    if (least === null || isLess(rank, least)) {
+      least = rank;
+      best = index;
+    }
   });
   return best;
+}
+
+/** Where a box is along a direction, growing ahead, and across it. */
+function spans({ left, top, right, bottom }, direction) {
+  switch (direction) {
+  case "down": return { near: top, far: bottom, low: left, high: right };
+  case "up": return { near: -bottom, far: -top, low: left, high: right };
+  case "right": return { near: left, far: right, low: top, high: bottom };
+  default: return { near: -right, far: -left, low: top, high: bottom };
+  }
+}
+
+function isLess(one, other) {
+  const index = one.findIndex((value, place) => value !== other[place]);
+  return index !== -1 && one[index] < other[index];
 }

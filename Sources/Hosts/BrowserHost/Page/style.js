@@ -1,5 +1,5 @@
 import { cssCorners, cut, isDeep, layerTransform, spaceTransform, translation } from "./geometry.js";
-import { cssGradient } from "./backgrounds.js";
+import { cover, cssGradient } from "./backgrounds.js";
 import { isPart } from "./parts.js";
 import { showActions } from "./actions.js";
 import { showElements } from "./elements.js";
@@ -12,6 +12,7 @@ import { Bit } from "./values.js";
 const placing = Bit.position | Bit.zPosition | Bit.anchorPoint | Bit.boundsSize | Bit.transform;
 const spacing = Bit.boundsOrigin | Bit.boundsSize | Bit.anchorPoint | Bit.sublayerTransform;
 const shadowing = Bit.shadow | Bit.clips | Bit.background | Bit.gradient;
+const covering = Bit.background | Bit.backdrop;
 const cutting = Bit.contentsRect | Bit.contentsCenter;
 const layingOut = Bit.contents | Bit.boundsSize | Bit.gravity | Bit.boundsOrigin | Bit.contentsScale | Bit.filter;
 /** The transform of a layer that begins where its parent does. */
@@ -36,14 +37,17 @@ export function restyle(tree, node, mask) {
   if (mask & placing) place(tree, node);
   if (mask & Bit.opacity) fade(node);
   if (mask & Bit.hidden) style.display = values.hidden ? "none" : "";
-  if (mask & Bit.backdrop) style.backdropFilter = values.backdrop;
+  if (mask & Bit.backdrop) {
+    style.backdropFilter = values.backdrop;
+    style.webkitBackdropFilter = values.backdrop;
+  }
   if (mask & Bit.doubleSided) style.backfaceVisibility = values.doubleSided ? "" : "hidden";
   if (mask & Bit.clips) node.element.classList.toggle("clipping", values.clips);
   if (mask & (Bit.radius | Bit.corners)) style.borderRadius = cssCorners(values.radius, values.corners);
   if (mask & (Bit.borderWidth | Bit.borderColor)) border(node);
   // The shadow comes first: it makes the element that shows the background.
   if (mask & shadowing) showShadow(node);
-  if (mask & (shadowing | Bit.boundsSize)) showBackground(node, mask);
+  if (mask & (shadowing | Bit.boundsSize | Bit.backdrop)) showBackground(node, mask);
   if (mask & (Bit.contents | cutting)) showContents(tree, node, mask);
   if (node.contents !== null && mask & (layingOut | cutting)) layOutContents(tree, node);
   if (mask & Bit.shape) showShape(node);
@@ -93,7 +97,7 @@ function showBackground(node, mask) {
   if (isMoved) node.element.style.background = "";
   node.shownOn = node.plate;
   const { style } = node.plate ?? node.element;
-  if (isMoved || mask & Bit.background) style.backgroundColor = background ?? "";
+  if (isMoved || mask & covering) style.backgroundColor = node.values.backdrop === "" ? background ?? "" : cover(background);
   if (isMoved || (gradient === null ? mask & Bit.gradient : mask & (Bit.gradient | Bit.boundsSize))) {
     style.backgroundImage = gradient === null ? "" : cssGradient(gradient, width, height);
   }

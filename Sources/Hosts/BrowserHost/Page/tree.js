@@ -26,6 +26,8 @@ export class Tree {
     this.isDescribedAnew = false;
     /** The layers that shut out what lies beside them. */
     this.panels = new Set();
+    /** The layers that text can be typed into. */
+    this.fields = new Set();
     /** Hears of a layer shown ahead that holds something which has moved just as far as it has scrolled: it stands still. */
     this.noteCarried = () => {};
     /** What has moved in layers that are shown ahead, and where those were before. */
@@ -44,6 +46,7 @@ export class Tree {
     this.root.replaceChildren();
     this.nodes.clear();
     this.panels.clear();
+    this.fields.clear();
     this.actionList?.replaceChildren();
     this.masks.reset();
     this.pictures.reset();
@@ -122,6 +125,7 @@ export class Tree {
     this.isDescribedAnew = true;
     node.actions?.remove();
     this.panels.delete(node);
+    this.fields.delete(node);
     this.motion.forget(node.element);
     if (node.space !== null) this.motion.forget(node.space);
     deepened.delete(node);
@@ -181,6 +185,8 @@ export class Tree {
     if (mask & Bit.accessibility) {
       if (values.accessibility?.isModal) this.panels.add(node);
       else this.panels.delete(node);
+      if (values.accessibility?.takesText) this.fields.add(node);
+      else this.fields.delete(node);
     }
     if (values.mask !== maskBefore) this.masks.link(node, maskBefore);
     this.masks.note(node);

@@ -115,14 +115,15 @@ function readContents(reader) {
 const Detail = {
   hint: 1 << 0, language: 1 << 1, level: 1 << 2, state: 1 << 3, isExpanded: 1 << 4, opensMenu: 1 << 5, isModal: 1 << 6,
   isHidden: 1 << 7, isGroup: 1 << 8, isElement: 1 << 9, listsElements: 1 << 10, rank: 1 << 11, isLive: 1 << 12,
-  range: 1 << 13, actions: 1 << 14, elements: 1 << 15, place: 1 << 16, allowsMultiple: 1 << 17,
+  range: 1 << 13, actions: 1 << 14, elements: 1 << 15, place: 1 << 16, allowsMultiple: 1 << 17, takesText: 1 << 18,
+  isTypedInto: 1 << 19,
 };
 
 /** What is said of elements without details. */
 const plain = {
   hint: null, language: null, level: 0, state: null, expanded: null, opensMenu: false, isModal: false, isHidden: false,
-  isGroup: false, isElement: false, listsElements: false, rank: 0, isLive: false, place: null, allowsMultiple: false, range: null, actions: [],
-  elements: [],
+  isGroup: false, isElement: false, listsElements: false, rank: 0, isLive: false, place: null, allowsMultiple: false,
+  takesText: false, isTypedInto: false, range: null, actions: [], elements: [],
 };
 
 export function readAccessibility(reader) {
@@ -141,6 +142,12 @@ export function readAccessibility(reader) {
   };
 }
 
+/** The details that are all said by their bits. */
+const flags = [
+  "opensMenu", "isModal", "isHidden", "isGroup", "isElement", "listsElements", "isLive", "allowsMultiple", "takesText",
+  "isTypedInto",
+];
+
 function readDetails(reader) {
   const mask = reader.uint32();
   const has = (bit) => (mask & bit) !== 0;
@@ -150,9 +157,7 @@ function readDetails(reader) {
   if (has(Detail.level)) details.level = reader.byte();
   if (has(Detail.state)) details.state = reader.byte();
   if (has(Detail.isExpanded)) details.expanded = reader.bool();
-  for (const name of ["opensMenu", "isModal", "isHidden", "isGroup", "isElement", "listsElements", "isLive", "allowsMultiple"]) {
-    details[name] = has(Detail[name]);
-  }
+  for (const name of flags) details[name] = has(Detail[name]);
   if (has(Detail.rank)) details.rank = reader.count();
   if (has(Detail.range)) details.range = { least: reader.double(), most: reader.double(), now: reader.double() };
   if (has(Detail.actions)) details.actions = Array.from({ length: reader.count() }, () => reader.text());

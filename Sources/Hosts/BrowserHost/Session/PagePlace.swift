@@ -10,6 +10,8 @@ struct PagePlace {
   private var shown = "/"
   /// How many things are in front where the page is.
   private var front = 0
+  /// The activity whose address that is. // V72
+  private weak var activity: NSUserActivity?
   /// Whether the page itself went where it is, so that what the program makes of it is no step of its own.
   private var pageMoved = true
   /// What the page keeps.
@@ -36,7 +38,7 @@ struct PagePlace {
   /// Writes what the page does not know yet.
   ///
   /// A place that the program goes to is a new entry of the page's history. Where the page went somewhere and the
-  /// program makes another place of it, that takes the entry's place. What is in front has entries above that of the
+  /// program makes another place of it, that takes the entry's place, and so does another address of one activity. What is in front has entries above that of the
   /// place; when it goes they are gone back over, before the program's next step and after its last one.
   @MainActor mutating func write(_ scene: UIWindowScene, asks: Bool, to buffer: inout ByteBuffer) {
     let front = min(scene.countInFront, Self.mostInFront)
@@ -44,9 +46,10 @@ struct PagePlace {
     if let address = scene.address, address != shown, address.utf8.count <= limits.addressBytes {
       shown = address
       buffer.write(.address)
-      buffer.write(pageMoved)
+      buffer.write(pageMoved || activity === scene.userActivity)
       buffer.write(address)
     }
+    activity = scene.userActivity
     pageMoved = false
     if front > self.front { write(front: front, to: &buffer) }
     guard asks else { return }

@@ -36,6 +36,8 @@ final class PageSession: SceneHost {
   /// How long messages of the page and their answers are under way, in seconds; 0 where it shows nothing ahead.
   private var way = 0.0
   private let runsRightToLeft: Bool
+  /// What the page is called where the scene does not say.
+  private let title: String
   private var shownTitle: String?
   private var place: PagePlace
   private var lastApplied: UInt32 = 0
@@ -61,6 +63,7 @@ final class PageSession: SceneHost {
     self.counters = counters
     self.predictsScrolling = predictsScrolling
     self.runsRightToLeft = runsRightToLeft
+    self.title = title
     screen = hello.screen.running(rightToLeft: runsRightToLeft)
     place = PagePlace(limits: limits)
     encoder = CommitEncoder(limits: limits)
@@ -323,7 +326,8 @@ final class PageSession: SceneHost {
   }
 
   private func writeTitle() {
-    guard let title = scene?.title, title != shownTitle else { return }
+    let title = scene?.title ?? title
+    guard title != shownTitle else { return }
     shownTitle = title
     buffer.write(.title)
     buffer.write(title)

@@ -213,12 +213,16 @@ public import GestureEngine
     connectingScene = scene
     defer { connectingScene = nil }
     let options = UIScene.ConnectionOptions()
-    let restored = restorationState.flatMap { KeptActivity(bytes: $0)?.activity }
+    let kept = restorationState.flatMap { KeptActivity(bytes: $0) }
+    let restored = kept?.activity
+    scene.awaitedViews = kept?.views ?? [:]
     scene.session.stateRestorationActivity = restored
     if let activity = address.flatMap({ UIWindowScene.activity(for: $0) }),
       restored.map({ UIWindowScene.address(of: $0) != UIWindowScene.address(of: activity) }) ?? true
     {
       options.userActivities = [activity]
+      // What was seen was seen somewhere else.
+      if restored != nil { scene.awaitedViews = [:] }
     }
     if let delegate,
       let configuration = delegate.application(self, configurationForConnecting: scene.session, options: options)

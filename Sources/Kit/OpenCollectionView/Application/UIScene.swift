@@ -15,8 +15,11 @@ import FrameClock
   /// Whether the scene can be seen, and whether it takes touches.
   open internal(set) var activationState = ActivationState.unattached
 
-  /// The name that the host shows for the scene.
-  open var title: String?
+  /// The name that the host shows for the scene: in a browser the page's, in its tab and in its history. Where it is nil the
+  /// host shows the name that the scene was connected with. // V71
+  open var title: String? {
+    didSet { if title != oldValue { (self as? UIWindowScene)?.frameLoop.setNeedsFrame() } }
+  }
 
   init(application: UIApplication) {
     self.application = application

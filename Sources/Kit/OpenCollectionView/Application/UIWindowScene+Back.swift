@@ -30,17 +30,6 @@ extension UIWindowScene {
 
   /// The presentations of all windows, those in front last.
   private var presentationsInFront: [UIPresentationController] {
-    var found: [UIPresentationController] = []
-    for window in windows where !window.isHidden {
-      var front = window.rootViewController
-      while let controller = front {
-        front = controller.modal.presented ?? controller.children.last { $0.viewIfLoaded?.window === window }
-        guard let presented = controller.modal.presented, let presentation = presented.modal.presentation,
-          presentation.phase != .dismissing
-        else { continue }
-        found.append(presentation)
-      }
-    }
-    return found
+    windows.flatMap { $0.isHidden ? [] : $0.presentationsInFront }
   }
 }

@@ -46,6 +46,8 @@ public import GestureEngine
   @exclusivity(unchecked) private var deliveryCount = 0
   @exclusivity(unchecked) private var latency = 0.0
   private var leads = ScrollLeads()
+  /// How views stood before the scene was made anew, by their paths, as far as they have not been shown again.
+  var awaitedViews: [String: KeptView] = [:]
   @exclusivity(unchecked) private var animationAlarm: ClockTimer?
 
   init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {
@@ -388,7 +390,7 @@ public import GestureEngine
       accessibility.describeAll()
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(sample.time, time))
-      if menuOverlay?.take(sample) != true { keyDispatcher.receive(sample) }
+      receive(sample)
     case .screen(let description):
       touchDispatcher.flushMoves()
       screenDidChange(description)
@@ -426,10 +428,15 @@ public import GestureEngine
   /// Presses Escape, for a person who wants to leave what no element leaves by itself.
   func pressEscape() {
     for isDown in [true, false] {
-      keyDispatcher.receive(
+      receive(
         KeySample(
           time: application.clock.now, isDown: isDown, isRepeat: false, key: "Escape", code: "Escape", modifiers: []))
     }
+  }
+
+  /// Gives a key to the menu in front, or else to the window that has the keys.
+  private func receive(_ sample: KeySample) {
+    if menuOverlay?.take(sample) != true { keyDispatcher.receive(sample) }
   }
 
   /// Asks for a frame, unless the present one will see to it.

@@ -9,6 +9,7 @@ import Foundation
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
   var needsUpdateProperties = false
+  var restorationIdentifier: String?
   /// The size that the constraints in the view give it; nil before anybody asked.
   var fittingSize: CGSize?
   var fittingSizeMayDiffer = false

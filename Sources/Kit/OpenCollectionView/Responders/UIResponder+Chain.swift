@@ -63,7 +63,10 @@ extension UIWindow {
       let old = storedFirstResponder.map(trace.name(of:)) ?? ""
       trace.record(.firstResponderChanged(from: old, to: responder.map(trace.name(of:)) ?? ""))
     }
+    let former = storedFirstResponder
     storedFirstResponder = responder
+    // A host with a keyboard on the screen hears of it where text is typed. // V73
+    for case let view as UIView in [former, responder] where view is any UIKeyInput { view.markForAccessibility() }
   }
 }
 

@@ -1,6 +1,9 @@
 /// A responder that takes in typed text: while it is the first responder, keys that are no command type into it.
 ///
-/// Difference from UIKit: there is no keyboard on the screen, so the protocol does not ask for text input traits.
+/// A phone shows its keyboard where one is touched that is an accessibility element; what stands at the insertion point is its
+/// `accessibilityValue`.
+///
+/// Difference from UIKit: the protocol does not ask for text input traits; a phone shows its plain keyboard.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
   /// Whether there is any text.
   var hasText: Bool { get }

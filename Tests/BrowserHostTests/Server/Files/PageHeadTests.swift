@@ -24,11 +24,12 @@ struct PageHeadTests {
   @Test func `what is not known of a program is not said`() throws {
     let head = PageHead(title: "Cats", information: PageInformation(), publicOrigin: nil)
     #expect(
-      head.lines.dropLast() == [
+      head.lines.dropLast(2) == [
         #"<meta property="og:title" content="Cats">"#, #"<meta property="og:type" content="website">"#,
       ])
     #expect(
-      head.lines.last?.hasPrefix(#"<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,"#) == true)
+      head.lines.dropLast().last?.hasPrefix(#"<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,"#)
+        == true)
   }
 
   @Test func `a program's settings become what browsers and links show of it`() throws {
@@ -60,7 +61,7 @@ struct PageHeadTests {
     let information = PageInformation(preview: PageInformation.Picture(bytes: [4], mediaType: "image/png"))
     let head = PageHead(title: "Cats", information: information, publicOrigin: nil)
     #expect(!head.lines.joined().contains("og:image"))
-    #expect(Array(head.files.keys) == ["/favicon.ico"])
+    #expect(!head.files.keys.contains { $0.hasPrefix("/preview") })
   }
 
   @Test func `a large icon is a file of its own, found from any folder`() throws {
@@ -71,6 +72,31 @@ struct PageHeadTests {
       page.firstMatch(of: /<link rel="icon" type="image\/png" href="\.\.(\/icon\.[0-9a-f]+)">/))
     let files = PageFiles(title: "Cats", information: information)
     #expect(files[address.1].map { Array($0.bytes.readableBytesView) } == bytes)
+  }
+
+  @Test
+  func `a phone that keeps the page on its home screen finds a picture, the program's own or that of the library`()
+    throws
+  {
+    let page = try page(at: "/a/b")
+    let address = try #require(
+      page.firstMatch(of: /<link rel="apple-touch-icon" href="\.\.(\/home-screen\.[0-9a-f]+)">/))
+    let files = PageFiles(title: "Cats")
+    let picture = try #require(files[address.1])
+    #expect(picture.mediaType == "image/png")
+    // The head of a PNG of 180 by 180 pixels.
+    let head = Array(picture.bytes.readableBytesView.prefix(24))
+    #expect(head.prefix(4) == [137, 80, 78, 71])
+    #expect(head.suffix(8) == [0, 0, 0, 180, 0, 0, 0, 180])
+    #expect(files["/apple-touch-icon.png"].map { $0.bytes == picture.bytes } == true)
+    let icon = PageInformation.Picture(bytes: [1], mediaType: "image/png")
+    let plain = PageHead(title: "Cats", information: PageInformation(icon: icon), publicOrigin: nil)
+    #expect(!plain.lines.joined().contains("apple-touch-icon"))
+    let own = PageHead(
+      title: "Cats",
+      information: PageInformation(icon: icon, homeScreenIcon: .init(bytes: [9], mediaType: "image/png")),
+      publicOrigin: nil)
+    #expect(own.files["/apple-touch-icon.png"].map { Array($0.bytes.readableBytesView) } == [9])
   }
 
   @Test func `a title is text, whatever it looks like`() throws {

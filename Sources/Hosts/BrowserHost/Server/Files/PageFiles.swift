@@ -49,6 +49,7 @@ struct PageFiles: Sendable {
     "developer.js": PackageResources.developer_js,
     "draw.js": PackageResources.draw_js,
     "elements.js": PackageResources.elements_js,
+    "field.js": PackageResources.field_js,
     "focus.js": PackageResources.focus_js,
     "geometry.js": PackageResources.geometry_js,
     "gradients.js": PackageResources.gradients_js,

@@ -31,6 +31,11 @@ struct PageHead {
     }
     let icon = information.icon
     addIcon(PageFile(icon?.bytes ?? PackageResources.favicon_svg, icon?.mediaType ?? "image/svg+xml"))
+    if let own = information.homeScreenIcon {
+      addHomeScreenIcon(PageFile(own.bytes, own.mediaType))
+    } else if icon == nil {
+      addHomeScreenIcon(PageFile(PackageResources.touch_icon_png, "image/png"))
+    }
   }
 
   private mutating func meta(_ kind: String, _ name: String, _ content: String, media: String? = nil) {
@@ -48,6 +53,12 @@ struct PageHead {
       ? "data:\(type);base64,\(Data(icon.bytes.readableBytesView).base64EncodedString())"
       : "{{root}}" + add(icon, named: "icon").dropFirst()
     lines.append("<link rel=\"icon\" type=\"\(type)\" href=\"\(address)\">")
+  }
+
+  /// A file of its own: phones ask for it when somebody keeps the page, some of them by its habitual name alone.
+  private mutating func addHomeScreenIcon(_ icon: PageFile) {
+    files["/apple-touch-icon.png"] = icon
+    lines.append("<link rel=\"apple-touch-icon\" href=\"{{root}}\(add(icon, named: "home-screen").dropFirst())\">")
   }
 
   /// Serves a file under a name that holds its hash.

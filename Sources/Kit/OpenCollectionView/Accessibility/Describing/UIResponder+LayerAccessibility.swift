@@ -24,6 +24,10 @@ extension UIResponder {
     details.isGroup = shouldGroupAccessibilityChildren || accessibilityNavigationStyle == .combined
     details.isElement = isElement && !((self as? UIView)?.subviews.isEmpty ?? true)
     details.takesKeys = traits.contains(.allowsDirectInteraction) || isCarriedByKeys
+    if isElement, isEnabled, canBecomeFirstResponder, self is any UIKeyInput {
+      details.takesText = true
+      details.isTypedInto = isFirstResponder
+    }
     details.actions = offeredActions.map(\.name)
     details.place = placeInList
     details.allowsMultiple = selectsSeveral

@@ -181,8 +181,7 @@ import GestureEngine
       if !element.accessibilityActivate() { tap(element) }
     case .increment: element.accessibilityIncrement()
     case .decrement: element.accessibilityDecrement()
-    case .escape:
-      if !element.chain.contains(where: { $0.accessibilityPerformEscape() }) { scene.pressEscape() }
+    case .escape: escape(from: element)
     case .magicTap: _ = element.chain.contains { $0.accessibilityPerformMagicTap() }
     case .custom(let index):
       let actions = element.offeredActions
@@ -194,6 +193,12 @@ import GestureEngine
     }
     // What the action changed may show in properties that only answer when they are asked.
     element.viewOfElement?.markForAccessibility()
+  }
+
+  /// Leaves what is in front: a menu, or what the element is in as far as nothing lies over it. // V70
+  private func escape(from element: UIResponder) {
+    if scene.menuOverlay == nil, let window = element.windowOfChain, window.performEscape(from: element) { return }
+    scene.pressEscape()
   }
 
   private func focus(_ element: UIResponder?) {
@@ -227,17 +232,26 @@ import GestureEngine
   }
 
   private func scroll(_ element: UIResponder, _ direction: AccessibilityAction.Direction) {
-    let said: UIAccessibilityScrollDirection =
-      switch direction {
-      case .down: .down
-      case .up: .up
-      case .left: .left
-      case .right: .right
-      }
+    let said: UIAccessibilityScrollDirection
+    switch direction {
+    case .down: said = .down
+    case .up: said = .up
+    case .left: said = .left
+    case .right: said = .right
+    case .first, .last: return goToEnd(of: element, isLast: direction == .last)
+    }
     for responder in element.chain {
       if responder.accessibilityScroll(said) { return }
       if let scrollView = responder as? UIScrollView, scrollView.scrollPage(said) { return }
     }
+  }
+
+  /// Has an end of the list that an element is in come into view, and the focus go to its item. // V74
+  private func goToEnd(of element: UIResponder, isLast: Bool) {
+    guard let view = element.chain.lazy.compactMap({ $0 as? UICollectionView }).first,
+      let cell = view.showEnd(isLast: isLast)
+    else { return }
+    moveFocus(to: cell, isNewScreen: false)
   }
 
   /// Taps an element at its activation point, as a finger would.

@@ -1,12 +1,18 @@
 import Foundation
 
-/// An activity as bytes, which somebody else keeps: they may be lost, cut or made up.
+/// An activity as bytes, and how views stand, which somebody else keeps: they may be lost, cut or made up.
 struct KeptActivity: Codable, Equatable {
-  var type: String
+  /// Nil where the program has no activity.
+  var type: String?
   var title: String?
   var address: URL?
   var content: String?
   var values: [String: ActivityValue]
+  /// How scroll views with names stand, by their paths.
+  var views: [String: KeptView]?
+
+  /// No activity.
+  init() { values = [:] }
 
   /// The activity, brought up to date; nil, with a sentence, where it holds what cannot be kept.
   @MainActor init?(_ activity: NSUserActivity) {
@@ -20,7 +26,7 @@ struct KeptActivity: Codable, Equatable {
     for (key, value) in activity.userInfo ?? [:] {
       guard let name = key.base as? String, let kept = ActivityValue(value) else {
         ProgrammingErrors.report(
-          "The activity \(type) has \(Swift.type(of: value)) under \(key) in userInfo, which cannot be kept: use strings, "
+          "The activity \(activity.activityType) has \(Swift.type(of: value)) under \(key) in userInfo, which cannot be kept: use strings, "
             + "numbers, booleans, dates, data, URLs, UUIDs, and collections of these, under strings.",
           instead: "the activity is not kept")
         return nil
@@ -45,8 +51,9 @@ struct KeptActivity: Codable, Equatable {
     return (try? encoder.encode(self)).map(Array.init)
   }
 
-  /// The activity that was kept.
-  @MainActor var activity: NSUserActivity {
+  /// The activity that was kept; nil where there was none.
+  @MainActor var activity: NSUserActivity? {
+    guard let type else { return nil }
     let activity = NSUserActivity(activityType: type)
     activity.title = title
     activity.webpageURL = address

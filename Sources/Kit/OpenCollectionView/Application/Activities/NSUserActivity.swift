@@ -32,6 +32,9 @@ public import Foundation
 
   /// Where the place is on the web. A host that has an address shows the path, the query and the fragment of it as its own;
   /// whose web site it is does not matter.
+  ///
+  /// Another activity is another place, and a step of the host's history. An activity of a scene that gets another address
+  /// is the same place at another moment, as where one swipes from photo to photo: Back leads to where one was before. // V72
   open var webpageURL: URL? { didSet { didChange?() } }
 
   /// Where this page was come from, if it is known.

@@ -20,10 +20,18 @@ extension UIWindowScene {
     return address
   }
 
-  /// What the scene needs in order to be as it is now, should it have to be made anew: its delegate is asked. Nil where the
-  /// delegate does not say. Give it to ``UIApplication/connectScene(host:screen:title:address:restorationState:)``.
+  /// What the scene needs in order to be as it is now, should it have to be made anew: its delegate is asked, and scroll views
+  /// with a ``UIView/restorationIdentifier`` say where they are. Nil where nobody says anything. Give it to ``UIApplication/connectScene(host:screen:title:address:restorationState:)``.
   public func restorationState() -> [UInt8]? {
-    serve { delegate?.stateRestorationActivity(for: self).flatMap { KeptActivity($0)?.bytes } }
+    serve {
+      var kept = delegate?.stateRestorationActivity(for: self).flatMap { KeptActivity($0) }
+      let views = keptViews
+      if !views.isEmpty {
+        kept = kept ?? KeptActivity()
+        kept?.views = views
+      }
+      return kept?.bytes
+    }
   }
 
   /// A person has gone to another address: the program is told. // V18

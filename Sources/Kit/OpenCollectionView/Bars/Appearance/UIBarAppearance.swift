@@ -1,8 +1,6 @@
 /// How a bar looks: its background and the hairline at its edge.
 ///
 /// A bar keeps a copy of what it is given: change an appearance first, then assign it.
-///
-/// Difference from UIKit: there are no blur effects; a translucent background is a colour with an alpha.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The default appearance: a translucent background and a hairline.
   public override convenience init() { self.init(idiom: .unspecified) }
@@ -18,6 +16,7 @@
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
+    backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage
     backgroundImageContentMode = barAppearance.backgroundImageContentMode
@@ -27,6 +26,11 @@
 
   /// The kind of device that the appearance was made for.
   open private(set) var idiom: UIUserInterfaceIdiom
+
+  /// The blur of what lies behind the bar; nil for none. A background colour lies over it, and hides it where it is opaque. // V76
+  open var backgroundEffect: UIBlurEffect? {
+    didSet { didChange?() }
+  }
 
   /// The colour of the background; nil for none.
   open var backgroundColor: UIColor? {
@@ -55,16 +59,16 @@
 
   /// A translucent background and a hairline.
   open func configureWithDefaultBackground() {
-    setBackground(.barBackground, shadow: .barShadow)
+    setBackground(nil, UIBlurEffect(style: .systemChromeMaterial), shadow: .barShadow)
   }
 
   /// A background that nothing shines through, and a hairline.
   open func configureWithOpaqueBackground() {
-    setBackground(.opaqueBarBackground, shadow: .barShadow)
+    setBackground(.opaqueBarBackground, nil, shadow: .barShadow)
   }
 
   /// No background and no hairline.
-  open func configureWithTransparentBackground() { setBackground(nil, shadow: nil) }
+  open func configureWithTransparentBackground() { setBackground(nil, nil, shadow: nil) }
 
   /// A copy that can be changed by itself.
   open func copy(with zone: NSZone? = nil) -> Any { Self.init(barAppearance: self) }
@@ -72,7 +76,11 @@
   /// Called when the appearance has become another; the bar that keeps it shows it anew.
   var didChange: (() -> Void)?
 
-  private func setBackground(_ color: UIColor?, shadow: UIColor?) {
+  /// Whether there is anything behind the bar's items.
+  var hasBackground: Bool { backgroundColor != nil || backgroundEffect != nil }
+
+  private func setBackground(_ color: UIColor?, _ effect: UIBlurEffect?, shadow: UIColor?) {
+    backgroundEffect = effect
     backgroundColor = color
     backgroundImage = nil
     shadowColor = shadow

@@ -16,8 +16,8 @@ extension UINavigationBar {
     let appearance = appearance(for: topItem)
     let picture =
       backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .any, barMetrics: .default)
-    var tint = appearance.backgroundColor == nil ? nil : barTintColor
-    if !isTranslucent, tint == nil, appearance.backgroundColor === UIColor.barBackground {
+    var tint = appearance.hasBackground ? barTintColor : nil
+    if !isTranslucent, tint == nil, appearance.backgroundEffect != nil, appearance.backgroundColor == nil {
       tint = .opaqueBarBackground
     }
     background.show(appearance, tint: tint, image: picture, shadow: shadowImage)

@@ -1,11 +1,5 @@
 /// The colours of bars that nobody has coloured.
 extension UIColor {
-  /// The background of a translucent bar. There is no blur: little of what lies behind shines through, as it does
-  /// through the material of iOS's bars, whose tint this is.
-  static let barBackground = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
-  }
-
   /// The background of a bar that nothing shines through.
   static let opaqueBarBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: 1) : UIColor(white: 0.976, alpha: 1)

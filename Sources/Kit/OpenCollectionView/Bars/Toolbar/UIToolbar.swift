@@ -139,7 +139,8 @@
 
   private func lookDidChange() {
     var tint = barTintColor
-    if !isTranslucent, tint == nil, standardAppearance.backgroundColor === UIColor.barBackground {
+    let appearance = standardAppearance
+    if !isTranslucent, tint == nil, appearance.backgroundEffect != nil, appearance.backgroundColor == nil {
       tint = .opaqueBarBackground
     }
     let position = barPosition

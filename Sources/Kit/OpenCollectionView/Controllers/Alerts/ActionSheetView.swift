@@ -1,6 +1,7 @@
 /// A sheet of actions: a group of rows with text above them, and the action that cancels apart.
 final class ActionSheetView: AlertContentView {
   private let group = UIView()
+  private lazy var material = group.fillWithMaterial(AlertLook.material)
   private let cancelGroup = UIView()
   private let scroll = UIScrollView()
 
@@ -8,7 +9,7 @@ final class ActionSheetView: AlertContentView {
   var isInPopover = false {
     didSet {
       guard isInPopover != oldValue else { return }
-      group.backgroundColor = isInPopover ? .clear : AlertLook.background
+      material.isHidden = isInPopover
       group.layer.cornerRadius = isInPopover ? 0 : AlertLook.sheetRadius
       reload()
     }
@@ -20,7 +21,7 @@ final class ActionSheetView: AlertContentView {
     messageLabel.font = .systemFont(ofSize: 13)
     titleLabel.textColor = .secondaryLabel
     messageLabel.textColor = .secondaryLabel
-    group.backgroundColor = AlertLook.background
+    material.isHidden = isInPopover
     cancelGroup.backgroundColor = AlertLook.cancelBackground
     for view in [group, cancelGroup] {
       view.layer.cornerRadius = AlertLook.sheetRadius

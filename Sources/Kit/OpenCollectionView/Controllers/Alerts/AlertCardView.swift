@@ -7,7 +7,7 @@ final class AlertCardView: AlertContentView {
     super.init(alert)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: 13)
-    backgroundColor = AlertLook.background
+    fillWithMaterial(AlertLook.material)
     layer.cornerRadius = AlertLook.cardRadius
     clipsToBounds = true
     scroll.showsHorizontalScrollIndicator = false

@@ -22,7 +22,9 @@ enum AlertLook {
   /// Between a card and the edges of a low screen, at least. Our choice.
   static let margin: CGFloat = 20
 
-  /// What is behind is not blurred here, so nothing shines through.
+  /// What a card and a group of actions are made of. Our choice, after iOS 17.
+  static let material = UIBlurEffect.Style.systemThickMaterial
+  /// The ground of a popover, whose arrow nothing shines through either.
   static let background = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.965, alpha: 1)
   }

@@ -140,14 +140,6 @@ extension UIViewController {
     }
   }
 
-  /// The presentation that the controller is in, or one of those around it.
-  var enclosingPresentation: UIPresentationController? {
-    for case let controller as UIViewController in chain {
-      if let presentation = controller.modal.presentation, presentation.phase == .presented { return presentation }
-    }
-    return nil
-  }
-
   /// The controller in front: what is presented last.
   var frontmost: UIViewController {
     var controller = self
@@ -197,17 +189,46 @@ extension UIViewController {
 }
 
 extension UIWindow {
+  /// The presentations that are shown, or on their way in; those in front last.
+  var presentationsInFront: [UIPresentationController] {
+    var found: [UIPresentationController] = []
+    var front = rootViewController
+    while let controller = front {
+      front = controller.modal.presented ?? controller.children.last { $0.viewIfLoaded?.window === self }
+      guard let presented = controller.modal.presented, let presentation = presented.modal.presentation,
+        presentation.phase != .dismissing
+      else { continue }
+      found.append(presentation)
+    }
+    return found
+  }
+
+  /// Answers whether a responder is in what is in front: no presentation lies over it. // V70
+  func isInFront(_ responder: UIResponder) -> Bool {
+    guard let front = presentationsInFront.last?.presented else { return true }
+    return responder.chain.contains { $0 === front }
+  }
+
   /// A person wants out of what is in front; answers whether there is something that they can be in. // V17
   func leaveFrontPresentation() -> Bool {
-    for case let controller as UIViewController in topmostResponder.chain {
-      return controller.enclosingPresentation?.leave() ?? false
-    }
-    return false
+    guard let front = presentationsInFront.last else { return false }
+    // One that is still on its way in is what the key is for, and cannot be left yet. // V70
+    return front.phase == .presented ? front.leave() : true
   }
 
   /// Escape that no presentation is for: whoever is in front and knows a way back goes it, as when an assistive tool asks.
   /// Answers whether somebody did. // V26
-  func performEscape() -> Bool {
-    (firstResponder ?? topmostResponder).chain.contains { $0.accessibilityPerformEscape() }
+  ///
+  /// - Parameter element: the element that is asked first; nil for the first responder. Where it lies under a presentation
+  ///   what is in front is asked in its place, and nobody under that presentation is asked. // V70
+  func performEscape(from element: UIResponder? = nil) -> Bool {
+    let wished = element ?? firstResponder
+    let first = wished.flatMap { isInFront($0) ? $0 : nil } ?? topmostResponder
+    let end = presentationsInFront.last?.presented
+    for responder in first.chain {
+      if responder.accessibilityPerformEscape() { return true }
+      if responder === end { return false }
+    }
+    return false
   }
 }

@@ -1,6 +1,8 @@
 /// The look of menus. Sizes and colours are our choice, near those of iOS 16 to 18.
 enum MenuStyle {
-  /// What menus are made of: opaque, since what lies behind would not be blurred.
+  /// What panels of menus are made of.
+  static let panelMaterial = UIBlurEffect.Style.systemThickMaterial
+  /// What bars of commands are made of: opaque, since a blur would not have the shape of their arrow.
   @MainActor static let material = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.173, green: 0.173, blue: 0.18, alpha: 1) : UIColor(white: 0.98, alpha: 1)

@@ -104,8 +104,12 @@ import GestureEngine
   }
 
   private func scrollView(in window: UIWindow, where isWanted: (UIScrollView) -> Bool) -> UIScrollView? {
-    if let view = window.firstResponder?.viewOfElement, let found = nearest(around: view, isWanted) { return found }
-    if let view = scene.accessibility.focused?.viewOfElement, view.window === window,
+    if let view = window.firstResponder?.viewOfElement, window.isInFront(view),
+      let found = nearest(around: view, isWanted)
+    {
+      return found
+    }
+    if let view = scene.accessibility.focused?.viewOfElement, view.window === window, window.isInFront(view),
       let found = nearest(around: view, isWanted)
     {
       return found

@@ -421,7 +421,11 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     refreshControl?.place()
     indicators.update()
+    if awaitsRestoration { restoreWhenPossible() }
   }
+
+  /// Whether what the scene had before it was made anew may still have to be shown.
+  var awaitsRestoration = false
 
   /// Takes the new insets over.
   open override func safeAreaInsetsDidChange() {

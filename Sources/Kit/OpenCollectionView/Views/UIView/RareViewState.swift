@@ -22,6 +22,10 @@
   var awaitsConstraintUpdates = false
   /// Whether the screen that showed the view has ended while it was shown, and nobody has been told.
   var hasLostItsScreen = false
+  var restorationIdentifier: String?
+
+  /// Whether any view has been given a name by which it is found again: without one nobody need be looked for.
+  static var namesAreUsed = false
 }
 
 extension UIView {

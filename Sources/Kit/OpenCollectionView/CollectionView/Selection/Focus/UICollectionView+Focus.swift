@@ -67,8 +67,12 @@ extension UICollectionView {
 
   private func goToItem(_ key: ElementKey, heading: UIFocusHeading, extending: Bool) {
     let epoch = multipleSelection.epoch
-    guard focus.move(to: key, heading: heading, showingRing: true), multipleSelection.epoch == epoch else { return }
+    let tools = window?.windowScene?.accessibility
+    let hasTool = tools?.focused != nil
+    // Where the page shows where the keyboard is, it does so here too, and a reader hears of the item. // V77
+    guard focus.move(to: key, heading: heading, showingRing: !hasTool), multipleSelection.epoch == epoch else { return }
     reveal(key)
+    if hasTool, let cell = shownCell(at: key.indexPath) { tools?.moveFocus(to: cell, isNewScreen: false) }
     let meant = { [self] in multipleSelection.epoch == epoch && focus.item == key ? key : nil }
     guard selectionIsAllowed else { return }
     if extending, multipleSelectionIsAllowed {

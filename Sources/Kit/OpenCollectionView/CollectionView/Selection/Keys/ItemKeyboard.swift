@@ -18,7 +18,9 @@ import CollectionEngine
   ) -> Bool {
     guard let key = press.key, let command = ItemKeyCommand(key) else { return false }
     if let view = focusedView, view.window !== window || view.focusedItem == nil { focusedView = nil }
-    guard let view = focusedView ?? startingView(for: command, find) else { return false }
+    // A presentation lies over it: keys are for what is in front, and find the item again when that has gone. // V70
+    let covers = focusedView.map { !window.isInFront($0) } ?? false
+    guard let view = (covers ? nil : focusedView) ?? startingView(for: command, find) else { return false }
     guard perform(command, in: view) else { return false }
     held = press
     heldCommand = command

@@ -27,7 +27,7 @@ final class MenuPanel: UIView {
     self.isReversed = isReversed
     self.responder = responder
     super.init(frame: .zero)
-    background.backgroundColor = MenuStyle.material
+    background.fillWithMaterial(MenuStyle.panelMaterial)
     background.clipsToBounds = true
     background.layer.cornerRadius = Self.radius
     addSubview(background)

@@ -135,6 +135,8 @@ final class MenuPanelList: UIView {
   private func moveHighlight(to index: Int) -> CGRect {
     setHighlighted(index)
     let view = stops[index].view
+    // A reader hears where keys have led.
+    UIAccessibility.post(notification: .layoutChanged, argument: view)
     return convert(view.bounds, from: view)
   }
 

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIView {
+  /// The name by which the view is found again when its scene is made anew, as after a reload; nil for a view that begins anew.
+  ///
+  /// A scroll view with a name goes back to where it was scrolled, and a collection view also to what was selected in it, without
+  /// any work of its controller: when it is first laid out with the content that this needs. Views of the same name are told
+  /// apart by the names of the views and controllers that they are in. Nothing is restored where a person has begun to scroll,
+  /// or came by another address. // V75
+  ///
+  /// Difference from UIKit: the controllers around need no names, and other views than scroll views keep nothing.
+  public var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set {
+      guard newValue != restorationIdentifier else { return }
+      makeRare().restorationIdentifier = newValue
+      guard let newValue, !newValue.isEmpty else { return }
+      RareViewState.namesAreUsed = true
+      guard let scrollView = self as? UIScrollView else { return }
+      scrollView.awaitsRestoration = true
+      scrollView.setNeedsLayout()
+    }
+  }
+}
+
+extension UIViewController {
+  /// The name by which what is in the controller's view is found again; see ``UIView/restorationIdentifier``. Nil where
+  /// the names of its views are enough.
+  public var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { if newValue != restorationIdentifier { makeRare().restorationIdentifier = newValue } }
+  }
+}
+
+extension UIScrollView {
+  /// The names from the outermost controller to the view; nil for a view without one.
+  var restorationPath: String? {
+    guard restorationIdentifier?.isEmpty == false else { return nil }
+    var names: [String] = []
+    var responder: UIResponder? = self
+    while let current = responder {
+      let controller = current as? UIViewController
+      if let name = (current as? UIView)?.restorationIdentifier ?? controller?.restorationIdentifier {
+        names.append(name)
+      }
+      // A controller below others in a navigation is in no view around it.
+      responder = controller?.parent ?? current.next
+    }
+    return names.reversed().joined(separator: "/")
+  }
+
+  /// Shows again what the scene had before it was made anew, as soon as there is the content for it.
+  func restoreWhenPossible() {
+    guard let scene = window?.windowScene else { return }
+    guard !scene.awaitedViews.isEmpty, let path = restorationPath, let kept = scene.awaitedViews[path] else {
+      awaitsRestoration = false
+      return
+    }
+    guard !isTracking, !isDragging, !isDecelerating else {
+      scene.awaitedViews[path] = nil
+      awaitsRestoration = false
+      return
+    }
+    guard kept.show(in: self) else { return }
+    // What is laid out again in this frame, as by a controller that has learnt of its size, shows it again.
+    scene.afterLayout { [weak self, weak scene] in
+      scene?.awaitedViews[path] = nil
+      self?.awaitsRestoration = false
+    }
+  }
+}
