@@ -56,6 +56,66 @@ import TouchTesting
     #expect(!screen.scene.wantsFrames)
   }
 
+  @Test func `The chain comes to rest, and then nothing is computed any longer`() {
+    let (screen, controller) = show { GravityController() }
+    screen.advance(by: 16)
+    #expect(!controller.playground.animator.isRunning)
+    #expect(!screen.scene.wantsFrames)
+  }
+
+  @Test func `Lines, strings and pieces take other colours when the system turns dark`() throws {
+    let (screen, controller) = show { GravityController() }
+    func colors() throws -> [CGColor?] {
+      let shapes = try #require(controller.playground.layer.sublayers).compactMap { $0 as? CAShapeLayer }
+      let piece = try #require(controller.playground.pieces.first?.layer.sublayers?.first as? CAShapeLayer)
+      return shapes.map(\.strokeColor) + [piece.fillColor]
+    }
+    let light = try colors()
+    var description = screen.scene.screen.screenDescription
+    description.prefersDark = true
+    screen.receive(.screen(description))
+    screen.runFrame()
+    let dark = try colors()
+    #expect(light.count == 3)
+    for (light, dark) in zip(light, dark) { #expect(light != dark) }
+  }
+
+  @Test func `Cells that are thrown fly over headings`() throws {
+    let (screen, controller) = show { DynamicCellsController() }
+    let view = controller.collectionView
+    let item = IndexPath(item: 0, section: 0)
+    let start = view.convert(try #require(view.cellForItem(at: item)).center, to: nil)
+    drag([(start, CGPoint(x: start.x, y: start.y - 70))], on: screen, release: false)
+    let cell = try #require(view.cellForItem(at: item))
+    let kind = UICollectionView.elementKindSectionHeader
+    let heading = try #require(view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+    #expect(cell.frame.intersects(heading.frame))
+    #expect(
+      view.hitTest(view.convert(heading.convert(cell.center, from: view), from: heading), with: nil)?
+        .isDescendant(of: cell) == true)
+    #expect(cell.layer.zPosition > heading.layer.zPosition)
+  }
+
+  @Test func `Ropes are seen while they are there`() throws {
+    let (screen, controller) = show { DynamicCellsController() }
+    let view = controller.collectionView
+    func ropes() -> CGPath? { view.layer.sublayers?.lazy.compactMap { $0 as? CAShapeLayer }.first?.path }
+    #expect(ropes() == nil)
+    let toggle = try #require(controller.view.first(UISwitch.self))
+    toggle.setOn(true, animated: false)
+    toggle.sendActions(for: .valueChanged)
+    screen.advance(by: 0.1)
+    let atRest = try #require(ropes()).boundingBox
+    #expect(atRest.width > 300)
+    let start = view.convert(try #require(view.cellForItem(at: IndexPath(item: 0, section: 0))).center, to: nil)
+    drag([(start, CGPoint(x: start.x, y: start.y + 300))], on: screen, release: false)
+    #expect(try #require(ropes()).boundingBox != atRest)
+    toggle.setOn(false, animated: false)
+    toggle.sendActions(for: .valueChanged)
+    screen.advance(by: 0.1)
+    #expect(ropes() == nil)
+  }
+
   @Test func `A finger on the wall drops a piece, and holds it`() {
     let (screen, controller) = show { GravityController() }
     let count = controller.playground.pieces.count

@@ -101,6 +101,24 @@ import BrowserHost
     }
   }
 
+  @Test func `The button that closes a card lies on no word, however far the card is scrolled`() throws {
+    let visit = try Visit("Reorder", width: 390)
+    try visit.tapButton()
+    let guide = try #require(visit.gallery.guide)
+    let button = try #require(
+      guide.scrollView.subviews.compactMap { $0 as? UIButton }.first { $0.accessibilityLabel == "Close" })
+    let last = guide.scrollView.contentSize.height - guide.scrollView.bounds.height
+    #expect(last > 60)
+    for offset in stride(from: 0, through: last, by: 20) {
+      guide.scrollView.contentOffset.y = offset
+      visit.screen.runFrame()
+      let frame = button.convert(button.bounds, to: nil)
+      for label in labels(in: guide.scrollView) where !label.isDescendant(of: button) {
+        #expect(!label.convert(label.bounds, to: nil).intersects(frame), "\(label.text ?? "")")
+      }
+    }
+  }
+
   @Test func `Decisions are listed with their reasons while they are asked for, and cost nothing otherwise`() throws {
     let visit = try Visit("Reorder", width: 1280)
     visit.gallery.showGuide()

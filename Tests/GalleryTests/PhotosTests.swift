@@ -20,11 +20,89 @@ import TouchTesting
     let large = stage.frame(of: item)
     #expect(abs(large.midX - 195) < 0.5 && large.width > 300)
     #expect(abs(large.width / large.height - stage.controller.photos[5].proportion) < 0.01)
-    stage.screen.play(.tap(at: stage.middle(of: item)))
+    stage.tapClose()
     #expect(stage.screen.advanceUntilRest())
     #expect(stage.view.collectionViewLayout === stage.controller.grid)
     #expect(stage.frame(of: item) == frame)
     #expect(stage.controller.status == ExhibitStatus(text: "120 photos"))
+  }
+
+  @Test func `A tap on a large photo hides what stands around it, and another one brings it back`() {
+    let stage = Stage()
+    let item = IndexPath(item: 5, section: 0)
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.caption.alpha == 1)
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.caption.alpha == 0)
+    #expect(stage.controller.isOpen)
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.caption.alpha == 1)
+  }
+
+  @Test func `Two taps make a large photo larger where they are, and two more as it was`() throws {
+    let stage = Stage()
+    let item = IndexPath(item: 5, section: 0)
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    #expect(stage.screen.advanceUntilRest())
+    let before = try #require(stage.picture(item))
+    let place = CGPoint(x: before.midX - 60, y: before.midY + 40)
+    for _ in 0..<2 { stage.screen.play(.tap(at: place)) }
+    #expect(stage.screen.advanceUntilRest())
+    let zoomed = try #require(stage.picture(item))
+    #expect(abs(zoomed.width / before.width - 2.5) < 0.01)
+    // What was under the finger is in the middle of the page now.
+    let held = CGPoint(x: (place.x - before.minX) / before.width, y: (place.y - before.minY) / before.height)
+    #expect(abs(zoomed.minX + held.x * zoomed.width - 195) < 1)
+    #expect(stage.controller.caption.alpha == 0)
+    for _ in 0..<2 { stage.screen.play(.tap(at: CGPoint(x: 195, y: 390))) }
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.picture(item) == before)
+    #expect(stage.controller.caption.alpha == 1)
+    #expect(stage.controller.isOpen)
+  }
+
+  @Test func `Two fingers zoom a large photo, one moves it, and closing them makes it no smaller than its page`() throws
+  {
+    let stage = Stage()
+    let item = IndexPath(item: 5, section: 0)
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    #expect(stage.screen.advanceUntilRest())
+    let before = try #require(stage.picture(item))
+    stage.pinch(at: CGPoint(x: 195, y: 390), from: 100, to: 300)
+    stage.letGo()
+    #expect(stage.screen.advanceUntilRest())
+    let zoomed = try #require(stage.picture(item))
+    #expect(zoomed.width > before.width * 2 && zoomed.width < before.width * 3.2)
+    stage.screen.play(.drag(from: CGPoint(x: 195, y: 390), to: CGPoint(x: 255, y: 390), duration: 0.5))
+    #expect(stage.screen.advanceUntilRest())
+    let moved = try #require(stage.picture(item))
+    #expect(moved.minX > zoomed.minX + 30)
+    #expect(stage.controller.status.text == "6 of 120")
+    stage.pinch(at: CGPoint(x: 195, y: 390), from: 300, to: 40)
+    stage.letGo()
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.picture(item) == before)
+    #expect(stage.controller.isOpen)
+  }
+
+  @Test func `A photo that is leafed away from is as it was when it comes back`() throws {
+    let stage = Stage()
+    let item = IndexPath(item: 5, section: 0)
+    stage.screen.play(.tap(at: stage.middle(of: item)))
+    #expect(stage.screen.advanceUntilRest())
+    let before = try #require(stage.picture(item))
+    for _ in 0..<2 { stage.screen.play(.tap(at: CGPoint(x: 195, y: 390))) }
+    #expect(stage.screen.advanceUntilRest())
+    stage.screen.press("ArrowRight")
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.controller.status.text == "7 of 120")
+    stage.screen.press("ArrowLeft")
+    #expect(stage.screen.advanceUntilRest())
+    #expect(stage.picture(item) == before)
+    #expect(stage.controller.caption.alpha == 1)
   }
 
   @Test func `Who makes no gestures copies a photo and begins to choose by its actions`() throws {
@@ -277,6 +355,19 @@ import TouchTesting
     let center = view.convert(cell.center, to: nil)
     let size = cell.bounds.size
     return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the picture of an open photo is seen.
+  func picture(_ item: IndexPath) -> CGRect? {
+    guard let zoomView = (view.cellForItem(at: item) as? PictureCell)?.zoomView,
+      let picture = zoomView.viewForZooming(in: zoomView)
+    else { return nil }
+    return picture.convert(picture.bounds, to: nil)
+  }
+
+  func tapClose() {
+    let button = controller.caption.closeButton
+    screen.play(.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)))
   }
 
   func middle(of item: IndexPath) -> CGPoint {

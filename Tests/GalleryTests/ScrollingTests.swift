@@ -231,7 +231,9 @@ import TouchTesting
     let stage = try Stage()
     let names = stage.panel.subviews.filter { $0 is ReadoutRow && !$0.isHidden }.map(\.accessibilityLabel)
     #expect(
-      names == ["Offset: x 0   y 0", "Velocity: 0 pt/s", "Lift: none", "Honest: none", "Target: none", "Rest: none"])
+      names == [
+        "Offset: x 0   y 0", "Velocity: 0 pt/s", "Reported: none", "Actual: none", "Predicted: none", "Stopped: none",
+      ])
     let chart = try #require(stage.page.first(StarChart.self))
     #expect(chart.accessibilityLabel?.hasPrefix("Star chart: The Heron, The Lantern, The Two Oars") == true)
   }

@@ -25,6 +25,17 @@ import TouchTesting
     #expect(abs(layout.position(atX: collectionView.contentOffset.x + middle.x) - item) < 0.05)
   }
 
+  @Test func `Arrow keys move photos apart and together`() {
+    let (screen, _, layout) = show()
+    screen.advance(by: 1)
+    layout.updateSpreadDistance(100)
+    screen.press("ArrowRight")
+    #expect(layout.spreadDistance == 110)
+    screen.press("ArrowLeft")
+    screen.press("ArrowLeft")
+    #expect(layout.spreadDistance == 90)
+  }
+
   @Test func `One finger scrolls and spreads nothing`() {
     let (screen, collectionView, layout) = show()
     layout.updateSpreadDistance(200)

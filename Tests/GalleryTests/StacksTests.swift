@@ -41,6 +41,30 @@ import TouchTesting
     #expect(item.scrollEdgeAppearance == nil)
   }
 
+  @Test func `The way back is as large as a finger`() throws {
+    let stage = Stage()
+    stage.controller.open(2)
+    #expect(stage.screen.advanceUntilRest())
+    let button = try #require(stage.controller.navigationItem.leftBarButtonItem?.customView)
+    #expect(button.bounds.height >= 44 && button.bounds.width >= 44)
+    let frame = button.convert(button.bounds, to: nil)
+    // All of it is touched.
+    stage.screen.play(.tap(at: CGPoint(x: frame.midX, y: frame.maxY - 2)))
+    #expect(stage.screen.advanceUntilRest())
+    #expect(!stage.controller.isOpen)
+  }
+
+  @Test func `However far fingers open a pile, several of its photos are seen`() {
+    let stage = Stage()
+    stage.pinch(at: stage.middle(ofPile: 1), from: 60, to: 360)
+    let screen = stage.screen.window.bounds
+    let seen = (0..<6).filter { item in
+      guard let cell = stage.view.cellForItem(at: IndexPath(item: item, section: 1)) else { return false }
+      return screen.contains(stage.view.convert(cell.center, to: nil))
+    }
+    #expect(seen.count >= 4)
+  }
+
   @Test func `Let go too early, the pile collapses`() {
     let stage = Stage()
     let frame = stage.view.cellForItem(at: IndexPath(item: 3, section: 1))?.frame

@@ -34,6 +34,22 @@ import TouchTesting
     #expect(overlay?.says("No finger is down.") == true)
   }
 
+  @Test(arguments: [250, 366] as [CGFloat]) func `A reason is told whole`(width: CGFloat) throws {
+    let row = RecognizerRow()
+    var stories = RecognizerStories()
+    stories.begin("UITapGestureRecognizer#1", of: UITapGestureRecognizer())
+    stories.change(
+      "UITapGestureRecognizer#1", to: "failed",
+      because: "another recognizer of the same view has recognized before it, and its delegate does not let both go on")
+    row.show(try #require(stories.all.first))
+    row.frame.size = row.sizeThatFits(CGSize(width: width, height: 200))
+    row.layoutIfNeeded()
+    let reason = try #require(row.subviews.compactMap { $0 as? UILabel }.last)
+    #expect(reason.text?.hasSuffix("go on") == true)
+    #expect(reason.sizeThatFits(CGSize(width: reason.bounds.width, height: 500)).height <= reason.bounds.height + 0.5)
+    #expect(reason.frame.maxY <= row.bounds.height)
+  }
+
   @Test func `Where touches are no longer shown nobody listens to the trace`() {
     let (screen, window, _) = show()
     #expect(!screen.application.trace.isListening)

@@ -47,6 +47,20 @@ import TouchTesting
     #expect(stage.shapes == shapes)
   }
 
+  @Test func `A move is undone, and done again, by keys`() {
+    let stage = Stage()
+    let before = stage.controller.posters
+    stage.carry(0, to: 6)
+    let after = stage.controller.posters
+    #expect(after != before)
+    stage.screen.press("z", .control)
+    stage.screen.advance(by: 1)
+    #expect(stage.controller.posters == before)
+    stage.screen.press("z", [.control, .shift])
+    stage.screen.advance(by: 1)
+    #expect(stage.controller.posters == after)
+  }
+
   @Test func `Keys carry a picture too`() {
     let stage = Stage()
     let first = stage.controller.posters[0]

@@ -34,7 +34,7 @@ final class CarryCell: UICollectionViewCell {
     pictureView.layer.cornerRadius = 8
     handle.image = UIImage(
       systemName: "line.3.horizontal", withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .medium))
-    handle.tintColor = .tertiaryLabel
+    handle.tintColor = .galleryMark
     handle.contentMode = .center
     contentView.addSubview(pictureView)
     contentView.addSubview(handle)

@@ -4,7 +4,7 @@ import OpenCollectionView
 /// Cells of a flow layout that hang on tethers: fingers drag them, they push each other aside, and come home.
 final class DynamicCellsController: UIViewController, ExhibitController {
   let layout = TetheredFlowLayout()
-  private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+  private(set) lazy var collectionView = RopedCollectionView(frame: view.bounds, collectionViewLayout: layout)
   private let bar = DynamicCellsBar()
   private let photos = PhotoLibrary.shared.sections[2].photos
   private var drags: [ObjectIdentifier: ItemDrag] = [:]
@@ -36,7 +36,7 @@ final class DynamicCellsController: UIViewController, ExhibitController {
     collectionView.dataSource = self
     bar.didTapAdd = { [weak self] in self?.add() }
     bar.didTapShuffle = { [weak self] in self?.shuffle() }
-    bar.didSwitchRopes = { [weak self] in self?.layout.ropeSlack = $0 ? 30 : .infinity }
+    bar.didSwitchRopes = { [weak self] in self?.tie(withSlack: $0 ? 30 : .infinity) }
     fill(with: collectionView, above: bar)
   }
 
@@ -74,6 +74,11 @@ final class DynamicCellsController: UIViewController, ExhibitController {
   }
 
   // MARK: Changes
+
+  private func tie(withSlack slack: CGFloat) {
+    layout.ropeSlack = slack
+    collectionView.ropeSlack = slack
+  }
 
   private func newDisc() -> Disc {
     defer { nextNumber += 1 }

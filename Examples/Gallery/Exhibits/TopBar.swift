@@ -154,14 +154,14 @@ final class TopBar: UIView {
   private func layOutHomeButton(left: CGFloat, in row: CGRect, showsWord: Bool) {
     var configuration = UIButton.Configuration.plain()
     configuration.image = UIImage(
-      systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
+      systemName: "square.grid.2x2", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
     configuration.title = showsWord ? "Gallery" : nil
     configuration.imagePadding = 5
     configuration.contentInsets = .zero
     if homeButton.configuration?.title != configuration.title || homeButton.configuration?.image == nil {
       homeButton.configuration = configuration
     }
-    // What is kept free around the arrow stands in the margin.
+    // What is kept free around the picture stands in the margin.
     let width = showsWord ? homeButton.sizeThatFits(.zero).width.rounded(.up) + 12 : 44
     homeButton.frame = CGRect(
       x: left - (showsWord ? 6 : 14), y: row.midY - 22, width: width, height: 44)

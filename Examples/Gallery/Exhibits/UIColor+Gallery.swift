@@ -22,6 +22,12 @@ extension UIColor {
       : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.78)
   }
 
+  /// Marks that stand back and answer all the same. Where a visitor has few colours of their own, the one for what is disabled
+  /// is not theirs.
+  static let galleryMark = UIColor { traits in
+    (UIAccessibility.shouldDifferentiateWithoutColor ? UIColor.label : .tertiaryLabel).resolvedColor(with: traits)
+  }
+
   /// What can be touched: deeper than `systemBlue` by day and lighter by night, so that its words have 4.5 to 1 against the
   /// wall, cards and gray buttons.
   static let galleryTint = UIColor { traits in

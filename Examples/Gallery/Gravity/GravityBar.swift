@@ -25,11 +25,11 @@ final class GravityBar: UIView {
     line.backgroundColor = .separator
     tools.selectedSegmentIndex = 0
     tools.accessibilityLabel = "Tool"
-    overlayLabel.text = "Simulation"
+    overlayLabel.text = "Outlines and forces"
     // The switch says more.
     overlayLabel.isAccessibilityElement = false
     overlayLabel.setGrowingFont(ofSize: 15, as: .subheadline)
-    overlaySwitch.accessibilityLabel = "Show the simulation"
+    overlaySwitch.accessibilityLabel = "Show outlines and forces"
     fieldButton.accessibilityHint = "Changes what draws the pieces"
     hintLabel.setGrowingFont(ofSize: 13, as: .footnote)
     hintLabel.textColor = .gallerySecondary

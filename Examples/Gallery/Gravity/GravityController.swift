@@ -78,7 +78,8 @@ final class GravityController: UIViewController, ExhibitController {
     return shoves + [
       UIKeyCommand(title: "Drop a Piece", action: Selector(GravityController.dropPiece(_:)), input: " "),
       UIKeyCommand(title: "Next Field", action: Selector(GravityController.nextField(_:)), input: "f"),
-      UIKeyCommand(title: "Show the Simulation", action: Selector(GravityController.toggleOverlay(_:)), input: "d"),
+      UIKeyCommand(
+        title: "Show Outlines and Forces", action: Selector(GravityController.toggleOverlay(_:)), input: "d"),
     ]
   }
 

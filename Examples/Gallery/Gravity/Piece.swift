@@ -57,6 +57,11 @@ final class Piece: UIView {
     }
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    tintColorDidChange()
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     outline.fillColor = tintColor.resolvedColor(with: traitCollection).cgColor

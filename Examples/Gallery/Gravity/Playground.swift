@@ -49,6 +49,9 @@ final class Playground: UIView {
     }
     material.elasticity = 0.35
     material.friction = 0.4
+    // Air: what hangs on pins would swing for minutes.
+    material.resistance = 0.1
+    material.angularResistance = 0.3
     collision.translatesReferenceBoundsIntoBoundary = true
     // Strings are drawn when a step has brought the pieces to where they are.
     collision.action = { [weak self] in self?.drawStrings() }
@@ -67,6 +70,13 @@ final class Playground: UIView {
       animator.updateItem(usingCurrentState: piece)
     }
     fieldBehavior?.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    drawInk()
+    drawStrings()
+  }
+
+  /// Layers have colours of their own, which do not follow light and dark.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
     drawInk()
     drawStrings()
   }

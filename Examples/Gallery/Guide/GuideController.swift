@@ -62,8 +62,7 @@ final class GuideController: UIViewController {
     scrollView.alwaysBounceVertical = true
     scrollView.contentInsetAdjustmentBehavior = .never
     makeContent()
-    for view in [scrollView, line, closeButton] { self.view.addSubview(view) }
-    view.accessibilityElements = [closeButton, scrollView]
+    for view in [scrollView, line] { self.view.addSubview(view) }
     log.didChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
   }
 
@@ -88,6 +87,8 @@ final class GuideController: UIViewController {
     hint.text = "Every recognizer, scroll view and layout says what it decides, and why."
     hint.numberOfLines = 0
     hint.textColor = .gallerySecondary
+    // It scrolls along with the words beside it, so that it never lies on others.
+    scrollView.addSubview(closeButton)
     for view in [titleLabel, headings[0]] + steps + [headings[1]] + links { scrollView.addSubview(view) }
     for view in [decisionsLabel, decisionsSwitch, hint, decisions] { scrollView.addSubview(view) }
     updateFonts()
@@ -162,7 +163,7 @@ final class GuideController: UIViewController {
     var place = place
     place.y = top
     place.put(titleLabel, trailing: closeWidth)
-    // Nothing begins beside the button that stays in its corner.
+    // Nothing else begins beside the button.
     place.y = max(place.y, top + 34)
     if !steps.isEmpty {
       place.y += 14

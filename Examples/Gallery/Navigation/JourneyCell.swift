@@ -27,7 +27,7 @@ final class JourneyCell: UICollectionViewCell {
     pictureView.contentMode = .scaleAspectFill
     pictureView.clipsToBounds = true
     pictureView.layer.cornerRadius = 10
-    chevron.tintColor = .tertiaryLabel
+    chevron.tintColor = .galleryMark
     chevron.contentMode = .center
     hairline.backgroundColor = .separator
     for view in [pictureView, chevron, hairline] { contentView.addSubview(view) }

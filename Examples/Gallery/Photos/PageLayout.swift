@@ -53,6 +53,13 @@ final class PageLayout: UICollectionViewLayout {
     return CGPoint(x: CGFloat(before) * (collectionView?.bounds.width ?? page.width), y: 0)
   }
 
+  /// The page of a photo that lies at a place of the content.
+  func page(around frame: CGRect) -> CGRect {
+    let size = collectionView?.bounds.size ?? page
+    let room = CGRect(origin: .zero, size: size).inset(by: margins)
+    return CGRect(origin: CGPoint(x: frame.midX - room.midX, y: frame.midY - room.midY), size: size)
+  }
+
   /// The photo whose page is nearest to an offset.
   func item(atOffset x: CGFloat) -> Int {
     guard count > 0, let width = collectionView?.bounds.width, width > 0 else { return 0 }

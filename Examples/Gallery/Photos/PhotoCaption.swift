@@ -44,6 +44,7 @@ final class PhotoCaption: UIView {
     super.layoutSubviews()
     let free = bounds.inset(by: safeAreaInsets)
     closeButton.sizeToFit()
+    closeButton.frame.size.height = max(44, closeButton.frame.height)
     closeButton.frame.origin = CGPoint(
       // What the button keeps free around its words stands in the margin.
       x: free.minX + max(0, GalleryMetrics.margin(forWidth: bounds.width) - 16),

@@ -17,6 +17,11 @@ extension PhotosController: UIGestureRecognizerDelegate {
       recognizer.delegate = self
       collectionView.addGestureRecognizer(recognizer)
     }
+    singleTap.addTarget(self, action: Selector(PhotosController.toggleBars))
+    doubleTap.addTarget(self, action: Selector(PhotosController.doubleTapped(_:)))
+    doubleTap.numberOfTapsRequired = 2
+    singleTap.require(toFail: doubleTap)
+    for recognizer in [singleTap, doubleTap] { collectionView.addGestureRecognizer(recognizer) }
     // Two fingers zoom, one scrolls, unless it pulls a photo down.
     collectionView.panGestureRecognizer.maximumNumberOfTouches = 1
     collectionView.panGestureRecognizer.require(toFail: pull)
@@ -171,9 +176,12 @@ extension PhotosController: UIGestureRecognizerDelegate {
   // MARK: Who goes with whom
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // A photo that is zoomed, or is about to be, has its fingers to itself.
+    if gestureRecognizer === pinch, zoomedPhoto != nil { return zoomedPhoto?.isZoomed == false && pinch.scale < 1 }
     guard gestureRecognizer === pull else { return true }
     let velocity = pull.velocity(in: view)
-    return isOpen && collectionView.collectionViewLayout === pages && velocity.y > abs(velocity.x)
+    return isOpen && collectionView.collectionViewLayout === pages && zoomedPhoto?.isZoomed != true
+      && velocity.y > abs(velocity.x)
   }
 
   /// Two fingers zoom and turn together.
@@ -182,6 +190,6 @@ extension PhotosController: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     let pair = [gestureRecognizer, otherGestureRecognizer]
-    return pair.contains { $0 === pinch } && pair.contains { $0 === rotation }
+    return pair.contains { $0 is UIPinchGestureRecognizer } && pair.contains { $0 === rotation }
   }
 }

@@ -8,7 +8,7 @@ final class PhotosController: UIViewController, AddressedExhibit {
   let grid = ThumbnailLayout()
   let pages = PageLayout()
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: grid)
-  private let caption = PhotoCaption()
+  let caption = PhotoCaption()
   /// What fingers hold; nil while none do.
   var hold: PhotoHold?
   let pinch = UIPinchGestureRecognizer()
@@ -24,7 +24,11 @@ final class PhotosController: UIViewController, AddressedExhibit {
   private var laidOutSize = CGSize.zero
 
   /// The photo that is large, and neither becoming so nor small again.
-  private var settledItem: Int?
+  private(set) var settledItem: Int?
+  let singleTap = UITapGestureRecognizer()
+  let doubleTap = UITapGestureRecognizer()
+  /// Whether the visitor has hidden what stands around a large photo.
+  var hidesBars = false
 
   var statusDidChange: (() -> Void)?
 
@@ -106,6 +110,7 @@ final class PhotosController: UIViewController, AddressedExhibit {
     // The page that was seen is seen in a window of another width, too.
     collectionView.layoutIfNeeded()
     alignPage()
+    arrangeZooming()
   }
 
   // MARK: Columns
@@ -170,6 +175,7 @@ final class PhotosController: UIViewController, AddressedExhibit {
   /// Begins to make a photo large, or small again, or takes hold of what does so already. Fingers or a spring go on with it.
   func lead(to layout: UICollectionViewLayout, _ item: IndexPath) -> UICollectionViewTransitionLayout {
     let isUnderWay = collectionView.collectionViewLayout is UICollectionViewTransitionLayout
+    endZooming()
     if !isUnderWay {
       if layout === pages { grid.leftOffset = collectionView.contentOffset.y }
       pages.shownItem = item.item
@@ -218,9 +224,10 @@ final class PhotosController: UIViewController, AddressedExhibit {
     collectionView.isPagingEnabled = isOpen
     collectionView.alwaysBounceVertical = !isOpen
     collectionView.alwaysBounceHorizontal = isOpen
-    pull.isEnabled = isOpen
+    for recognizer in [pull, singleTap, doubleTap] { recognizer.isEnabled = isOpen }
     caption.show(isOpen ? 1 : 0)
     alignPage()
+    arrangeZooming()
     settledItem = isOpen ? pages.shownItem : nil
     statusDidChange?()
   }
@@ -282,6 +289,7 @@ final class PhotosController: UIViewController, AddressedExhibit {
     pages.shownItem = item
     grid.shownItem = item
     caption.show(photos[item])
+    endZooming(except: item)
     if settledItem != nil { settledItem = item }
     statusDidChange?()
   }
@@ -350,8 +358,15 @@ extension PhotosController: UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard !collectionView.isEditing else { return choosingDidChange() }
     collectionView.deselectItem(at: indexPath, animated: false)
-    if isOpen { close() } else { open(indexPath) }
+    open(indexPath)
   }
+
+  /// A tap on a large photo means what stands around it.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { !isOpen }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { if settledItem != nil { allowZooming(in: cell, at: indexPath) } }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     if collectionView.isEditing { choosingDidChange() }
@@ -371,6 +386,7 @@ extension PhotosController: UICollectionViewDelegate {
   ) -> UICollectionViewTransitionLayout {
     let zoom = ZoomLayout(currentLayout: fromLayout, nextLayout: toLayout)
     let opens = toLayout === pages
+    hidesBars = false
     zoom.didShow = { [weak caption] in caption?.show(opens ? $0 : 1 - $0) }
     return zoom
   }

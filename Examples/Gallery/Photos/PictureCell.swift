@@ -7,6 +7,8 @@ final class PictureCell: UICollectionViewCell {
   private let pictureView = UIImageView()
   private let veil = UIView()
   private let badge = UIImageView(image: .checkmark)
+  /// What an opened photo lies in; nil in the grid and on the way there.
+  private(set) var zoomView: PhotoZoomView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,10 +38,43 @@ final class PictureCell: UICollectionViewCell {
     accessibilityLabel = "\(photo.title), \(photo.subtitle)"
   }
 
+  // MARK: Zooming
+
+  /// Has the photo be zoomed on a page, whose place is told in points of the cell.
+  func beginZooming(on page: CGRect) -> PhotoZoomView {
+    let zoomView = zoomView ?? PhotoZoomView(pictureView)
+    if self.zoomView == nil {
+      self.zoomView = zoomView
+      contentView.insertSubview(zoomView, at: 0)
+    }
+    zoomView.lay(on: page, at: CGRect(x: -page.minX, y: -page.minY, width: bounds.width, height: bounds.height))
+    return zoomView
+  }
+
+  /// The photo is as large as the cell again.
+  func endZooming() {
+    guard let zoomView else { return }
+    self.zoomView = nil
+    contentView.insertSubview(pictureView, at: 0)
+    zoomView.removeFromSuperview()
+    pictureView.transform = .identity
+    pictureView.frame = contentView.bounds
+  }
+
+  /// Fingers beside an opened photo zoom it, too.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    zoomView?.frame.contains(point) ?? super.point(inside: point, with: event)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    endZooming()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
-    pictureView.frame = bounds
+    if zoomView == nil { pictureView.frame = bounds }
     veil.frame = bounds
     // Small photos have a small mark.
     let side = min(26, max(12, bounds.width / 3))

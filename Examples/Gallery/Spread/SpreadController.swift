@@ -99,6 +99,28 @@ final class SpreadController: UIViewController, ExhibitController {
     spread(to: distance, keeping: layout.position(atX: middle), at: middle)
   }
 
+  // MARK: Keys
+
+  /// How far an arrow key moves photos apart, in points.
+  private static let step: CGFloat = 10
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [(UIKeyCommand.inputLeftArrow, "Closer"), (UIKeyCommand.inputRightArrow, "Further Apart")].map { key, title in
+      UIKeyCommand(title: title, action: Selector(SpreadController.spreadByKey(_:)), input: key)
+    }
+  }
+
+  private func spreadByKey(_ command: UIKeyCommand) {
+    slid(to: layout.spreadDistance + (command.input == UIKeyCommand.inputLeftArrow ? -Self.step : Self.step))
+  }
+
   /// Hands a distance to the layout, and scrolls so that an item stays where it is.
   private func spread(to distance: CGFloat, keeping item: CGFloat, at x: CGFloat) {
     let answer = layout.updateSpreadDistance(distance)

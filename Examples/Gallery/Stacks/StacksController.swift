@@ -5,6 +5,8 @@ import OpenCollectionView
 final class StacksController: UICollectionViewController {
   /// A pile that is let go this far open stays open.
   static let openingScale: CGFloat = 2.5
+  /// How much of a scale beyond that a pile still follows: who opens it further would have no other photo on the screen.
+  static let give: CGFloat = 0.25
   /// Photos that are pinched this far together go back into their piles.
   static let closingScale: CGFloat = 0.6
 
@@ -23,9 +25,11 @@ final class StacksController: UICollectionViewController {
     configuration.title = "Back"
     configuration.image = UIImage(systemName: "chevron.backward")
     configuration.imagePadding = 5
-    configuration.contentInsets = .zero
+    // As large as a finger, and in line with what is below: the room before it is the bar's.
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 16)
     let button = UIButton(configuration: configuration, primaryAction: UIAction { [weak self] _ in self?.close() })
     button.sizeToFit()
+    button.frame.size.height = max(44, button.frame.height)
     return button
   }()
   /// Called when something is pinched, opened or closed.
@@ -94,7 +98,8 @@ final class StacksController: UICollectionViewController {
     case .began: stackLayout.pinchedStackIndex = stackLayout.stackIndex(at: place)
     case .changed:
       guard stackLayout.pinchedStackIndex != nil else { return }
-      stackLayout.pinchedStackScale = pinch.scale
+      stackLayout.pinchedStackScale = min(
+        pinch.scale, Self.openingScale + max(0, pinch.scale - Self.openingScale) * Self.give)
       // The middle of two fingers is not where the last one is.
       if pinch.numberOfTouches != 1 { stackLayout.pinchedStackCenter = place }
     case .ended, .cancelled, .failed:

@@ -78,8 +78,9 @@ final class RecognizerPanel: UIView {
     line.frame = CGRect(x: 14, y: y, width: inner, height: 1 / traitCollection.displayScale)
     y += shown.isEmpty ? 2 : 5
     for row in rows where !row.isHidden {
-      row.frame = CGRect(x: 14, y: y, width: inner, height: RecognizerRow.height)
-      y += RecognizerRow.height
+      let height = row.sizeThatFits(CGSize(width: inner, height: 200)).height
+      row.frame = CGRect(x: 14, y: y, width: inner, height: height)
+      y += height
     }
     moreLabel.isHidden = shown.count == stories.count
     if !moreLabel.isHidden {

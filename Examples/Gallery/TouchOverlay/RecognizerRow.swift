@@ -2,8 +2,8 @@ import OpenCollectionView
 
 /// A recognizer's name, view and state, and why it is in that state.
 final class RecognizerRow: UIView {
-  /// The height in points.
-  static let height: CGFloat = 38
+  /// The height of a row whose reason takes one line, in points.
+  private static let smallestHeight: CGFloat = 38
 
   private let dot = UIView()
   private let nameLabel = UILabel()
@@ -18,6 +18,8 @@ final class RecognizerRow: UIView {
     stateLabel.font = .monospacedDigitSystemFont(ofSize: 12, weight: .semibold)
     reasonLabel.font = .systemFont(ofSize: 11)
     reasonLabel.textColor = .gallerySecondary
+    // A reason is told whole.
+    reasonLabel.numberOfLines = 0
     for view in [dot, nameLabel, stateLabel, reasonLabel] { addSubview(view) }
   }
 
@@ -36,13 +38,22 @@ final class RecognizerRow: UIView {
     setNeedsLayout()
   }
 
+  private func reasonHeight(inWidth width: CGFloat) -> CGFloat {
+    max(14, reasonLabel.sizeThatFits(CGSize(width: max(0, width - 16), height: 200)).height.rounded(.up))
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.smallestHeight - 14 + reasonHeight(inWidth: size.width))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let stateWidth = min(bounds.width / 2, stateLabel.sizeThatFits(bounds.size).width.rounded(.up))
     stateLabel.frame = CGRect(x: bounds.width - stateWidth, y: 4, width: stateWidth, height: 17)
     dot.frame = CGRect(x: 0, y: 8, width: 8, height: 8)
     nameLabel.frame = CGRect(x: 16, y: 4, width: max(0, stateLabel.frame.minX - 24), height: 17)
-    reasonLabel.frame = CGRect(x: 16, y: 21, width: max(0, bounds.width - 16), height: 14)
+    reasonLabel.frame = CGRect(
+      x: 16, y: 21, width: max(0, bounds.width - 16), height: reasonHeight(inWidth: bounds.width))
     stateLabel.textAlignment = endAlignment
     mirrorForReading(subviews)
   }

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import Foundation
 import OpenCollectionView
 
 /// Pictures of many shapes in two to six columns, as two fingers, a stepper or a key choose. Fingers and keys carry them to
@@ -13,6 +14,7 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
   /// How many columns there were when the fingers came down.
   private var pinchedColumns: Int?
   private var isLaidOut = false
+  private let moves = UndoManager()
 
   var statusDidChange: (() -> Void)?
 
@@ -39,6 +41,7 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
     collectionView.registersUndoForInteractiveMovements = true
     // With that the standard gesture has its keys.
     collectionView.allowsFocus = true
+    collectionView.registersUndoForInteractiveMovements = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     // Two fingers choose the columns, one scrolls.
     collectionView.panGestureRecognizer.maximumNumberOfTouches = 1
@@ -100,6 +103,9 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
     default: pinchedColumns = nil
     }
   }
+
+  /// The moves; the keys for undoing and redoing ask for them, as does the collection view.
+  override var undoManager: UndoManager? { moves }
 
   // MARK: Keys
 

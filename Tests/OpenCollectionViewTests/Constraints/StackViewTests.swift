@@ -38,6 +38,27 @@ import TouchTesting
     #expect(stack.frame == rect(0, 0, 100, 110))
   }
 
+  @Test func `a view that comes in an animation comes from between its neighbours`() {
+    // L60
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let stack = stack(three)
+      stack.spacing = 10
+      stack.axis = axis
+      let comes = stack.arrangedSubviews[1]
+      comes.isHidden = true
+      screen.runFrame()
+      UIView.animate(withDuration: 1) {
+        comes.isHidden = false
+        self.root.layoutIfNeeded()
+      }
+      screen.runFrame()
+      #expect(comes.layer.presentation()?.frame == (axis == .vertical ? rect(0, 30, 50, 0) : rect(60, 0, 0, 30)))
+      screen.advance(by: 2)
+      #expect(comes.frame == (axis == .vertical ? rect(0, 30, 100, 40) : rect(60, 0, 100, 40)))
+      stack.removeFromSuperview()
+    }
+  }
+
   @Test func `fill gives what is left to the one that hugs its content least`() {
     let stack = stack(three, width: 400)
     for (view, priority) in zip(stack.arrangedSubviews, [251.0, 250, 252]) {

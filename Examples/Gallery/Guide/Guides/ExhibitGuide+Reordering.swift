@@ -15,7 +15,7 @@ extension ExhibitGuide {
     "Carry": ExhibitGuide(
       tries: [
         "Take a row by its handle and carry it; anywhere else a finger scrolls.",
-        "Take two rows with two fingers, one after the other.",
+        "Let a row go and take the next one at once: it need not have arrived.",
         "With keys: arrows, then Shift–Space.",
       ], folder: "Carry", articles: [.gestures, .changes]),
   ]

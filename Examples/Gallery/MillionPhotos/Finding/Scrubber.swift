@@ -30,7 +30,7 @@ final class Scrubber: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    thumb.backgroundColor = .tertiaryLabel
+    thumb.backgroundColor = .galleryMark
     thumb.layer.cornerRadius = Self.thumbSize.width / 2
     bubble.font = .monospacedDigitSystemFont(ofSize: 20, weight: .semibold)
     bubble.textColor = .white
@@ -58,7 +58,7 @@ final class Scrubber: UIControl {
     let width = Self.thumbSize.width + (isTracking ? 4 : 0)
     thumb.frame = CGRect(x: bounds.width - width - 5, y: y, width: width, height: Self.thumbSize.height)
     thumb.layer.cornerRadius = width / 2
-    thumb.backgroundColor = isTracking ? tintColor : .tertiaryLabel
+    thumb.backgroundColor = isTracking ? tintColor : .galleryMark
     let room = bubble.sizeThatFits(.zero).width.rounded(.up) + 36
     bubble.frame = CGRect(
       x: -room - 12, y: min(max(y + Self.thumbSize.height / 2 - 20, 0), bounds.height - 40), width: room, height: 40)

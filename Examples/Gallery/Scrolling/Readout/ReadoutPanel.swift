@@ -24,9 +24,11 @@ final class ReadoutPanel: UIView {
   private let keys = KeyHints()
   private let live = [ReadoutRow("Offset"), ReadoutRow("Zoom scale"), ReadoutRow("Velocity now")]
   private let thrown = [
-    ReadoutRow("UIKit reports"), ReadoutRow("Honest velocity"), ReadoutRow("Announced"), ReadoutRow("Came to rest"),
+    ReadoutRow("Reported speed"), ReadoutRow("Actual speed"), ReadoutRow("Predicted stop"), ReadoutRow("Stopped at"),
   ]
-  private let short = ["Offset", "Velocity", "Lift", "Honest", "Target", "Rest"].map { ReadoutRow($0, fontSize: 12) }
+  private let short = ["Offset", "Velocity", "Reported", "Actual", "Predicted", "Stopped"].map {
+    ReadoutRow($0, fontSize: 12)
+  }
   private var texts: ReadoutTexts?
 
   /// Called when a bar is to be folded, or unfolded.
@@ -46,7 +48,7 @@ final class ReadoutPanel: UIView {
     throwLabel.setGrowingFont(ofSize: 13, weight: .semibold, as: .footnote, upTo: 20)
     throwLabel.textColor = .gallerySecondary
     for line in [line, keyLine] { line.backgroundColor = .separator }
-    grabber.backgroundColor = .tertiaryLabel
+    grabber.backgroundColor = .galleryMark
     grabber.layer.cornerRadius = 2.5
     offsetLabel.setGrowingFont(ofSize: 14, weight: .medium, as: .footnote, upTo: 18, hasEvenDigits: true)
     let views: [UIView] = [nameLabel, badge, offsetLabel, graph, throwLabel, line, keyLine, keys, grabber]

@@ -43,6 +43,9 @@ open class TetheredFlowLayout: SpringyFlowLayout {
   /// stands in it. Our choice. // D36
   static let patience = 180
 
+  /// How far items are above headings and footers while they move: they fly over them, and not below. Our choice. // D36
+  static let flightZIndex = 1
+
   /// How far from home an item is at home, in points: less than what a spring at rest gives. Our choice. // D36
   static let nearness: CGFloat = 2
 
@@ -154,6 +157,7 @@ open class TetheredFlowLayout: SpringyFlowLayout {
   override func didHangUp(_ spring: ElementSpring) {
     let attributes = spring.attributes
     guard attributes.representedElementCategory == .cell else { return }
+    attributes.zIndex = max(attributes.zIndex, Self.flightZIndex)
     if collision.dynamicAnimator == nil {
       material.elasticity = elasticity
       material.allowsRotation = turns

@@ -43,6 +43,10 @@ extension UIColor {
   /// The colour of still less important text.
   public static let tertiaryLabel = dynamic(
     light: 0x3C3C43, lightAlpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3, strongAlpha: (0.7, 0.7), forced: \.disabled)
+  /// The colour of marks that stand back and answer all the same: chevrons, grips and grabbers. Where a person has few colours of
+  /// their own, the one for what is disabled is not theirs.
+  static let quietMark = dynamic(
+    light: 0x3C3C43, lightAlpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3, strongAlpha: (0.7, 0.7), forced: \.text)
   /// The colour of the least important text.
   public static let quaternaryLabel = dynamic(
     light: 0x3C3C43, lightAlpha: 0.18, dark: 0xEBEBF5, darkAlpha: 0.16, strongAlpha: (0.55, 0.55), forced: \.disabled)

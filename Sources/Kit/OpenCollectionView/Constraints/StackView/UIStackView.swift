@@ -14,6 +14,8 @@ open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var arrangement: [NSLayoutConstraint] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// The views that had a place when the constraints were made last.
+  private var placed: Set<ObjectIdentifier> = []
 
   /// A stack view without views.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -161,9 +163,37 @@ open class UIStackView: UIView {
   /// Makes the constraints anew that place the views.
   open override func updateConstraints() {
     NSLayoutConstraint.deactivate(arrangement)
-    arrangement = StackArrangement(self, arranged.filter { !$0.isHidden }).constraints()
+    let shown = arranged.filter { !$0.isHidden }
+    if UIView.inheritedAnimationDuration > 0 { bringIn(shown) }
+    placed = Set(shown.map(ObjectIdentifier.init))
+    arrangement = StackArrangement(self, shown).constraints()
     NSLayoutConstraint.activate(arrangement)
     super.updateConstraints()
+  }
+
+  /// Gives views that come in an animation a place to come from: no room between those beside which they will stand. // L60
+  private func bringIn(_ shown: [UIView]) {
+    guard !bounds.isEmpty else { return }
+    let room = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
+    let isMirrored = axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    UIView.performWithoutAnimation {
+      for (index, view) in shown.enumerated() where !placed.contains(ObjectIdentifier(view)) {
+        let before = shown[..<index].last
+        let after = shown[index...].first { placed.contains(ObjectIdentifier($0)) }
+        var frame = room
+        if axis == .vertical {
+          frame.origin.y = before.map { $0.frame.maxY + space(after: $0) } ?? after?.frame.minY ?? room.minY
+          frame.size.height = 0
+        } else {
+          let start = isMirrored ? room.maxX : room.minX
+          let end = before.map { isMirrored ? $0.frame.minX - space(after: $0) : $0.frame.maxX + space(after: $0) }
+          frame.origin.x = end ?? after.map { isMirrored ? $0.frame.maxX : $0.frame.minX } ?? start
+          frame.size.width = 0
+        }
+        view.frame = frame
+        view.layoutIfNeeded()
+      }
+    }
   }
 }
 

@@ -171,7 +171,7 @@ private struct AccessorySymbol {
     switch accessory.accessoryType {
     case .disclosureIndicator:
       name = "chevron.forward"
-      color = .tertiaryLabel
+      color = .quietMark
       configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
     case .outlineDisclosure:
       name = "chevron.forward"
@@ -195,13 +195,13 @@ private struct AccessorySymbol {
       let options = accessory.options as? UICellAccessory.MultiselectOptions
       changes = true
       name = state.isSelected ? "checkmark.circle.fill" : "circle"
-      color = state.isSelected ? nil : .tertiaryLabel
+      color = state.isSelected ? nil : .quietMark
       if state.isSelected {
         configuration = large.disc(options?.backgroundColor ?? .tintColor, mark: options?.tintColor)
       }
     case .reorder:
       name = "line.3.horizontal"
-      color = .tertiaryLabel
+      color = .quietMark
     case .checkmark, .label, .popUpMenu, .customView:
       name = "checkmark"
       configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)

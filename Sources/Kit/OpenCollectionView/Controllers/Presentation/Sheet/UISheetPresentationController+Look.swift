@@ -66,7 +66,7 @@ extension UISheetPresentationController {
 final class SheetGrabber: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .tertiaryLabel
+    backgroundColor = .quietMark
     layer.cornerRadius = 2.5
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
