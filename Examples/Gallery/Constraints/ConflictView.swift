@@ -4,7 +4,7 @@ import OpenCollectionView
 /// A box between two walls that is to be wider than there is room: what the engine says of it is written below.
 final class ConflictView: UIStackView {
   private let room = UIView()
-  /// As large as the room, by its mask: the box does not push it.
+  /// As large as the room, by its frame: the box does not push it.
   private let walls = Walls()
   private let box = UIView()
   private let slider = UISlider()
@@ -26,7 +26,7 @@ final class ConflictView: UIStackView {
     box.translatesAutoresizingMaskIntoConstraints = false
     room.frame = CGRect(x: 0, y: 0, width: 2_000, height: 64)
     walls.frame = room.bounds
-    walls.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    walls.autoresizingMask = []
     room.addSubview(walls)
     room.addSubview(box)
     let wall = box.trailingAnchor.constraint(lessThanOrEqualTo: walls.trailingAnchor, constant: -8)
@@ -55,6 +55,12 @@ final class ConflictView: UIStackView {
   }
 
   required init(coder: NSCoder) { fatalError("never from an archive") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    room.layoutIfNeeded()
+    if walls.frame != room.bounds { walls.frame = room.bounds }
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -49,9 +49,6 @@ final class Playground: UIView {
     }
     material.elasticity = 0.35
     material.friction = 0.4
-    // Air: what hangs on pins would swing for minutes.
-    material.resistance = 0.1
-    material.angularResistance = 0.3
     collision.translatesReferenceBoundsIntoBoundary = true
     // Strings are drawn when a step has brought the pieces to where they are.
     collision.action = { [weak self] in self?.drawStrings() }

@@ -61,7 +61,12 @@ extension House {
       // Traits that are the present ones, and fonts, are shared between threads; see MainQueue for the other.
       OutsideModules(
         ["Synchronization"],
-        in: ["Sources/Kit/OpenCollectionView/Traits", "Sources/Kit/OpenCollectionView/Text/Fonts"]),
+        in: [
+          "Sources/Kit/OpenCollectionView/Traits", "Sources/Kit/OpenCollectionView/Text/Fonts",
+          // Snapshots and blocks come from other queues there.
+          "Sources/Kit/OpenCollectionView/CollectionView/Diffable",
+          "Sources/Kit/OpenCollectionView/ObjectiveC/Notifications",
+        ]),
       OutsideModules(
         ["Dispatch"],
         in: [

@@ -62,7 +62,10 @@ extension LayoutStage {
   /// What has room lies within the content.
   private func examinePlace(_ attributes: UICollectionViewLayoutAttributes) {
     guard !attributes.isHidden, min(view.bounds.width, view.bounds.height) >= Self.smallestRoom else { return }
-    let (frame, size) = (Self.untransformedFrame(attributes), contentSize)
+    let frame = Self.untransformedFrame(attributes)
+    var size = contentSize
+    // Content that is narrower than the view stands at its right side where people read from there.
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { size.width = max(size.width, view.bounds.width) }
     let content = CGRect(origin: .zero, size: size).insetBy(dx: -Self.outsideTolerance, dy: -Self.outsideTolerance)
     guard !content.contains(frame) else { return }
     report(

@@ -55,10 +55,10 @@ struct FileResponderTests {
     String(buffer: page.body).matches(of: /(?:src|href)="([^"#:]+)"/).map { "/" + String($0.1) }
   }
 
-  @Test func `the page needs two files, a script and a style sheet, and both are served`() {
+  @Test func `the page needs a script and a style sheet, home screens a picture, and all are served`() {
     let paths = named(answer("/"))
-    #expect(paths.map { $0.replacing(/[0-9a-f]{13,16}/, with: "#") } == ["/style.#.css", "/script.#.js"])
-    let types = ["text/css; charset=utf-8", "text/javascript; charset=utf-8"]
+    #expect(paths.map { $0.replacing(/[0-9a-f]{13,16}/, with: "#") } == ["/home-screen.#", "/style.#.css", "/script.#.js"])
+    let types = ["image/png", "text/css; charset=utf-8", "text/javascript; charset=utf-8"]
     for (path, type) in zip(paths, types) {
       #expect(answer(path).status == .ok)
       #expect(answer(path).headers["Content-Type"] == [type])

@@ -99,8 +99,6 @@ import TouchTesting
     WideCell.asked = []
     #expect(frame(of: WideCell.self)?.size == CGSize(width: 300, height: 70))
     #expect(WideCell.asked.first == CGSize(width: 300, height: 40))
-    let automatic = frame(of: WideCell.self, estimate: UICollectionViewFlowLayout.automaticSize)
-    #expect(automatic?.size == CGSize(width: 300, height: 70))
   }
 
   // L35

@@ -37,8 +37,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   var needsConfigurationUpdate = true
   var isUpdatingConfiguration = false
   /// True while the selection is being changed with an animation of its own.
-  @exclusivity(unchecked) final var fadesSelection = false
-  @exclusivity(unchecked) final var selectionFade: SelectedBackgroundFade?
+  final var fadesSelection = false
+  final var selectionFade: SelectedBackgroundFade?
 
   /// The view that a cell's content goes into; it fills the cell. Another one after ``contentConfiguration`` is set.
   open var contentView: UIView { storedContentView }

@@ -257,8 +257,10 @@ import MotionEngine
 
   private func find(touching currentRect: CGRect, _ nextRect: CGRect) -> TransitionElements {
     var found = TransitionElements()
-    let before = BeforeCall(view.view)
+    let (before, counts) = (BeforeCall(view.view), view.view.currentCounts)
     let inCurrent = ask(current, touching: currentRect)
+    // Whoever was asked has changed the data, of which the other layout has not heard.
+    guard before.dataAreSame(in: view.view), view.view.currentCounts == counts else { return found }
     let inNext = ask(next, touching: nextRect)
     var ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for attributes in inNext { ends[view.view.elements.key(of: attributes)] = attributes }
@@ -277,12 +279,12 @@ import MotionEngine
 
   private func ask(_ side: TransitionSide, touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let view = view.view
-    let before = BeforeCall(view)
+    let (before, counts) = (BeforeCall(view), view.currentCounts)
     let answer = side.asking(view, seenFrom: askedOrigin(of: side)) {
       side.layout.layoutAttributesForElements(in: side.mirrored(rect)) ?? []
     }
     // Whoever was asked has changed the data.
-    guard before.dataAreSame(in: view) else { return [] }
+    guard before.dataAreSame(in: view), view.currentCounts == counts else { return [] }
     // Layouts may use what they have answered again for the next answer.
     return view.usable(answer).map { side.placed($0).copied }
   }
