@@ -57,7 +57,8 @@ struct FileResponderTests {
 
   @Test func `the page needs a script and a style sheet, home screens a picture, and all are served`() {
     let paths = named(answer("/"))
-    #expect(paths.map { $0.replacing(/[0-9a-f]{13,16}/, with: "#") } == ["/home-screen.#", "/style.#.css", "/script.#.js"])
+    #expect(
+      paths.map { $0.replacing(/[0-9a-f]{13,16}/, with: "#") } == ["/home-screen.#", "/style.#.css", "/script.#.js"])
     let types = ["image/png", "text/css; charset=utf-8", "text/javascript; charset=utf-8"]
     for (path, type) in zip(paths, types) {
       #expect(answer(path).status == .ok)
