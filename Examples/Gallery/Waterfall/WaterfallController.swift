@@ -41,7 +41,6 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
     collectionView.registersUndoForInteractiveMovements = true
     // With that the standard gesture has its keys.
     collectionView.allowsFocus = true
-    collectionView.registersUndoForInteractiveMovements = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     // Two fingers choose the columns, one scrolls.
     collectionView.panGestureRecognizer.maximumNumberOfTouches = 1

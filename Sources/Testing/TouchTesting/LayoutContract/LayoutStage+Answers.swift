@@ -64,8 +64,12 @@ extension LayoutStage {
     guard !attributes.isHidden, min(view.bounds.width, view.bounds.height) >= Self.smallestRoom else { return }
     let frame = Self.untransformedFrame(attributes)
     var size = contentSize
-    // Content that is narrower than the view stands at its right side where people read from there.
-    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { size.width = max(size.width, view.bounds.width) }
+    // Content of a flow layout that is narrower than the view stands at its right side where people read from there. // C140
+    if layout is UICollectionViewFlowLayout, !layout.flipsHorizontallyInOppositeLayoutDirection,
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    {
+      size.width = max(size.width, view.bounds.width)
+    }
     let content = CGRect(origin: .zero, size: size).insetBy(dx: -Self.outsideTolerance, dy: -Self.outsideTolerance)
     guard !content.contains(frame) else { return }
     report(
