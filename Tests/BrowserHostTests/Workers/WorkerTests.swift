@@ -178,7 +178,8 @@ struct WorkerTests {
       try await client.send(hello())
       #expect(try await message(&client) != nil)
     }
-    #expect(server.statistics.processes <= 2)
+    // Two start at a time, and some pages were there until it was seen that they had gone: without a limit there are 41.
+    #expect(server.statistics.processes < 10)
     await server.stop()
   }
 

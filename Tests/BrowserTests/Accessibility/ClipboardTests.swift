@@ -27,14 +27,14 @@ extension InBrowser {
         """
         (() => {
           const field = document.createElement('input');
-          field.id = 'field';
+          field.id = 'pasted';
           field.style = 'position: fixed; left: 0; top: 0; z-index: 9';
           document.body.append(field);
           field.focus();
         })()
         """)
       try await paste(page)
-      return try await page.evaluate("document.getElementById('field').value").string
+      return try await page.evaluate("document.getElementById('pasted').value").string
     }
 
     /// The key that pastes; DevTools has to name the command that a keyboard's key stands for.

@@ -41,9 +41,10 @@ extension InBrowser {
       #expect(view.collectionViewLayout === controller.pages)
       try await exhibit.expectAgreement([name], with: twin)
 
-      // A tap sends it back; fingers catch it and hold it where it is seen.
+      // Its button sends it back; fingers catch it and hold it where it is seen.
       let large = try await exhibit.shownFrame(of: name)
-      try await exhibit.page.tap(at: (large.midX, large.midY))
+      let button = try await exhibit.shownFrame(of: "All photos")
+      try await exhibit.page.tap(at: (button.midX, button.midY))
       try await exhibit.wait { view.collectionViewLayout is UICollectionViewTransitionLayout }
       let place = CGPoint(x: large.midX, y: large.midY)
       let catching = [CGPoint(x: place.x - 40, y: place.y), CGPoint(x: place.x + 40, y: place.y)]

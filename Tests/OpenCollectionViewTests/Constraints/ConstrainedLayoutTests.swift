@@ -164,7 +164,8 @@ import TouchTesting
         constant: 0),
     ])
     screen.runFrame()
-    #expect(other.frame == rect(103, 390, 50, 0))
+    // Only the limit speaks of its height: twice the width. // L31
+    #expect(other.frame == rect(103, 340, 50, 100))
   }
 
   @Test func `from right to left leading is right, and constants count the other way`() {

@@ -26,7 +26,7 @@ import TouchTesting
   }
 
   @Test func `a dynamic colour is resolved for the screen that the view gets onto`() {
-    appear(dark: true)
+    screen.window.overrideUserInterfaceStyle = .dark
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .systemBackground
     #expect(background(view) == UIColor.white.cgColor)

@@ -5,14 +5,16 @@ public import GestureEngine
 /// The program: its clock, its scenes, and its delegate.
 ///
 /// Difference from UIKit: an application can have been made by a test, and another one after it; ``shared`` is the one
-/// made last. A delegate without scenes of its own, which makes a window when it has launched, is made once per scene:
+/// that the present task has used last, or else the one used last of all. A delegate without scenes of its own, which makes a window when it has launched, is made once per scene:
 /// each browser page gets its own.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  private(set) static var current: UIApplication? {
-    didSet { currentAnimationContext = current?.animationContext }
-  }
-  // Read where layers live, which is the main actor, by code that cannot say so.
-  nonisolated(unsafe) private static var currentAnimationContext: AnimationContext?
+  private static var used = UsedApplications()
+
+  /// The ``shared`` application, where there is one.
+  static var current: UIApplication? { used.current }
+
+  /// The task that has used it last; nil for none.
+  var task: Int?
 
   /// The application. Where none was made yet, one without a delegate.
   open class var shared: UIApplication { current ?? UIApplication(delegateClass: nil) }
@@ -72,7 +74,7 @@ public import GestureEngine
     trace = DecisionTrace { [clock] in clock.now }
     animationContext = AnimationContext(clock: clock, trace: trace)
     super.init()
-    Self.current = self
+    becomeShared()
     clock.asksForFrame = { [weak self] in MainActor.assumeIsolated { self?.asksForFrame() ?? false } }
     clock.clientOfNewTimers = { [sceneAtWork] in sceneAtWork.scene?.reference }
     clock.performsForClient = { [weak self] client, action in
@@ -95,9 +97,9 @@ public import GestureEngine
   /// The animation context of the ``shared`` application.
   nonisolated static var animationContext: AnimationContext {
     MainActor.preconditionIsolated("Layers, transactions and their time belong to the main actor: call from there.")
-    if let currentAnimationContext { return currentAnimationContext }
-    MainActor.assumeIsolated { _ = UIApplication.shared }
-    return currentAnimationContext ?? AnimationContext()
+    nonisolated(unsafe) var context: AnimationContext?
+    MainActor.assumeIsolated { context = (current ?? UIApplication.shared).animationContext }
+    return context ?? AnimationContext()
   }
 
   /// Whether this is code of the main actor, in a program whose clock is moved by somebody: a host or a test.
@@ -110,7 +112,7 @@ public import GestureEngine
   }
 
   /// Makes this application the ``shared`` one, where a test has several.
-  package func becomeShared() { Self.current = self }
+  package func becomeShared() { Self.used.use(self, isTaken: true) }
 
   /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
@@ -209,7 +211,7 @@ public import GestureEngine
     scenes.append(scene)
     displayLinks.scenesDidChange()
     // What the program makes now, without saying for which scene, is for this one.
-    Self.current = self
+    Self.used.use(self, isTaken: false)
     connectingScene = scene
     defer { connectingScene = nil }
     let options = UIScene.ConnectionOptions()
@@ -277,7 +279,7 @@ public import GestureEngine
     }
     clock.cancelAll()
     delegate = nil
-    if Self.current === self { Self.current = nil }
+    Self.used.end(self)
   }
 
   /// Runs `body` as part of a scene's work: what belongs to a person, such as the pasteboard, is that scene's.

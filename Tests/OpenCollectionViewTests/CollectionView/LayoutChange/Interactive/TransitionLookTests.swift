@@ -1,3 +1,4 @@
+import Foundation
 import GestureEngine
 import OpenCollectionView
 import Testing
@@ -54,18 +55,14 @@ import TouchTesting
   @Test func `Layouts of which only one is mirrored are shown each as it is alone`() {
     let list = WordScreen("a b")
     list.view.semanticContentAttribute = .forceRightToLeft
-    func layout(_ width: CGFloat, mirrors: Bool) -> UICollectionViewFlowLayout {
-      let made = mirrors ? MirroredLayout() : UICollectionViewFlowLayout()
-      made.itemSize = CGSize(width: width, height: 40)
-      made.minimumInteritemSpacing = 0
-      made.minimumLineSpacing = 0
-      return made
-    }
-    list.view.collectionViewLayout = layout(100, mirrors: true)
+    let mirrored = MirroredLayout()
+    mirrored.itemSize = CGSize(width: 100, height: 40)
+    mirrored.minimumInteritemSpacing = 0
+    list.view.collectionViewLayout = mirrored
     list.screen.runFrame()
     func left() -> [CGFloat] { list.view.visibleCells.map(\.frame.minX) }
     #expect(left() == [100, 0])
-    let transition = list.view.startInteractiveTransition(to: layout(100, mirrors: false))
+    let transition = list.view.startInteractiveTransition(to: PlainRow())
     show(0, transition, list)
     #expect(left() == [100, 0])
     show(0.25, transition, list)
@@ -197,6 +194,23 @@ private final class ShadedLayout: UICollectionViewFlowLayout {
     guard elementKind == kind else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
     attributes.frame = CGRect(x: 0, y: 0, width: 200, height: itemSize.height)
+    return attributes
+  }
+}
+
+/// Items of 100 × 40 points beside each other, counted from the left whoever reads them.
+private final class PlainRow: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 40) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).compactMap {
+      layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+    }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(x: 100 * CGFloat(indexPath.item), y: 0, width: 100, height: 40)
     return attributes
   }
 }
