@@ -1,5 +1,6 @@
 import OpenCollectionView
 import Testing
+import TouchTesting
 
 @MainActor struct TraitCollectionTests {
   private enum Density: UITraitDefinition { static let defaultValue = 1.0 }
@@ -99,6 +100,8 @@ import Testing
   }
 
   @Test func `the current ones can be set for a while`() {
+    let screen = VirtualScreen(width: 100, height: 100, scale: 1)
+    defer { withExtendedLifetime(screen) {} }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
       UITraitCollection.current = dark

@@ -14,8 +14,9 @@ public import OpenCollectionView
 /// ```
 ///
 /// Touches go the way that a host's touches go: through hit testing, recognizers and views. Every screen has an
-/// application of its own, whose clock starts at zero, so that tests do not disturb each other. The application of the screen
-/// that was used last is `UIApplication.shared`. It ends with its screen: keep that for as long as what it shows.
+/// application of its own, whose clock starts at zero, so that tests do not disturb each other. `UIApplication.shared` is that of
+/// the screen that the test's task used last, also where other tests run meanwhile. It ends with its screen: keep that for as
+/// long as what it shows.
 @preconcurrency @MainActor public final class VirtualScreen: SceneHost {
   /// The application that the screen belongs to.
   public let application: UIApplication
@@ -114,7 +115,13 @@ public import OpenCollectionView
     application.becomeShared()
     lookForRunLoopTimers()
     lookForMainQueueBlocks()
+    askForFrame()
     manual.advance(by: seconds)
+  }
+
+  /// What another queue has handed over is done with a frame, of which the loop of frames does not hear there. // C122
+  private func askForFrame() {
+    if scene.wantsFrames { scene.frameLoop.setNeedsFrame() }
   }
 
   /// Moves time forward until nothing moves any longer and no timer is pending, but by no more than `limit` seconds.
@@ -128,6 +135,7 @@ public import OpenCollectionView
     lookForMainQueueBlocks()
     let end = now + limit
     while now < end, scene.wantsFrames || application.clock.nextDeadline != nil {
+      askForFrame()
       manual.advance(by: min(manual.frameInterval, end - now))
     }
     unrest = sentenceOfUnrest(after: limit)
