@@ -18,8 +18,10 @@ import Testing
   /// - Parameters:
   ///   - lifetime: how long the scene of a page that is gone waits for it, in seconds.
   ///   - direction: the direction in which the gallery runs; nil for that of its language.
+  ///   - rests: whether the exhibit comes to rest, which is waited for; one that never does is shown with its address.
   static func open(
-    _ title: String, width: Int, height: Int, lifetime: Double = 60, direction: UIUserInterfaceLayoutDirection? = nil
+    _ title: String, width: Int, height: Int, lifetime: Double = 60, direction: UIUserInterfaceLayoutDirection? = nil,
+    rests: Bool = true
   ) async throws -> ExhibitPage {
     let application = UIApplication(delegateClass: AppDelegate.self)
     var configuration = BrowserHostConfiguration(port: 0, title: "Gallery", sessionLifetime: lifetime)
@@ -29,7 +31,11 @@ import Testing
     let exhibit = ExhibitPage(server: server, application: application, page: page)
     let index = try #require(Exhibit.all.firstIndex { $0.title == title })
     try exhibit.gallery.show(at: index)
-    try await exhibit.rest()
+    if rests {
+      try await exhibit.rest()
+    } else {
+      try await page.waitUntil("location.pathname === '/\(Exhibit.all[index].name)' && __ocv.commits > 0")
+    }
     return exhibit
   }
 

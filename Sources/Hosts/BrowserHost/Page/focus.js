@@ -329,7 +329,9 @@ export class Focus {
   }
 
   goInto(panel, entries) {
-    const target = this.reading.interactive(entries)[0]?.element ?? panel.element;
+    // Of a menu its first command, and not the picture of what it is about.
+    const menu = flattened(entries).filter(({ accessibility }) => accessibility.role === "menu");
+    const target = (this.reading.interactive(menu)[0] ?? this.reading.interactive(entries)[0])?.element ?? panel.element;
     if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
     this.go(target);
   }

@@ -153,6 +153,35 @@ import Testing
     #expect(again.view_.contentOffset.y == offset)
   }
 
+  @Test func `screens of one name above each other are told apart, and one that has not been shown again is kept`() throws {
+    func stack() -> (UINavigationController, [Grid]) {
+      let grids = [Grid(), Grid()]
+      let navigation = UINavigationController()
+      navigation.setViewControllers(grids, animated: false)
+      return (navigation, grids)
+    }
+    let navigation = UINavigationController(rootViewController: Grid())
+    let (scene, _) = show(navigation)
+    (navigation.viewControllers[0] as? Grid)?.view_.contentOffset.y = 600
+    frame(scene)
+    let above = Grid()
+    navigation.pushViewController(above, animated: false)
+    frame(scene)
+    above.view_.contentOffset.y = 250
+    frame(scene)
+    let (other, grids) = stack()
+    let (second, _) = show(other, scene.restorationState())
+    #expect(grids[1].view_.contentOffset.y == 250)
+    #expect(!grids[0].isViewLoaded)
+    // Twice in a row: the lower one has not been seen in between.
+    let (third, again) = stack()
+    let (last, _) = show(third, second.restorationState())
+    #expect(again[1].view_.contentOffset.y == 250)
+    third.popViewController(animated: false)
+    frame(last)
+    #expect(again[0].view_.contentOffset.y == 600)
+  }
+
   @Test func `bytes of nobody here restore nothing, and stop nothing`() {
     let grid = Grid()
     let lie =

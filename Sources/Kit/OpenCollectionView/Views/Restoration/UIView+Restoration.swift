@@ -33,7 +33,7 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// The names from the outermost controller to the view; nil for a view without one.
+  /// The names from the outermost controller to the view, with how deep in a navigation it is; nil for a view without one.
   var restorationPath: String? {
     guard restorationIdentifier?.isEmpty == false else { return nil }
     var names: [String] = []
@@ -42,6 +42,12 @@ extension UIScrollView {
       let controller = current as? UIViewController
       if let name = (current as? UIView)?.restorationIdentifier ?? controller?.restorationIdentifier {
         names.append(name)
+      }
+      // Screens of one class lie above each other.
+      if let controller, let navigation = controller.parent as? UINavigationController,
+        let depth = navigation.viewControllers.firstIndex(where: { $0 === controller }), depth > 0
+      {
+        names.append("\(depth)")
       }
       // A controller below others in a navigation is in no view around it.
       responder = controller?.parent ?? current.next

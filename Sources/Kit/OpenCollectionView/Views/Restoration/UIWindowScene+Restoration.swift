@@ -3,10 +3,10 @@ extension UIWindowScene {
   /// navigation count, and what nothing has been shown again in yet is kept as it was.
   var keptViews: [String: KeptView] {
     guard RareViewState.namesAreUsed else { return awaitedViews }
-    var found: [String: KeptView] = [:]
+    var found = awaitedViews
     func visit(_ view: UIView) {
       if let scrollView = view as? UIScrollView, let path = scrollView.restorationPath, found[path] == nil {
-        found[path] = awaitedViews[path] ?? KeptView(scrollView)
+        found[path] = KeptView(scrollView)
       }
       // What is in a cell is another item's the next moment.
       guard !(view is UICollectionReusableView) else { return }
