@@ -1,4 +1,4 @@
-// For the page's maintainers: `node --test Tests/PageTests`. No gate needs it.
+// `node --test Tests/PageTests` runs the tests of the page's modules; `swift test` does so, too.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Prediction } from "../../Sources/Hosts/BrowserHost/Page/prediction.js";

@@ -153,7 +153,9 @@ import Testing
     #expect(again.view_.contentOffset.y == offset)
   }
 
-  @Test func `screens of one name above each other are told apart, and one that has not been shown again is kept`() throws {
+  @Test func `screens of one name above each other are told apart, and one that has not been shown again is kept`()
+    throws
+  {
     func stack() -> (UINavigationController, [Grid]) {
       let grids = [Grid(), Grid()]
       let navigation = UINavigationController()
