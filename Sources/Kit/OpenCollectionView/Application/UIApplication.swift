@@ -8,7 +8,11 @@ public import GestureEngine
 /// that the present task has used last, or else the one used last of all. A delegate without scenes of its own, which makes a window when it has launched, is made once per scene:
 /// each browser page gets its own.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  private static var used = UsedApplications()
+  private static var used = UsedApplications() {
+    didSet { commonAnimationContext = used.common?.animationContext }
+  }
+  // Read where layers live, which is the main actor, by code that cannot say so, for each property that is set.
+  nonisolated(unsafe) private static var commonAnimationContext: AnimationContext?
 
   /// The ``shared`` application, where there is one.
   static var current: UIApplication? { used.current }
@@ -97,6 +101,7 @@ public import GestureEngine
   /// The animation context of the ``shared`` application.
   nonisolated static var animationContext: AnimationContext {
     MainActor.preconditionIsolated("Layers, transactions and their time belong to the main actor: call from there.")
+    if let commonAnimationContext { return commonAnimationContext }
     nonisolated(unsafe) var context: AnimationContext?
     MainActor.assumeIsolated { context = (current ?? UIApplication.shared).animationContext }
     return context ?? AnimationContext()

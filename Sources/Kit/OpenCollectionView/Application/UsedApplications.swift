@@ -15,6 +15,9 @@
   /// The applications of each task, the one that it used last at the end.
   private var ofTasks: [Int: [Reference]] = [:]
 
+  /// The one that every task finds; nil where there is none, and where several tasks have their own.
+  var common: UIApplication? { ofTasks.count > 1 ? nil : last }
+
   /// The one that the present task used last, or else the one that was used last of all; nil for none.
   var current: UIApplication? {
     guard ofTasks.count > 1, let task = Self.task, let own = ofTasks[task]?.last(where: { $0.application != nil })

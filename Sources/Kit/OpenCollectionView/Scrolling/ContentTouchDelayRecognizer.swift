@@ -38,7 +38,7 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
   override func deadlineDidCome(_ time: Double) {
     // What came in with the timer may have lifted this finger, and another one may be down.
     guard currentState == .possible, timer?.deadline == time else { return }
-    giveUp("the finger rested for 150 ms")
+    giveUp("the finger rested for \(Int(((scrollView?.vertical.profile.contentTouchDelay ?? 0) * 1000).rounded())) ms")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
