@@ -37,7 +37,7 @@ import TouchTesting
     #expect(run.status == 1)
   }
 
-  @Test func `a program that is none, or that is no player, ends with 3`() throws {
+  @Test func `a missing program, or one that plays nothing, ends with 3`() throws {
     try Recorded.withFile(text) { file in
       let gone = try Command.touchlab("replay", file, "--", "/no/such/program")
       #expect(gone.status == 3)

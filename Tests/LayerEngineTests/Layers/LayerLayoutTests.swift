@@ -238,7 +238,7 @@ struct LayerLayoutTests {
     #expect(delegate.calls == ["layout a", "display a"])
   }
 
-  @Test func `A delegate may answer to nothing`() {
+  @Test func `A delegate need not implement any method`() {
     final class Delegate: CALayerDelegate {}
     let (delegate, layer) = (Delegate(), CALayer())
     layer.delegate = delegate

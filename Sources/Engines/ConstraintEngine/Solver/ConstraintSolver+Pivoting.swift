@@ -102,7 +102,7 @@ extension ConstraintSolver {
     reviseConflicts(of: slot)
   }
 
-  /// What is left out because of a constraint may be possible now.
+  /// Tries the constraints again that were left out because of one.
   mutating func reviseConflicts(of slot: Int32) {
     for other in broken.conflicting(with: slot) {
       broken.remove(other)

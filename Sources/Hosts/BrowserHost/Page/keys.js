@@ -12,7 +12,7 @@ const browsers = new Set([
 ]);
 const browsersFunctions = new Set(["F5", "F6", "F7", "F11", "F12"]);
 
-/** Keys that go about, and those that are held with others: after them whose the next key is is as it was. */
+/** Keys that move the focus, and those that are held with others: none of them changes who gets the next key. */
 const quiet = new Set([
   "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Tab",
   "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock",

@@ -151,7 +151,7 @@ final class PageSession: SceneHost {
       switch record {
       case .hello: throw .helloRepeated
       case .input(.screen(let reported)):
-        // Of several in a row the last one counts, and one that says nothing new does not.
+        // Of several reports in a row only the last one counts, and none that tells nothing new.
         if case .input(.screen)? = message.records.dropFirst(index + 1).first { continue }
         let new = reported.running(rightToLeft: runsRightToLeft)
         guard new != screen else { continue }

@@ -51,7 +51,7 @@ struct CAScrollLayerTests {
     #expect(layer.bounds.origin == CGPoint(x: 0, y: 200))
   }
 
-  @Test func `Rectangles that are none have no effect`() {
+  @Test func `Null and infinite rectangles have no effect`() {
     layer.scroll(to: CGRect.null)
     layer.scroll(to: CGRect.infinite)
     #expect(layer.bounds.origin == .zero)

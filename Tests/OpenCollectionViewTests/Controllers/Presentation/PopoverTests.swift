@@ -203,7 +203,7 @@ import TouchTesting
     #expect(journal.text == "prepare")
   }
 
-  @Test func `It goes as it came, and leaves nothing behind`() {
+  @Test func `Dismissing plays the appearance backwards and takes every view away`() {
     let (screen, root, button) = stage(width: 1024)
     weak var gone: UIViewController?
     do {

@@ -61,7 +61,7 @@ extension UIResponder {
     let role = accessibilityState?.role
     switch role {
     case .text where traits.contains(.updatesFrequently):
-      // What is polled on iOS is told by itself here.
+      // iOS asks for such a value again and again; here a change of it is told.
       return .status
     case nil, .group, .text, .image, .button:
       if let said = Self.role(of: traits) { return said }

@@ -142,7 +142,7 @@ extension UICollectionView {
       ShownElement(key: key, view: cell, attributes: cell.appliedAttributes ?? attributes)
     }
 
-    /// The item is carried no longer, and is presented there.
+    /// Notes the place at which the item was presented last, when the movement ends.
     func isBehind(_ key: ElementKey) { lastKey = key }
 
     /// The sections whose headers and footers tell something else when the movement is over. // M20

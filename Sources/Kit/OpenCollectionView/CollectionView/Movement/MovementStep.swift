@@ -15,7 +15,7 @@ final class MovementStep: BatchUpdate {
   }
 
   override func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    // What layouts know by numbers is of other items now.
+    // Layouts that keep things by number have them for other items now.
     context.invalidateDataSourceCounts = true
     return context
   }

@@ -1,4 +1,4 @@
-/// What of a collection view is touched rarely, or once in a pass.
+/// The state of a collection view that is touched rarely, or once in a pass.
 @MainActor final class CollectionState {
   /// The size of the content that the layout answered last.
   var answeredSize = CGSize.zero

@@ -134,7 +134,7 @@ extension UICollectionView {
     }
   }
 
-  /// What is known of items goes on under their new numbers.
+  /// Brings the selection and dynamic animators to the items' new numbers.
   func remapItems(by plan: UpdatePlan) {
     func newKey(_ key: ElementKey) -> ElementKey? {
       plan.newPosition(section: key.section, item: key.item).map { .cell(section: $0.section, item: $0.item) }

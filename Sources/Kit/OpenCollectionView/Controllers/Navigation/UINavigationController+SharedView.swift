@@ -45,7 +45,7 @@ extension UINavigationController {
     for controller in gone { (controller as? UICollectionViewController)?.endSharing() }
     // The last one has its view for itself.
     for case let root as UICollectionViewController in stack where root.sharing?.lender === root {
-      // Who has been taken from the stack shows it until the next change.
+      // A controller that was popped shows it until the next change.
       let isShared = (stack + [shown].compactMap(\.self)).contains { other in
         other !== root && (other as? UICollectionViewController)?.sharing?.lender === root
       }

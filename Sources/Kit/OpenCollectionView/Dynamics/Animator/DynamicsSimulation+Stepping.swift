@@ -10,7 +10,7 @@ extension DynamicsSimulation {
     let step = asking { $0.stepCount }
     world.forEachAwakeBody { body, slot, state in moved.append(MovedBody(slot: slot, body: body, state: state)) }
     for body in moved { set(step: step, at: body.slot) }
-    // What has just fallen asleep came a last little way.
+    // Bodies that fell asleep in this step have moved once more.
     let wereAwake = movedBefore.prefix(awakeCount)
     awakeCount = moved.count
     for before in wereAwake where slots[before.slot]?.body == before.body && slots[before.slot]?.step != step {

@@ -16,7 +16,7 @@ extension UIScrollView {
       || (bouncesAlong && alwaysBounceVertical)
   }
 
-  /// What decides about an axis has changed: with the axes the share of the device's edges may become another. // S5
+  /// Adjusts the insets to the axes that scroll: the device's edges count for these. // S5
   func scrollabilityDidChange() {
     adjustInset()
     updateRange()

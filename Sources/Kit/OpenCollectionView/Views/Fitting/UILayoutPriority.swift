@@ -11,9 +11,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let required = UILayoutPriority(1000)
   /// It matters much: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// What drags that may change a window's size wish: 510.
+  /// The priority of a drag that may change a window's size: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// That a window keeps its size: 500.
+  /// The priority with which a window keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// What drags that may not change a window's size wish: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)

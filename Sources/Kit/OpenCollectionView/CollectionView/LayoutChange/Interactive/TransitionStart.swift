@@ -4,7 +4,7 @@ import CollectionEngine
 /// others.
 final class TransitionStart: ContentChange {
   private let transition: InteractiveTransition
-  /// What was under way to be seen no longer, and is part of the transition again.
+  /// The views that were on their way out of sight, and take part in the transition again.
   private let caught: [ShownElement]
   /// A transition that is given up for this one, half way.
   private let ended: InteractiveTransition?
