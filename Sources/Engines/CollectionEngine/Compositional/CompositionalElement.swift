@@ -1,0 +1,20 @@
+public import Foundation
+
+/// The place of one element of a compositional layout.
+public struct CompositionalElement: Hashable, Sendable {
+  /// Cell, supplementary view or decoration.
+  public var category: ElementCategory
+  /// The kind of a view; nothing for cells.
+  public var kind: String
+  /// Its section.
+  public var section: Int
+  /// Its number in the section; ``ofLayout`` for a view of the whole layout.
+  public var item: Int
+  /// Its frame in the content.
+  public var frame: CGRect
+  /// What is in front of what.
+  public var zIndex: Int
+
+  /// The item of views at the edges of the whole content. // P69
+  public static let ofLayout = Int.max
+}

@@ -1,0 +1,41 @@
+public import PlaneGeometry
+
+/// A section as a program describes it. // P4
+public struct CompositionalSection: Hashable, Sendable {
+  /// The group that is repeated.
+  public var group: CompositionalItem
+  /// The room around the groups.
+  public var insets: NSDirectionalEdgeInsets
+  /// The room between two groups.
+  public var groupSpacing: Double
+  /// The views at its edges.
+  public var boundaries: [CompositionalBoundary]
+  /// The views behind it.
+  public var decorations: [CompositionalDecoration]
+  /// Whether the views at its edges keep to the room around the groups. // P41
+  public var boundariesFollowInsets: Bool
+  /// Whether its groups stand in one row across the scrolling. // P81
+  public var isRow: Bool
+  /// What is cleared across the scrolling. // P74
+  public var cleared: NSDirectionalEdgeInsets
+  /// What is cleared for the views at its edges. // P75
+  public var clearedForBoundaries: NSDirectionalEdgeInsets
+
+  /// A section of groups.
+  public init(
+    group: CompositionalItem, insets: NSDirectionalEdgeInsets = .zero, groupSpacing: Double = 0,
+    boundaries: [CompositionalBoundary] = [], decorations: [CompositionalDecoration] = [],
+    boundariesFollowInsets: Bool = true, isRow: Bool = false, cleared: NSDirectionalEdgeInsets = .zero,
+    clearedForBoundaries: NSDirectionalEdgeInsets? = nil
+  ) {
+    self.group = group
+    self.insets = insets.isOfNumbers ? insets : .zero
+    self.groupSpacing = groupSpacing.isFinite ? groupSpacing : 0
+    self.boundaries = boundaries
+    self.decorations = decorations
+    self.boundariesFollowInsets = boundariesFollowInsets
+    self.isRow = isRow
+    self.cleared = cleared
+    self.clearedForBoundaries = clearedForBoundaries ?? cleared
+  }
+}
