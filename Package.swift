@@ -61,6 +61,11 @@ let package = Package(
     .target(
       name: "LayerEngine", dependencies: ["PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine"],
       path: "Sources/Engines/LayerEngine", swiftSettings: settings),
+    // The inner loops in C: fast in debug builds too, and the same arithmetic everywhere.
+    .target(name: "RasterKernel", path: "Sources/Engines/RasterKernel"),
+    .target(
+      name: "LayerRasterizer", dependencies: ["PlaneGeometry", "LayerEngine", "RasterKernel"],
+      path: "Sources/Engines/LayerRasterizer", swiftSettings: settings),
 
     // Kit
     .target(
@@ -103,7 +108,7 @@ let package = Package(
     .target(
       name: "TouchTesting",
       dependencies: [
-        "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "LayerRasterizer", "OpenCollectionView",
       ],
       path: "Sources/Testing/TouchTesting", swiftSettings: settings),
 
@@ -174,6 +179,9 @@ let package = Package(
       dependencies: [
         "LayerEngine", "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayerRasterizerTests", dependencies: ["LayerRasterizer", "LayerEngine", "PlaneGeometry"],
       swiftSettings: settings),
     .testTarget(
       name: "OpenCollectionViewTests",

@@ -66,6 +66,7 @@ import Testing
 
   @Test func `every module of the floors has sources`() throws {
     let found = Set(try SourceFile.ofPackage().compactMap(\.module))
-    #expect(house.floors.flatMap(\.modules).filter { !found.contains($0) } == [])
+    // The one module in C has no Swift file.
+    #expect(house.floors.flatMap(\.modules).filter { !found.contains($0) } == ["RasterKernel"])
   }
 }

@@ -32,6 +32,7 @@ extension House {
         "Engines",
         modules: [
           "MotionEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "ConstraintEngine", "LayerEngine",
+          "RasterKernel", "LayerRasterizer",
         ], inOrder: true),
       Floor(
         "Kit",
@@ -58,6 +59,8 @@ extension House {
       OutsideModules(
         ["Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"],
         in: ["Sources/Hosts", "Examples", "Tests"]),
+      // The fonts that were read are shared between threads.
+      OutsideModules(["Synchronization"], in: ["Sources/Engines/LayerRasterizer/Fonts"]),
       // Traits that are the present ones, and fonts, are shared between threads; see MainQueue for the other.
       OutsideModules(
         ["Synchronization"],

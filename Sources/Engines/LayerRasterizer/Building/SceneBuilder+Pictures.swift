@@ -1,0 +1,188 @@
+import Foundation
+import LayerEngine
+import PlaneGeometry
+import RasterKernel
+
+extension SceneBuilder {
+  /// Sides of drawings in pixels are limited, as those of a browser's canvases are.
+  private static let longestSide = 4096.0
+
+  /// A picture as the contents of a layer.
+  mutating func draw(_ picture: LayerPicture, _ values: LayerProperties, _ state: State) {
+    let (bounds, part, size) = (values.bounds, values.contentsRect, picture.size)
+    guard bounds.width > 0, bounds.height > 0, size.width > 0, size.height > 0, part.width > 0, part.height > 0,
+      part.isFinite, size.width.isFinite, size.height.isFinite
+    else { return }
+    let factor = values.contentsScale > 0 ? picture.scale / values.contentsScale : 1
+    let natural = CGSize(width: part.width * size.width * factor, height: part.height * size.height * factor)
+    let place = ContentsPlace.place(of: natural, in: bounds, values.contentsGravity)
+    guard natural.width.isFinite, natural.height.isFinite, place.isFinite, place.width > 0, place.height > 0,
+      let box = box(place, state),
+      !box.bounds.intersection(state.clip.bounds).isEmpty
+    else { return }
+    let tile: ImageTile?
+    switch picture.source {
+    case .encoded: tile = storage.image(picture)
+    case .drawn(let drawing):
+      // As many pixels as it is shown with, as in browsers.
+      let whole = CGSize(
+        width: max(place.width, natural.width) / part.width, height: max(place.height, natural.height) / part.height)
+      tile = drawn(drawing, picture, whole)
+    }
+    guard let tile else { return }
+    let source = tile.levels[0]
+    let from = CGRect(
+      x: part.minX * Double(source.width), y: part.minY * Double(source.height),
+      width: part.width * Double(source.width),
+      height: part.height * Double(source.height))
+    let isNearest = values.magnificationFilter == .nearest && picture.isEncoded
+    guard
+      var step = image(
+        tile, from, in: place, box.coverage, isNearest: isNearest, center: values.contentsCenter,
+        ends: factor * size.width / Double(source.width), state)
+    else { return }
+    list.keep(tile)
+    step.opacity = 255
+    list.add(step, within: box.bounds, clip: state.clip)
+  }
+
+  /// The pixels of a drawing of a size in points.
+  private mutating func drawn(_ drawing: DisplayList, _ picture: LayerPicture, _ size: CGSize) -> ImageTile? {
+    guard pictureDepth < Self.mostPictureDepth else { return nil }
+    func pixels(_ length: Double) -> Int { Int(max(1, min((length * self.scale).rounded(.up), Self.longestSide))) }
+    let (width, height) = (pixels(size.width), pixels(size.height))
+    let key = RasterStorage.DrawingKey(picture: picture, width: width, height: height)
+    let (mirror, scale, storage, depth) = (mirror, scale, storage, pictureDepth + 1)
+    return storage.drawing(key) {
+      var builder = SceneBuilder(mirror: mirror, scale: scale, storage: storage)
+      builder.pictureDepth = depth
+      let all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+      let map = PlaneMap(
+        scaleX: Double(width) / picture.size.width, scaleY: Double(height) / picture.size.height, x: 0, y: 0)
+      builder.draw(drawing, State(map: map, clip: StepList.Clip(bounds: all)))
+      let bytes = PixelBytes(width: width, height: height, bytesPerPixel: 4)
+      guard builder.list.draw(into: bytes, [all], screen: all, threads: 1) else { return nil }
+      return ImageTile(bytes)
+    }
+  }
+
+  /// A step that paints a part of an image, stretched into a rectangle.
+  func image(
+    _ tile: ImageTile, _ part: CGRect, in place: CGRect, _ coverage: RasterCoverage, isNearest: Bool,
+    center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), ends: Double = 1, _ state: State
+  ) -> RasterStep? {
+    // From the state's coordinates to the first level's pixels.
+    let (across, down) = (part.width / place.width, part.height / place.height)
+    let isBent = center != CGRect(x: 0, y: 0, width: 1, height: 1)
+    let toImage =
+      isBent
+      ? PlaneMap.identity
+      : PlaneMap(scaleX: across, scaleY: down, x: part.minX - place.minX * across, y: part.minY - place.minY * down)
+    guard let inverse = state.map.inverse else { return nil }
+    // How many of its pixels fall into one of the picture's.
+    let scale = state.map.scale(at: place.midX, place.midY)
+    let density = scale > 0 ? (across * down).magnitude.squareRoot() / scale : 1
+    var number = 0
+    if !isBent, density.isFinite, !(isNearest && density <= 1) {
+      while number < 12, density > 1.5 * Double(1 << number) { number += 1 }
+    }
+    let image = tile.level(number)
+    let (shareX, shareY) = (
+      Double(image.width) / Double(tile.levels[0].width), Double(image.height) / Double(tile.levels[0].height)
+    )
+    var step = RasterStep()
+    step.coverage = coverage
+    step.opacity = 255
+    step.paint.kind = Int32(RasterPaintImage)
+    step.paint.image = UnsafePointer(image.base)
+    (step.paint.imageWidth, step.paint.imageHeight) = (Int32(image.width), Int32(image.height))
+    step.paint.setMap(PlaneMap(scaleX: shareX, scaleY: shareY, x: 0, y: 0).after(toImage).after(inverse))
+    // Nothing beyond the part shines in.
+    let half = isNearest ? 0.001 : 0.5
+    func limits(_ from: Double, _ length: Double, _ share: Double) -> (Float, Float) {
+      let (low, high) = (from * share + half, (from + length) * share - half)
+      return low < high ? (Float(low), Float(high)) : (Float((low + high) / 2), Float((low + high) / 2))
+    }
+    (step.paint.imageX0, step.paint.imageX1) = limits(part.minX, part.width, shareX)
+    (step.paint.imageY0, step.paint.imageY1) = limits(part.minY, part.height, shareY)
+    step.paint.isNearest = isNearest ? 1 : 0
+    if isBent {
+      step.paint.isBent = 1
+      let x = Bend(part.minX, part.width, place.minX, place.width, center.minX, center.width, ends)
+      let y = Bend(part.minY, part.height, place.minY, place.height, center.minY, center.height, ends)
+      (step.paint.breakX, step.paint.scaleX, step.paint.offsetX) = (x.breaks, x.scales, x.offsets)
+      (step.paint.breakY, step.paint.scaleY, step.paint.offsetY) = (y.breaks, y.scales, y.offsets)
+    }
+    return step
+  }
+}
+
+/// A stretch along one axis of which the ends keep their size.
+private struct Bend {
+  var breaks: (Float, Float)
+  var scales: (Float, Float, Float)
+  var offsets: (Float, Float, Float)
+
+  /// - Parameters:
+  ///   - start, length: the part of the image, in its pixels.
+  ///   - place, size: where it is drawn.
+  ///   - center, share: the part that is stretched, in units of what shows.
+  ///   - points: how many points a pixel of the image makes at its own size.
+  init(
+    _ start: Double, _ length: Double, _ place: Double, _ size: Double, _ center: Double, _ share: Double,
+    _ points: Double
+  ) {
+    let from = min(max(center, 0), 1)
+    let to = min(max(center + share, from), 1)
+    let (first, last) = (from * length, (1 - to) * length)
+    let ends = (first + last) * points
+    // Ends that have no room together shrink by the same factor.
+    let fit = ends > size ? size / ends : 1
+    let (firstSize, lastSize) = (first * points * fit, last * points * fit)
+    func line(_ pixels: Double, _ from: Double, _ size: Double, _ at: Double) -> (Float, Float) {
+      let scale = size > 0 ? pixels / size : 0
+      return (Float(scale), Float(from - at * scale))
+    }
+    let one = line(first, start, firstSize, place)
+    let two = line(max(length - first - last, 0), start + first, max(size - firstSize - lastSize, 0), place + firstSize)
+    let three = line(last, start + length - last, lastSize, place + size - lastSize)
+    breaks = (Float(place + firstSize), Float(place + size - lastSize))
+    scales = (one.0, two.0, three.0)
+    offsets = (one.1, two.1, three.1)
+  }
+}
+
+/// Where a picture lies in a layer's bounds.
+enum ContentsPlace {
+  static func place(of size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity) -> CGRect {
+    var size = size
+    if gravity == .resizeAspect || gravity == .resizeAspectFill {
+      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+      let factor = gravity == .resizeAspect ? min(x, y) : max(x, y)
+      size = CGSize(width: size.width * factor, height: size.height * factor)
+    }
+    func placed(_ x: Double, _ y: Double) -> CGRect {
+      CGRect(
+        x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+        width: size.width, height: size.height)
+    }
+    return switch gravity {
+    case .resizeAspect, .resizeAspectFill, .center: placed(0.5, 0.5)
+    case .top: placed(0.5, 0)
+    case .bottom: placed(0.5, 1)
+    case .left: placed(0, 0.5)
+    case .right: placed(1, 0.5)
+    case .topLeft: placed(0, 0)
+    case .topRight: placed(1, 0)
+    case .bottomLeft: placed(0, 1)
+    case .bottomRight: placed(1, 1)
+    default: bounds
+    }
+  }
+}
+
+extension LayerPicture {
+  var isEncoded: Bool {
+    if case .encoded = source { true } else { false }
+  }
+}

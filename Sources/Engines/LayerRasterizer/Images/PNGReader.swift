@@ -1,0 +1,75 @@
+import RasterKernel
+
+/// Reads PNG files (RFC 2083): all five colour types with 1 to 16 bits, without interlacing.
+enum PNGReader {
+  /// Why a file is no picture.
+  enum Fault: Error, Equatable, CustomStringConvertible {
+    case notPNG
+    case cutShort
+    case damaged(String)
+    case tooLarge(width: Int, height: Int)
+    case interlaced
+
+    var description: String {
+      switch self {
+      case .notPNG: "only PNG files can be decoded here"
+      case .cutShort: "the file ends too early"
+      case .damaged(let part): "its \(part) is damaged"
+      case .tooLarge(let width, let height): "it claims to have \(width) by \(height) pixels"
+      case .interlaced: "it is interlaced"
+      }
+    }
+  }
+
+  struct Image: Equatable {
+    var width, height: Int
+    /// Red, green, blue and opacity, premultiplied.
+    var pixels: [UInt8]
+  }
+
+  /// [choice] 2^26 pixels: what fits into a quarter of a gigabyte.
+  private static let mostPixels = 67_108_864
+
+  static func read(_ file: [UInt8]) throws(Fault) -> Image {
+    guard file.count > 45, Array(file[0..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] else { throw .notPNG }
+    func long(_ place: Int) -> Int {
+      Int(file[place]) << 24 | Int(file[place + 1]) << 16 | Int(file[place + 2]) << 8 | Int(file[place + 3])
+    }
+    var header: PNGHeader?
+    var (palette, alphas, data): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
+    var at = 8
+    var isDone = false
+    while !isDone {
+      guard at + 12 <= file.count else { throw .cutShort }
+      let length = long(at)
+      guard length <= file.count - at - 12 else { throw .cutShort }
+      let sum = file.withUnsafeBufferPointer { raster_check(0, $0.baseAddress.map { $0 + at + 4 }, Int64(length + 4)) }
+      let kind = String(decoding: file[at + 4..<at + 8], as: UTF8.self)
+      guard Int(sum) == long(at + 8 + length) else { throw .damaged("chunk '\(kind)'") }
+      let body = file[at + 8..<at + 8 + length]
+      switch kind {
+      case "IHDR": header = PNGHeader(Array(body))
+      case "PLTE": palette = Array(body)
+      case "tRNS": alphas = Array(body)
+      case "IDAT": data += body
+      case "IEND": isDone = true
+      default: break
+      }
+      at += 12 + length
+    }
+    guard let header else { throw .damaged("header") }
+    guard !header.isInterlaced else { throw .interlaced }
+    guard header.width <= 1 << 20, header.height <= 1 << 20, header.width * header.height <= mostPixels else {
+      throw .tooLarge(width: header.width, height: header.height)
+    }
+    let row = header.rowLength
+    // Nothing that is packed makes more than 1,032 bytes of one: a short file cannot claim much memory.
+    guard (row + 1) * header.height <= data.count * 1_032 + 1_032 else { throw .cutShort }
+    var rows = [UInt8](repeating: 0, count: (row + 1) * header.height)
+    guard raster_unpack(data, Int64(data.count), &rows, Int64(rows.count)) != 0,
+      raster_restore_rows(&rows, Int64(row), Int64(header.height), Int64(max(1, header.bitsPerPixel / 8))) != 0
+    else { throw .damaged("data") }
+    guard let pixels = header.pixels(rows, palette: palette, alphas: alphas) else { throw .damaged("palette") }
+    return Image(width: header.width, height: header.height, pixels: pixels)
+  }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+public import LayerEngine
+import PlaneGeometry
+import RasterKernel
+
+/// Draws a tree of layers into pixels, without a display.
+///
+/// The same tree gives the same bytes in every build, on every 64-bit processor and with any number of threads: what is
+/// worked out pixel by pixel is whole numbers, and + - * / and square roots of IEEE numbers. It depends neither on what was
+/// drawn before nor on which part of a picture is drawn.
+///
+/// One that is asked again and again for pictures of one size draws what has changed since the last one, and keeps masks of
+/// texts and paths, shadows, images and drawings for as long as they are used.
+///
+/// Not for use by several threads at once.
+public final class LayerRasterizer {
+  /// What of a tree is drawn.
+  public struct Part: Hashable, Sendable {
+    /// The layer that is drawn with everything in it; nil for the whole tree.
+    public var layer: LayerID?
+    /// What of its coordinates; nil for its bounds.
+    public var rect: CGRect?
+
+    /// A layer, or a rectangle of one. Without a layer it is the root.
+    public init(layer: LayerID? = nil, rect: CGRect? = nil) {
+      self.layer = layer
+      self.rect = rect
+    }
+  }
+
+  /// How many threads draw at most. The picture is the same with any number.
+  public var threadCount: Int
+  /// What the last picture was drawn anew of, in pixels; empty where nothing has changed.
+  public private(set) var lastDamage: [PixelRect] = []
+  /// How many bytes are kept for the next picture, without the picture itself.
+  public var storedSize: Int { storage.size }
+
+  private let storage: RasterStorage
+  private var sheet: PixelBytes?
+  private var grid: DamageGrid?
+  /// The steps of the last picture, which what they point to lives by.
+  private var list = StepList()
+  private var shown: (part: Part, rect: CGRect, scale: CGFloat)?
+
+  /// A rasterizer.
+  ///
+  /// - Parameters:
+  ///   - text: how text is drawn.
+  ///   - threadCount: how many threads draw at most.
+  ///   - storageLimit: about how many bytes are kept of masks, of shadows, of images and of drawings each, in each of two
+  ///     generations.
+  public init(text: RasterText = .outlines(.system), threadCount: Int = 1, storageLimit: Int = 32 << 20) {
+    self.threadCount = threadCount
+    storage = RasterStorage(text: text, limit: max(storageLimit, 1 << 16))
+  }
+
+  /// Draws a tree.
+  ///
+  /// - Parameters:
+  ///   - mirror: the tree.
+  ///   - part: what of it is drawn. A layer that the tree does not have is drawn as nothing.
+  ///   - scale: pixels per point.
+  /// - Complexity: O(layers) to find what has changed, and O(pixels that changed · layers there) to draw it.
+  public func picture(of mirror: LayerMirror, part: Part = Part(), scale: CGFloat = 1) throws(RasterError)
+    -> RasterPicture
+  {
+    let size = try draw(mirror, part, scale)
+    guard let sheet else { throw .memory }
+    let pixels = [UInt8](UnsafeBufferPointer(start: sheet.base, count: sheet.count))
+    return RasterPicture(
+      width: size.width, height: size.height, scale: scale, pixels: pixels, remarks: storage.remarks)
+  }
+
+  /// Draws a tree, as ``picture(of:part:scale:)`` does, and hands over the pixels where they lie: row by row, four bytes
+  /// each.
+  public func withPixels<Result>(
+    of mirror: LayerMirror, part: Part = Part(), scale: CGFloat = 1,
+    _ body: (UnsafeBufferPointer<UInt8>, _ width: Int, _ height: Int) -> Result
+  ) throws(RasterError) -> Result {
+    let size = try draw(mirror, part, scale)
+    guard let sheet else { throw .memory }
+    return body(UnsafeBufferPointer(start: sheet.base, count: sheet.count), size.width, size.height)
+  }
+
+  private func draw(_ mirror: LayerMirror, _ part: Part, _ scale: CGFloat) throws(RasterError) -> (
+    width: Int, height: Int
+  ) {
+    let layer = part.layer ?? mirror.root
+    let bounds = layer.flatMap { mirror.nodes[$0]?.properties.bounds } ?? .zero
+    let rect = part.rect ?? bounds
+    let (width, height) = ((rect.width * scale).rounded(.up), (rect.height * scale).rounded(.up))
+    guard rect.isFinite, scale.isFinite, width >= 1, height >= 1, width < 1e6, height < 1e6,
+      width * height <= Double(RasterPicture.mostPixels)
+    else { throw .size(width: width, height: height) }
+    let all = PixelRect(minX: 0, minY: 0, maxX: Int(width), maxY: Int(height))
+    storage.begin()
+    var builder = SceneBuilder(mirror: mirror, scale: scale, storage: storage)
+    let map = PlaneMap(scaleX: scale, scaleY: scale, x: -rect.minX * scale, y: -rect.minY * scale)
+    // A blur at the edge of a part sees what is beyond.
+    let screen = part.rect == nil ? all : Self.screen(mirror, all, map.pixels(of: bounds) ?? all, scale)
+    if let layer { builder.draw(layer, SceneBuilder.State(map: map, clip: StepList.Clip(bounds: screen))) }
+    if let error = storage.error { throw error }
+    let grid = DamageGrid(builder.list, width: all.maxX, height: all.maxY)
+    let sheet: PixelBytes
+    if let kept = self.sheet, kept.width == all.maxX, kept.height == all.maxY {
+      sheet = kept
+    } else {
+      sheet = PixelBytes(width: all.maxX, height: all.maxY, bytesPerPixel: 4)
+      self.grid = nil
+    }
+    lastDamage = grid.differences(from: self.grid, backdrops: builder.list)
+    // Where it fails nothing is known of the sheet.
+    self.grid = nil
+    guard builder.list.draw(into: sheet, lastDamage, screen: screen, threads: threadCount) else { throw .memory }
+    (self.sheet, self.grid, list) = (sheet, grid, builder.list)
+    return (all.maxX, all.maxY)
+  }
+}
+
+extension LayerRasterizer {
+  /// A part of a layer together with what its blurs reach.
+  private static func screen(
+    _ mirror: LayerMirror, _ part: PixelRect, _ layer: PixelRect, _ scale: CGFloat
+  ) -> PixelRect {
+    var reach = 0
+    for node in mirror.nodes.values {
+      guard let backdrop = node.properties.backdrop, backdrop.blur > 0, reach < 2000 else { continue }
+      reach += Int(raster_blur_reach(Float(min(backdrop.blur * scale, 1000))))
+    }
+    return part.union(part.expanded(by: min(reach, 2000)).intersection(layer))
+  }
+}
+
+extension StepList {
+  /// Takes the steps in rectangles of a sheet.
+  ///
+  /// - Parameter screen: beyond which there is nothing that a blur could see.
+  func draw(into sheet: PixelBytes, _ rects: [PixelRect], screen: PixelRect, threads: Int) -> Bool {
+    let edges = [Int32(screen.minX), Int32(screen.minY), Int32(screen.maxX), Int32(screen.maxY)]
+    let target = RasterSheet(
+      pixels: sheet.base, x: 0, y: 0, width: Int32(sheet.width), height: Int32(sheet.height))
+    return steps.withUnsafeBufferPointer { steps in
+      clips.withUnsafeBufferPointer { clips in
+        clipIndices.withUnsafeBufferPointer { indices in
+          rects.allSatisfy { rect in
+            raster_draw(
+              target, steps.baseAddress, Int32(steps.count), clips.baseAddress, indices.baseAddress, Int32(rect.minX),
+              Int32(rect.minY), Int32(rect.maxX), Int32(rect.maxY), edges, Int32(max(1, min(threads, 16)))) != 0
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import RasterKernel
+
+/// What of a picture another one differs in: a hash for each square of pixels, of the steps that reach into it.
+struct DamageGrid: Equatable {
+  /// Pixels on a side of a square.
+  private static let side = 64
+
+  private let columns: Int
+  private let rows: Int
+  private let all: PixelRect
+  private var hashes: [Int]
+
+  init(_ list: StepList, width: Int, height: Int) {
+    all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    columns = (width + Self.side - 1) / Self.side
+    rows = (height + Self.side - 1) / Self.side
+    hashes = [Int](repeating: 0, count: columns * rows)
+    // Shadows of groups carry what is in them further.
+    var carried: [(end: Int, x: Int, y: Int, reach: Int)] = []
+    for (index, step) in list.steps.enumerated() {
+      while let last = carried.last, last.end < index { carried.removeLast() }
+      if step.kind == Int32(RasterStepBeginGroup) {
+        let end = index + Int(step.length)
+        let last = list.steps[end]
+        if last.hasShadow != 0 {
+          carried.append((end, Int(last.shadowX), Int(last.shadowY), Int(raster_blur_reach(last.deviation))))
+        }
+      }
+      var hasher = Hasher()
+      step.feed(&hasher)
+      for clip in step.firstClip..<step.firstClip + step.clipCount {
+        list.clips[Int(list.clipIndices[Int(clip)])].feed(&hasher)
+      }
+      if step.hasHole != 0 { step.hole.feed(&hasher) }
+      var bounds = step.bounds
+      hasher.combine(bounds)
+      // A mask takes away what lies outside of it.
+      if step.kind == Int32(RasterStepEndMask) { bounds = all }
+      for group in carried where index <= group.end {
+        bounds = bounds.union(bounds.offset(by: group.x, group.y).expanded(by: group.reach))
+      }
+      add(hasher.finalize(), to: bounds)
+    }
+  }
+
+  private func squares(_ bounds: PixelRect) -> (columns: Range<Int>, rows: Range<Int>) {
+    let inside = bounds.intersection(all)
+    guard !inside.isEmpty else { return (0..<0, 0..<0) }
+    return (
+      inside.minX / Self.side..<(inside.maxX - 1) / Self.side + 1,
+      inside.minY / Self.side..<(inside.maxY - 1) / Self.side + 1
+    )
+  }
+
+  private mutating func add(_ hash: Int, to bounds: PixelRect) {
+    let squares = squares(bounds)
+    for row in squares.rows {
+      for column in squares.columns {
+        let index = row * columns + column
+        hashes[index] =
+          (hashes[index] &* 0x1_0000_01B3 &+ hash) ^ Int(bitPattern: UInt(bitPattern: hashes[index]) >> 29)
+      }
+    }
+  }
+
+  /// The pixels that differ from those of another picture, as rectangles that do not overlap.
+  func differences(from other: DamageGrid?, backdrops list: StepList) -> [PixelRect] {
+    guard let other, other.columns == columns, other.rows == rows, other.all == all else { return [all] }
+    var isDirty = hashes.indices.map { hashes[$0] != other.hashes[$0] }
+    guard isDirty.contains(true) else { return [] }
+    // What is seen through a blur changes with what is around.
+    for step in list.steps where step.kind == Int32(RasterStepBackdrop) {
+      let read = squares(step.bounds.expanded(by: Int(raster_blur_reach(step.deviation))))
+      let isTouched = read.rows.contains { row in read.columns.contains { isDirty[row * columns + $0] } }
+      guard isTouched else { continue }
+      let shown = squares(step.bounds)
+      for row in shown.rows {
+        for column in shown.columns { isDirty[row * columns + column] = true }
+      }
+    }
+    return rects(isDirty)
+  }
+
+  private func rects(_ isDirty: [Bool]) -> [PixelRect] {
+    var done: [PixelRect] = []
+    var open: [PixelRect] = []
+    for row in 0..<rows {
+      var next: [PixelRect] = []
+      var column = 0
+      while column < columns {
+        guard isDirty[row * columns + column] else {
+          column += 1
+          continue
+        }
+        let start = column
+        while column < columns, isDirty[row * columns + column] { column += 1 }
+        let (minX, maxX, minY, maxY) = (
+          start * Self.side, min(column * Self.side, all.maxX), row * Self.side, min((row + 1) * Self.side, all.maxY)
+        )
+        if let index = open.firstIndex(where: { $0.minX == minX && $0.maxX == maxX }) {
+          var rect = open.remove(at: index)
+          rect.maxY = maxY
+          next.append(rect)
+        } else {
+          next.append(PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY))
+        }
+      }
+      done += open
+      open = next
+    }
+    return done + open
+  }
+}

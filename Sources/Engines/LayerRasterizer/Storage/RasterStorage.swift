@@ -1,0 +1,183 @@
+import Foundation
+import LayerEngine
+import PlaneGeometry
+import RasterKernel
+
+/// What is kept from picture to picture: masks, shadows, images and drawings, within bounds.
+final class RasterStorage {
+  struct DrawingKey: Hashable {
+    var picture: LayerPicture
+    var width, height: Int
+  }
+
+  let text: RasterText
+  private var masks: TileCache<SceneBuilder.MaskKey, MaskTile>
+  private var shadows: TileCache<SceneBuilder.ShadowKey, PixelBytes>
+  private var drawings: TileCache<DrawingKey, ImageTile>
+  private var images: TileCache<LayerPicture, ImageTile>
+  private var gradients: TileCache<[LayerGradient.Stop], PixelBytes>
+  /// Pictures that cannot be decoded, so that it is not tried again.
+  private var undecodable: [LayerPicture: String] = [:]
+  private(set) var error: RasterError?
+  private(set) var remarks: [String] = []
+  private var missing: Set<Character> = []
+
+  /// - Parameter limit: how many bytes each of four stores keeps in a generation.
+  init(text: RasterText, limit: Int) {
+    self.text = text
+    masks = TileCache(limit: limit)
+    shadows = TileCache(limit: limit)
+    drawings = TileCache(limit: limit)
+    images = TileCache(limit: limit)
+    gradients = TileCache(limit: 1 << 20)
+  }
+
+  /// How many bytes are kept.
+  var size: Int { masks.size + shadows.size + drawings.size + images.size + gradients.size }
+
+  // MARK: What cannot be drawn
+
+  func begin() {
+    error = nil
+    remarks = []
+  }
+
+  func note(_ error: RasterError) { if self.error == nil { self.error = error } }
+
+  func noteMissing(_ character: Character) {
+    guard missing.count < 100, missing.insert(character).inserted else { return }
+    let numbers = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+    remarks.append(
+      "The fonts have no outline for \(numbers.joined(separator: " ")): a box of its measured width stands for it.")
+  }
+
+  private func note(_ remark: String) { if !remarks.contains(remark) { remarks.append(remark) } }
+
+  // MARK: Tiles
+
+  func mask(
+    _ key: SceneBuilder.MaskKey, make: () -> (tile: MaskTile, isWhole: Bool)?
+  ) -> MaskTile? {
+    var cut: MaskTile?
+    let found = masks.tile(for: key) {
+      guard let made = make() else {
+        return (MaskTile(bytes: PixelBytes(width: 0, height: 0, bytesPerPixel: 1), x: 0, y: 0), 64)
+      }
+      guard made.isWhole else {
+        cut = made.tile
+        return nil
+      }
+      return (made.tile, made.tile.bytes.count + 256)
+    }
+    return found ?? cut
+  }
+
+  func drawing(_ key: DrawingKey, make: () -> ImageTile?) -> ImageTile? {
+    if let found = drawings.tile(for: key, make: { nil }) { return found }
+    // Made outside: a drawing may hold others.
+    guard let made = make() else { return nil }
+    return drawings.tile(for: key) { (made, made.levels[0].count * 4 / 3) }
+  }
+
+  func image(_ picture: LayerPicture) -> ImageTile? {
+    guard case .encoded(let bytes, let mediaType) = picture.source else { return nil }
+    if let remark = undecodable[picture] {
+      note(remark)
+      return nil
+    }
+    return images.tile(for: picture) {
+      do throws(PNGReader.Fault) {
+        let image = try PNGReader.read(bytes)
+        let tile = PixelBytes(width: image.width, height: image.height, bytesPerPixel: 4)
+        for index in 0..<image.pixels.count { tile.base[index] = image.pixels[index] }
+        return (ImageTile(tile), tile.count * 4 / 3)
+      } catch {
+        let remark = "A picture of the type \(mediaType) was left out: \(error.description)."
+        if undecodable.count < 1000 { undecodable[picture] = remark }
+        note(remark)
+        return nil
+      }
+    }
+  }
+
+  /// Colours from 0 to 1, mixed before they are multiplied by their opacity.
+  func colors(_ stops: [LayerGradient.Stop]) -> PixelBytes {
+    let made = gradients.tile(for: stops) {
+      let count = 1024
+      let bytes = PixelBytes(width: count, height: 1, bytesPerPixel: 4)
+      var next = 0
+      for index in 0..<count {
+        let place = Double(index) / Double(count - 1)
+        while next < stops.count, !(stops[next].location > place) { next += 1 }
+        let color = Self.color(stops, next, place)
+        let byte = SceneBuilder.premultiplied(color)
+        (bytes.base[4 * index], bytes.base[4 * index + 1]) = (byte.0, byte.1)
+        (bytes.base[4 * index + 2], bytes.base[4 * index + 3]) = (byte.2, byte.3)
+      }
+      return (bytes, bytes.count)
+    }
+    return made ?? PixelBytes(width: 1, height: 1, bytesPerPixel: 4)
+  }
+
+  /// Between the stop before `next` and it.
+  private static func color(_ stops: [LayerGradient.Stop], _ next: Int, _ place: Double) -> LayerColor {
+    guard next > 0 else { return stops[0].color }
+    guard next < stops.count else { return stops[stops.count - 1].color }
+    let (from, to) = (stops[next - 1], stops[next])
+    let part = Float((place - from.location) / (to.location - from.location))
+    func mixed(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
+    return LayerColor(
+      red: mixed(from.color.red, to.color.red), green: mixed(from.color.green, to.color.green),
+      blue: mixed(from.color.blue, to.color.blue), alpha: mixed(from.color.alpha, to.color.alpha))
+  }
+
+  /// A blurred box.
+  func shadow(_ key: SceneBuilder.ShadowKey, margin: Double) -> PixelBytes? {
+    shadows.tile(for: key) {
+      let (across, down) = (key.width + 2 * margin, key.height + 2 * margin)
+      // 2^24: more than a corner that is worth blurring has.
+      guard across >= 1, down >= 1, across * down <= 16_777_216 else { return nil }
+      let (width, height) = (Int(across.rounded(.up)), Int(down.rounded(.up)))
+      let bytes = PixelBytes(width: width, height: height, bytesPerPixel: 1)
+      var lines = LineList()
+      let rect = CGRect(x: margin, y: margin, width: key.width, height: key.height)
+      lines.add(PathSteps(Self.outline(rect, key.radii)), .identity)
+      lines.fill(bytes)
+      _ = raster_blur(bytes.base, Int32(width), Int32(height), Float(key.deviation))
+      return (bytes, bytes.count)
+    }
+  }
+
+  private static func outline(_ rect: CGRect, _ radii: SIMD4<Double>) -> CGPath {
+    let path = CGMutablePath()
+    // A quarter circle as one cubic curve: the usual 0.5523 of the radius.
+    let k = 1 - 0.552_284_749_8
+    let (r0, r1, r2, r3) = (radii[0], radii[1], radii[2], radii[3])
+    path.move(to: CGPoint(x: rect.minX + r0, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX - r1, y: rect.minY))
+    path.addCurve(
+      to: CGPoint(x: rect.maxX, y: rect.minY + r1), control1: CGPoint(x: rect.maxX - r1 * k, y: rect.minY),
+      control2: CGPoint(x: rect.maxX, y: rect.minY + r1 * k))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - r2))
+    path.addCurve(
+      to: CGPoint(x: rect.maxX - r2, y: rect.maxY), control1: CGPoint(x: rect.maxX, y: rect.maxY - r2 * k),
+      control2: CGPoint(x: rect.maxX - r2 * k, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.minX + r3, y: rect.maxY))
+    path.addCurve(
+      to: CGPoint(x: rect.minX, y: rect.maxY - r3), control1: CGPoint(x: rect.minX + r3 * k, y: rect.maxY),
+      control2: CGPoint(x: rect.minX, y: rect.maxY - r3 * k))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + r0))
+    path.addCurve(
+      to: CGPoint(x: rect.minX + r0, y: rect.minY), control1: CGPoint(x: rect.minX, y: rect.minY + r0 * k),
+      control2: CGPoint(x: rect.minX + r0 * k, y: rect.minY))
+    path.closeSubpath()
+    return path
+  }
+}
+
+extension LineList {
+  /// Fills a mask whose first pixel is at 0.
+  func fill(_ bytes: PixelBytes) {
+    withLines { _ = raster_fill($0, 0, bytes.base, 0, 0, Int32(bytes.width), Int32(bytes.height)) }
+  }
+}

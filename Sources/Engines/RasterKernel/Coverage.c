@@ -1,0 +1,285 @@
+#include "Coverage.h"
+
+#include <math.h>
+
+#include "Arithmetic.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+static uint8_t byte_of(float part) { return (uint8_t)(raster_unit(part) * 255.0f + 0.5f); }
+
+// Upright boxes: the exact area in the straight parts, the distance from the corner's ellipse in the corners.
+
+static double overlap(double low, double high, double at) {
+  double from = low > at ? low : at, to = high < at + 1 ? high : at + 1;
+  return to > from ? to - from : 0;
+}
+
+static RasterSpan upright_span(const RasterCoverage *box, int32_t y, int32_t from, int32_t to) {
+  RasterSpan span = {from, from, from, from};
+  if (!(box->bottom > y) || !(box->top < y + 1.0)) return span;
+  span.from = raster_max(from, raster_floor(box->left));
+  span.to = raster_min(to, raster_ceil(box->right));
+  if (span.from >= span.to) {
+    span.to = span.from;
+    return span;
+  }
+  span.innerFrom = span.innerTo = span.to;
+  if (box->top <= y && box->bottom >= y + 1.0) {
+    double left = 0, right = 0;
+    double fromTop = y - box->top, fromBottom = box->bottom - (y + 1.0);
+    if (fromTop < box->radiusY[0]) left = box->radiusX[0];
+    if (fromBottom < box->radiusY[3] && box->radiusX[3] > left) left = box->radiusX[3];
+    if (fromTop < box->radiusY[1]) right = box->radiusX[1];
+    if (fromBottom < box->radiusY[2] && box->radiusX[2] > right) right = box->radiusX[2];
+    int32_t innerFrom = raster_max(span.from, raster_ceil(box->left + left));
+    int32_t innerTo = raster_min(span.to, raster_floor(box->right - right));
+    if (innerFrom < innerTo) {
+      span.innerFrom = innerFrom;
+      span.innerTo = innerTo;
+    }
+  }
+  return span;
+}
+
+static float corner_part(float px, float py, float rx, float ry) {
+  float ex = px / rx, ey = py / ry;
+  float length = sqrtf(ex * ex + ey * ey);
+  float gx = ex / rx, gy = ey / ry;
+  float slope = sqrtf(gx * gx + gy * gy);
+  if (!(slope > 0)) return 1;
+  float distance = (length - 1) * length / slope;
+  return raster_unit(0.5f - distance);
+}
+
+static void upright_cover(const RasterCoverage *box, int32_t x, int32_t y, int32_t count, uint8_t *covered) {
+  double part = overlap(box->top, box->bottom, y);
+  for (int32_t i = 0; i < count; i++) {
+    covered[i] = (uint8_t)(part * overlap(box->left, box->right, x + i) * 255.0 + 0.5);
+  }
+  double middle = y + 0.5;
+  for (int corner = 0; corner < 4; corner++) {
+    float rx = box->radiusX[corner], ry = box->radiusY[corner];
+    if (!(rx > 0) || !(ry > 0)) continue;
+    int isTop = corner < 2, isLeft = corner == 0 || corner == 3;
+    double py = isTop ? box->top + ry - middle : middle - (box->bottom - ry);
+    if (!(py > -0.5)) continue;
+    int32_t first = isLeft ? raster_floor(box->left) : raster_floor(box->right - rx);
+    int32_t last = isLeft ? raster_ceil(box->left + rx) : raster_ceil(box->right);
+    first = raster_max(first, x);
+    last = raster_min(last, x + count);
+    for (int32_t i = first; i < last; i++) {
+      double px = isLeft ? box->left + rx - (i + 0.5) : i + 0.5 - (box->right - rx);
+      if (!(px > 0) || !(py > 0)) continue;
+      uint8_t part = byte_of(corner_part((float)px, (float)py, rx, ry));
+      uint8_t *old = &covered[i - x];
+      if (part < *old) *old = part;
+    }
+  }
+}
+
+// Boxes under any map: the distance from each edge along the pixel grid.
+
+/// Narrows a span to where a * x + b >= 0 for the middles of pixels.
+static void narrow(double a, double b, int32_t *from, int32_t *to) {
+  if (a == 0) {
+    if (!(b >= 0)) *to = *from;
+    return;
+  }
+  double at = -b / a - 0.5;
+  if (a > 0) *from = raster_max(*from, raster_ceil(at));
+  else *to = raster_min(*to, raster_floor(at) + 1);
+  if (*to < *from) *to = *from;
+}
+
+static void box_limits(
+    const RasterCoverage *box, int32_t y, double padX0, double padX1, double padY0, double padY1, int32_t *from,
+    int32_t *to) {
+  const double *m = box->map;
+  double middle = y + 0.5;
+  double u = m[1] * middle + m[2], v = m[4] * middle + m[5], w = m[7] * middle + m[8];
+  narrow(m[6], w, from, to);
+  double left = box->x0 + padX0, right = box->x1 - padX1, top = box->y0 + padY0, bottom = box->y1 - padY1;
+  narrow(m[0] - left * m[6], u - left * w, from, to);
+  narrow(right * m[6] - m[0], right * w - u, from, to);
+  narrow(m[3] - top * m[6], v - top * w, from, to);
+  narrow(bottom * m[6] - m[3], bottom * w - v, from, to);
+}
+
+static RasterSpan box_span(const RasterCoverage *box, int32_t y, int32_t from, int32_t to) {
+  RasterSpan span = {from, to, to, to};
+  if (!(box->stepX >= 0)) return span;
+  double padX = box->stepX, padY = box->stepY;
+  box_limits(box, y, -padX, -padX, -padY, -padY, &span.from, &span.to);
+  span.innerFrom = span.innerTo = span.to;
+  double radius = 0;
+  for (int corner = 0; corner < 4; corner++) {
+    if (box->radius[corner] > radius) radius = box->radius[corner];
+  }
+  double far = radius > padX ? radius : padX, deep = radius > padY ? radius : padY;
+  int32_t a = span.from, b = span.to, c = span.from, d = span.to;
+  box_limits(box, y, far, far, padY, padY, &a, &b);
+  box_limits(box, y, padX, padX, deep, deep, &c, &d);
+  if (a < b && c < d && c <= b && a <= d) {
+    a = raster_min(a, c);
+    b = raster_max(b, d);
+  } else if (d - c > b - a) {
+    a = c;
+    b = d;
+  }
+  if (a < b) {
+    span.innerFrom = a;
+    span.innerTo = b;
+  }
+  return span;
+}
+
+static void box_cover(const RasterCoverage *box, int32_t x, int32_t y, int32_t count, uint8_t *covered) {
+  const double *m = box->map;
+  double middle = y + 0.5;
+  double rowU = m[1] * middle + m[2], rowV = m[4] * middle + m[5], rowW = m[7] * middle + m[8];
+  float x0 = box->x0, x1 = box->x1, y0 = box->y0, y1 = box->y1;
+  for (int32_t i = 0; i < count; i++) {
+    double at = x + i + 0.5;
+    double w = m[6] * at + rowW;
+    if (!(w > 0)) {
+      covered[i] = 0;
+      continue;
+    }
+    double inverse = box->isAffine ? 1 / rowW : 1 / w;
+    double du = (m[0] * at + rowU) * inverse, dv = (m[3] * at + rowV) * inverse;
+    float u = (float)du, v = (float)dv;
+    float ux = (float)((m[0] - du * m[6]) * inverse), uy = (float)((m[1] - du * m[7]) * inverse);
+    float vx = (float)((m[3] - dv * m[6]) * inverse), vy = (float)((m[4] - dv * m[7]) * inverse);
+    float alongU = sqrtf(ux * ux + uy * uy), alongV = sqrtf(vx * vx + vy * vy);
+    if (!(alongU > 0) || !(alongV > 0)) {
+      covered[i] = 0;
+      continue;
+    }
+    float part = raster_unit((u - x0) / alongU + 0.5f) + raster_unit((x1 - u) / alongU + 0.5f) - 1;
+    float down = raster_unit((v - y0) / alongV + 0.5f) + raster_unit((y1 - v) / alongV + 0.5f) - 1;
+    part = part > 0 && down > 0 ? part * down : 0;
+    if (part > 0) {
+      int isLeft = u - x0 < x1 - u, isTop = v - y0 < y1 - v;
+      float radius = box->radius[isTop ? (isLeft ? 0 : 1) : (isLeft ? 3 : 2)];
+      float px = isLeft ? x0 + radius - u : u - (x1 - radius);
+      float py = isTop ? y0 + radius - v : v - (y1 - radius);
+      if (radius > 0 && px > 0 && py > 0) {
+        float length = sqrtf(px * px + py * py);
+        if (length > 0) {
+          float nx = (isLeft ? -px : px) / length, ny = (isTop ? -py : py) / length;
+          float gx = nx * ux + ny * vx, gy = nx * uy + ny * vy;
+          float slope = sqrtf(gx * gx + gy * gy);
+          float corner = slope > 0 ? raster_unit(0.5f - (length - radius) / slope) : 1;
+          if (corner < part) part = corner;
+        }
+      }
+    }
+    covered[i] = byte_of(part);
+  }
+}
+
+// Masks
+
+static RasterSpan mask_span(const RasterCoverage *mask, int32_t y, int32_t from, int32_t to) {
+  RasterSpan span = {from, from, from, from};
+  if (y < mask->maskY || y >= mask->maskY + mask->maskHeight) return span;
+  span.from = raster_max(from, mask->maskX);
+  span.to = raster_min(to, mask->maskX + mask->maskWidth);
+  if (span.to < span.from) span.to = span.from;
+  span.innerFrom = span.innerTo = span.to;
+  return span;
+}
+
+static void mask_cover(const RasterCoverage *mask, int32_t x, int32_t y, int32_t count, uint8_t *covered) {
+  memset(covered, 0, (size_t)count);
+  int32_t row = y - mask->maskY;
+  if (row < 0 || row >= mask->maskHeight) return;
+  int32_t from = raster_max(x, mask->maskX), to = raster_min(x + count, mask->maskX + mask->maskWidth);
+  if (from >= to) return;
+  memcpy(
+      covered + (from - x), mask->mask + (size_t)row * (size_t)mask->maskWidth + (size_t)(from - mask->maskX),
+      (size_t)(to - from));
+}
+
+// Shadows: a blurred box whose middle is stretched.
+
+static RasterSpan shadow_span(const RasterCoverage *shadow, int32_t y, int32_t from, int32_t to) {
+  RasterSpan span = {from, to, to, to};
+  if (!(shadow->stepX >= 0)) return span;
+  // What the mask holds beyond the box.
+  double beyondX = shadow->maskOffsetX / shadow->maskScaleX, beyondY = shadow->maskOffsetY / shadow->maskScaleY;
+  box_limits(
+      shadow, y, -beyondX - shadow->stepX, -beyondX - shadow->stepX, -beyondY - shadow->stepY, -beyondY - shadow->stepY,
+      &span.from, &span.to);
+  span.innerFrom = span.innerTo = span.to;
+  return span;
+}
+
+static void shadow_cover(const RasterCoverage *shadow, int32_t x, int32_t y, int32_t count, uint8_t *covered) {
+  const double *m = shadow->map;
+  double middle = y + 0.5;
+  double rowU = m[1] * middle + m[2], rowV = m[4] * middle + m[5], rowW = m[7] * middle + m[8];
+  int32_t width = shadow->maskWidth, height = shadow->maskHeight;
+  float lastX = (float)(width - 1), lastY = (float)(height - 1);
+  for (int32_t i = 0; i < count; i++) {
+    double at = x + i + 0.5;
+    double w = m[6] * at + rowW;
+    if (!(w > 0)) {
+      covered[i] = 0;
+      continue;
+    }
+    double inverse = shadow->isAffine ? 1 / rowW : 1 / w;
+    float u = (float)((m[0] * at + rowU) * inverse) - shadow->x0, v = (float)((m[3] * at + rowV) * inverse) - shadow->y0;
+    float s = u * shadow->maskScaleX + shadow->maskOffsetX - 0.5f;
+    float t = v * shadow->maskScaleY + shadow->maskOffsetY - 0.5f;
+    if (s > shadow->middleX) s = s > shadow->middleX + shadow->skipX ? s - shadow->skipX : shadow->middleX;
+    if (t > shadow->middleY) t = t > shadow->middleY + shadow->skipY ? t - shadow->skipY : shadow->middleY;
+    if (!(s > -1) || !(t > -1) || !(s < lastX + 1) || !(t < lastY + 1)) {
+      covered[i] = 0;
+      continue;
+    }
+    int32_t column = (int32_t)(s + 1) - 1, row = (int32_t)(t + 1) - 1;
+    float fs = s - (float)column, ft = t - (float)row;
+    const uint8_t *base = shadow->mask + (ptrdiff_t)row * width + column;
+    int hasLeft = column >= 0, hasRight = column + 1 < width, hasTop = row >= 0, hasBottom = row + 1 < height;
+    float a = hasLeft && hasTop ? base[0] : 0, b = hasRight && hasTop ? base[1] : 0;
+    float c = hasLeft && hasBottom ? base[width] : 0, d = hasRight && hasBottom ? base[width + 1] : 0;
+    float top = a + (b - a) * fs, bottom = c + (d - c) * fs;
+    covered[i] = (uint8_t)(top + (bottom - top) * ft + 0.5f);
+  }
+}
+
+RasterSpan raster_span(const RasterCoverage *coverage, int32_t y, int32_t from, int32_t to) {
+  RasterSpan span = {from, to, from, to};
+  switch (coverage->kind) {
+    case RasterCoverageBox:
+      span = coverage->isUpright ? upright_span(coverage, y, from, to) : box_span(coverage, y, from, to);
+      break;
+    case RasterCoverageMask: span = mask_span(coverage, y, from, to); break;
+    case RasterCoverageShadow: span = shadow_span(coverage, y, from, to); break;
+    default: break;
+  }
+  // Of what is left out, what lies around is whole; only the common case of nothing is told.
+  if (coverage->isInverted) {
+    RasterSpan all = {from, to, to, to};
+    if (span.from >= span.to) all.innerFrom = from;
+    return all;
+  }
+  return span;
+}
+
+void raster_cover(const RasterCoverage *coverage, int32_t x, int32_t y, int32_t count, uint8_t *covered) {
+  switch (coverage->kind) {
+    case RasterCoverageBox:
+      if (coverage->isUpright) upright_cover(coverage, x, y, count, covered);
+      else box_cover(coverage, x, y, count, covered);
+      break;
+    case RasterCoverageMask: mask_cover(coverage, x, y, count, covered); break;
+    case RasterCoverageShadow: shadow_cover(coverage, x, y, count, covered); break;
+    default: memset(covered, 255, (size_t)count);
+  }
+  if (coverage->isInverted) {
+    for (int32_t i = 0; i < count; i++) covered[i] = (uint8_t)(255 - covered[i]);
+  }
+}

@@ -1,0 +1,15 @@
+#ifndef RASTER_PAINT_H
+#define RASTER_PAINT_H
+
+#include "RasterKernel.h"
+
+/// The colours of the pixels from x on, premultiplied.
+void raster_color(const RasterPaint *paint, int32_t x, int32_t y, int32_t count, uint8_t *colors);
+
+/// Mixes colours into pixels, as far as these are covered.
+void raster_mix(uint8_t *pixels, const uint8_t *colors, const uint8_t *covered, int32_t count, int32_t mode);
+
+/// One colour over pixels that it covers as a whole.
+void raster_mix_color(uint8_t *pixels, const uint8_t color[4], int32_t count);
+
+#endif
