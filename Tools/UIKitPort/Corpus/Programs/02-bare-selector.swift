@@ -1,0 +1,24 @@
+import UIKit
+
+// The style of 2015: no labels in the selector, semicolons, self everywhere.
+class P02View: UIView {
+  let toggle = UISwitch();
+  var log = "";
+
+  override init(frame: CGRect) {
+    super.init(frame: frame);
+    self.toggle.addTarget(self, action: #selector(P02View.valueChanged), for: .valueChanged);
+    self.addSubview(self.toggle);
+  }
+
+  required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  @objc private func valueChanged(sender: UISwitch) { self.log = "changed \(sender.isOn)" }
+}
+
+@MainActor func program02() -> String {
+  let view = P02View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+  view.toggle.isOn = true
+  view.toggle.sendActions(for: .valueChanged)
+  return view.log
+}

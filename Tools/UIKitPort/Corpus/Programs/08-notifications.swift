@@ -1,0 +1,22 @@
+import UIKit
+
+class P08Observer: NSObject {
+  static let name = Notification.Name("P08")
+  var seen = 0
+  var text = ""
+  override init() {
+    super.init()
+    NotificationCenter.default.addObserver(self, selector: #selector(received(_:)), name: Self.name, object: nil)
+  }
+  @objc func received(_ notification: Notification) {
+    seen += 1
+    text = "\(seen) of \(notification.name.rawValue)"
+  }
+}
+
+@MainActor func program08() -> String {
+  let observer = P08Observer()
+  NotificationCenter.default.post(name: P08Observer.name, object: nil)
+  NotificationCenter.default.post(name: P08Observer.name, object: nil)
+  return observer.text
+}

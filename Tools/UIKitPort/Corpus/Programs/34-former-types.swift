@@ -1,0 +1,12 @@
+import UIKit
+
+class P34Layout: UICollectionViewFlowLayout {
+  var direction: UICollectionViewScrollDirection = .vertical
+  var insets = UIEdgeInsetsMake(5, 5, 5, 5)
+  let state: UIControlState = .normal
+}
+
+@MainActor func program34() -> String {
+  let layout = P34Layout()
+  return "\(Double(layout.insets.left)) " + (layout.direction == .vertical ? "vertical" : "horizontal")
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+@available(iOS 13.0, tvOS 13.0, *)
+struct P52Newest { let name = "newest" }
+
+@MainActor func program52() -> String {
+  if #available(iOS 13.0, *) { return P52Newest().name }
+  return "old"
+}

@@ -1,0 +1,64 @@
+import Foundation
+import PackagePlugin
+
+/// Ports a folder of UIKit source at each build.
+///
+/// The target's folder has a `uikit-port.json` that says where the source is: `{"source": "../../../Sources/Photos"}`, from the
+/// target's folder; `known` lists folders whose types are known, such as those of the module that tests are of.
+@main struct UIKitPort: BuildToolPlugin {
+  struct Configuration: Decodable {
+    var source: String
+    var known: [String]?
+    var exclude: [String]?
+    var only: [String]?
+    var host: String?
+  }
+
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let folder = target.directoryURL
+    let file = folder.appending(path: "uikit-port.json")
+    guard let data = try? Data(contentsOf: file) else {
+      Diagnostics.error("\(file.path): error: there is no such file, which says where the source is")
+      return []
+    }
+    let configuration = try JSONDecoder().decode(Configuration.self, from: data)
+    let source = folder.appending(path: configuration.source).standardizedFileURL
+    let known = (configuration.known ?? []).map { folder.appending(path: $0).standardizedFileURL }
+    let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
+    let (exclude, only) = (configuration.exclude ?? [], configuration.only ?? [])
+    let files = swiftFiles(below: source).filter { file in
+      !exclude.contains { isAt(file, or: $0) } && (only.isEmpty || only.contains { isAt(file, or: $0) })
+    }
+    guard !files.isEmpty else {
+      Diagnostics.error("\(source.path): error: the folder has no Swift files")
+      return []
+    }
+    var arguments = [source.path, "--to", output.path, "--quiet"]
+    for folder in known { arguments += ["--known", folder.path] }
+    for path in exclude { arguments += ["--exclude", path] }
+    for path in only { arguments += ["--only", path] }
+    if let host = configuration.host { arguments += ["--host", host] }
+    return [
+      .buildCommand(
+        displayName: "Porting \(target.name)", executable: try context.tool(named: "uikit-port").url,
+        arguments: arguments,
+        inputFiles: [file] + files.map { source.appending(path: $0) }
+          + known.flatMap { folder in swiftFiles(below: folder).map { folder.appending(path: $0) } },
+        outputFiles: files.map { output.appending(path: $0) })
+    ]
+  }
+
+  private func isAt(_ path: String, or other: String) -> Bool {
+    let plain = other.hasSuffix("/") ? String(other.dropLast()) : other
+    return path == plain || path.hasPrefix(plain + "/") || plain == "."
+  }
+
+  private func swiftFiles(below folder: URL) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter {
+      $0.hasSuffix(".swift") && $0 != "Package.swift" && !$0.hasSuffix("/Package.swift")
+        && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.sorted()
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+public import UIKitPortRules
+
+/// One port from a folder to another.
+public struct PortRun {
+  /// The version of what is written, by which ports of earlier versions are written anew.
+  static let version = "1"
+
+  /// The source's folder, or a single file.
+  public var source: String
+  /// Folders whose types are known and which are not ported.
+  public var known: [String] = []
+  /// Files and folders of the source that are not ported.
+  public var exclude: [String] = []
+  /// The only ones that are; all where there are none.
+  public var only: [String] = []
+  /// How the module is ported.
+  public var options = PortOptions()
+  /// What the source is called in the port; nil for the path as it is given.
+  public var shownSource: String?
+
+  /// A port of a folder.
+  public init(source: String) { self.source = source }
+
+  /// What a port has come to.
+  public struct Outcome {
+    /// What was ported; nil where nothing has changed since the last time.
+    public let result: PortResult?
+    /// The files that were written.
+    public let written: [String]
+  }
+
+  /// The module's files.
+  public func program(leavingOut target: String? = nil) throws -> Program {
+    let texts = try texts(leavingOut: target)
+    return Program(files: texts.own, known: texts.known)
+  }
+
+  private func texts(leavingOut target: String?) throws -> (own: [SourceText], known: [SourceText], names: [String]) {
+    let folder = try SourceFolder(source, leavingOut: target, exclude: exclude, only: only)
+    guard !folder.files.isEmpty else { throw PortingError("\(source): error: the folder has no Swift files") }
+    let own = try folder.read { path in
+      guard let shownSource else { return path }
+      return shownSource + path.dropFirst(source.count)
+    }
+    let others = try known.flatMap { try SourceFolder($0).read { $0 } }
+    let names = folder.files.map { $0.isEmpty ? (source as NSString).lastPathComponent : $0 }
+    return (own, others, names)
+  }
+
+  /// Ports without writing anything.
+  public func check() throws -> PortResult {
+    Porter(options: options).port(try program())
+  }
+
+  /// Ports into a folder; where a file does not parse nothing is written at all.
+  public func write(to target: String) throws -> Outcome {
+    let (real, realTarget) = (
+      URL(filePath: source).resolvingSymlinksInPath().path, URL(filePath: target).resolvingSymlinksInPath().path
+    )
+    guard real != realTarget else { throw PortingError("\(target): error: a port is not written over its source") }
+    let texts = try texts(leavingOut: target)
+    let folder = PortedFolder(target)
+    let fingerprint = PortedFolder.fingerprint(
+      of: texts.own + texts.known,
+      options:
+        "\(Self.version) \(options.module) \(options.host ?? "") \(options.moduleNames.sorted { $0.key < $1.key })")
+    guard !folder.isUpToDate(with: fingerprint) else { return Outcome(result: nil, written: []) }
+    let result = Porter(options: options).port(Program(files: texts.own, known: texts.known))
+    guard result.isWhole else { return Outcome(result: result, written: []) }
+    let written = try folder.write(zip(texts.names, result.files).map { ($0, $1.text) }, from: fingerprint)
+    return Outcome(result: result, written: written)
+  }
+}

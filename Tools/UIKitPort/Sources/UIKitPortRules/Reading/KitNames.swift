@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// The names that the library has of UIKit's and Core Animation's.
+enum KitNames {
+  static let all = Set(table.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Whether a name looks like one of UIKit's or Core Animation's, and the library has none of the kind.
+  static func isMissing(_ name: String) -> Bool {
+    let begins = ["UI", "CA"].contains { name.hasPrefix($0) }
+    let third = name.dropFirst(2).first
+    let fourth = name.dropFirst(3).first
+    return begins && third?.isUppercase == true && fourth?.isLowercase == true && !all.contains(name)
+  }
+}
+
+/// Collects UIKit's names in a file that the library lacks.
+final class MissingNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+  private let program: Program
+
+  init(program: Program) {
+    self.program = program
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { note(node.baseName.text) }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { note(node.name.text) }
+
+  private func note(_ name: String) -> SyntaxVisitorContinueKind {
+    if KitNames.isMissing(name), program.type(name)?.declaration == nil, FormerNameRule.names[name] == nil,
+      FormerNameRule.typeNames[name] == nil, FormerNameRule.questions[name] == nil, !name.hasSuffix("AttributeName")
+    {
+      names.insert(name)
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+/// Imports the library in the place of Apple's modules, and leaves out those that Linux does not have.
+final class ImportRule: Rule {
+  /// Modules that the library stands in for.
+  static let replaced: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "CoreFoundation"]
+  /// Modules that bring nothing that a port could need.
+  private static let silent: Set<String> = [
+    "os", "Darwin", "MobileCoreServices", "UniformTypeIdentifiers", "simd", "Accelerate",
+  ]
+  /// Modules of Apple's that nobody stands in for.
+  static let missing: Set<String> = [
+    "AVFoundation", "AVKit", "AppKit", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreData", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "CoreVideo", "GameplayKit", "ImageIO",
+    "Intents",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
+    "MultipeerConnectivity",
+    "NaturalLanguage", "Network", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+    "SceneKit",
+    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WatchKit",
+    "WebKit",
+    "WidgetKit", "iAd", "AudioToolbox", "AddressBook", "CommonCrypto", "Cocoa",
+  ]
+  /// What on Apple's systems Foundation or other files bring.
+  private static let broughtByOthers: Set<String> = [
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "Selector", "NSHashTable", "NSMapTable", "autoreleasepool",
+    "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime", "CGAffineTransform", "NSKeyValueObservation", "observeValue",
+    "NSStringFromSelector", "NSSelectorFromString",
+  ]
+
+  private var isLibraryImported = false
+  private var foundation: ImportDeclSyntax?
+  private var tests: ImportDeclSyntax?
+  private var needsLibrary = false
+  private var needsGeometry = false
+  private static let geometry: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "IndexPath", "NSObject",
+  ]
+
+  override func apply() {
+    super.apply()
+    guard !isLibraryImported else { return }
+    guard let place = tests ?? (needsLibrary ? foundation : nil) else {
+      // A framework with a header of its own imports UIKit for all of its files.
+      if needsLibrary || needsGeometry, foundation == nil {
+        changes.end(with: "import \(options.module)")
+        changes.count(.imports)
+      }
+      return
+    }
+    changes.insert("; import \(options.module)", at: place.endPositionBeforeTrailingTrivia, .imports)
+    changes.count(.imports)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parts = node.path.map(\.name.text)
+    guard let module = parts.first, !Conditions.isLeftOut(Syntax(node)) else { return .skipChildren }
+    if Self.replaced.contains(module) {
+      isLibraryImported = true
+      if let kind = node.importKindSpecifier { changes.remove(kind, .imports) }
+      changes.replace(node.path, with: options.module, .imports)
+    } else if let name = options.moduleNames[module], let first = node.path.first {
+      changes.replace(first.name, with: name, .imports)
+    } else if module == options.module {
+      isLibraryImported = true
+    } else if module == "Foundation" {
+      foundation = foundation ?? node
+    } else if module == "XCTest" {
+      tests = tests ?? node
+    } else if Self.missing.contains(module) || Self.silent.contains(module) {
+      if module == "SwiftUI" {
+        changes.find(
+          .imports, at: node,
+          "There is no SwiftUI on Linux: the file is left out. Write #if canImport(SwiftUI) around what needs it.")
+        changes.leaveOutFile(.imports)
+        return .skipChildren
+      }
+      if Self.missing.contains(module) {
+        changes.find(
+          .imports, at: node, "Linux has no \(module), and the library none either: what uses it does not compile.")
+      }
+      changes.insert("// ", at: node.positionAfterSkippingLeadingTrivia, .imports)
+      changes.count(.imports)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector" { needsLibrary = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.geometry.contains(node.baseName.text) { needsGeometry = true }
+    if Self.broughtByOthers.contains(node.baseName.text) || isFromLibrary(node.baseName.text) { needsLibrary = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.geometry.contains(node.name.text) { needsGeometry = true }
+    if Self.broughtByOthers.contains(node.name.text) || isFromLibrary(node.name.text) { needsLibrary = true }
+    return .visitChildren
+  }
+
+  private func isFromLibrary(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.count > 3 && name.dropFirst(2).first?.isUppercase == true && name != "UIKit"
+  }
+
+  /// Names with their module before them.
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.replaced.contains(base.name.text) {
+      changes.replace(base, with: "OpenCollectionView", .imports)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), Self.replaced.contains(base.baseName.text) {
+      changes.replace(base, with: "OpenCollectionView", .imports)
+    }
+    return .visitChildren
+  }
+}

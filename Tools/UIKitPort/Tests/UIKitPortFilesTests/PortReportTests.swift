@@ -1,0 +1,31 @@
+import Testing
+import UIKitPortRules
+
+@testable import UIKitPortFiles
+
+@Suite struct PortReportTests {
+  private let report = PortReport(
+    name: "Photos",
+    result: Porter().port(
+      Program(files: [
+        SourceText(
+          path: "A<b>.swift", text: "import UIKit\nclass A: UITableViewCell { @objc func b() { class_addMethod() } }\n")
+      ])))
+
+  @Test func `a summary has files, places, hand work and what the library lacks`() {
+    #expect(
+      report.summary
+        == "Photos: 1 files with 2 lines, 1 of them changed in 2 places; 1 places are left to be done by hand, 1 of UIKit's names are not in the library."
+    )
+  }
+
+  @Test func `the text has a table of rules and the places`() {
+    #expect(report.text.contains("| Attributes | 1 |\n| Imports | 1 |\n"))
+    #expect(report.text.contains("* `A<b>.swift:2:45` There is no runtime of Objective-C"))
+    #expect(report.text.contains("| `UITableViewCell` | 1 |"))
+  }
+
+  @Test func `the page says the same, and names of files are no marks`() {
+    #expect(report.page.contains("<td>A&lt;b&gt;.swift:2:45</td>") && !report.page.contains("<b>"))
+  }
+}

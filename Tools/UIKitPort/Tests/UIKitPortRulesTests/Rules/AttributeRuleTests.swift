@@ -1,0 +1,32 @@
+import Testing
+
+@Suite struct AttributeRuleTests {
+  @Test func `attributes of Objective-C go with the space behind them`() {
+    #expect(port("class A {\n  @objc func a() {}\n}\n") == "class A {\n  func a() {}\n}\n")
+    #expect(
+      port("class A {\n  @objc(name:) private func a(_ b: Int) {}\n}\n")
+        == "class A {\n  private func a(_ b: Int) {}\n}\n")
+  }
+
+  @Test func `an attribute on a line of its own leaves an empty line`() {
+    #expect(port("  @objcMembers\n  class A {}\n") == "\n  class A {}\n")
+  }
+
+  @Test func `attributes of Interface Builder and the word dynamic go`() {
+    #expect(
+      port("class A { @IBOutlet weak var b: C!; @objc dynamic var d = 1 }\n")
+        == "class A { weak var b: C!; var d = 1 }\n")
+  }
+
+  @Test func `protocols of Objective-C are bound to classes`() {
+    #expect(port("@objc protocol A {}\n") == "protocol A: AnyObject {}\n")
+    #expect(port("@objc protocol A: B {}\n") == "protocol A: B, AnyObject {}\n")
+    #expect(port("@objc protocol A: NSObjectProtocol {}\n") == "protocol A: NSObjectProtocol {}\n")
+    #expect(port("@objc protocol A: UIScrollViewDelegate {}\n").hasPrefix("protocol A: UIScrollViewDelegate {}\n"))
+  }
+
+  @Test func `comments and texts stay`() {
+    let text = "// @objc\nlet a = \"@objc #selector(b)\" /* @IBOutlet */\n"
+    #expect(port(text) == text)
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import UIKitPortRules
+
+@Suite struct OtherRuleTests {
+  @Test func `key paths are texts`() {
+    #expect(
+      port("let a = #keyPath(UIView.bounds.size)\nlet b = #keyPath(contentOffset)\n")
+        == "let a = \"bounds.size\"\nlet b = \"contentOffset\"\n")
+  }
+
+  @Test func `what is for iOS is for the library`() {
+    #expect(
+      port("#if os(iOS) || os(tvOS)\n#elseif canImport(UIKit) && !os(macOS)\n#endif\n")
+        == "#if canImport(OpenCollectionViewShim) || os(tvOS)\n#elseif canImport(OpenCollectionViewShim) && !os(macOS)\n#endif\n"
+    )
+  }
+
+  @Test func `the library is imported in the place of Apple's modules`() {
+    #expect(
+      port(
+        "import UIKit\n@testable import Own\nimport class UIKit.UIView\nimport UIKit.UIGestureRecognizerSubclass\n",
+        keepsImport: true)
+        == "import OpenCollectionViewShim\n@testable import Own\nimport OpenCollectionViewShim\nimport OpenCollectionViewShim\n"
+    )
+  }
+
+  @Test func `a module that nobody has is left out and told of, but not in a branch for another system`() {
+    #expect(port("import AVFoundation\n").hasPrefix("// import AVFoundation\n"))
+    #expect(
+      findings("import AVFoundation\n") == [
+        "A.swift:1:1: warning: Linux has no AVFoundation, and the library none either: what uses it does not compile. [Imports]"
+      ])
+    #expect(findings("#if os(macOS)\nimport AppKit\n#elseif canImport(SwiftUI)\nimport SwiftUI\n#endif\n") == [])
+  }
+
+  @Test func `test cases import what XCTest brings on iOS, and are bound to no actor`() {
+    #expect(
+      port("import XCTest\n@MainActor class A: XCTestCase {}\n")
+        == "import XCTest; import OpenCollectionViewShim\nclass A: XCTestCase {}\n")
+  }
+
+  @Test func `a file that says nothing of UIKit and uses it imports the library`() {
+    #expect(
+      port("import Foundation\nlet a = #selector(B.c)\n").hasPrefix(
+        "import Foundation; import OpenCollectionViewShim\n"))
+    #expect(port("let a: CGFloat = 1\n", keepsImport: true) == "let a: CGFloat = 1\n\nimport OpenCollectionViewShim\n")
+  }
+
+  @Test func `former names and functions of C are today's`() {
+    #expect(
+      port("import UIKit\nlet a = CGRectMake(1, b(2), 3, 4)\nlet c = CGRectGetMaxX(a)\nlet d: NSInteger = 1\n")
+        == "import OpenCollectionViewShim\nlet a = CGRect(x: 1, y: b(2), width: 3, height: 4)\nlet c = (a).maxX\nlet d: Int = 1\n"
+    )
+    #expect(
+      port("let a = Notification.Name.UIApplicationDidBecomeActive\n")
+        == "let a = UIApplication.didBecomeActiveNotification\n")
+  }
+
+  @Test func `an application's entry point goes, or is the host's`() {
+    #expect(
+      port("@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}\n").hasPrefix("\nclass A: UIResponder"))
+    var options = PortOptions()
+    options.host = "BrowserHost"
+    let ported = port("@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}\n", options: options)
+    #expect(ported.hasPrefix("@main\nclass A") && ported.contains("import BrowserHost\n"))
+  }
+
+  @Test func `initializers that the library calls are not private`() {
+    #expect(
+      port("class A: UIView { private override init(frame: CGRect) {} }\n").hasPrefix(
+        "class A: UIView { override init(frame: CGRect) {} }\n"))
+    #expect(port("class A { private init() {} }\n") == "class A { private init() {} }\n")
+  }
+
+  @Test func `data are moved by way of the data source`() {
+    let text = """
+      class L: UICollectionViewFlowLayout {
+        override func invalidationContext(forInteractivelyMovingItems t: [IndexPath]) { delegate?.collectionView?(collectionView!, moveItemAt: a, to: b) }
+      }
+
+      """
+    #expect(
+      port(text).contains("{ collectionView!.dataSource?.collectionView(collectionView!, moveItemAt: a, to: b) }"))
+  }
+
+  @Test func `what the library has not is left out and told of`() {
+    #expect(
+      port("extension UITableView { func a() {} /* b */ }\n").hasPrefix(
+        "/* extension UITableView { func a() {} / * b * / } */\n"))
+    #expect(
+      findings("extension UIView { override func layoutSubviews() {} }\n").first?.hasPrefix(
+        "A.swift:1:20: warning: An extension cannot override") == true)
+  }
+
+  @Test func `observers that are no views observe by a protocol`() {
+    #expect(
+      port(
+        "class A: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change c: C?, context x: X?) { super.observeValue(forKeyPath: k, of: o, change: c, context: x) } }\n"
+      )
+      .hasPrefix(
+        "class A: NSObject, KeyValueObserver { func observeValue(forKeyPath k: String?, of o: Any?, change c: C?, context x: X?) { () } }\n"
+      ))
+  }
+
+  @Test func `what only the runtime of Objective-C does is told of`() {
+    #expect(findings("func a() { method_exchangeImplementations(b, c) }\n").count == 1)
+    #expect(findings("func a(v: UIView) { v.setValue(1, forKey: \"b\") }\n").count == 1)
+  }
+}
