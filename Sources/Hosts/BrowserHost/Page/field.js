@@ -30,7 +30,7 @@ export class Field {
   /**
    * @param {HTMLInputElement} element
    * @param {import("./tree.js").Tree} tree
-   * @param {{type: (key: string) => void, whenAnswered: (body: () => void) => void}} page
+   * @param {{type: (keys: string[]) => void, whenAnswered: (body: () => void) => void}} page
    */
   constructor(element, tree, page) {
     this.element = element;
@@ -44,6 +44,10 @@ export class Field {
     this.unanswered = 0;
     /** The text that the host knows of. */
     this.known = "";
+    this.hasSentBackspace = false;
+    // Whoever leaves it by a key, by "Done" or for a menu has left it; a window that loses the focus has not.
+    element.addEventListener("blur", () => { if (this.node !== null && !this.isFocused) this.isByTouch = false; });
+    element.addEventListener("focus", () => { this.isByTouch = true; });
     element.addEventListener("input", () => this.changed());
     element.addEventListener("compositionstart", () => { this.isComposing = true; });
     element.addEventListener("compositionend", () => {
@@ -57,7 +61,14 @@ export class Field {
   /** Whether a key changes the element's text: the host hears of that text, and not of the key. */
   takes(event) {
     if (event.isComposing || event.key === "Unidentified" || event.key === "Process") return true;
+    // The browser pastes into the element, and the host hears of the text.
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "v") return true;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    // Of an empty element the browser takes nothing away, and says nothing: what the program has it may not show here.
+    if (event.key === "Backspace" && (event.type === "keydown" ? this.element.value === "" : this.hasSentBackspace)) {
+      this.hasSentBackspace = event.type === "keydown";
+      return false;
+    }
     return lettersOf(event.key).length === 1 || event.key === "Backspace" || event.key === "Delete";
   }
 
@@ -79,6 +90,8 @@ export class Field {
 
   /** The keyboard comes for now; the host says whether it stays. */
   ask(node) {
+    // Where it is focused already, a keyboard that was put away would not come.
+    if (this.isFocused) this.element.blur();
     this.show(node);
     this.answer(() => {});
   }
@@ -90,7 +103,8 @@ export class Field {
       return;
     }
     const node = this.isByTouch
-      ? [...this.tree.fields].find(({ values }) => values.accessibility.isTypedInto) : undefined;
+      ? [...this.tree.fields].find(({ element, values }) => values.accessibility.isTypedInto
+        && element.closest("[inert]") === null) : undefined;
     if (node === undefined) this.hide();
     else this.show(node);
   }
@@ -135,7 +149,7 @@ export class Field {
     const keys = keysBetween(this.known, value);
     this.known = value;
     if (keys.length === 0) return;
-    for (const key of keys) this.page.type(key);
+    this.page.type(keys);
     this.answer(() => this.follow());
   }
 

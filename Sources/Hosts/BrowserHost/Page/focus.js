@@ -86,7 +86,9 @@ export class Focus {
   mayTake(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "Tab") return true;
-    return this.reached !== null && !event.shiftKey && meant.has(event.key) && this.isWorkedWith(this.reached);
+    if (this.reached === null || event.shiftKey || !meant.has(event.key)) return false;
+    // Text is typed into it: spaces and line ends are text.
+    return this.reached !== this.typedInto?.element && this.isWorkedWith(this.reached);
   }
 
   /** Whether keys mean anything at an element: one that is only read, such as a heading, leaves them to the application. */
@@ -308,7 +310,10 @@ export class Focus {
     for (const known of this.origins.keys()) if (!this.tree.panels.has(known)) this.origins.delete(known);
     const entries = this.reading.entries();
     // A menu takes the focus however it was opened: a reader would hear nothing of one that came by a click.
-    const takesIn = current !== null || flattened(entries).some(({ accessibility }) => accessibility.role === "menu");
+    // So does the reader of a field that lies behind a panel from now on.
+    const isTyping = document.activeElement?.id === "field" && ![...this.tree.fields].some(({ element, values }) =>
+      values.accessibility.isTypedInto && panel?.element.contains(element));
+    const takesIn = current !== null || isTyping || flattened(entries).some(({ accessibility }) => accessibility.role === "menu");
     if (panel !== null && takesIn && !panel.element.contains(current)) {
       this.goInto(panel, entries);
     } else if (origin !== null && (this.current === null || gone.element.contains(this.current))) {

@@ -265,13 +265,21 @@ export class Input {
     this.sendKey(event, false);
   }
 
-  /** Types what a keyboard has made of the field's text. */
-  type(key) {
+  /** Types what a keyboard has made of the field's text: in one message, however much was pasted. */
+  type(keys) {
     const timeStamp = performance.now();
-    for (const isDown of [true, false]) this.sendKey({ key, code: key, timeStamp, repeat: false }, isDown);
+    for (const key of keys) {
+      for (const isDown of [true, false]) this.writeKey({ key, code: key, timeStamp, repeat: false }, isDown);
+    }
+    this.sendNow();
   }
 
   sendKey(event, isDown) {
+    this.writeKey(event, isDown);
+    this.sendNow();
+  }
+
+  writeKey(event, isDown) {
     this.outbox.record(Kind.key);
     this.outbox.time(event.timeStamp);
     this.outbox.bool(isDown);
@@ -279,7 +287,6 @@ export class Input {
     this.outbox.byte(modifiers(event));
     this.outbox.text(event.key);
     this.outbox.text(event.code);
-    this.sendNow();
   }
 
   /** Sends what was done with an element. */

@@ -126,7 +126,7 @@ const focus = new Focus(
   element("skip"), (action) => input.act(action));
 const clipboard = new Clipboard(element("clipboard"), outbox, () => input.sendNow());
 const field = new Field(element("field"), tree, {
-  type: (key) => input.type(key),
+  type: (keys) => input.type(keys),
   whenAnswered: (body) => pacing.whenAnswered(body),
 });
 const input = new Input(element("touches"), element("screen"), outbox, pacing, focus, field, clipboard, leads);

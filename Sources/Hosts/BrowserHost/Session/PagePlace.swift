@@ -10,7 +10,7 @@ struct PagePlace {
   private var shown = "/"
   /// How many things are in front where the page is.
   private var front = 0
-  /// The activity whose address that is. // V72
+  /// The activity whose address that is.
   private weak var activity: NSUserActivity?
   /// Whether the page itself went where it is, so that what the program makes of it is no step of its own.
   private var pageMoved = true

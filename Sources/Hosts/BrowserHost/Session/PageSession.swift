@@ -241,7 +241,7 @@ final class PageSession: SceneHost {
     try checkUnapplied()
     let commit = runFrame(at: time)
     writeTitle()
-    writePlace(asks: scene?.wantsFrames == false)
+    writePlace(asks: scene?.mayBeAskedForState == true)
     head.answeredTicks &+= 1
     write(commit)
     guard let motion = scene?.motionAhead else { return }

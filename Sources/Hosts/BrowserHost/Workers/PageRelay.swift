@@ -39,7 +39,7 @@ final class PageRelay: Sendable {
       guard let hello = try await hello(&frames, outbound) else { return }
       greeting.cancel()
       guard let lease = await lease(hello.session, while: channel.channel) else {
-        return try await close(.full, "As many pages are open as this program shows: close one of them.", outbound)
+        return try await close(.full, "As many pages are open, or are being opened, as this program shows.", outbound)
       }
       place.move(to: .page)
       counters.update { $0.sessions += 1 }
@@ -50,7 +50,8 @@ final class PageRelay: Sendable {
         if let worker = try await WorkerLink.open(
           lease.worker, timeout: limits.handshakeTimeout, while: isThere)
         {
-          try await relay(hello.message, &frames, outbound, worker, channel.channel, lease)
+          try await relay(
+            hello.message, isVisible: hello.isVisible, &frames, outbound, worker, channel.channel, lease)
         } else if isThere() {
           await pool.doesNotListen(lease)
           try await close(.programStopped, Self.sentence(for: lease.worker), outbound)
@@ -78,14 +79,14 @@ final class PageRelay: Sendable {
   /// Waits for the first message, which says what the page is; nil when it says something else, or nothing.
   private func hello(
     _ frames: inout NIOAsyncChannelInboundStream<PageFrame>.AsyncIterator, _ outbound: Outbound
-  ) async throws -> (message: ByteBuffer, session: SessionIdentifier?)? {
+  ) async throws -> (message: ByteBuffer, session: SessionIdentifier?, isVisible: Bool)? {
     while let frame = try await frames.next() {
       switch frame {
       case .message(let data, _):
         do throws(PageMessageError) {
           let message = try PageMessage(decoding: data, limits: limits)
           guard case .hello(let hello)? = message.records.first else { throw .helloExpected }
-          return (data, hello.session)
+          return (data, hello.session, hello.isVisible)
         } catch {
           try await close(error.closeCode, error.description, outbound)
           return nil
@@ -104,13 +105,17 @@ final class PageRelay: Sendable {
   /// Passes on until one side ends. The page is read here, the process in a task of its own; when that ends the page's
   /// connection is closed, so that this ends too.
   private func relay(
-    _ hello: ByteBuffer, _ frames: inout NIOAsyncChannelInboundStream<PageFrame>.AsyncIterator, _ outbound: Outbound,
-    _ worker: WorkerLink.Channel, _ page: any Channel, _ lease: WorkerPool.Lease
+    _ hello: ByteBuffer, isVisible: Bool, _ frames: inout NIOAsyncChannelInboundStream<PageFrame>.AsyncIterator,
+    _ outbound: Outbound, _ worker: WorkerLink.Channel, _ page: any Channel, _ lease: WorkerPool.Lease
   ) async throws {
+    // A page that takes nothing holds up what is passed back: the end of its process does not wait for it.
+    worker.channel.closeFuture.whenComplete { [time, limits] _ in
+      _ = time.schedule(after: 2 * limits.closeTimeout, on: page.eventLoop) { page.close(promise: nil) }
+    }
     try await worker.executeThenClose { fromWorker, toWorker in
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
-          try? await self.passBack(fromWorker, outbound, lease)
+          try? await self.passBack(fromWorker, isVisible: isVisible, outbound, lease)
           page.close(promise: nil)
         }
         defer { group.cancelAll() }
@@ -134,6 +139,8 @@ final class PageRelay: Sendable {
           case .close(let data): try await toWorker.write(Self.frame(.connectionClose, data))
           case .refused(let code, let sentence):
             counters.update { $0.pagesClosedForCause += 1 }
+            let end = time.schedule(after: 2 * limits.closeTimeout, on: page.eventLoop) { page.close(promise: nil) }
+            defer { end.cancel() }
             return try await close(code, sentence, outbound)
           }
         }
@@ -149,7 +156,8 @@ final class PageRelay: Sendable {
 
   /// Passes on what the process sends, and says so when it ends without having closed.
   private func passBack(
-    _ frames: NIOAsyncChannelInboundStream<WebSocketFrame>, _ outbound: Outbound, _ lease: WorkerPool.Lease
+    _ frames: NIOAsyncChannelInboundStream<WebSocketFrame>, isVisible: Bool, _ outbound: Outbound,
+    _ lease: WorkerPool.Lease
   ) async throws {
     var isWelcomed = false
     var isClosed = false
@@ -160,6 +168,8 @@ final class PageRelay: Sendable {
           if !isWelcomed, let session = SessionIdentifier(ofWelcome: frame.data) {
             isWelcomed = true
             await pool.welcome(session, at: lease)
+            // A hidden page asks for no frames: others need not wait for its first one.
+            if !isVisible { await pool.showsFrame(lease) }
           }
           counters.update {
             $0.messagesOut += 1

@@ -235,8 +235,11 @@ actor WorkerPool {
   /// A process does not get to work, or has not begun to listen: it is ended, and its pages hear of that as of any end.
   private func endHanging(_ number: Int) {
     guard let worker = workers[number] else { return }
-    worker.hangs.set()
-    worker.kill()
+    // One that has ended by itself does not hang, and its number may be another process's by now.
+    if worker.isRunning {
+      worker.hangs.set()
+      worker.kill()
+    }
     ended(number)
   }
 

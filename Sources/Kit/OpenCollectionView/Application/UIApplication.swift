@@ -117,7 +117,12 @@ public import GestureEngine
   }
 
   /// Makes this application the ``shared`` one, where a test has several.
-  package func becomeShared() { Self.used.use(self, isTaken: true) }
+  package func becomeShared() {
+    // It goes when the table is no longer being changed.
+    let former = Self.used.last
+    Self.used.use(self, isTaken: true)
+    withExtendedLifetime(former) {}
+  }
 
   /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
@@ -216,7 +221,9 @@ public import GestureEngine
     scenes.append(scene)
     displayLinks.scenesDidChange()
     // What the program makes now, without saying for which scene, is for this one.
+    let former = Self.used.last
     Self.used.use(self, isTaken: false)
+    withExtendedLifetime(former) {}
     connectingScene = scene
     defer { connectingScene = nil }
     let options = UIScene.ConnectionOptions()

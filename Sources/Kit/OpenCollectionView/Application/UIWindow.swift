@@ -3,7 +3,7 @@
 /// It holds the view of its ``rootViewController``, and above it the views of what that presents.
 open class UIWindow: UIView {
   /// How far in front windows are.
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// Higher is nearer.
     public let rawValue: CGFloat
     /// A level from its value.
@@ -16,9 +16,6 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of what must be answered.
     public static let alert = Level(rawValue: 2000)
-
-    /// Whether the first level is farther behind.
-    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   /// A window has been shown; its object is the window.

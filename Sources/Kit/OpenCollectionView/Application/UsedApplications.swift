@@ -11,7 +11,7 @@
   }
 
   /// The one that was used last of all.
-  private var last: UIApplication?
+  private(set) var last: UIApplication?
   /// The applications of each task, the one that it used last at the end.
   private var ofTasks: [Int: [Reference]] = [:]
 
@@ -20,7 +20,7 @@
 
   /// The one that the present task used last, or else the one that was used last of all; nil for none.
   var current: UIApplication? {
-    guard ofTasks.count > 1, let task = Self.task, let own = ofTasks[task]?.last(where: { $0.application != nil })
+    guard last == nil || ofTasks.count > 1, let task = Self.task, let own = ofTasks[task]?.last(where: { $0.application != nil })
     else {
       return last
     }
@@ -38,6 +38,8 @@
     application.task = task
     if ofTasks[task]?.last?.application === application { return }
     remove(application, from: task)
+    // Those that nobody has ended went without a word.
+    if ofTasks[task] == nil { ofTasks = ofTasks.filter { $0.value.contains { $0.application != nil } } }
     ofTasks[task, default: []].append(Reference(application: application))
   }
 

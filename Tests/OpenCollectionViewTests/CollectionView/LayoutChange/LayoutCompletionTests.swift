@@ -75,6 +75,25 @@ import TouchTesting
     #expect(told.lines == ["first true", "second true"])
   }
 
+  @Test func `A completion that begins the next change hears of that when it is over`() {
+    let told = told
+    let layouts = [list(height: 80), list(height: 20)]
+    func next() {
+      guard told.lines.count < 5 else { return }
+      view.setCollectionViewLayout(layouts[told.lines.count % 2], animated: true) {
+        told.lines.append("\($0)")
+        next()
+      }
+    }
+    next()
+    list.screen.advance(by: 0.1)
+    view.setCollectionViewLayout(list(height: 60), animated: true)
+    // The first one was called off, and began the second, which is still to be seen.
+    #expect(told.lines == ["false"])
+    list.screen.advanceUntilRest()
+    #expect(told.lines.count == 5)
+  }
+
   @Test func `A layout that is set tells those before it first`() {
     let told = told
     view.setCollectionViewLayout(list(height: 80), animated: true) { told.lines.append("change \($0)") }

@@ -46,6 +46,19 @@ import TouchTesting
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 90, height: 44) }
   }
 
+  /// A cell without constraints that asks its content how large it is.
+  private final class AskingCell: UICollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let fitting = contentView.systemLayoutSizeFitting(size)
+      return CGSize(width: 90, height: fitting.height + 44)
+    }
+  }
+
+  // L35
+  @Test func `a cell that asks its content view while it answers is not asked again`() {
+    #expect(frame(of: AskingCell.self)?.width == 90)
+  }
+
   private final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
     func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {

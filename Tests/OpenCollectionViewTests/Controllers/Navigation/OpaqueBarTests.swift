@@ -97,6 +97,35 @@ import TouchTesting
     #expect(first.view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
   }
 
+  /// A screen that says how far it reaches when it loads.
+  private final class LateScreen: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      extendedLayoutIncludesOpaqueBars = true
+    }
+  }
+
+  /// A screen that takes the bar away when it comes.
+  private final class BareScreen: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      navigationController?.setNavigationBarHidden(true, animated: animated)
+    }
+  }
+
+  // V51
+  @Test func `a screen that says so when it loads or appears slides in where it will stand`() {
+    navigation.navigationBar.isTranslucent = false
+    for next in [LateScreen(), BareScreen()] {
+      navigation.pushViewController(next, animated: true)
+      stage.screen.advance(by: 0.1)
+      #expect(next.view.frame.minY == 0)
+      #expect(next.view.frame.height == 844)
+      settle()
+      #expect(next.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+  }
+
   // V51
   @Test func `a large title that scrolls away moves no view: below it the view begins at the row`() {
     let scroller = UIScrollView(frame: .zero)

@@ -15,6 +15,8 @@ import Foundation
   var isHeightOpen = false
   /// What was answered without constraints; nil as long as nobody came to that.
   private(set) var plainAnswer: CGSize?
+  /// Whether the view is answering without constraints just now: what it asks for its answer is a question of its own.
+  private var isAnswering = false
 
   /// The question that is being asked; nil for none.
   private static var current: FittingQuestion?
@@ -43,7 +45,10 @@ import Foundation
   /// What a view answers that has no constraints, where it is the one to answer.
   static func answerWithoutConstraints(of view: UIView) -> CGSize? {
     guard let question = current, question.answering === view else { return nil }
+    guard !question.isAnswering else { return question.asked === view ? view.bounds.size : nil }
+    current?.isAnswering = true
     let size = question.asked.sizeThatFits(question.room)
+    current?.isAnswering = false
     current?.plainAnswer = size
     return size
   }

@@ -40,8 +40,11 @@ final class LayoutTransition: ContentChange {
 
   override var keptPlace: KeptPlace? { place }
 
-  /// The completions of the transition that this change ends.
-  var endedCompletions: [TransitionCompletion] { isOvertaken ? [] : ended?.completions ?? [] }
+  /// Takes over the completions of the transition that this change ends: each is told once, by whoever comes first.
+  func takeEndedCompletions() -> [TransitionCompletion] {
+    defer { ended?.completions = [] }
+    return ended?.completions ?? []
+  }
 
   /// Whether the change began somewhere between two layouts.
   var beganBetween: Bool { ended != nil }

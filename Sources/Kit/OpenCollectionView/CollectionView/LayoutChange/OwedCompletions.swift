@@ -25,10 +25,12 @@
     owed.remove(at: index).call(finished)
   }
 
-  /// Calls all, in their order. A completion that begins a change has the rest called before that.
+  /// Calls all that are owed by now, in their order. A completion that begins a change has the rest called before that, and
+  /// owes another one, which waits for its own change.
   func settleAll() {
-    while !owed.isEmpty {
-      let next = owed.removeFirst()
+    let last = count
+    while let next = owed.first, next.number <= last {
+      owed.removeFirst()
       next.call(next.isFinished)
     }
   }

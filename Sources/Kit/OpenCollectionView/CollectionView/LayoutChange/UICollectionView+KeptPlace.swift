@@ -72,7 +72,11 @@ extension UICollectionView {
 
   /// The same in the layout that the view has.
   func offset(keeping place: KeptPlace, inContentOf size: CGSize) -> CGPoint {
-    let attributes = place.anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.key.indexPath) }
+    // It was noted before calls of the program, in which its item may have gone.
+    let key = place.anchor.map(\.key).flatMap {
+      currentCounts.contains(section: $0.section, item: $0.item) ? $0 : nil
+    }
+    let attributes = key.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.indexPath) }
     let frame = attributes.map { placed($0, inContentOf: size).frame }
     return offset(
       restingOffset(nearest: bounds.origin, inContentOf: size), keeping: place,

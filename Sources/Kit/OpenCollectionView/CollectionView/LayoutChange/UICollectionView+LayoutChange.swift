@@ -41,7 +41,7 @@ extension UICollectionView {
         ? "the program wants it to be seen"
         : goesAlong ? "with the animation that the program describes" : "the program wants it at once")
     let change = LayoutTransition(of: self, to: layout)
-    let ended = change.endedCompletions
+    let ended = change.takeEndedCompletions()
     let isSeen = animated || goesAlong
     let owed = changes.owed
     let number = owed.add(finished: !isSeen) { finished in
@@ -62,8 +62,13 @@ extension UICollectionView {
 
   /// Another change of layout is about to begin: views hear of the end of those before it, and whoever waits for that. // T24
   func closeLayoutChanges() {
-    tellOfLayoutChanges()
+    // It is for the change that is about to begin, and not for those that programs make when they are told.
+    let place = changes.keptPlace
+    changes.keptPlace = nil
+    // One that is just beginning has no end yet.
+    tellOfLayoutChanges(before: changes.holdsContentSize ? changes.made : nil)
     changes.owed.settleAll()
+    changes.keptPlace = place
   }
 
   /// Shows a change to people who want less motion: nothing moves, one picture fades into the other. // T16

@@ -90,6 +90,8 @@ extension UICollectionView.InteractiveMovement {
       permutation.data.itemCount(inSection: formerPlace.section) - (formerPlace.section == origin.section ? 1 : 0)
     let first = UpdatePlan.Place(section: formerPlace.section, item: min(formerPlace.item, room))
     guard origin != first, movements.move(from: origin, to: first, in: source), isActive else { return }
+    // A data source that has reloaded meanwhile has said by names where the item is.
+    guard carriedItem?.origin == origin else { return }
     movements.movesDidHappen(from: origin, to: first)
     var counts = (0..<permutation.data.sectionCount).map { permutation.data.itemCount(inSection: $0) }
     counts[origin.section] -= 1

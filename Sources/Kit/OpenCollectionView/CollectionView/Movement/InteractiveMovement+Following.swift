@@ -247,6 +247,11 @@ extension UICollectionView.InteractiveMovement {
       return false
     }
     guard isActive else { return false }
+    // A data source that has reloaded meanwhile has said by names where the item is.
+    guard carriedItem?.origin == move.from else {
+      if formerPlace == nil { formerPlace = move.from }
+      return carriedItem?.origin == move.to
+    }
     follow(move, because: "the data move with the finger")
     return true
   }

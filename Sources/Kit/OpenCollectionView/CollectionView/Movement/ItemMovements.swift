@@ -116,7 +116,8 @@ import CollectionEngine
 
   /// Movements end without a word to anybody: the data is another, and the cells are made anew. // M2
   func abandon(because reason: String) {
-    for movement in carried {
+    // Whoever hears of one may replace the data again, which ends the others.
+    for movement in carried where movement.isActive {
       movement.trace("is put down", because: reason)
       movement.isBehind(movement.key)
       forget(movement)

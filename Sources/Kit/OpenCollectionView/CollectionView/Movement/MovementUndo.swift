@@ -26,10 +26,11 @@ extension ItemMovements {
 
   /// Takes a move back, which is animated; that can be taken back again.
   private func take(_ undo: MovementUndo) {
-    undone.removeAll { $0 === undo }
-    guard let from = undo.place, let source = view.storedDataSource else { return }
     cancelAll(because: "a move is taken back")
     view.settleBeforeUpdates()
+    // Until here its place has followed what the program was called for.
+    undone.removeAll { $0 === undo }
+    guard let from = undo.place, let source = view.storedDataSource else { return }
     let counts = view.currentCounts
     guard counts.contains(section: from.section, item: from.item), undo.former.section < counts.sectionCount else {
       return

@@ -12,7 +12,7 @@ extension UICollectionView {
   /// Does what changes what is shown: at once, or as soon as nothing else goes on. What is put off looks by itself whether it is
   /// still wanted then.
   func whenSettled(_ action: @escaping (UICollectionView) -> Void) {
-    guard isInTheMiddle else { return action(self) }
+    guard isInTheMiddle || changes.batch != nil else { return action(self) }
     changes.postponed.append(action)
     guard changes.postponed.count == 1 else { return }
     // Where no pass follows, as out of a window.
@@ -23,6 +23,6 @@ extension UICollectionView {
 
   /// Called by whatever ends that others have to wait for.
   func doPostponed() {
-    while !changes.postponed.isEmpty, !isInTheMiddle { changes.postponed.removeFirst()(self) }
+    while !changes.postponed.isEmpty, !isInTheMiddle, changes.batch == nil { changes.postponed.removeFirst()(self) }
   }
 }

@@ -162,9 +162,10 @@ open class UIStackView: UIView {
 
   /// Makes the constraints anew that place the views.
   open override func updateConstraints() {
-    NSLayoutConstraint.deactivate(arrangement)
     let shown = arranged.filter { !$0.isHidden }
+    // Before the others lose their places: what is laid out here is solved as a whole.
     if UIView.inheritedAnimationDuration > 0 { bringIn(shown) }
+    NSLayoutConstraint.deactivate(arrangement)
     placed = Set(shown.map(ObjectIdentifier.init))
     arrangement = StackArrangement(self, shown).constraints()
     NSLayoutConstraint.activate(arrangement)

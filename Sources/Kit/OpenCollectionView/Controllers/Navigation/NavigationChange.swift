@@ -43,6 +43,7 @@
     prepare(transition, in: navigation)
     callbacks.begin()
     if let to { navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated) }
+    placeAgain(transition, in: navigation)
     prepareBars(of: navigation, animated: isAnimated)
     transition.whenCompleted = { [self] completed in end(completed) }
     transition.whenOver = { [weak navigation] _ in navigation?.showNext() }
@@ -55,6 +56,8 @@
   }
 
   private func prepare(_ transition: ControllerTransition, in navigation: UINavigationController) {
+    // How far it reaches it may say when it loads.
+    to?.loadViewIfNeeded()
     let (fromFrame, toFrame) = (navigation.frame(of: from), navigation.frame(of: to))
     let width = navigation.stage.bounds.width * (navigation.stage.readsRightToLeft ? -1 : 1)
     transition.fromView = from?.viewIfLoaded
@@ -70,6 +73,17 @@
       to.view.frame = toFrame
     }
     navigation.stage.isUserInteractionEnabled = false
+  }
+
+  /// Takes up what was said about bars and edges in `viewWillAppear`.
+  private func placeAgain(_ transition: ControllerTransition, in navigation: UINavigationController) {
+    guard let to else { return }
+    let frame = navigation.frame(of: to)
+    guard transition.finalFrames[ObjectIdentifier(to)] != frame else { return }
+    let width = navigation.stage.bounds.width * (navigation.stage.readsRightToLeft ? -1 : 1)
+    transition.finalFrames[ObjectIdentifier(to)] = frame
+    if operation == .push { transition.initialFrames[ObjectIdentifier(to)] = frame.offsetBy(dx: width, dy: 0) }
+    to.view.frame = frame
   }
 
   private func prepareBars(of navigation: UINavigationController, animated: Bool) {

@@ -133,7 +133,9 @@ extension UIScrollView {
     guard before != .none else { return }
     // What was set along an axis that had no motion is not left where content may not rest. // S101
     if before == .decelerating, !isContentHeld { bringAxesBack() }
-    guard activity == before, !motionIsRunning else { return }
+    guard activity == before else { return }
+    // Who was told has set a place from where content goes back.
+    guard !motionIsRunning else { return runMotion() }
     activity = .none
     trace("rests", because: "")
     indicators.rest()

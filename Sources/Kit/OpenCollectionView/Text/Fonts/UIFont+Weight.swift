@@ -1,6 +1,6 @@
 extension UIFont {
   /// How heavy the strokes are.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// −1 to 1; 0 is regular.
     public let rawValue: CGFloat
     /// A weight from its value.

@@ -1,5 +1,5 @@
 /// How much something that is wished of a layout matters, 1 to 1000.
-public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
   /// A priority from its number.
@@ -21,7 +21,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultLow = UILayoutPriority(250)
   /// A size that is only a hint, as for ``UIView/systemLayoutSizeFitting(_:)``: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
-
-  /// Whether the first matters less.
-  public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -59,8 +59,15 @@ struct KeptView: Codable, Equatable {
       view.contentSize.width > 0, view.contentSize.height > 0
     else { return false }
     let collectionView = view as? UICollectionView
-    guard let target = isAlike(view) ? CGPoint(x: x, y: y) : collectionView.map({ place(in: $0) }) ?? part(of: view)
-    else { return false }
+    let target: CGPoint?
+    if isAlike(view) {
+      target = CGPoint(x: x, y: y)
+    } else if let collectionView, anchor != nil {
+      target = place(in: collectionView)
+    } else {
+      target = part(of: view)
+    }
+    guard let target else { return false }
     view.contentOffset = view.legalOffset(nearest: target)
     if let collectionView { select(in: collectionView) }
     return true

@@ -62,7 +62,7 @@ extension UIScrollView {
       awaitsRestoration = false
       return
     }
-    guard !isTracking, !isDragging, !isDecelerating else {
+    guard activity == .none else {
       scene.awaitedViews[path] = nil
       awaitsRestoration = false
       return

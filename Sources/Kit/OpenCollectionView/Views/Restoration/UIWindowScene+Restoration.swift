@@ -1,4 +1,7 @@
 extension UIWindowScene {
+  /// True while nothing moves and no finger is down. Only then it is worth while to ask how views stand, since that asks all.
+  package var mayBeAskedForState: Bool { !wantsFrames && !touchDispatcher.isInUse }
+
   /// How the views with names stand, by their paths; of several at one path the first. Those in lower controllers of a
   /// navigation count, and what nothing has been shown again in yet is kept as it was.
   var keptViews: [String: KeptView] {

@@ -22,9 +22,14 @@ extension UIView {
       reorder(view, to: min(max(index, 0), children.count - 1))
       return
     }
-    let newWindow = attachedWindow ?? (self as? UIWindow)
+    var newWindow = attachedWindow ?? (self as? UIWindow)
     if newWindow != nil, view.owner?.hasParent(around: self) == false { return }
-    if view.attachedWindow !== newWindow { view.endTouchesInside() }
+    if view.attachedWindow !== newWindow {
+      view.endTouchesInside()
+      // Who was told of that may have taken views elsewhere.
+      guard !isDescendant(of: view), view.parent !== self else { return }
+      newWindow = attachedWindow ?? (self as? UIWindow)
+    }
     let changesWindow = view.attachedWindow !== newWindow
     let former = view.parent
     let tint = view.tintState

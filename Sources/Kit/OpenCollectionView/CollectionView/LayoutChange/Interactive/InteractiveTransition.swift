@@ -214,9 +214,10 @@ import MotionEngine
     if !areFound || needed != area {
       askedDrift = presentDrift
       areFound = true
+      let neededNewViews = view.view.elements.needsNewViews
       let found = find(touching: needed.current, needed.next)
       // Whoever was asked has changed the data: what was found is of the old ones.
-      guard !view.view.elements.needsNewViews else {
+      guard neededNewViews || !view.view.elements.needsNewViews else {
         forgetElements()
         return []
       }

@@ -398,7 +398,9 @@ extension InteractiveTransition {
   }
 
   func frame(of key: ElementKey, in side: TransitionSide) -> CGRect? {
-    asking(side) {
+    // It was noted before calls of the program, in which its item may have gone.
+    guard view.view.currentCounts.contains(section: key.section, item: key.item) else { return nil }
+    return asking(side) {
       guard let frame = side.layout.layoutAttributesForItem(at: key.indexPath).map({ side.placed($0).frame }) else {
         return nil
       }
