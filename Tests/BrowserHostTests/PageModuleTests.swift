@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The tests of the page's own modules, which are written in the page's language and lie in `Tests/PageTests`.
-struct PageScriptTests {
+struct PageModuleTests {
   /// The program that runs them; nil where there is none.
   private static let node: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/node" }.first { FileManager.default.isExecutableFile(atPath: $0) }
