@@ -2,7 +2,9 @@ import CollectionEngine
 import Foundation
 import Testing
 
-/// Everything stands where UIKit was measured to put it. // P10-P69
+// P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, P24, P25, P26, P27, P28, P29, P30, P31, P32, P33, P34, P35, P36, P37
+// P38, P39, P40, P41, P42, P43, P44, P45, P46, P47, P48, P49, P52, P53, P54, P58, P59, P60, P61, P62, P63, P64, P65, P66, P68, P69, P74
+/// Everything stands where UIKit was measured to put it.
 struct MeasuredLayoutTests {
   @Test func `all measured layouts are read`() {
     #expect(MeasuredLayout.groups.count == 46)

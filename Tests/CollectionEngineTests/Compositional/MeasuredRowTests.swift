@@ -2,7 +2,8 @@ import CollectionEngine
 import Foundation
 import Testing
 
-/// Rows that scroll sideways stand and rest as measured. // P81-P91
+// P81, P82, P83, P85, P90, P91
+/// Rows that scroll sideways stand and rest as measured.
 struct MeasuredRowTests {
   @Test(arguments: MeasuredRow.all) func `a row rests where it was measured to`(row: MeasuredRow) throws {
     #expect(row.requests.count == 7)

@@ -3,7 +3,8 @@ import Foundation
 import PlaneGeometry
 import Testing
 
-/// Sizes that views have found move what is behind them, and nothing else. // P107-P113
+// P107, P109, P111, P112, P113
+/// Sizes that views have found move what is behind them, and nothing else.
 struct SelfSizedGroupTests {
   private func list(
     _ count: Int, width: Double = 320, height: Double = 480, estimate: Double = 44, spacing: Double = 3

@@ -48,7 +48,7 @@ struct CompositionalFrame: Equatable, Sendable {
 
 extension ScrollAxis {
   /// The axis at right angles.
-  var other: ScrollAxis { self == .vertical ? .horizontal : .vertical }
+  public var other: ScrollAxis { self == .vertical ? .horizontal : .vertical }
 }
 
 extension NSDirectionalEdgeInsets {

@@ -48,9 +48,10 @@ extension CompositionalGeometry {
   /// - Parameters:
   ///   - rect: in the content; what of it lies outside does not count.
   ///   - visible: what is seen of the content, less its insets: pinned views keep to it.
+  ///   - rowMargin: how much more of rows counts at both ends, in lengths of what is seen of them.
   ///   - rowOffset: how far the row of a section has scrolled.
   public func appendElements(
-    touching rect: CGRect, visible: CGRect, rowOffset: (Int) -> Double = { _ in 0 },
+    touching rect: CGRect, visible: CGRect, rowMargin: Double = 0, rowOffset: (Int) -> Double = { _ in 0 },
     into elements: inout [CompositionalElement]
   ) {
     let content = CGRect(origin: .zero, size: contentSize)
@@ -77,7 +78,9 @@ extension CompositionalGeometry {
       let shift = placed.definition.isRow ? rowOffset(section) : 0
       let stretch = placed.definition.isRow ? across : along
       let rowStart = placed.rowStart + (placed.definition.isRow ? 0 : start)
-      let groups = row.groups(from: stretch.0 + shift - rowStart, to: stretch.1 + shift - rowStart)
+      let margin = placed.definition.isRow ? rowMargin * (stretch.1 - stretch.0) : 0
+      let groups = row.groups(
+        from: stretch.0 + shift - rowStart - margin, to: stretch.1 + shift - rowStart + margin)
       append(groups, of: row, section: section, into: &elements)
     }
     guard hasArea else { return }
@@ -111,7 +114,7 @@ extension CompositionalGeometry {
   }
 
   /// The sections that have anything in a stretch of the content; those whose pinned views may, too.
-  private func sections(from start: Double, to end: Double) -> Range<Int> {
+  func sections(from start: Double, to end: Double) -> Range<Int> {
     var steps = 0
     let first = sections.indices.partitionPoint(work: &steps) { starts[$0] + sections[$0].length >= start }
     let last = (first..<sections.count).partitionPoint(work: &steps) { starts[$0] > end }
@@ -132,7 +135,8 @@ extension CompositionalGeometry {
     CompositionalElement(
       category: .cell, kind: "", section: section, item: item,
       frame: pixels.rect(place.frame.shifted(x: corner.x, y: corner.y)),
-      zIndex: place.zIndex == 0 ? sections[section].usualZIndex : place.zIndex)
+      zIndex: place.zIndex == 0 ? sections[section].usualZIndex : place.zIndex,
+      isInRow: sections[section].definition.isRow)
   }
 
   private func supplementary(
@@ -141,7 +145,8 @@ extension CompositionalGeometry {
     CompositionalElement(
       category: .supplementary, kind: tie.kind, section: section, item: item,
       frame: pixels.rect(tie.frame.shifted(x: corner.x, y: corner.y)),
-      zIndex: tie.zIndex == 0 ? sections[section].usualZIndex : tie.zIndex)
+      zIndex: tie.zIndex == 0 ? sections[section].usualZIndex : tie.zIndex,
+      isInRow: sections[section].definition.isRow)
   }
 
   private func boundary(
@@ -165,5 +170,18 @@ extension CompositionalGeometry {
       category: .decoration, kind: definition.kind, section: section, item: index,
       frame: pixels.rect(frame.less(definition.insets.isOfNumbers ? definition.insets : .zero)),
       zIndex: definition.zIndex)
+  }
+}
+
+extension CompositionalGeometry {
+  /// The sections that have room in any of some rectangles, each once, in order.
+  public func sections(touching rects: [CGRect]) -> [Int] {
+    var found: Set<Int> = []
+    for rect in rects {
+      let span = AxisSpan(rect, axis: axis)
+      guard !span.hasNaN else { continue }
+      found.formUnion(sections(from: span.alongMin, to: span.alongMax))
+    }
+    return found.sorted()
   }
 }

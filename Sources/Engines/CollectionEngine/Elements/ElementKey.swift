@@ -17,10 +17,13 @@ public struct ElementKey: Hashable, Comparable, Sendable {
   private static let kindShift: UInt64 = 56
   private static let sectionShift: UInt64 = 32
 
-  /// Packs the four parts. Traps when a number is negative or beyond the maximum of its part.
+  /// Packs the four parts. Traps when a number is negative or beyond the maximum of its part; `Int.max` stands for the largest
+  /// item.
   ///
   /// - Parameter kind: the caller's number for the kind of a supplementary or decoration view, 0 for cells.
   public init(category: ElementCategory, kind: Int = 0, section: Int, item: Int) {
+    // Views of a whole layout are numbered by the largest integer.
+    let item = item == Int.max ? Self.maximumItem : item
     guard 0...Self.maximumKind ~= kind else {
       fatalError("ElementKey: kind \(kind) is outside 0...\(Self.maximumKind); number the kinds from 0 on.")
     }

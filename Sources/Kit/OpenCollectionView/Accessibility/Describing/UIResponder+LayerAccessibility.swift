@@ -41,7 +41,7 @@ extension UIResponder {
   /// Whether it is a cell that arrows carry from place to place.
   private var isCarriedByKeys: Bool {
     guard let cell = self as? UICollectionViewCell else { return false }
-    return (cell.superview as? UICollectionView)?.keyedMovement?.cell === cell
+    return cell.collectionViewAround?.keyedMovement?.cell === cell
   }
 
   /// A text, a picture or a wheel that is to be left out, with nothing in it that could be read.

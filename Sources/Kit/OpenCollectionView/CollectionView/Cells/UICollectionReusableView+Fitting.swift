@@ -4,7 +4,7 @@ extension UICollectionReusableView {
   /// The attributes with the size that the view fits; the same object where that is theirs.
   func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let size = attributes.size
-    var freedom = freedom(isItem: attributes.representedElementCategory == .cell)
+    var freedom = freedom(attributes)
     let answer = ask(size, freedom)
     if !answer.isPlain { freedom.axes.formUnion(freedom.constrainedAxes) }
     let fitted = answer.size
@@ -52,8 +52,12 @@ extension UICollectionReusableView {
   private var fittedView: UIView { (self as? UICollectionViewCell)?.contentView ?? self }
 
   /// The axes on which the view may have another length than the layout gives it, and how wide it may become.
-  private func freedom(isItem: Bool) -> FittingFreedom {
-    guard let list = superview as? UICollectionView else { return FittingFreedom(axes: .vertical) }
+  private func freedom(_ attributes: UICollectionViewLayoutAttributes) -> FittingFreedom {
+    guard let list = collectionViewAround else { return FittingFreedom(axes: .vertical) }
+    if let compositional = list.collectionViewLayout as? UICollectionViewCompositionalLayout {
+      return FittingFreedom(axes: compositional.freeAxes(of: attributes))
+    }
+    let isItem = attributes.representedElementCategory == .cell
     guard let flow = list.collectionViewLayout as? UICollectionViewFlowLayout else {
       return FittingFreedom(axes: list.elements.axis == .horizontal ? .horizontal : .vertical)
     }

@@ -68,7 +68,7 @@ open class UICollectionReusableView: UIView {
   }
 
   override func constraintsWithinDidChange() {
-    guard (superview as? UICollectionView)?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    guard collectionViewAround?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
     sizeMayHaveChanged()
   }
 

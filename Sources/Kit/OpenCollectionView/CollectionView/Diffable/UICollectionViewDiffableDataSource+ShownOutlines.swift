@@ -21,7 +21,7 @@ extension UICollectionViewDiffableDataSource {
 extension UICollectionViewListCell {
   /// Opens or closes what the cell heads in its data source's outline.
   func toggleOutline() {
-    guard let collectionView = superview as? UICollectionView, let indexPath = collectionView.indexPath(for: self),
+    guard let collectionView = collectionViewAround, let indexPath = collectionView.indexPath(for: self),
       let source = collectionView.dataSource as? any OutlineDataSource
     else { return }
     source.toggleItem(at: indexPath)

@@ -144,6 +144,7 @@ extension UICollectionViewLayoutAttributes {
     alpha = 1
     zIndex = 0
     isHidden = false
+    isInRow = false
     hasBeenInAnimator = false
   }
 }

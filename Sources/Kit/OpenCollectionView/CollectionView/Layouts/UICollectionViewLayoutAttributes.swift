@@ -68,6 +68,8 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   @preconcurrency @MainActor open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   @exclusivity(unchecked) final var isTransformed = false
+  /// Whether the element goes with a row that scrolls across the layout. // P84
+  @exclusivity(unchecked) final var isInRow = false
   /// In which answer of a flow layout, which keeps its attributes, they were last.
   @exclusivity(unchecked) final var answerNumber = 0
   /// Whether a dynamic animator moves this very object, or has moved it: then what it says may be another thing than its layout
@@ -139,6 +141,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
     alpha = other.alpha
     zIndex = other.zIndex
     isHidden = other.isHidden
+    isInRow = other.isInRow
   }
 
   /// Whether both say the same of the same element. Subclasses with values of their own compare them too. // C12

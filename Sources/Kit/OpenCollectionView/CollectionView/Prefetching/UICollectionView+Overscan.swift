@@ -64,5 +64,9 @@ extension UICollectionView {
   }
 
   /// Whether a view can be seen, or is prepared only.
-  func isInSight(_ view: UIView) -> Bool { overscan == 0 || TouchRule.touches(view.frame, bounds) }
+  func isInSight(_ view: UIView) -> Bool {
+    if overscan == 0 { return true }
+    let frame = view.superview === self ? view.frame : convert(view.bounds, from: view)
+    return TouchRule.touches(frame, bounds)
+  }
 }

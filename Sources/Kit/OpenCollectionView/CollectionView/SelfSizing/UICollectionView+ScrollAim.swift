@@ -33,8 +33,23 @@ extension UICollectionView {
     let key = ElementKey.cell(section: indexPath.section, item: indexPath.item)
     guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else { return noteMissing(indexPath) }
     guard isUsable(attributes) else { return }
+    if attributes.isInRow {
+      scrollRow(of: indexPath, at: scrollPosition, animated: animated)
+      return scroll(toRowOf: placed(attributes), key, at: scrollPosition, animated: animated)
+    }
     setContentOffset(offset(showing: placed(attributes).frame, at: scrollPosition), animated: animated)
     aim(at: key, scrollPosition)
+  }
+
+  /// The part of scrolling to an item of a row that is left for the content: along the layout. // P88
+  private func scroll(
+    toRowOf attributes: UICollectionViewLayoutAttributes, _ key: ElementKey, at position: ScrollPosition, animated: Bool
+  ) {
+    let isVertical =
+      (collectionViewLayout as? UICollectionViewCompositionalLayout)?.heldConfiguration.scrollDirection != .horizontal
+    var target = offset(showing: attributes.frame, at: position)
+    if isVertical { target.x = contentOffset.x } else { target.y = contentOffset.y }
+    setContentOffset(target, animated: animated)
   }
 
   /// The content is on its way to an item, or has been put there. As sizes become known it goes to where the item then is,

@@ -11,6 +11,8 @@
   var mirroredBeginning: (layout: ObjectIdentifier, offset: CGFloat)?
   /// Whether all views are taken back: none is kept for its item.
   var isRetiringAll = false
+  /// What is known of rows that scroll across the layout; nothing before the first one.
+  var rows: CollectionRows?
   /// The item that is highlighted, and the one that the delegate is asked about.
   var highlight: ItemHighlight?
   var highlightAskedAbout: ItemHighlight?

@@ -71,6 +71,8 @@ import CollectionEngine
   private var contentsHaveMoved = false
   /// The place of the element that was renewed last: mostly it is the one behind it that is renewed next.
   private var lastRenewed = -1
+  /// By how much elements of rows are seen elsewhere than the layout has them, by section. // P86
+  private var rowShifts: [Int: CGPoint] = [:]
   /// Kept from answer to answer.
   private var direct = DirectAnswer()
   private var seen: Set<ElementKey> = []
@@ -129,7 +131,7 @@ import CollectionEngine
         guard seen.insert(key).inserted else { continue }
       }
       let slot = known ?? slotToFill(key)
-      let frame = attributes.frame
+      let frame = seenFrame(of: attributes)
       slots[Int(slot)].key = key
       slots[Int(slot)].frame = frame
       slots[Int(slot)].answered = attributes
@@ -175,7 +177,7 @@ import CollectionEngine
   /// - Returns: whether the element is, or was, among the contents.
   mutating func renew(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?, in tile: CGRect) -> Bool {
     let position = place(of: key)
-    guard let attributes, !attributes.isHidden, position != nil || TouchRule.touches(attributes.frame, tile)
+    guard let attributes, !attributes.isHidden, position != nil || TouchRule.touches(seenFrame(of: attributes), tile)
     else {
       guard let position else { return false }
       let slot = contents.remove(at: position).slot
@@ -185,12 +187,13 @@ import CollectionEngine
     }
     let slot = position.map { contents[$0].slot } ?? slotToFill(key)
     slots[Int(slot)].key = key
-    slots[Int(slot)].frame = attributes.frame
+    let frame = seenFrame(of: attributes)
+    slots[Int(slot)].frame = frame
     slots[Int(slot)].answered = attributes
     slots[Int(slot)].isOfFrame = false
     slots[Int(slot)].isCurrent = true
     slots[Int(slot)].isFresh = true
-    let element = VisibleWindow.Element(key: key, frame: attributes.frame, slot: slot)
+    let element = VisibleWindow.Element(key: key, frame: frame, slot: slot)
     guard let position else {
       slots[Int(slot)].place = Int32(contents.count)
       contents.append(element)
@@ -243,6 +246,31 @@ import CollectionEngine
     }
   }
 
+  /// Where an element is seen that goes with a row.
+  private func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    let frame = attributes.frame
+    guard attributes.isInRow, let shift = rowShifts[attributes.section] else { return frame }
+    return frame.offsetBy(dx: -shift.x, dy: -shift.y)
+  }
+
+  /// A row has scrolled: its elements are seen elsewhere.
+  mutating func setRowShift(_ shift: CGPoint, ofSection section: Int) {
+    guard rowShifts.updateValue(shift, forKey: section) != shift else { return }
+    var areElsewhere = false
+    for index in contents.indices where contents[index].key.section == section {
+      let slot = Int(contents[index].slot)
+      guard let attributes = slots[slot].answered, attributes.isInRow else { continue }
+      slots[slot].frame = seenFrame(of: attributes)
+      contents[index] = VisibleWindow.Element(
+        key: contents[index].key, frame: slots[slot].frame, slot: contents[index].slot)
+      areElsewhere = true
+    }
+    if areElsewhere { window.moveContents(to: contents) }
+  }
+
+  /// No row scrolls any longer.
+  mutating func forgetRowShifts() { rowShifts.removeAll() }
+
   /// Sorts the elements along another axis; those with views stay.
   ///
   /// - Returns: whether it is another axis: then all other elements are forgotten.
@@ -268,7 +296,7 @@ import CollectionEngine
         fatalError("Two views were given for \(element.key): an element has one view.")
       }
       let slot = takeSlot()
-      let frame = element.attributes.frame
+      let frame = seenFrame(of: element.attributes)
       slots[Int(slot)] = Slot(key: element.key, frame: frame, answered: element.attributes, view: element.view)
       contents.append(VisibleWindow.Element(key: element.key, frame: frame, slot: slot))
     }
@@ -356,5 +384,6 @@ import CollectionEngine
 }
 
 extension ElementKey {
-  var indexPath: IndexPath { IndexPath(item: item, section: section) }
+  /// A view of the whole layout has the largest integer in place of a number. // P69
+  var indexPath: IndexPath { IndexPath(item: item == Self.maximumItem ? Int.max : item, section: section) }
 }

@@ -222,7 +222,7 @@ extension UICollectionView {
     // Taken out first: one that nobody else keeps ends here, and its class may call the collection view.
     var gone = departed
     departed = []
-    for view in gone where !view.isShown && view.superview === self { view.putAway() }
+    for view in gone where !view.isShown && view.collectionViewAround === self { view.putAway() }
     gone.removeAll(keepingCapacity: true)
     if departed.isEmpty { departed = gone }
   }

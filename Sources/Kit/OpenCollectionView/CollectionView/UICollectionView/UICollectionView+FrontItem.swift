@@ -44,7 +44,7 @@ extension UICollectionView {
       }
     } else {
       let place = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
-      for attributes in collectionViewLayout.layoutAttributesForElements(in: mirrored(place)) ?? [] {
+      for attributes in answer(of: collectionViewLayout, touching: mirrored(place)) {
         let view = elements.shownSlot(of: elements.key(of: attributes)).flatMap { elements.slots[Int($0)].view }
         meet(placed(attributes), view)
       }
@@ -60,16 +60,19 @@ extension UICollectionView {
   /// Where the layout has put the item decides whether it is met. How near it is its view says, as it is drawn.
   private func depth(of attributes: UICollectionViewLayoutAttributes, _ view: UIView?, at point: CGPoint) -> CGFloat? {
     let zPosition = depth(of: attributes)
+    let shift = rowShift(of: attributes)
+    let center = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y)
     guard
       let met = layer.meeting(
-        point, sublayerAt: attributes.center, zPosition: zPosition,
+        point, sublayerAt: center, zPosition: zPosition,
         transform: attributes.isTransformed ? attributes.transform3D : nil)
     else { return nil }
     let size = attributes.size
     guard met.point.x >= -size.width / 2, met.point.x < size.width / 2, met.point.y >= -size.height / 2,
       met.point.y < size.height / 2
     else { return nil }
-    return view.flatMap { layer.depth(of: $0.layer, at: point) } ?? met.depth
+    // What is in a row lies as deep as its row.
+    return view.flatMap { $0.superview === self ? layer.depth(of: $0.layer, at: point) : nil } ?? met.depth
   }
 
   private func lies(_ item: Contender, above other: Contender) -> Bool {

@@ -15,14 +15,16 @@ extension UICollectionView {
     }
     applyIfChanged(place, to: view)
     // What the collection view adds in a pass of its own needs no other pass.
-    if !view.isChild(of: self) { insert(view, at: children.count, needsLayout: !isReconciling) }
+    let host = host(of: place.attributes)
+    if !view.isChild(of: host) { host.insert(view, at: host.children.count, needsLayout: !isReconciling) }
   }
 
   /// A view that the program has taken out of the collection view is seen again with the next answer of the layout. One
   /// that it has put somewhere else stays there.
   func putBackIfTakenOut(_ view: UICollectionReusableView, of key: ElementKey) {
     guard view.superview == nil else { return }
-    insert(view, at: children.count, needsLayout: !isReconciling)
+    let host = host(of: view.appliedAttributes)
+    host.insert(view, at: host.children.count, needsLayout: !isReconciling)
     trace("puts a view back", because: "the program had taken that of \(key) out, and the layout still has it")
   }
 

@@ -131,6 +131,7 @@ extension UICollectionView {
     if sortElements(inContentOf: size) { tile = nil }
     take(size)
     updateMirroring()
+    if state.rows != nil || layout is UICollectionViewCompositionalLayout { rowsDidPrepare() }
     beginWhereReadingBegins()
     if let trace = window?.windowScene?.application.trace {
       trace.record(.layoutPrepared(layout: trace.name(of: layout)))
@@ -229,6 +230,10 @@ extension UICollectionView {
     if !elements.needsNewViews, !isEmpty {
       exchangeViews()
       if !elements.needsNewViews { fitViews() }
+    }
+    if state.rows != nil {
+      settleRows()
+      tellVisibleItems()
     }
     movements?.placeCells()
     hideDeparted()
@@ -408,7 +413,7 @@ extension UICollectionView {
       traceQuery(layout, rect, count)
       return
     }
-    let answered = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+    let answered = answer(of: layout, touching: mirrored(rect))
     if elements.needsNewViews { return }
     var answer = usable(answered)
     diagnose(answer, wasPrepared: !invalidScope.isEmpty)

@@ -32,6 +32,12 @@
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
+  /// A section has scrolled across the layout, to so many points from where its row begins; along the axis of the row. // P89
+  ///
+  /// Difference from UIKit: it has no such method, and nobody hears of it.
+  func collectionView(
+    _ collectionView: UICollectionView, didScrollOrthogonalSection section: Int, to contentOffset: CGPoint)
+
   /// Where a carried item is to be shown that would be shown at another place; the proposed one unless implemented. The
   /// present place means that it stays. // M6
   func collectionView(
@@ -189,6 +195,11 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didScrollOrthogonalSection section: Int, to contentOffset: CGPoint
   ) {}
 
   /// What the older form answers.

@@ -126,7 +126,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// made, one that the collection view's delegate allows. An override that does not call super leaves nothing to the delegate.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     super.canPerformAction(action, withSender: sender)
-      || ((superview as? UICollectionView)?.menus.delegateAllows(action, for: self, sender: sender) ?? false)
+      || (collectionViewAround?.menus.delegateAllows(action, for: self, sender: sender) ?? false)
   }
 
   /// Cut was chosen in the edit menu of the item: the collection view's delegate performs it, unless overridden.
@@ -139,13 +139,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func paste(_ sender: Any?) { performByDelegate(.paste, sender) }
 
   private func performByDelegate(_ action: Selector, _ sender: Any?) {
-    (superview as? UICollectionView)?.menus.performByDelegate(action, for: self, sender: sender)
+    collectionViewAround?.menus.performByDelegate(action, for: self, sender: sender)
   }
 
-  override var placeInList: LayerAccessibility.Place? { (superview as? UICollectionView)?.place(ofShown: self) }
+  override var placeInList: LayerAccessibility.Place? { collectionViewAround?.place(ofShown: self) }
 
   override var offeredActions: [UIAccessibilityCustomAction] {
-    super.offeredActions + ((superview as? UICollectionView)?.movementActions(of: self) ?? [])
+    super.offeredActions + (collectionViewAround?.movementActions(of: self) ?? [])
   }
 
   /// What stands beside the content follows a state.

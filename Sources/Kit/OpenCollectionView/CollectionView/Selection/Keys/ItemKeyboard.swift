@@ -66,7 +66,7 @@ import CollectionEngine
   func toolDidFocus(_ element: UIResponder) {
     var view = element.viewOfElement
     while let current = view {
-      if let cell = current as? UICollectionViewCell, let owner = cell.superview as? UICollectionView,
+      if let cell = current as? UICollectionViewCell, let owner = cell.collectionViewAround,
         let item = owner.indexPath(ofShown: cell)
       {
         take(owner)

@@ -1,0 +1,7 @@
+/// What of a compositional layout has become invalid.
+final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// The size that a view has asked for.
+  var wish: CompositionalWish?
+  /// Whether the elements that it names only stand elsewhere.
+  var namesPinnedViews = false
+}

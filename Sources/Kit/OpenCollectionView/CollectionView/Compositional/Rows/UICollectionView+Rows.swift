@@ -1,0 +1,173 @@
+import CollectionEngine
+
+/// Rows that scroll across the layout. The layout knows nothing of their offsets: its attributes say where elements stand while
+/// no row has scrolled, and that is where they stand in the scroll views of their rows. // P86
+extension UICollectionView {
+  var rows: CollectionRows? { state.rows }
+
+  private var compositional: UICollectionViewCompositionalLayout? {
+    installedTransition == nil ? collectionViewLayout as? UICollectionViewCompositionalLayout : nil
+  }
+
+  /// The layout has been prepared: rows that have views get their places, and those that are no longer there go.
+  func rowsDidPrepare() {
+    guard let layout = compositional, layout.hasRows || !layout.sectionsWithHandlers.isEmpty else {
+      return elements.forgetRowShifts()
+    }
+    let rows = state.rows ?? CollectionRows()
+    state.rows = rows
+    for section in rows.views.keys.sorted() { placeRow(section, of: layout, rows) }
+    rows.untold.formUnion(layout.sectionsWithHandlers)
+  }
+
+  private func placeRow(_ section: Int, of layout: UICollectionViewCompositionalLayout, _ rows: CollectionRows) {
+    guard let geometry = layout.geometry, let row = geometry.row(ofSection: section),
+      let definition = layout.definitions[section]
+    else { return }
+    let (view, kept) = rows.view(ofSection: section, in: self)
+    if view.superview !== self { insert(view, at: children.count, needsLayout: false) }
+    if view.isHidden { view.isHidden = false }
+    ViewAnimation.run(nil) {
+      view.place(
+        row, viewport: mirrored(row.viewport), axis: geometry.axis.other, isMirrored: isMirrored, of: definition,
+        keeping: kept)
+    }
+    elements.setRowShift(view.shift, ofSection: section)
+  }
+
+  /// What a layout answers for a rectangle, with what is seen of rows that have scrolled.
+  func answer(of layout: UICollectionViewLayout, touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let compositional = layout as? UICollectionViewCompositionalLayout, compositional.hasRows,
+      let geometry = compositional.geometry, let rows
+    else { return layout.layoutAttributesForElements(in: rect) ?? [] }
+    for section in geometry.sections(touching: [rect]) where geometry.row(ofSection: section) != nil {
+      placeRow(section, of: compositional, rows)
+      if let view = rows.views[section] { rows.noteAsked(section, at: view.offset) }
+    }
+    compositional.answersRows = true
+    defer { compositional.answersRows = false }
+    return layout.layoutAttributesForElements(in: rect) ?? []
+  }
+
+  /// In which view an element stands.
+  func host(of attributes: UICollectionViewLayoutAttributes?) -> UIView {
+    guard let attributes, attributes.isInRow, let row = rows?.views[attributes.section] else { return self }
+    return row
+  }
+
+  /// By how much an element is seen elsewhere than its attributes say.
+  func rowShift(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    guard attributes.isInRow, let rows else { return .zero }
+    return rows.views[attributes.section]?.shift ?? .zero
+  }
+
+  /// A row has scrolled: what came into sight of it is shown with the next pass, which is the present frame's.
+  func rowDidScroll(_ row: RowScrollView) {
+    guard let rows, rows.views[row.section] === row else { return }
+    elements.setRowShift(row.shift, ofSection: row.section)
+    if rows.needsAnswer(row) { tile = nil }
+    if compositional?.definitions[row.section]?.visibleItemsInvalidationHandler != nil {
+      rows.untold.insert(row.section)
+    }
+    setNeedsLayout()
+    collectionDelegate?.collectionView(
+      self, didScrollOrthogonalSection: row.section,
+      to: row.isUpright ? CGPoint(x: 0, y: row.offset) : CGPoint(x: row.offset, y: 0))
+  }
+
+  /// Elements that have come into a row, or have left one, stand in its view or not; rows out of sight give their views back.
+  func settleRows() {
+    guard let rows, !rows.isEmpty else { return }
+    for slot in elements.slots {
+      guard let view = slot.view, view.superview is RowScrollView || slot.answered?.isInRow == true else { continue }
+      let host = host(of: slot.answered)
+      if view.superview !== host { host.insert(view, at: host.children.count, needsLayout: false) }
+    }
+    guard let geometry = compositional?.geometry else { return rows.retire(in: self) { _ in true } }
+    let near = tile.map { Set(geometry.sections(touching: [mirrored($0)])) } ?? Set(rows.views.keys)
+    rows.retire(in: self) { row in
+      guard geometry.row(ofSection: row.section) != nil else { return true }
+      guard !near.contains(row.section), row.activity == .none else { return false }
+      return !row.subviews.contains { ($0 as? UICollectionReusableView)?.isShown == true }
+    }
+  }
+
+  /// Moves the row of an item so that the item can be seen at a place. // P88
+  func scrollRow(of indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard let layout = compositional, let geometry = layout.geometry, let rows,
+      layout.definitions.indices.contains(indexPath.section),
+      let definition = layout.definitions[indexPath.section], let rest = definition.orthogonalScrollingBehavior.rest,
+      let row = geometry.row(ofSection: indexPath.section),
+      let frame = geometry.element(ofItem: indexPath.item, inSection: indexPath.section)?.frame
+    else { return }
+    let isAcross = geometry.axis == .vertical
+    let start = isAcross ? frame.minX - row.viewport.minX : frame.minY - row.viewport.minY
+    let length = isAcross ? frame.width : frame.height
+    let room = isAcross ? row.viewport.width : row.viewport.height
+    let now = rows.offset(ofSection: indexPath.section, in: geometry, rest)
+    var wanted = now
+    var (leading, centered, trailing): (ScrollPosition, ScrollPosition, ScrollPosition) =
+      isAcross ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+    if isMirrored, isAcross { swap(&leading, &trailing) }
+    if position.contains(leading) {
+      wanted = start
+    } else if position.contains(centered) {
+      wanted = start + length / 2 - room / 2
+    } else if position.contains(trailing) {
+      wanted = start + length - room
+    } else if start < now {
+      wanted = start
+    } else if start + length > now + room {
+      wanted = start + length - room
+    }
+    setRowOffset(wanted, ofSection: indexPath.section, row, rest, animated: animated)
+  }
+
+  func setRowOffset(
+    _ offset: Double, ofSection section: Int, _ row: CompositionalGeometry.Row, _ rest: CompositionalRowRest,
+    animated: Bool
+  ) {
+    let target = row.offset(restingAt: offset, rest)
+    if let view = rows?.views[section] {
+      view.setContentOffset(view.origin(at: target), animated: animated)
+    } else {
+      rows?.setOffset(target, ofSection: section)
+    }
+  }
+}
+
+// MARK: - For programs
+
+extension UICollectionView {
+  /// The scroll view of a section that scrolls across the layout; nil for any other section, and out of sight. // P84
+  ///
+  /// Difference from UIKit: it has no such method; programs look for the view among the subviews.
+  public func orthogonalScrollView(forSection section: Int) -> UIScrollView? {
+    prepareLayoutIfNeeded()
+    return rows?.views[section]
+  }
+
+  /// How far a section has scrolled across the layout, in points from where reading begins, also out of sight; nil for a section
+  /// that does not.
+  ///
+  /// Difference from UIKit: it has no such method.
+  public func orthogonalContentOffset(forSection section: Int) -> CGFloat? {
+    prepareLayoutIfNeeded()
+    guard let layout = compositional, let geometry = layout.geometry, geometry.row(ofSection: section) != nil,
+      let rest = layout.definitions[section]?.orthogonalScrollingBehavior.rest
+    else { return nil }
+    return CGFloat(rows?.offset(ofSection: section, in: geometry, rest) ?? 0)
+  }
+
+  /// Scrolls a section across the layout: to the place nearest to an offset at which it may rest, at once or in 0.3 s. Does
+  /// nothing for a section that does not scroll. // P90
+  ///
+  /// Difference from UIKit: it has no such method.
+  public func setOrthogonalContentOffset(_ offset: CGFloat, forSection section: Int, animated: Bool = false) {
+    prepareLayoutIfNeeded()
+    guard offset.isFinite, let layout = compositional, let row = layout.geometry?.row(ofSection: section),
+      let rest = layout.definitions[section]?.orthogonalScrollingBehavior.rest
+    else { return }
+    setRowOffset(Double(offset), ofSection: section, row, rest, animated: animated)
+  }
+}
