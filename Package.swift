@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "TouchTesting",
       dependencies: [
-        "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "LayerRasterizer", "OpenCollectionView",
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "LayerRasterizer",
+        "OpenCollectionView",
       ],
       path: "Sources/Testing/TouchTesting", swiftSettings: settings),
 
@@ -200,7 +201,8 @@ let package = Package(
     .testTarget(
       name: "OpenCollectionViewShimTests", dependencies: ["OpenCollectionViewShim"], swiftSettings: settings),
     .testTarget(
-      name: "TouchTestingTests", dependencies: ["OpenCollectionView", "GestureEngine", "TouchTesting", "TestSupport"],
+      name: "TouchTestingTests",
+      dependencies: ["GestureEngine", "LayerRasterizer", "OpenCollectionView", "TouchTesting", "TestSupport"],
       swiftSettings: settings),
     .executableTarget(
       name: "PlayerProgram", dependencies: ["GestureEngine", "OpenCollectionView", "TouchTesting"],

@@ -40,12 +40,14 @@ double raster_exp(double value) {
   return sum;
 }
 
-static void put(uint8_t *to, const uint8_t *from) { memcpy(to, from, 4); }
+RASTER_INLINE void put(uint8_t *to, const uint8_t *from) { memcpy(to, from, 4); }
 
 /// Where between two circles a place is; below -1e9 for nowhere.
 static double between_circles(const double c[6], int32_t limits, double x, double y) {
   double dx = c[3] - c[0], dy = c[4] - c[1], dr = c[5] - c[2];
   double px = x - c[0], py = y - c[1];
+  // Around one centre.
+  if (dx == 0 && dy == 0 && dr > 0) return (sqrt(px * px + py * py) - c[2]) / dr;
   double a = dx * dx + dy * dy - dr * dr;
   double b = px * dx + py * dy + c[2] * dr;
   double k = px * px + py * py - c[2] * c[2];

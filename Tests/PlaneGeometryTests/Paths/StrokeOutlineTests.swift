@@ -90,4 +90,13 @@ struct StrokeOutlineTests {
       }
     }
   }
+
+  @Test(arguments: [1e18, 1e200, CGFloat.greatestFiniteMagnitude])
+  func `a line of any width has an outline`(width: CGFloat) {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 0, y: 10))
+    #expect(!outline(path, width: width, cap: .round, join: .round).isEmpty)
+  }
 }

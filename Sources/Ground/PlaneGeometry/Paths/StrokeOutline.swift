@@ -155,7 +155,9 @@ package struct StrokeOutline {
 
   private mutating func addArc(_ point: CGPoint, from side: CGVector, by angle: Double) {
     let step = 2 * acos(max(0, 1 - Self.tolerance / radius))
-    let count = max(1, Int((angle / step).rounded(.up)))
+    // For a line of an enormous width the step is nothing; 1,000 are enough for a half circle of a million points.
+    let wanted = (angle / step).rounded(.up)
+    let count = wanted < 1000 ? max(1, Int(wanted)) : 1000
     for index in 0...count {
       let turn = angle * Double(index) / Double(count)
       let (sine, cosine) = (sin(turn), cos(turn))

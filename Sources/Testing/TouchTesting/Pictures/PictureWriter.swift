@@ -16,6 +16,13 @@ struct PictureWriter {
     self.prefix = prefix
   }
 
+  /// A layer with everything in it, in its own coordinates.
+  static func lines(of layer: LayerID, in mirror: LayerMirror) -> [String] {
+    var writer = PictureWriter(mirror, prefix: "p")
+    writer.drawUpright(layer)
+    return writer.lines
+  }
+
   static func lines(of mirror: LayerMirror, prefix: String = "") -> [String] {
     var writer = PictureWriter(mirror, prefix: prefix)
     if let root = mirror.root { writer.draw(root, in: nil) }
@@ -47,6 +54,18 @@ struct PictureWriter {
     drawOwn(values)
     drawChildren(node, values)
     if values.borderWidth > 0, values.borderColor.alpha > 0 { drawBorder(values) }
+    depth -= 1
+    add("</g>")
+  }
+
+  private mutating func drawUpright(_ layer: LayerID) {
+    guard let node = mirror.nodes[layer] else { return }
+    let origin = node.properties.bounds.origin
+    add("<g\(PictureText.matrix(CGAffineTransform(translationX: -origin.x, y: -origin.y)))>")
+    depth += 1
+    drawOwn(node.properties)
+    drawChildren(node, node.properties)
+    if node.properties.borderWidth > 0, node.properties.borderColor.alpha > 0 { drawBorder(node.properties) }
     depth -= 1
     add("</g>")
   }

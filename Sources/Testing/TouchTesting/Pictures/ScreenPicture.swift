@@ -12,6 +12,8 @@ public import Foundation
 /// what blurs what lies below is not drawn.
 ///
 /// The same screen gives the same text, to the last byte.
+///
+/// In ``png`` the same moment is drawn in pixels, with perspective, blurs and all that the drawing leaves out.
 public struct ScreenPicture: Hashable, Sendable {
   /// The size in points.
   public var size: CGSize
@@ -24,4 +26,18 @@ public struct ScreenPicture: Hashable, Sendable {
 
   /// The elements, a line each.
   var lines: [String]
+  /// What is drawn in pixels, each with its place in the picture.
+  var moments: [PictureMoment] = []
+
+  /// Whether both are the same drawing.
+  public static func == (left: ScreenPicture, right: ScreenPicture) -> Bool {
+    left.size == right.size && left.lines == right.lines
+  }
+
+  /// Hashes the drawing.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(lines)
+  }
 }

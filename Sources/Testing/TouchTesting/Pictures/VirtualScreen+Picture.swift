@@ -51,8 +51,17 @@ extension VirtualScreen {
       height = max(height, frame.maxY + gap)
     }
     let size = CGSize(width: x, height: height)
+    var moments: [PictureMoment] = []
+    var left = gap
+    for (_, picture) in pictures {
+      for var moment in picture.moments {
+        moment.origin = CGPoint(x: left, y: caption + gap)
+        moments.append(moment)
+      }
+      left += picture.size.width + gap
+    }
     let ground = " <rect \(PictureText.rect(CGRect(origin: .zero, size: size))) fill=\"#f2f2f2\"/>"
-    return ScreenPicture(size: size, lines: [ground] + lines)
+    return ScreenPicture(size: size, lines: [ground] + lines, moments: moments)
   }
 
   private func picture(prefix: String) -> ScreenPicture {
@@ -61,7 +70,9 @@ extension VirtualScreen {
       " <circle cx=\"\(PictureText.number(place.x))\" cy=\"\(PictureText.number(place.y))\" r=\"22\" fill=\"#808080\" "
         + "fill-opacity=\"0.45\" stroke=\"#ffffff\" stroke-width=\"2\"/>"
     }
+    let moment = PictureMoment(mirror: mirror.touched(by: self.fingers.map(\.place)), scale: scene.screen.scale)
     return ScreenPicture(
-      size: scene.screen.bounds.size, lines: PictureWriter.lines(of: mirror, prefix: "\(prefix)p") + fingers)
+      size: scene.screen.bounds.size, lines: PictureWriter.lines(of: mirror, prefix: "\(prefix)p") + fingers,
+      moments: [moment])
   }
 }

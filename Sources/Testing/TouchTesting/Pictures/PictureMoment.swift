@@ -1,0 +1,46 @@
+import Foundation
+import LayerEngine
+import LayerRasterizer
+import PlaneGeometry
+
+/// What a screen, or a part of it, showed at an instant.
+struct PictureMoment: Sendable {
+  var mirror: LayerMirror
+  /// The layer that is drawn; nil for all of them.
+  var layer: LayerID?
+  /// What of it; nil for its bounds.
+  var rect: CGRect?
+  /// Where it stands in the picture.
+  var origin = CGPoint.zero
+  /// The pixels per point of the screen.
+  var scale: CGFloat
+
+  func picture(scale: CGFloat?, text: RasterText) throws(RasterError) -> RasterPicture {
+    // [choice] Four threads: more bring little for a picture of a screen.
+    try LayerRasterizer(text: text, threadCount: 4).picture(
+      of: mirror, part: LayerRasterizer.Part(layer: layer, rect: rect), scale: scale ?? self.scale)
+  }
+}
+
+extension LayerMirror {
+  /// The same tree with discs of the size of a contact where fingers touch it.
+  func touched(by places: [CGPoint]) -> LayerMirror {
+    guard let root, !places.isEmpty, let count = nodes[root]?.children.count else { return self }
+    var commit = LayerCommit()
+    for (index, place) in places.enumerated() {
+      // Numbers that are given out only after four thousand million layers.
+      let disc = LayerID(rawValue: .max - UInt32(index))
+      commit.created.append(LayerCreation(layer: disc, kind: .plain))
+      commit.placed.append(LayerPlacement(layer: disc, parent: root, index: count + index))
+      let values: [LayerValue] = [
+        .position(place), .boundsSize(CGSize(width: 44, height: 44)), .zPosition(1e9), .cornerRadius(22),
+        .borderWidth(2), .borderColor(LayerColor(red: 1, green: 1, blue: 1)),
+        .backgroundColor(LayerColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.45)),
+      ]
+      commit.changed += values.map { LayerChange(layer: disc, value: $0) }
+    }
+    var touched = self
+    do { try touched.apply(commit) } catch { return self }
+    return touched
+  }
+}
