@@ -17,7 +17,8 @@
 
   /// The one that the present task used last, or else the one that was used last of all; nil for none.
   var current: UIApplication? {
-    guard ofTasks.count > 1, let task = Self.task, let own = ofTasks[task]?.last(where: { $0.application != nil }) else {
+    guard ofTasks.count > 1, let task = Self.task, let own = ofTasks[task]?.last(where: { $0.application != nil })
+    else {
       return last
     }
     return own.application
