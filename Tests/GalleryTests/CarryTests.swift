@@ -75,13 +75,14 @@ extension CarryTests {
     let stage = Stage(height: 400)
     stage.finger(.began, stage.handle(1))
     let card = try #require(stage.view.subviews.last)
-    // A fifth of the way into the 50 points at the edge: a fifth of 300 points per second.
-    stage.finger(.moved, CGPoint(x: 780, y: 360))
+    // The row's lower edge, 32 points below the finger, is a quarter of the way into the 64 points at the edge: a quarter of
+    // 300 points per second.
+    stage.finger(.moved, CGPoint(x: 780, y: 320))
     let slow = stage.view.contentOffset.y
     stage.screen.advance(by: 1)
-    #expect(abs(stage.view.contentOffset.y - slow - 60) < 2)
+    #expect(abs(stage.view.contentOffset.y - slow - 75) < 2)
     // The row stays under the finger, and others make room.
-    #expect(card.center == CGPoint(x: 492, y: 360 + stage.view.contentOffset.y))
+    #expect(card.center == CGPoint(x: 492, y: 320 + stage.view.contentOffset.y))
     #expect(stage.controller.status.text == "\(stage.titles[1]) to 5")
     stage.finger(.moved, CGPoint(x: 780, y: 400))
     let fast = stage.view.contentOffset.y
@@ -102,7 +103,8 @@ extension CarryTests {
     stage.view.contentOffset.y = 300
     stage.screen.advance(by: 0.1)
     stage.finger(.began, CGPoint(x: 788, y: 160))
-    stage.finger(.moved, CGPoint(x: 788, y: 25))
+    // The row's upper edge, 28 points above the finger, is half of the way into those 64 points.
+    stage.finger(.moved, CGPoint(x: 788, y: 60))
     stage.screen.advance(by: 1)
     #expect(abs(stage.view.contentOffset.y - 150) < 4)
     let offset = stage.view.contentOffset.y

@@ -156,7 +156,7 @@ import TouchTesting
     later.advanceUntilRest()
     let found = try #require(other.children.compactMap { $0 as? ConstraintsController }.first)
     #expect(found.state.choices == visit.controller.state.choices)
-    #expect(abs(found.state.position - visit.controller.state.position) < 0.01)
+    #expect(abs(try #require(found.state.position) - #require(visit.controller.state.position)) < 0.01)
     let texts = visit.all(UILabel.self, in: found.view).compactMap(\.text)
     #expect(texts.contains("7 guests") && texts.contains("The box is to be 470 points wide."))
   }

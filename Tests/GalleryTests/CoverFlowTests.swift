@@ -69,7 +69,41 @@ import TouchTesting
     #expect(stage.view.contentOffset.x == 0)
   }
 
-  @Test func `Thrown covers come to rest with one in the middle`() {
+  @Test func `On a desktop the first and the last cover stand at the edge, with their titles and without its shade`()
+    throws
+  {
+    let stage = Stage()
+    for item in [0, 59] {
+      if item > 0 {
+        stage.view.contentOffset = try #require(
+          stage.controller.layout.contentOffset(centering: IndexPath(item: item, section: 0)))
+        stage.screen.advance(by: 0.5)
+      }
+      let seen = stage.view.convert(try stage.cell(item).frame, to: nil)
+      let empty = item == 0 ? seen.minX : 1280 - seen.maxX
+      #expect(empty > 60 && empty < 140)
+      // The others fill the rest of the window.
+      let frames = stage.view.visibleCells.map { stage.view.convert($0.frame, to: nil) }
+      #expect(frames.contains { item == 0 ? $0.maxX > 1180 : $0.minX < 100 })
+      let label = try #require(
+        stage.controller.view.subviews.compactMap { $0 as? UILabel }.first {
+          $0.text == stage.controller.albums[item].title
+        })
+      #expect(abs(label.frame.midX - seen.midX) < 1)
+      let shades = try #require(stage.controller.view.layer.sublayers).compactMap { $0 as? CAGradientLayer }.suffix(2)
+      #expect(shades.map(\.opacity) == (item == 0 ? [0, 1] : [1, 0]))
+    }
+  }
+
+  @Test func `On a phone the first cover is in the middle`() throws {
+    let screen = VirtualScreen(width: 390, height: 780)
+    let controller = CoverFlowController()
+    screen.show(controller)
+    screen.advance(by: 0.5)
+    #expect(controller.layout.facingOffset == 0)
+  }
+
+  @Test func `Thrown covers come to rest with one that faces us`() {
     let stage = Stage()
     stage.screen.play(.flick(from: CGPoint(x: 900, y: 300), to: CGPoint(x: 500, y: 300)))
     #expect(stage.screen.advanceUntilRest())

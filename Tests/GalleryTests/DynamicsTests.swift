@@ -56,6 +56,13 @@ import TouchTesting
     #expect(!screen.scene.wantsFrames)
   }
 
+  @Test func `The chain comes to rest, and then nothing is computed any longer`() {
+    let (screen, controller) = show { GravityController() }
+    screen.advance(by: 16)
+    #expect(!controller.playground.animator.isRunning)
+    #expect(!screen.scene.wantsFrames)
+  }
+
   @Test func `Lines, strings and pieces take other colours when the system turns dark`() throws {
     let (screen, controller) = show { GravityController() }
     func colors() throws -> [CGColor?] {

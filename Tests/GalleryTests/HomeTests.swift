@@ -85,15 +85,15 @@ import TouchTesting
     }
   }
 
-  @Test func `Two cards stand beside each other on the smallest phone, four on a desk`() throws {
+  @Test func `Two cards stand beside each other on the smallest phone, four on a desk, six on a wide one`() throws {
     let counts = try [320, 390, 820, 1280, 1920].map { width -> Int in
       let visit = try Visit(width: CGFloat(width), height: 1400)
-      let first = visit.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY
-      return (0..<4).count {
-        visit.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minY == first
+      let first = visit.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 5))?.frame.minY
+      return (0..<7).count {
+        visit.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 5))?.frame.minY == first
       }
     }
-    #expect(counts == [2, 2, 4, 4, 4])
+    #expect(counts == [2, 2, 4, 4, 6])
   }
 
   @Test func `Miniatures play once when they are first seen, and then nothing is asked of anybody`() throws {
@@ -250,7 +250,21 @@ import TouchTesting
     #expect(visit.gallery.children.first is TextController)
   }
 
-  @Test func `One comes back to where one was`() throws {
+  @Test func `A wide window is used: the home is as wide as it, but for margins`() throws {
+    let visit = try Visit(width: 1920, height: 1080)
+    let heading = visit.view.layoutAttributesForSupplementaryElement(
+      ofKind: HomeLayout.heading, at: IndexPath(item: 0, section: 0))
+    #expect(heading?.frame.minX == 40)
+    var end: CGFloat = 0
+    for section in 0..<visit.view.numberOfSections {
+      for item in 0..<visit.view.numberOfItems(inSection: section) {
+        end = max(end, visit.view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame.maxX ?? 0)
+      }
+    }
+    #expect(end > 1870 && end <= 1880)
+  }
+
+  @Test func `One comes back to where one was, and finds the place again in another window`() throws {
     let visit = try Visit(width: 390)
     visit.view.contentOffset.y = 900
     visit.screen.advance(by: 0.1)
@@ -259,6 +273,12 @@ import TouchTesting
     visit.gallery.goHome(animated: false)
     visit.screen.advance(by: 0.1)
     #expect(visit.view.contentOffset.y == 900)
+    let second = VirtualScreen(
+      width: 390, height: 800, restorationState: visit.screen.scene.restorationState(), delegateClass: AppDelegate.self)
+    second.advance(by: 0.1)
+    let gallery = try #require(second.window.rootViewController as? GalleryController)
+    let home = try #require(gallery.children.first as? HomeController)
+    #expect(abs(home.collectionView.contentOffset.y - 900) < 0.5)
   }
 
   @Test func `To a reader it is a list of links with a sentence each, under headings`() throws {

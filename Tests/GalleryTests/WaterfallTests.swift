@@ -37,14 +37,18 @@ import TouchTesting
     #expect(stage.view.bounds.contains(CGPoint(x: cell.frame.midX, y: cell.frame.midY)))
   }
 
-  @Test func `A picture that is carried keeps its shape, and so do the others`() {
+  @Test func `A picture that is carried keeps its shape, and so do the others`() throws {
     let stage = Stage()
     let shapes = stage.shapes
     let first = stage.controller.posters[0]
-    stage.carry(0, to: 6)
+    let end = stage.carry(0, to: 6)
     #expect(stage.controller.posters.count == 60)
     // It lies where it comes nearest to the finger, which is not the number of the item that was there.
-    #expect(stage.controller.posters[0] != first && stage.controller.posters.contains(first))
+    let item = try #require(stage.controller.posters.firstIndex(of: first))
+    #expect(item != 0)
+    let frame = try #require(stage.view.cellForItem(at: IndexPath(item: item, section: 0))).frame
+    let middle = stage.view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+    #expect(hypot(middle.x - end.x, middle.y - end.y) <= hypot(frame.width, frame.height) / 2)
     #expect(stage.shapes == shapes)
   }
 
@@ -104,7 +108,9 @@ import TouchTesting
     #expect(screen.advanceUntilRest())
   }
 
-  func carry(_ item: Int, to other: Int) {
+  /// - Returns: where the finger lets go, on the screen.
+  @discardableResult
+  func carry(_ item: Int, to other: Int) -> CGPoint {
     func middle(_ item: Int) -> CGPoint {
       let frame = view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame ?? .zero
       return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
@@ -112,6 +118,7 @@ import TouchTesting
     let (start, end) = (middle(item), middle(other))
     screen.play(.samples([(0, start), (0.7, start), (0.9, end), (1.4, end)]))
     #expect(screen.advanceUntilRest())
+    return end
   }
 
   func press(_ key: String, _ modifiers: KeyModifiers = []) {

@@ -3,8 +3,9 @@ import OpenCollectionView
 /// Rows that go with a finger, without the methods that move items: a recognizer of our own takes a row out and has a
 /// snapshot of it follow the finger, the layout leaves a gap, and the item goes there when the finger is lifted. Keys and
 /// assistive tools carry rows as they do everywhere: the collection view moves those.
-final class CarryController: UIViewController, ExhibitController {
-  private(set) var photos = Array(PhotoLibrary.shared.sections[7].photos.prefix(16))
+final class CarryController: UIViewController, RestorableExhibit {
+  private static let all = Array(PhotoLibrary.shared.sections[7].photos.prefix(16))
+  private(set) var photos = CarryController.all
   private let layout = GapLayout()
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   private let carrier = CarryRecognizer()
@@ -88,6 +89,14 @@ final class CarryController: UIViewController, ExhibitController {
     scroller.stop()
   }
 
+  var state: ExhibitState { ExhibitState(choices: ["order": photos.places(in: Self.all)]) }
+
+  func restore(_ state: ExhibitState) {
+    guard carried == nil, let order = Self.all.inOrder(state.choices["order"]) else { return }
+    photos = order
+    collectionView.reloadData()
+  }
+
   /// The item whose handle is at a place of the collection view.
   private func item(withHandleAt place: CGPoint) -> IndexPath? {
     // A row that is still on its way to its place is there at once: a finger on a handle need not wait for it.
@@ -147,7 +156,8 @@ final class CarryController: UIViewController, ExhibitController {
     guard let carried, carried.isHeld, let gap = layout.gap else { return }
     let center = CGPoint(x: carried.center.x + carrier.translation.x, y: carried.center.y + carrier.translation.y)
     carried.card.center = center
-    scroller.update(forFingerAt: carrier.location(in: collectionView).y)
+    let half = carried.card.bounds.height / 2
+    scroller.update(forCarried: center.y - half...center.y + half)
     let place = layout.place(atY: center.y)
     guard place != gap.place else { return }
     UIView.animate(springDuration: 0.35, bounce: 0.1, options: .allowUserInteraction) {

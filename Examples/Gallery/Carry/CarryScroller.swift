@@ -1,12 +1,10 @@
 import CollectionEngine
 import OpenCollectionView
 
-/// Scrolls a view while a finger that carries something rests near its upper or lower edge: as items that the collection
-/// view moves itself have it, the faster the nearer.
+/// Scrolls a view while something that a finger carries is near its upper or lower edge, the faster the nearer. It goes by the
+/// edges of what is carried: a thumb does not get to the edge of a phone.
 @MainActor final class CarryScroller: NSObject {
-  /// The length at each edge in which content scrolls, in points.
-  private static let zone = 50.0
-  /// The speed at the edge itself, in points per second.
+  /// The speed where what is carried is at the edge, in points per second.
   private static let fastest = 300.0
 
   private let view: UIScrollView
@@ -26,10 +24,14 @@ import OpenCollectionView
     return -inset.top...max(-inset.top, last)
   }
 
-  /// Has the content go on, or stop, for a finger at a height of the content.
-  func update(forFingerAt y: CGFloat) {
+  /// Has the content go on, or stop, for something that is carried over a length of the content.
+  func update(forCarried part: ClosedRange<CGFloat>) {
     let seen = view.bounds.inset(by: view.adjustedContentInset)
-    speed = EdgeScroll.speed(at: y, from: seen.minY, to: seen.maxY, zone: Self.zone, fastest: Self.fastest)
+    func pace(at y: CGFloat) -> Double {
+      EdgeScroll.speed(at: y, from: seen.minY, to: seen.maxY, fastest: Self.fastest)
+    }
+    // What is higher than the view is near both edges, and goes nowhere.
+    speed = min(pace(at: part.lowerBound), 0) + max(pace(at: part.upperBound), 0)
     let isAtEnd = speed < 0 ? view.contentOffset.y <= range.lowerBound : view.contentOffset.y >= range.upperBound
     guard speed != 0, !isAtEnd else { return stop() }
     guard link == nil else { return }

@@ -75,6 +75,10 @@ final class CoverFlowController: UIViewController, ExhibitController {
     layout.tiltAngle = 65 * .pi / 180
     layout.zoomFactor = 0.18
     layout.eyeDistance = 5
+    // In a wide window the first and the last cover stand beside the shade of an edge: the others have the rest of it.
+    let shadeWidth = (bounds.width * 0.16).rounded()
+    let leftOver = free.width / 2 - side * (1 + layout.zoomFactor) / 2 - shadeWidth / 2
+    layout.endOffset = bounds.width < Self.widthOfDesktops ? 0 : max(0, leftOver.rounded())
     // It is the zoomed cover that has to fit.
     let zoomed = side * (1 + layout.zoomFactor)
     let top = free.minY + max(0, free.height - linesHeight - zoomed * 1.22) / 2
@@ -84,17 +88,44 @@ final class CoverFlowController: UIViewController, ExhibitController {
     collectionView.contentInset.top = max(0, 2 * (top + zoomed / 2) - bounds.height)
     let floor = top + zoomed
     let labelTop = min(floor + zoomed * 0.22, free.maxY - linesHeight + 16)
-    titleLabel.frame = CGRect(x: free.minX + 16, y: labelTop, width: max(0, free.width - 32), height: heights.title)
-    artistLabel.frame = CGRect(
-      x: free.minX + 16, y: labelTop + heights.title + 2, width: max(0, free.width - 32), height: heights.artist)
+    titleLabel.frame = CGRect(x: 0, y: labelTop, width: 0, height: heights.title)
+    artistLabel.frame = CGRect(x: 0, y: labelTop + heights.title + 2, width: 0, height: heights.artist)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     backdrop.frame = bounds
     let horizon = bounds.height > 0 ? Double(min(1, floor / bounds.height)) : 1
     backdrop.locations = [0, horizon * 0.8, horizon, 1].map { NSNumber(value: $0) }
-    let width = bounds.width * 0.16
-    shades[0].frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    shades[1].frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+    shades[0].frame = CGRect(x: 0, y: 0, width: shadeWidth, height: bounds.height)
+    shades[1].frame = CGRect(x: bounds.width - shadeWidth, y: 0, width: shadeWidth, height: bounds.height)
+    CATransaction.commit()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    collectionView.layoutIfNeeded()
+    leanWithCovers()
+  }
+
+  /// Narrower windows have the first cover in the middle, in points: little is empty there.
+  private static let widthOfDesktops: CGFloat = 700
+
+  /// Puts the title below the cover that faces us, and takes the shade from the edge at which it stands.
+  private func leanWithCovers() {
+    let free = view.bounds.inset(by: view.safeAreaInsets)
+    let middle = free.midX + layout.facingOffset
+    let half = max(0, min(middle - free.minX, free.maxX - middle) - 16)
+    for label in [titleLabel, artistLabel] {
+      label.frame = CGRect(x: middle - half, y: label.frame.minY, width: 2 * half, height: label.frame.height)
+    }
+    guard layout.endOffset > 0 else {
+      for shade in shades where shade.opacity != 1 { shade.opacity = 1 }
+      return
+    }
+    let part = Float(layout.facingOffset / layout.endOffset)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    shades[0].opacity = 1 - max(0, -part)
+    shades[1].opacity = 1 - max(0, part)
     CATransaction.commit()
   }
 
@@ -169,6 +200,7 @@ extension CoverFlowController: UICollectionViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     showTitle()
+    leanWithCovers()
     // A cover that leaves the middle shows its front again.
     if let cell = flippedCell, let path = collectionView.indexPath(for: cell), path != layout.centeredIndexPath {
       cell.flip()

@@ -2,7 +2,7 @@ import OpenCollectionView
 
 /// Notes in sections. Recognizers of the collection view edit them: taps write, copy and move them, swipes throw them
 /// away. Several can be chosen at once, and every change can be taken back.
-final class EditController: UIViewController, ExhibitController {
+final class EditController: UIViewController, RestorableExhibit {
   let grid = NotesLayout()
   let list = NotesLayout()
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: grid)
@@ -78,6 +78,28 @@ final class EditController: UIViewController, ExhibitController {
 
   private static func hint(throwingTo side: String) -> String {
     "Tap beside the notes to write one, tap a note twice to copy it, swipe it to the \(side) to throw it away."
+  }
+
+  // MARK: After a reload
+
+  var state: ExhibitState {
+    let isList = collectionView.collectionViewLayout === list
+    return ExhibitState(
+      choices: ["board": board.numbers, "view": [isList ? 1 : 0, updateStyle == .snapshot ? 1 : 0]])
+  }
+
+  func restore(_ state: ExhibitState) {
+    if let numbers = state.choices["board"], let kept = Board(numbers: numbers) {
+      board = kept
+      showing.takeOver()
+      collectionView.reloadData()
+    }
+    if let view = state.choices["view"], view.count == 2 {
+      if view[0] == 1 { collectionView.setCollectionViewLayout(list, animated: false) }
+      if view[1] == 1, updateStyle != .snapshot { updateStyle = .snapshot }
+    }
+    bar.news = hint
+    stateDidChange()
   }
 
   // MARK: Choosing

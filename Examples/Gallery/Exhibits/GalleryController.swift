@@ -69,7 +69,7 @@ final class GalleryController: UIViewController {
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
     guard let guide else {
       area.frame = frame
-      shown?.view.frame = area.bounds
+      shown?.view.fill(area)
       return
     }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -80,7 +80,7 @@ final class GalleryController: UIViewController {
       : frame.divided(atDistance: GuideController.width, from: isMirrored ? .minXEdge : .maxXEdge)
     guide.view.frame = part.slice
     area.frame = part.remainder
-    shown?.view.frame = area.bounds
+    shown?.view.fill(area)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -6,6 +6,8 @@ final class Playground: UIView {
   private let gravity = UIGravityBehavior()
   let collision = UICollisionBehavior()
   let material = UIDynamicItemBehavior()
+  /// The air around what hangs: without it a chain swings for minutes, and a frame is computed for each moment of it.
+  private let air = UIDynamicItemBehavior()
   private var fieldBehavior: UIFieldBehavior?
   private(set) var pieces: [Piece] = []
   private(set) var ties: [Tie] = []
@@ -49,10 +51,14 @@ final class Playground: UIView {
     }
     material.elasticity = 0.35
     material.friction = 0.4
+    // At rest within a quarter of a minute, and what hangs nowhere flies as before.
+    air.resistance = 1
+    air.angularResistance = 0.5
     collision.translatesReferenceBoundsIntoBoundary = true
     // Strings are drawn when a step has brought the pieces to where they are.
     collision.action = { [weak self] in self?.drawStrings() }
-    for behavior in [gravity, collision, material] { animator.addBehavior(behavior) }
+    // Of two behaviors the one that was added last says how much resistance there is.
+    for behavior in [gravity, collision, material, air] { animator.addBehavior(behavior) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -125,6 +131,7 @@ final class Playground: UIView {
   private func remove(_ piece: Piece) {
     for tie in ties where tie.holds(piece) { animator.removeBehavior(tie.behavior) }
     ties.removeAll { $0.holds(piece) }
+    tiesDidChange()
     for (touch, hand) in hands {
       guard case .holding(piece, let grip) = hand else { continue }
       animator.removeBehavior(grip)
@@ -195,7 +202,18 @@ final class Playground: UIView {
   func add(_ tie: Tie) {
     ties.append(tie)
     animator.addBehavior(tie.behavior)
+    tiesDidChange()
     drawStrings()
+  }
+
+  /// What hangs is in the air, and nothing else.
+  private func tiesDidChange() {
+    let before = Set(air.items.map { ObjectIdentifier($0) })
+    for piece in pieces {
+      let hangs = ties.contains { $0.holds(piece) }
+      guard hangs != before.contains(ObjectIdentifier(piece)) else { continue }
+      if hangs { air.addItem(piece) } else { air.removeItem(piece) }
+    }
   }
 
   func pin(_ piece: Piece, at point: CGPoint) {
@@ -212,6 +230,7 @@ final class Playground: UIView {
     let pins = ties.filter { $0.isPin && $0.piece === piece }
     for pin in pins { animator.removeBehavior(pin.behavior) }
     ties.removeAll { $0.isPin && $0.piece === piece }
+    tiesDidChange()
     drawStrings()
     return !pins.isEmpty
   }

@@ -44,7 +44,7 @@ final class HomeFront: UIView {
     init(width: CGFloat, traits: UITraitCollection) {
       let isNarrow = width < 560
       // The line is as large as it can be, and grows less than other text: it is large already.
-      let size: CGFloat = isNarrow ? max(28, min(34, width / 11.2)) : width < 900 ? 44 : 56
+      let size: CGFloat = isNarrow ? max(28, min(34, width / 11.2)) : width < 900 ? 44 : width < 1500 ? 56 : 68
       lineFont = UIFontMetrics(forTextStyle: .largeTitle)
         .scaledFont(
           for: .systemFont(ofSize: size, weight: .bold), maximumPointSize: max(size, min(size * 1.4, width / 6.5)),
@@ -57,14 +57,14 @@ final class HomeFront: UIView {
         .scaledFont(for: .systemFont(ofSize: isNarrow ? 16 : 19), compatibleWith: traits)
       // Beside the words where there is room for both, above them otherwise.
       let isBeside = width >= 820
-      let fanWidth = isBeside ? min(520, width * 0.42) : width
+      let fanWidth = isBeside ? min(720, width * 0.42) : width
       let words = isBeside ? width - fanWidth - 32 : width
       var y: CGFloat = isNarrow ? 20 : 28
       name = CGRect(
         x: 0, y: y, width: max(0, width - 128),
         height: CardText.height(of: HomeFront.name, nameFont, width: max(1, width - 128)))
       y = max(name.maxY, y + 28)
-      let fanHeight: CGFloat = isBeside ? 300 : min(max(width * 0.5, 120), 250)
+      let fanHeight: CGFloat = isBeside ? max(300, (fanWidth * 0.54).rounded()) : min(max(width * 0.5, 120), 250)
       if !isBeside {
         fan = CGRect(x: 0, y: y, width: width, height: fanHeight)
         y = fan.maxY + 4

@@ -111,7 +111,7 @@ extension HomeLayout {
     init(_ view: UIScrollView) {
       let bounds = view.bounds.width
       let safe = view.safeAreaInsets
-      let margin = GalleryMetrics.margin(forWidth: bounds)
+      let margin = max(GalleryMetrics.gap(forWidth: bounds), ((bounds - Self.largestWidth) / 2).rounded())
       let pixels = view.traitCollection.displayScale
       let textScale = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: view.traitCollection)
       let free = max(1, bounds - safe.left - safe.right - 2 * margin)
@@ -126,11 +126,23 @@ extension HomeLayout {
       headingWidth = isBeside ? beside : width
       let room = isBeside ? width - beside - 40 : width
       cardsLeft = isBeside ? left + beside + 40 : left
-      // Two columns on the smallest phone, where text has its usual size; four at most.
-      let smallest = (isNarrow ? 136 : 170) * min(max(1, textScale), 2.4)
-      columns = Int(min(max(((room + spacing) / (smallest + spacing)).rounded(.down), 1), 4))
+      // Two columns on the smallest phone, where text has its usual size; more than four where they are wide all the same.
+      let scale = min(max(1, textScale), 2.4)
+      let small = Self.columns(of: (isNarrow ? 136 : 170) * scale, in: room, spacing)
+      let wide = Self.columns(of: Self.comfortableWidth * scale, in: room, spacing)
+      columns = min(max(1, min(small, 4), wide), Self.mostColumns)
       cardWidth = max(
         1, ((room - CGFloat(columns - 1) * spacing) / CGFloat(columns) * pixels).rounded(.down) / pixels)
+    }
+
+    /// Wider than this the home does not become, in points: more than an exhibit, since it is looked over and not at.
+    private static let largestWidth: CGFloat = 1840
+    /// As wide as this cards are before there are more than four beside each other, in points.
+    private static let comfortableWidth: CGFloat = 230
+    private static let mostColumns = 6
+
+    private static func columns(of width: CGFloat, in room: CGFloat, _ spacing: CGFloat) -> Int {
+      Int(min(((room + spacing) / (width + spacing)).rounded(.down), CGFloat(mostColumns)))
     }
   }
 }

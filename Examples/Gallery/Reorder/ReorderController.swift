@@ -2,13 +2,15 @@ import OpenCollectionView
 
 /// Photos that fingers and keys carry to other places, within a section and into the other one. All that the controller does
 /// for it is moving the photo in its data; every move can be taken back.
-final class ReorderController: UICollectionViewController, ExhibitController {
+final class ReorderController: UICollectionViewController, RestorableExhibit {
   private let layout = ReadingFlowLayout()
   private(set) lazy var bar = ReorderBar { [weak self] in self?.perform($0) }
   private let moves = UndoManager()
 
   /// What is shown. It changes only when the collection view says so.
-  private(set) var shelves = [
+  private(set) var shelves = ReorderController.all
+
+  private static let all = [
     PhotoShelf(title: "On the wall", photos: PhotoLibrary.shared.sections[0].photos.prefix(7)),
     PhotoShelf(title: "In the drawer", photos: PhotoLibrary.shared.sections[4].photos.prefix(4)),
   ]
@@ -77,6 +79,21 @@ final class ReorderController: UICollectionViewController, ExhibitController {
   override func collectionView(
     _ collectionView: UICollectionView, interactiveMovementDidChange movement: UICollectionView.InteractiveMovement
   ) { statusDidChange?() }
+
+  var state: ExhibitState {
+    let photos = Self.all.flatMap(\.photos)
+    return ExhibitState(
+      choices: ["wall": shelves[0].photos.places(in: photos), "drawer": shelves[1].photos.places(in: photos)])
+  }
+
+  func restore(_ state: ExhibitState) {
+    guard let wall = state.choices["wall"], let drawer = state.choices["drawer"],
+      let photos = Self.all.flatMap(\.photos).inOrder(wall + drawer)
+    else { return }
+    shelves[0].photos = Array(photos.prefix(wall.count))
+    shelves[1].photos = Array(photos.dropFirst(wall.count))
+    collectionView.reloadData()
+  }
 
   private func perform(_ command: EditCommand) {
     if command == .undo { moves.undo() } else { moves.redo() }

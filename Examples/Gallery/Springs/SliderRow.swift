@@ -27,13 +27,7 @@ final class SliderRow: UIStackView {
     // The slider says both.
     for label in [nameLabel, valueLabel] { label.isAccessibilityElement = false }
     slider.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        let value = CGFloat(slider.value)
-        valueLabel.text = self.words(value)
-        slider.accessibilityValue = valueLabel.text
-        didSlide?(value)
-      }, for: .valueChanged)
+      UIAction { [weak self] _ in self?.valueDidChange() }, for: .valueChanged)
     let texts = UIStackView(arrangedSubviews: [nameLabel, valueLabel])
     // Words that are large have the room that is theirs, and the value what it needs.
     nameLabel.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
@@ -48,4 +42,17 @@ final class SliderRow: UIStackView {
   }
 
   required init(coder: NSCoder) { fatalError("never from an archive") }
+
+  /// Sets the constant as if the slider had been moved there, within its range.
+  func slide(to value: Float) {
+    slider.value = value
+    valueDidChange()
+  }
+
+  private func valueDidChange() {
+    let value = CGFloat(slider.value)
+    valueLabel.text = words(value)
+    slider.accessibilityValue = valueLabel.text
+    didSlide?(value)
+  }
 }

@@ -2,7 +2,7 @@ import CollectionLayouts
 import OpenCollectionView
 
 /// A hundred thousand rows that hang on springs: they stay behind the finger that scrolls them, and swing back.
-final class SpringsController: UIViewController, ExhibitController {
+final class SpringsController: UIViewController, RestorableExhibit {
   let layout = SpringyFlowLayout()
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   private lazy var panel = SpringsPanel(of: layout) { [weak self] in self?.statusDidChange?() }
@@ -29,6 +29,12 @@ final class SpringsController: UIViewController, ExhibitController {
     collectionView.dataSource = self
     layout.minimumLineSpacing = 10
     fill(with: collectionView, above: panel)
+  }
+
+  var state: ExhibitState { ExhibitState(choices: ["springs": panel.choices]) }
+
+  func restore(_ state: ExhibitState) {
+    if let choices = state.choices["springs"] { panel.choices = choices }
   }
 
   override func viewWillLayoutSubviews() {

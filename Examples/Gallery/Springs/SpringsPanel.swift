@@ -3,6 +3,8 @@ import OpenCollectionView
 
 /// The bar below the list: the constants of its springs.
 final class SpringsPanel: ExhibitBar {
+  private let rows: [SliderRow]
+
   /// - Parameter layout: whose constants they are.
   init(of layout: SpringyFlowLayout, didChange: @escaping () -> Void) {
     let frequency = SliderRow("Swings per second", 0.5...4, value: layout.springFrequency) { Self.tenths($0) }
@@ -11,8 +13,9 @@ final class SpringsPanel: ExhibitBar {
     frequency.didSlide = { layout.springFrequency = $0 }
     damping.didSlide = { layout.springDamping = $0 }
     resistance.didSlide = { layout.scrollResistance = $0 }
+    rows = [frequency, damping, resistance]
     super.init(frame: .zero)
-    for row in [frequency, damping, resistance] {
+    for row in rows {
       let change = row.didSlide
       row.didSlide = { value in
         change?(value)
@@ -24,6 +27,15 @@ final class SpringsPanel: ExhibitBar {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// How the sliders stand, in thousandths; numbers that are not one for each say nothing.
+  var choices: [Int] {
+    get { rows.map { Int(($0.slider.value * 1000).rounded()) } }
+    set {
+      guard newValue.count == rows.count else { return }
+      for (row, number) in zip(rows, newValue) { row.slide(to: Float(number) / 1000) }
+    }
+  }
 
   private static func tenths(_ value: CGFloat) -> String {
     let tenths = Int((value * 10).rounded())

@@ -144,6 +144,15 @@ final class StacksController: UICollectionViewController {
     didChange?()
   }
 
+  /// Shows the photos of all piles at once, where they were when the page was left; the scroll view itself knows how far.
+  func show(openAt pile: Int) {
+    guard !isOpen, piles.indices.contains(pile) else { return }
+    showTitle(ofSection: pile)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(customView: backButton)
+    collectionView.setCollectionViewLayout(openLayout, animated: false)
+    didChange?()
+  }
+
   /// Puts the photos back into their piles.
   func close() {
     title = "Journeys"

@@ -2,7 +2,7 @@ import CollectionLayouts
 import OpenCollectionView
 
 /// The piles below a bar, in which a way back appears while the photos lie beside each other.
-final class StacksNavigation: UINavigationController, ExhibitController {
+final class StacksNavigation: UINavigationController, RestorableExhibit {
   let stacks = StacksController()
 
   var statusDidChange: (() -> Void)?
@@ -21,6 +21,15 @@ final class StacksNavigation: UINavigationController, ExhibitController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var state: ExhibitState {
+    guard stacks.isOpen else { return ExhibitState(choices: [:]) }
+    return ExhibitState(choices: ["open": [stacks.piles.firstIndex { $0.title == stacks.title } ?? 0]])
+  }
+
+  func restore(_ state: ExhibitState) {
+    if let pile = state.choices["open"]?.first { stacks.show(openAt: pile) }
+  }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()

@@ -4,7 +4,7 @@ import OpenCollectionView
 
 /// Pictures of many shapes in two to six columns, as two fingers, a stepper or a key choose. Fingers and keys carry them to
 /// other places, and each keeps its shape on the way.
-final class WaterfallController: UICollectionViewController, ExhibitController {
+final class WaterfallController: UICollectionViewController, RestorableExhibit {
   /// The numbers of columns that there are.
   static let columns = 2...6
 
@@ -70,6 +70,23 @@ final class WaterfallController: UICollectionViewController, ExhibitController {
     // Larger words need wider pictures.
     layout.columnCount = bounds.width < 500 ? 3 : Int((5 / traitCollection.textScale(upTo: 1.7)).rounded())
     bar.show(columns: layout.columnCount)
+  }
+
+  // MARK: After a reload
+
+  var state: ExhibitState {
+    ExhibitState(choices: ["order": posters.places(in: Poster.all), "columns": isLaidOut ? [layout.columnCount] : []])
+  }
+
+  func restore(_ state: ExhibitState) {
+    if let order = Poster.all.inOrder(state.choices["order"]) {
+      posters = order
+      collectionView.reloadData()
+    }
+    guard let columns = state.choices["columns"]?.first, Self.columns.contains(columns) else { return }
+    isLaidOut = true
+    layout.columnCount = columns
+    bar.show(columns: columns)
   }
 
   // MARK: Columns

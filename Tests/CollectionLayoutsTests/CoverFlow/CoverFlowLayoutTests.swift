@@ -79,6 +79,55 @@ import TouchTesting
     }
   }
 
+  @Test func `The first and the last cover stand beside the middle, and the row comes there on the way`() {
+    let covers = show { $0.endOffset = 80 }
+    // Offsets are what they are without it.
+    #expect(covers.view.contentSize == CGSize(width: 800, height: 480))
+    #expect(covers.layout.contentOffset(centering: IndexPath(item: 8, section: 0)) == point(480, 0))
+    func facing(at offset: CGFloat) -> CGFloat? {
+      covers.view.contentOffset.x = offset
+      covers.screen.runFrame()
+      let middle = covers.layout.centeredIndexPath.flatMap { covers.attributes($0.item) }?.center.x
+      #expect(middle.map { ($0 - offset - 160).inThousandths } == covers.layout.facingOffset.inThousandths)
+      return covers.layout.facingOffset.inThousandths
+    }
+    #expect(facing(at: 0) == -80)
+    // A quarter of 320 points later nine sixteenths are left, and of the other end nothing is felt before 160.
+    #expect(facing(at: 120) == -31.25)
+    #expect(facing(at: 240) == 0)
+    #expect(facing(at: 480) == 80)
+    #expect(covers.layout.indexPathIsCentered(IndexPath(item: 8, section: 0)))
+  }
+
+  @Test func `The row goes with the finger everywhere, by half its way at least`() {
+    let covers = show([40]) { $0.endOffset = 200 }
+    var before: CGFloat?
+    for offset in stride(from: 0, through: 1_000, by: 20) as StrideThrough<CGFloat> {
+      covers.view.contentOffset.x = offset
+      covers.screen.runFrame()
+      let seen = (covers.attributes(12)?.center.x ?? 0) - offset
+      if let before { #expect(before - seen >= 9.99 && before - seen <= 20.01) }
+      before = seen
+    }
+  }
+
+  @Test func `From right to left the first cover stands at the right`() {
+    let covers = show { $0.endOffset = 80 }
+    covers.view.semanticContentAttribute = .forceRightToLeft
+    covers.screen.runFrame()
+    guard let end = covers.layout.contentOffset(centering: IndexPath(item: 0, section: 0)) else { return }
+    covers.view.contentOffset = end
+    covers.screen.runFrame()
+    #expect(covers.layout.facingOffset == 80)
+    let cell = covers.view.cellForItem(at: IndexPath(item: 0, section: 0))
+    #expect(cell.map { $0.center.x - end.x } == 240)
+  }
+
+  @Test func `A row of one cover stands in the middle`() {
+    let covers = show([1]) { $0.endOffset = 80 }
+    #expect(covers.centers() == [point(160, 240)])
+  }
+
   @Test func `Covers nearer to the middle lie on those farther away`() {
     let covers = show()
     covers.view.contentOffset.x = 240

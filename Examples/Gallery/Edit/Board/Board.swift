@@ -8,8 +8,8 @@ struct Board: Hashable, Sendable {
 
   private(set) var sections: [NoteSection] = []
   /// What the next note and the next section are known by: never twice the same.
-  private var nextNote = 0
-  private var nextSection = 0
+  private(set) var nextNote = 0
+  private(set) var nextSection = 0
 
   /// How many notes there are.
   var count: Int { sections.reduce(0) { $0 + $1.notes.count } }
@@ -20,6 +20,11 @@ struct Board: Hashable, Sendable {
       addSection()
       for item in 0..<count { insertNote(at: Place(section: sections.count - 1, item: item)) }
     }
+  }
+
+  /// A board of sections; nothing in them has the names that are next, or later ones.
+  init(sections: [NoteSection], nextNote: Int, nextSection: Int) {
+    (self.sections, self.nextNote, self.nextSection) = (sections, nextNote, nextSection)
   }
 
   // MARK: Asking
@@ -105,7 +110,7 @@ struct Board: Hashable, Sendable {
 
   /// Puts an empty section below the others.
   @discardableResult mutating func addSection() -> NoteSection {
-    let section = NoteSection(id: nextSection, title: Self.titles[nextSection % Self.titles.count])
+    let section = NoteSection(id: nextSection, title: Self.title(ofSection: nextSection))
     nextSection += 1
     sections.append(section)
     return section
@@ -116,6 +121,9 @@ struct Board: Hashable, Sendable {
     guard let index = sections.firstIndex(where: { $0.id == id }) else { return nil }
     return sections.remove(at: index)
   }
+
+  /// What a section is called.
+  static func title(ofSection id: Int) -> String { titles[id % titles.count] }
 
   private static let titles = [
     "Today", "This week", "Some day", "Errands", "Ideas", "For the house", "Travels", "Letters",

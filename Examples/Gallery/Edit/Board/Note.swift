@@ -16,6 +16,16 @@ extension Note {
       id: id, text: text, symbol: symbol, tint: NoteTint(rawValue: (id * 3 + id / 8) % NoteTint.allCases.count) ?? .sky)
   }
 
+  /// Which of the subjects it is about.
+  var subject: Int { Self.subjects.firstIndex { $0.1 == text } ?? 0 }
+
+  /// A note about a subject on a paper; nil where there is none of these.
+  init?(id: Int, subject: Int, tint: Int) {
+    guard Self.subjects.indices.contains(subject), let tint = NoteTint(rawValue: tint) else { return nil }
+    let (symbol, text) = Self.subjects[subject]
+    self.init(id: id, text: text, symbol: symbol, tint: tint)
+  }
+
   private static let subjects = [
     ("leaf", "Water the ferns"), ("phone", "Call Ida back"), ("cart", "Oranges, bread, ink"),
     ("paperplane", "Send the postcards"), ("book", "Return two books"), ("camera", "Develop the film"),

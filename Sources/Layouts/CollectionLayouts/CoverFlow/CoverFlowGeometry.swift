@@ -14,6 +14,8 @@ struct CoverFlowGeometry: Hashable {
   var zoomFactor: CGFloat = 0
   var activeDistance: CGFloat = 0
   var sideOffset: CGFloat = 0
+  /// How far from the middle the item in front stands at the ends of the row.
+  var endOffset: CGFloat = 0
   /// From the eye to the plane of the items, in points.
   var eyeDistance: CGFloat = 1
   var count = 0
@@ -31,6 +33,26 @@ struct CoverFlowGeometry: Hashable {
   }
 
   var contentSize: CGSize { CGSize(width: room.width + CGFloat(max(0, count - 1)) * step, height: room.height) }
+
+  /// How far the whole row stands beside its usual place when an item is in front, in points: towards its beginning near the
+  /// first, towards its end near the last.
+  func lean(at position: CGFloat) -> CGFloat {
+    guard endOffset > 0, count > 1 else { return 0 }
+    return lean(atDistance: (CGFloat(count - 1) - position) * step) - lean(atDistance: position * step)
+  }
+
+  /// The part at a distance from an end. It begins with half the speed of the content and ends gently, so that items never go
+  /// against the finger.
+  private func lean(atDistance distance: CGFloat) -> CGFloat {
+    let left = max(0, 1 - max(0, distance) / (Self.leaningLength * endOffset))
+    return endOffset * left * left
+  }
+
+  /// Where the middle of the first item is in the content.
+  private var front: CGFloat { room.width / 2 + lean(at: position) }
+
+  /// Over which distance a row comes back to its place, in times of what it stands beside it. Our choice.
+  private static let leaningLength: CGFloat = 4
 
   /// How far an item is from the middle of the view, in points.
   private func distance(of index: Int) -> CGFloat { (CGFloat(index) - position) * step }
@@ -56,7 +78,7 @@ struct CoverFlowGeometry: Hashable {
     transform = CATransform3DConcat(transform, perspective)
     let away = (abs(distance) / step).rounded()
     return Place(
-      center: CGPoint(x: room.width / 2 + CGFloat(index) * step, y: room.height / 2), transform: transform,
+      center: CGPoint(x: front + CGFloat(index) * step, y: room.height / 2), transform: transform,
       zIndex: -away.clampedIndex(upTo: Self.deepestIndex))
   }
 
@@ -68,8 +90,8 @@ struct CoverFlowGeometry: Hashable {
     guard count > 0, low <= high else { return 0..<0 }
     // Perspective makes what is nearest at most twice as large.
     let reach = itemSize.width * (1 + max(0, zoomFactor)) + 2 * abs(sideOffset)
-    let first = ((low - reach - room.width / 2) / step).rounded(.up)
-    let last = ((high + reach - room.width / 2) / step).rounded(.down)
+    let first = ((low - reach - front) / step).rounded(.up)
+    let last = ((high + reach - front) / step).rounded(.down)
     guard last >= 0, first <= CGFloat(count - 1), first <= last else { return 0..<0 }
     return first.clampedIndex(upTo: count - 1)..<last.clampedIndex(upTo: count - 1) + 1
   }

@@ -54,7 +54,8 @@ extension CoverFlowLayout {
     state.forgetAnswers()
     state.geometry = CoverFlowGeometry(
       itemSize: itemSize, step: step, tiltAngle: tiltAngle, zoomFactor: zoomFactor, activeDistance: activeDistance,
-      sideOffset: sideOffset, eyeDistance: eyeDistance * itemSize.width, count: count, room: room, position: position,
+      sideOffset: sideOffset, endOffset: endOffset, eyeDistance: eyeDistance * itemSize.width, count: count, room: room,
+      position: position,
       isMirrored: isReadInOppositeDirection)
   }
 

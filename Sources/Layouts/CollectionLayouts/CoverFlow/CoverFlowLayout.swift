@@ -115,6 +115,27 @@ open class CoverFlowLayout: UICollectionViewLayout {
     }
   }
 
+  /// How far from the middle of the view the first cover stands towards the beginning when it faces the viewer, and the last one
+  /// towards the end, in points; 0 unless set. In a wide view the row fills the room that would be empty there.
+  ///
+  /// Over the next covers the one that faces the viewer comes to the middle: within four times this distance. Offsets of
+  /// the content are what they are without it; ``facingOffset`` says where the cover is.
+  open var endOffset: CGFloat = 0 {
+    didSet {
+      guard accepts(endOffset, for: "endOffset", atLeast: 0) else {
+        endOffset = oldValue
+        return
+      }
+      if endOffset != oldValue { invalidateLayout() }
+    }
+  }
+
+  /// How far to the right of the middle of the view the cover that faces the viewer stands, in points; negative to the left.
+  /// Zero unless ``endOffset`` is set and the row is near one of its ends.
+  open var facingOffset: CGFloat {
+    (isReadInOppositeDirection ? -1 : 1) * state.geometry.lean(at: position)
+  }
+
   var state = CoverFlowState()
 
   /// A layout with the looks that people remember.
@@ -220,7 +241,9 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// The item that is nearest to the middle of the old layout will be in the middle of this one.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    state.arriving = oldLayout.collectionView.flatMap(Self.itemInTheMiddle(of:))
+    state.arriving =
+      (oldLayout as? CoverFlowLayout)?.centeredIndexPath
+      ?? oldLayout.collectionView.flatMap(Self.itemInTheMiddle(of:))
   }
 
   /// Forgets what was in the middle of the old layout.

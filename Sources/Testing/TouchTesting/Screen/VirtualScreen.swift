@@ -54,15 +54,18 @@ public import OpenCollectionView
   ///   - scale: pixels per point.
   ///   - framesPerSecond: of the display; frames run on that grid while they are wanted.
   ///   - writesRightToLeft: whether the program's language is written from right to left.
+  ///   - restorationState: what `UIWindowScene.restorationState()` answered last for a scene that this one takes the place of, as
+  ///     after a reload of the page; nil for one that begins anew.
   ///   - delegateClass: the application's delegate, which makes the window; without one the screen makes it.
   public convenience init(
     width: CGFloat = 393, height: CGFloat = 852, scale: CGFloat = 2, framesPerSecond: Double = 60,
-    writesRightToLeft: Bool = false, delegateClass: (any UIApplicationDelegate.Type)? = nil
+    writesRightToLeft: Bool = false, restorationState: [UInt8]? = nil,
+    delegateClass: (any UIApplicationDelegate.Type)? = nil
   ) {
     self.init(
       ScreenDescription(
         size: CGSize(width: width, height: height), scale: scale, writesRightToLeft: writesRightToLeft),
-      framesPerSecond: framesPerSecond, delegateClass: delegateClass)
+      framesPerSecond: framesPerSecond, restorationState: restorationState, delegateClass: delegateClass)
   }
 
   /// - Parameter start: what the clock shows when the scene is connected.

@@ -7,6 +7,7 @@ import TouchTesting
 @MainActor struct ResizedAnchorTests {
   private final class Squares: UIViewController, UICollectionViewDataSource {
     let layout = UICollectionViewFlowLayout()
+    var count = 400
     lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
     override func viewDidLoad() {
@@ -29,7 +30,7 @@ import TouchTesting
       layout.itemSize = CGSize(width: side, height: side)
     }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 400 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
@@ -77,5 +78,60 @@ import TouchTesting
     turn(screen, 400, 800)
     #expect(squares.first == 8)
     #expect(squares.grid.contentOffset.y == 800)
+  }
+
+  private func show(_ count: Int, at offset: CGFloat) -> (VirtualScreen, Squares) {
+    let screen = VirtualScreen(width: 400, height: 800)
+    let squares = Squares()
+    squares.count = count
+    screen.show(squares)
+    squares.grid.contentOffset.y = offset
+    screen.advance(by: 0.1)
+    return (screen, squares)
+  }
+
+  // C90
+  @Test func `content that all fits in one size is where it was in the other`() {
+    let (screen, squares) = show(12, at: 400)
+    // Three rows of four have room in 800 points.
+    turn(screen, 800, 800)
+    #expect(squares.grid.contentOffset.y == 0)
+    turn(screen, 400, 800)
+    #expect(squares.grid.contentOffset.y == 400)
+    #expect(squares.first == 4)
+  }
+
+  // C90
+  @Test func `the end of the content is there again after a size that is higher alone`() {
+    let (screen, squares) = show(20, at: 1200)
+    turn(screen, 400, 1000)
+    #expect(squares.grid.contentOffset.y == 1000)
+    turn(screen, 400, 800)
+    #expect(squares.grid.contentOffset.y == 1200)
+  }
+
+  // C90
+  @Test(arguments: [[0], [100, 200]] as [[CGFloat]])
+  func `who has scrolled in the other size sees the same things afterwards, wherever that ended`(offsets: [CGFloat]) {
+    let (screen, squares) = show(20, at: 1200)
+    turn(screen, 800, 800)
+    #expect(squares.grid.contentOffset.y == 200)
+    for offset in offsets {
+      squares.grid.contentOffset.y = offset
+      screen.advance(by: 0.1)
+    }
+    turn(screen, 400, 800)
+    // The second row of four begins with the fifth item, which is in the third row of two.
+    #expect(squares.grid.contentOffset.y == (offsets.last == 0 ? 0 : 400))
+  }
+
+  // C90
+  @Test func `an item that stood first is another one when the data has been loaded anew`() {
+    let (screen, squares) = show(20, at: 1200)
+    turn(screen, 800, 800)
+    squares.grid.reloadData()
+    screen.advance(by: 0.1)
+    turn(screen, 400, 800)
+    #expect(squares.grid.contentOffset.y == 400)
   }
 }

@@ -538,7 +538,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    if oldBounds.size != bounds.size { rememberAnchorOfResizing(from: oldBounds) }
+    if oldBounds.size != bounds.size { rememberAnchorOfResizing(from: oldBounds) } else { offsetDidChangeAlone() }
     super.boundsDidChange(from: oldBounds)
     layOut(afterBoundsChangeFrom: oldBounds)
   }

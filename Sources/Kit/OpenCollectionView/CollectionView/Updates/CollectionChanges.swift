@@ -32,11 +32,13 @@ import Foundation
   var reloadAnchor: ContentAnchor?
   /// The item that stays where it is while the view gets another size, until the pass after that.
   var resizeAnchor: ContentAnchor?
+  /// Where the content stood in sizes before.
+  var formerPlaces: [ResizedPlace.FormerPlace] = []
   /// True where the view has another size for which the layout has not been prepared, and so has not said where the content is
   /// to stand. // C121
   var owesTargetOffset = false
-  /// The one of the last time, and where the content stood then: who turns a device there and back is where they were.
-  var lastResize: (anchor: ContentAnchor, offset: CGPoint)?
+  /// The one of the last time, as long as nobody has scrolled since: who turns a device there and back is where they were.
+  var lastResize: ResizedPlace?
   /// The cell that is being configured anew, and where the data source has its item.
   var reconfigured: (cell: UICollectionViewCell, path: IndexPath)?
   /// How many states between two are being left: meanwhile the delegate is told nothing. // C81

@@ -36,6 +36,12 @@ extension UICollectionView {
   }
 
   func contentOffset(keeping anchor: ContentAnchor, inContentOf size: CGSize) -> CGPoint? {
+    guard let offset = wantedOffset(keeping: anchor, inContentOf: size) else { return nil }
+    return activity == .none ? restingOffset(nearest: offset, inContentOf: size) : offset
+  }
+
+  /// The same, be there room for it or not.
+  func wantedOffset(keeping anchor: ContentAnchor, inContentOf size: CGSize) -> CGPoint? {
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: anchor.key.indexPath) else { return nil }
     let frame = placed(attributes, inContentOf: size).frame
     guard frame.isFinite else { return nil }
@@ -43,7 +49,7 @@ extension UICollectionView {
     let room = bounds.inset(by: adjustedContentInset).size
     if max(size.width, contentSize.width) > room.width { offset.x = frame.minX - anchor.distance.x }
     if max(size.height, contentSize.height) > room.height { offset.y = frame.minY - anchor.distance.y }
-    return activity == .none ? restingOffset(nearest: offset, inContentOf: size) : offset
+    return offset
   }
 
   /// Notes which item is to stay where it is when the data has been reloaded: the one that has the same index path then,

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The item that stayed where it was when a view got another size, for the next size that it gets.
+struct ResizedPlace {
+  /// The item, and where it stood before the first of these sizes.
+  var anchor: ContentAnchor
+  /// The size, and the offset at which the content came to stand in it.
+  var size: CGSize
+  var offset: CGPoint
+  /// What the data were then: of others the item may be another one.
+  var generation: Int
+  var epoch: Int
+  /// Where the content stood, or would have with room for it, in sizes that the view had since somebody scrolled. Items that
+  /// swing or are on their way do not say it.
+  var former: [FormerPlace]
+
+  /// Where content stood in a size.
+  struct FormerPlace {
+    var size: CGSize
+    var contentSize: CGSize
+    var offset: CGPoint
+  }
+
+  /// More sizes than a device that is turned has; those of a window that is dragged larger are not kept.
+  static let mostFormer = 4
+}
