@@ -83,6 +83,11 @@ final class Changes {
     count(rule)
   }
 
+  /// Forgets what was found in a file that is left out, but for that.
+  func forgetWhatIsLeftOut() {
+    if isLeftOut { findings.removeAll { !$0.sentence.contains("the file is left out") } }
+  }
+
   private(set) var isLeftOut = false
   private(set) var leftOut: [Range<Int>] = []
 

@@ -47,6 +47,7 @@ public struct Porter {
       let changes = Changes(file: file)
       guard !file.isPorted else { return changes }
       for rule in rules { rule.init(program: program, changes: changes, options: options).apply() }
+      changes.forgetWhatIsLeftOut()
       return changes
     }
   }

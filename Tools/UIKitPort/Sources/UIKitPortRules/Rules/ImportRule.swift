@@ -55,12 +55,11 @@ final class ImportRule: Rule {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let parts = node.path.map(\.name.text)
     guard let module = parts.first, !Conditions.isLeftOut(Syntax(node)) else { return .skipChildren }
+    guard !options.ownModules.contains(module), !node.attributes.has("testable") else { return .skipChildren }
     if Self.replaced.contains(module) {
       isLibraryImported = true
       if let kind = node.importKindSpecifier { changes.remove(kind, .imports) }
       changes.replace(node.path, with: options.module, .imports)
-    } else if let name = options.moduleNames[module], let first = node.path.first {
-      changes.replace(first.name, with: name, .imports)
     } else if module == options.module {
       isLibraryImported = true
     } else if module == "Foundation" {
@@ -68,7 +67,7 @@ final class ImportRule: Rule {
     } else if module == "XCTest" {
       tests = tests ?? node
     } else if Self.missing.contains(module) || Self.silent.contains(module) {
-      if module == "SwiftUI" {
+      if module == "SwiftUI", file.usesSwiftUI {
         changes.find(
           .imports, at: node,
           "There is no SwiftUI on Linux: the file is left out. Write #if canImport(SwiftUI) around what needs it.")

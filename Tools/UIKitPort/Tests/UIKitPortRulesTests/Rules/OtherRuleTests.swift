@@ -34,6 +34,22 @@ import Testing
     #expect(findings("#if os(macOS)\nimport AppKit\n#elseif canImport(SwiftUI)\nimport SwiftUI\n#endif\n") == [])
   }
 
+  @Test func `a module of one's own may be called as one of Apple's`() {
+    #expect(port("@testable import Photos\n") == "@testable import Photos\n")
+    var options = PortOptions()
+    options.ownModules = ["Photos"]
+    #expect(port("import Photos\n", options: options) == "import Photos\n")
+  }
+
+  @Test func `a file that needs SwiftUI is left out, and one that only imports it is not`() {
+    #expect(
+      port("import SwiftUI\nstruct A: View {}\n").hasPrefix(
+        "\n\n#sourceLocation(file: \"A.swift\", line: 1)\n#warning(\"There is no SwiftUI"))
+    #expect(
+      port("import SwiftUI\n#if canImport(AppKit)\ntypealias A = View\n#endif\nlet b = 1\n").hasPrefix(
+        "// import SwiftUI\n#if"))
+  }
+
   @Test func `test cases import what XCTest brings on iOS, and are bound to no actor`() {
     #expect(
       port("import XCTest\n@MainActor class A: XCTestCase {}\n")
