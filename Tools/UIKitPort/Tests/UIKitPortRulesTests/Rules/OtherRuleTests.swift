@@ -89,6 +89,21 @@ import Testing
     #expect(port("class A { private init() {} }\n") == "class A { private init() {} }\n")
   }
 
+  @Test func `a class for other modules shows what its subclasses need to inherit initializers`() {
+    #expect(
+      port("open class A: UIView { private init(b: Int) {} }\n").hasPrefix(
+        "open class A: UIView { public init(b: Int) {} }\n"))
+    #expect(
+      port("public final class A: UIView { private init(b: Int) {} }\n").hasPrefix(
+        "public final class A: UIView { private init(b: Int) {} }\n"))
+  }
+
+  @Test func `types are known by their other names`() {
+    let text =
+      "#if os(macOS)\ntypealias L = NSLayout\n#else\ntypealias L = UICollectionViewLayout\n#endif\nopen class A: L { private init(b: Int) {} }\n"
+    #expect(port(text).contains("open class A: L { public init(b: Int) {} }"))
+  }
+
   @Test func `data are moved by way of the data source`() {
     let text = """
       class L: UICollectionViewFlowLayout {
