@@ -87,6 +87,8 @@ public final class Program {
     ownProtocols.flatMap { entry in entry.properties.filter { $0.isOptional && $0.name == name }.map { (entry, $0) } }
   }
 
+  private(set) lazy var namesWithSwiftUI = findNamesWithSwiftUI()
+
   private(set) lazy var ownProtocols = types.values.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
 
   /// A type's name without generic arguments, optionals and `any`.

@@ -67,14 +67,8 @@ final class ImportRule: Rule {
     } else if module == "XCTest" {
       tests = tests ?? node
     } else if Self.missing.contains(module) || Self.silent.contains(module) {
-      if module == "SwiftUI", file.usesSwiftUI {
-        changes.find(
-          .imports, at: node,
-          "There is no SwiftUI on Linux: the file is left out. Write #if canImport(SwiftUI) around what needs it.")
-        changes.leaveOutFile(.imports)
-        return .skipChildren
-      }
-      if Self.missing.contains(module) {
+      // What needs SwiftUI or Combine is told of where it stands.
+      if Self.missing.contains(module), module != "SwiftUI", module != "Combine" {
         changes.find(
           .imports, at: node, "Linux has no \(module), and the library none either: what uses it does not compile.")
       }

@@ -41,13 +41,18 @@ import Testing
     #expect(port("import Photos\n", options: options) == "import Photos\n")
   }
 
-  @Test func `a file that needs SwiftUI is left out, and one that only imports it is not`() {
+  @Test func `what needs SwiftUI is left out, with what needs that, and the rest is not`() {
+    let ported = port([
+      "A.swift": "import SwiftUI\nstruct A: View {}\nclass B { func a() -> Binding<Int> { c }; func b() {} }\n",
+      "C.swift": "struct C { var a: A; var b = 1 }\nextension A {}\n",
+      "D.swift": "import SwiftUI\n#if canImport(AppKit)\ntypealias D = View\n#endif\nlet d = 1\n",
+    ])
     #expect(
-      port("import SwiftUI\nstruct A: View {}\n").hasPrefix(
-        "\n\n#sourceLocation(file: \"A.swift\", line: 1)\n#warning(\"There is no SwiftUI"))
-    #expect(
-      port("import SwiftUI\n#if canImport(AppKit)\ntypealias A = View\n#endif\nlet b = 1\n").hasPrefix(
-        "// import SwiftUI\n#if"))
+      ported["A.swift"]?.hasPrefix(
+        "// import SwiftUI\n/* struct A: View {} */\nclass B { /* func a() -> Binding<Int> { c } */; func b() {} }\n")
+        == true)
+    #expect(ported["C.swift"]?.hasPrefix("struct C { /* var a: A */; var b = 1 }\n/* extension A {} */\n") == true)
+    #expect(ported["D.swift"] == "// import SwiftUI\n#if canImport(AppKit)\ntypealias D = View\n#endif\nlet d = 1\n")
   }
 
   @Test func `test cases import what XCTest brings on iOS, and are bound to no actor`() {
