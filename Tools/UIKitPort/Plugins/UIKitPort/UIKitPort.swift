@@ -36,6 +36,7 @@ import PackagePlugin
     }
     var arguments = [source.path, "--to", output.path, "--quiet"]
     for folder in known { arguments += ["--known", folder.path] }
+    for dependency in target.recursiveTargetDependencies { arguments += ["--own-module", dependency.name] }
     for path in exclude { arguments += ["--exclude", path] }
     for path in only { arguments += ["--only", path] }
     if let host = configuration.host { arguments += ["--host", host] }
@@ -45,7 +46,7 @@ import PackagePlugin
         arguments: arguments,
         inputFiles: [file] + files.map { source.appending(path: $0) }
           + known.flatMap { folder in swiftFiles(below: folder).map { folder.appending(path: $0) } },
-        outputFiles: files.map { output.appending(path: $0) })
+        outputFiles: files.map { output.appending(path: $0.dropLast(6) + ".ported.swift") })
     ]
   }
 

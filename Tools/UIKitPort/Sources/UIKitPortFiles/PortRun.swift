@@ -48,6 +48,11 @@ public struct PortRun {
     return (own, others, names)
   }
 
+  /// The name of a file's port: another one, since compilers tell of two files of one name in a module.
+  public static func ported(_ name: String) -> String {
+    name.hasSuffix(".swift") ? String(name.dropLast(6)) + ".ported.swift" : name
+  }
+
   /// Ports without writing anything.
   public func check() throws -> PortResult {
     Porter(options: options).port(try program())
@@ -64,11 +69,11 @@ public struct PortRun {
     let fingerprint = PortedFolder.fingerprint(
       of: texts.own + texts.known,
       options:
-        "\(Self.version) \(options.module) \(options.host ?? "") \(options.moduleNames.sorted { $0.key < $1.key })")
+        "\(Self.version) \(options.module) \(options.host ?? "") \(options.ownModules.sorted())")
     guard !folder.isUpToDate(with: fingerprint) else { return Outcome(result: nil, written: []) }
     let result = Porter(options: options).port(Program(files: texts.own, known: texts.known))
     guard result.isWhole else { return Outcome(result: result, written: []) }
-    let written = try folder.write(zip(texts.names, result.files).map { ($0, $1.text) }, from: fingerprint)
+    let written = try folder.write(zip(texts.names, result.files).map { (Self.ported($0), $1.text) }, from: fingerprint)
     return Outcome(result: result, written: written)
   }
 }

@@ -19,6 +19,7 @@ struct PortCommand: ParsableCommand {
     [String] = []
   @Option(help: "A file or folder of the source that is not ported.") var exclude: [String] = []
   @Option(help: "The only file or folder of the source that is ported.") var only: [String] = []
+  @Option(help: "A module of the program's own, which may be called as one of Apple's.") var ownModule: [String] = []
   @Option(help: "What the source's folder is called in the port.") var shown: String?
   @Option(help: "The module that is imported in UIKit's place.") var module = "OpenCollectionViewShim"
   @Option(help: "The module that starts an application: without one its entry point is taken away.") var host: String?
@@ -34,6 +35,7 @@ struct PortCommand: ParsableCommand {
     run.shownSource = shown
     run.options.module = module
     run.options.host = host
+    run.options.ownModules = Set(ownModule)
     do {
       if lint {
         let findings = Porter().lint(try run.program())

@@ -29,8 +29,8 @@ import UIKitPortRules
     try scratch.write("import UIKit\n", to: "Source/A.swift")
     try scratch.write("@objc class B {}\n", to: "Source/Views/B.swift")
     let outcome = try scratch.run.write(to: scratch.target)
-    #expect(outcome.written == ["A.swift", "Views/B.swift"])
-    #expect(scratch.read("Port/Views/B.swift")?.hasSuffix("line: 1)\nclass B {}\n") == true)
+    #expect(outcome.written == ["A.ported.swift", "Views/B.ported.swift"])
+    #expect(scratch.read("Port/Views/B.ported.swift")?.hasSuffix("line: 1)\nclass B {}\n") == true)
     #expect(scratch.read("Source/Views/B.swift") == "@objc class B {}\n")
   }
 
@@ -41,7 +41,7 @@ import UIKitPortRules
     _ = try scratch.run.write(to: scratch.target)
     #expect(try scratch.run.write(to: scratch.target).result == nil)
     try scratch.write("class B { var c = 1 }\n", to: "Source/B.swift")
-    #expect(try scratch.run.write(to: scratch.target).written == ["B.swift"])
+    #expect(try scratch.run.write(to: scratch.target).written == ["B.ported.swift"])
   }
 
   @Test func `a file whose source is gone goes`() throws {
@@ -51,8 +51,8 @@ import UIKitPortRules
     _ = try scratch.run.write(to: scratch.target)
     try FileManager.default.removeItem(atPath: scratch.path + "/Source/B.swift")
     _ = try scratch.run.write(to: scratch.target)
-    #expect(scratch.read("Port/B.swift") == nil)
-    #expect(scratch.read("Port/A.swift") != nil)
+    #expect(scratch.read("Port/B.ported.swift") == nil)
+    #expect(scratch.read("Port/A.ported.swift") != nil)
   }
 
   @Test func `where one file does not parse none is written`() throws {
@@ -69,7 +69,7 @@ import UIKitPortRules
     try scratch.write("import UIKit\n", to: "Source/A.swift")
     try FileManager.default.createSymbolicLink(
       atPath: scratch.path + "/Source/Again", withDestinationPath: scratch.path + "/Source")
-    #expect(try scratch.run.write(to: scratch.target).written == ["A.swift"])
+    #expect(try scratch.run.write(to: scratch.target).written == ["A.ported.swift"])
   }
 
   @Test func `a port inside of its source is not read`() throws {

@@ -16,7 +16,8 @@ import Testing
   func `a program's port is the one that is known to behave`(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: "Programs/\(name)"), encoding: .utf8)
     let known = try String(
-      contentsOf: Self.folder.appending(path: "Sources/PortedPrograms/Ported/\(name)"), encoding: .utf8)
+      contentsOf: Self.folder.appending(path: "Sources/PortedPrograms/Ported/\(name.dropLast(6)).ported.swift"),
+      encoding: .utf8)
     let result = Porter().port(Program(files: [SourceText(path: "Programs/\(name)", text: text)]))
     #expect(result.files.map(\.text) == [known])
   }

@@ -77,14 +77,17 @@ final class Changes {
     count(rule)
   }
 
-  /// Leaves the whole file out.
-  func leaveOutFile(_ rule: RuleName) {
-    isLeftOut = true
-    count(rule)
-  }
-
-  private(set) var isLeftOut = false
   private(set) var leftOut: [Range<Int>] = []
+
+  /// Forgets what was found in declarations that are left out, but for that.
+  func forgetWhatIsLeftOut() {
+    let lines = leftOut.map { range in
+      file.line(
+        at: AbsolutePosition(utf8Offset: range.lowerBound))...file.line(
+          at: AbsolutePosition(utf8Offset: range.upperBound))
+    }
+    findings.removeAll { finding in finding.rule != .missingClasses && lines.contains { $0.contains(finding.line) } }
+  }
 
   func insert(_ text: String, at position: AbsolutePosition, _ rule: RuleName) {
     edits.append(Edit(start: position.utf8Offset, end: position.utf8Offset, text: text, rule: rule))

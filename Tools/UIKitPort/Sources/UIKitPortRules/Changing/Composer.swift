@@ -19,12 +19,10 @@ struct Composer {
           start: end.utf8Offset, end: end.utf8Offset,
           text: "\n\(text)\n\(Self.place(file.path, line))\n", rule: .overrides))
     }
-    let body = own.isLeftOut ? "" : render(0..<bytes.count, bytes, pieces)
+    let body = render(0..<bytes.count, bytes, pieces)
     let findings = own.findings.filter { $0.rule != .nearMisses }
     var ending =
-      own.isLeftOut
-      ? ""
-      : own.endings.map { ending in
+      own.endings.map { ending in
         let place = ending.line.map { Self.place(file.path, $0) + "\n" } ?? ""
         return "\n\(place)\(ending.text)\n"
       }.joined()

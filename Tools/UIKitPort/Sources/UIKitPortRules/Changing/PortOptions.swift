@@ -4,9 +4,9 @@ public struct PortOptions: Sendable {
   public var module = "OpenCollectionViewShim"
   /// The module that starts applications; nil where an application's entry point is taken away.
   public var host: String?
-  /// Modules that are called otherwise in the port, by their names in the source.
-  public var moduleNames: [String: String] = [:]
 
+  /// Modules of the program's own, whatever they are called.
+  public var ownModules: Set<String> = []
   /// Whether what is silently never called is only told.
   var isLint = false
 

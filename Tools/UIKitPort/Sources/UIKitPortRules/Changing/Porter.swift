@@ -9,7 +9,8 @@ public struct Porter {
 
   /// The order matters where two rules put something at one place: the later stands behind.
   private static let rules: [Rule.Type] = [
-    MissingClassRule.self, KeyValueRule.self, AttributeRule.self, OptionalRequirementRule.self, ProtocolRule.self,
+    MissingClassRule.self, SwiftUIRule.self, KeyValueRule.self, AttributeRule.self, OptionalRequirementRule.self,
+    ProtocolRule.self,
     SubclassDelegateRule.self, OverrideRule.self,
     SelectorRule.self, KeyPathRule.self, MovedDataRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
     PlatformRule.self, ImportRule.self, FormerNameRule.self, ApplicationMainRule.self, InitializerRule.self,
@@ -47,6 +48,7 @@ public struct Porter {
       let changes = Changes(file: file)
       guard !file.isPorted else { return changes }
       for rule in rules { rule.init(program: program, changes: changes, options: options).apply() }
+      changes.forgetWhatIsLeftOut()
       return changes
     }
   }

@@ -7,6 +7,7 @@ public final class Program {
   /// Types by name; by the last part of the name too where it is the only one of that name.
   private(set) var types: [String: TypeEntry] = [:]
   private var fullNames: [String: String] = [:]
+  private var aliases: [String: String] = [:]
 
   /// A module of files; types of other files, such as those of the module that tests are of, are known too.
   public init(files: [SourceText], known: [SourceText] = []) {
@@ -16,15 +17,27 @@ public final class Program {
         change(&types[name, default: TypeEntry(name: name, kind: .struct)])
       }
       reader.walk(file.tree)
+      aliases.merge(reader.aliases) { first, _ in first }
     }
+    for name in types.keys { types[name]!.inherited = types[name]!.inherited.map(meaning) }
     for name in types.keys.sorted() {
       let last = String(name.split(separator: ".").last ?? "")
       if fullNames[last] == nil || types[fullNames[last]!]?.declaration == nil { fullNames[last] = name }
     }
   }
 
+  /// The type that a name stands for, through other names for it.
+  func meaning(_ name: String) -> String {
+    var name = name
+    for _ in 0..<8 {
+      guard let other = aliases[Self.plain(name)] else { break }
+      name = other
+    }
+    return name
+  }
+
   func type(_ name: String) -> TypeEntry? {
-    let plain = Self.plain(name)
+    let plain = Self.plain(meaning(name))
     return types[plain] ?? fullNames[String(plain.split(separator: ".").last ?? "")].flatMap { types[$0] }
   }
 
@@ -73,6 +86,8 @@ public final class Program {
   func optionalProperties(named name: String) -> [(owner: TypeEntry, property: PropertyEntry)] {
     ownProtocols.flatMap { entry in entry.properties.filter { $0.isOptional && $0.name == name }.map { (entry, $0) } }
   }
+
+  private(set) lazy var namesWithSwiftUI = findNamesWithSwiftUI()
 
   private(set) lazy var ownProtocols = types.values.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
 

@@ -6,7 +6,7 @@ struct Receivers {
 
   /// The plain name of an expression's type; nil where nobody says it.
   func type(of expression: ExprSyntax) -> String? {
-    declaredType(of: expression, depth: 0).map(Program.plain)
+    declaredType(of: expression, depth: 0).map { Program.plain(program.meaning($0)) }
   }
 
   private func declaredType(of expression: ExprSyntax, depth: Int) -> String? {

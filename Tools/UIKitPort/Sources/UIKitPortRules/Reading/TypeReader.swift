@@ -75,6 +75,16 @@ final class TypeReader: SyntaxVisitor {
     isInExtension.removeLast()
   }
 
+  /// Other names of types at the top of the file, but for those of other systems.
+  private(set) var aliases: [String: String] = [:]
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if names.isEmpty, node.genericParameterClause == nil, !Conditions.isLeftOut(Syntax(node)) {
+      aliases[node.name.text] = node.initializer.value.trimmedDescription
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard !names.isEmpty else { return .skipChildren }
     let parameters = node.signature.parameterClause.parameters

@@ -55,12 +55,11 @@ final class ImportRule: Rule {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let parts = node.path.map(\.name.text)
     guard let module = parts.first, !Conditions.isLeftOut(Syntax(node)) else { return .skipChildren }
+    guard !options.ownModules.contains(module), !node.attributes.has("testable") else { return .skipChildren }
     if Self.replaced.contains(module) {
       isLibraryImported = true
       if let kind = node.importKindSpecifier { changes.remove(kind, .imports) }
       changes.replace(node.path, with: options.module, .imports)
-    } else if let name = options.moduleNames[module], let first = node.path.first {
-      changes.replace(first.name, with: name, .imports)
     } else if module == options.module {
       isLibraryImported = true
     } else if module == "Foundation" {
@@ -68,14 +67,8 @@ final class ImportRule: Rule {
     } else if module == "XCTest" {
       tests = tests ?? node
     } else if Self.missing.contains(module) || Self.silent.contains(module) {
-      if module == "SwiftUI" {
-        changes.find(
-          .imports, at: node,
-          "There is no SwiftUI on Linux: the file is left out. Write #if canImport(SwiftUI) around what needs it.")
-        changes.leaveOutFile(.imports)
-        return .skipChildren
-      }
-      if Self.missing.contains(module) {
+      // What needs SwiftUI or Combine is told of where it stands.
+      if Self.missing.contains(module), module != "SwiftUI", module != "Combine" {
         changes.find(
           .imports, at: node, "Linux has no \(module), and the library none either: what uses it does not compile.")
       }

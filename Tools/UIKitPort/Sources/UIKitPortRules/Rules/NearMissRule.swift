@@ -8,6 +8,7 @@ final class NearMissRule: Rule {
       let method = entry.methods.first(where: { $0.node.id == node.id }), !method.isOverride, !method.isStatic,
       !method.labels.isEmpty
     else { return .skipChildren }
+    let types = method.types.map(program.meaning)
     let inherited = program.everythingInherited(by: owner)
     let wanted = inherited.flatMap(KitProtocols.all.methods(of:)).map {
       (owner: $0.owner, name: $0.name, types: $0.types)
@@ -16,8 +17,10 @@ final class NearMissRule: Rule {
       entry.methods.map { (owner: entry.name, name: $0.name, types: $0.types, isOptional: $0.isOptional) }
     }
     // A requirement of any protocol that fits is what the method is for.
-    if own.contains(where: { $0.name == method.name && Self.areEqual($0.types, method.types) }) { return .skipChildren }
-    if wanted.contains(where: { $0.name == method.name && Self.areEqual($0.types, method.types) }) {
+    if own.contains(where: { $0.name == method.name && Self.areEqual($0.types.map(program.meaning), types) }) {
+      return .skipChildren
+    }
+    if wanted.contains(where: { $0.name == method.name && Self.areEqual($0.types.map(program.meaning), types) }) {
       return .skipChildren
     }
     let all = wanted + own.filter(\.isOptional).map { ($0.owner, $0.name, $0.types) }

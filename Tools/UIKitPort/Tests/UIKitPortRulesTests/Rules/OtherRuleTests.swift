@@ -34,6 +34,27 @@ import Testing
     #expect(findings("#if os(macOS)\nimport AppKit\n#elseif canImport(SwiftUI)\nimport SwiftUI\n#endif\n") == [])
   }
 
+  @Test func `a module of one's own may be called as one of Apple's`() {
+    #expect(port("@testable import Photos\n") == "@testable import Photos\n")
+    var options = PortOptions()
+    options.ownModules = ["Photos"]
+    #expect(port("import Photos\n", options: options) == "import Photos\n")
+  }
+
+  @Test func `what needs SwiftUI is left out, with what needs that, and the rest is not`() {
+    let ported = port([
+      "A.swift": "import SwiftUI\nstruct A: View {}\nclass B { func a() -> Binding<Int> { c }; func b() {} }\n",
+      "C.swift": "struct C { var a: A; var b = 1 }\nextension A {}\n",
+      "D.swift": "import SwiftUI\n#if canImport(AppKit)\ntypealias D = View\n#endif\nlet d = 1\n",
+    ])
+    #expect(
+      ported["A.swift"]?.hasPrefix(
+        "// import SwiftUI\n/* struct A: View {} */\nclass B { /* func a() -> Binding<Int> { c } */; func b() {} }\n")
+        == true)
+    #expect(ported["C.swift"]?.hasPrefix("struct C { /* var a: A */; var b = 1 }\n/* extension A {} */\n") == true)
+    #expect(ported["D.swift"] == "// import SwiftUI\n#if canImport(AppKit)\ntypealias D = View\n#endif\nlet d = 1\n")
+  }
+
   @Test func `test cases import what XCTest brings on iOS, and are bound to no actor`() {
     #expect(
       port("import XCTest\n@MainActor class A: XCTestCase {}\n")
@@ -71,6 +92,21 @@ import Testing
       port("class A: UIView { private override init(frame: CGRect) {} }\n").hasPrefix(
         "class A: UIView { override init(frame: CGRect) {} }\n"))
     #expect(port("class A { private init() {} }\n") == "class A { private init() {} }\n")
+  }
+
+  @Test func `a class for other modules shows what its subclasses need to inherit initializers`() {
+    #expect(
+      port("open class A: UIView { private init(b: Int) {} }\n").hasPrefix(
+        "open class A: UIView { public init(b: Int) {} }\n"))
+    #expect(
+      port("public final class A: UIView { private init(b: Int) {} }\n").hasPrefix(
+        "public final class A: UIView { private init(b: Int) {} }\n"))
+  }
+
+  @Test func `types are known by their other names`() {
+    let text =
+      "#if os(macOS)\ntypealias L = NSLayout\n#else\ntypealias L = UICollectionViewLayout\n#endif\nopen class A: L { private init(b: Int) {} }\n"
+    #expect(port(text).contains("open class A: L { public init(b: Int) {} }"))
   }
 
   @Test func `data are moved by way of the data source`() {
