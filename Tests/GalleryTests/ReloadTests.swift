@@ -56,7 +56,8 @@ import TouchTesting
     let controller = try page.show(WaterfallController.self)
     page.screen.press("2")
     page.screen.advanceUntilRest()
-    for (key, modifiers) in [("ArrowDown", []), (" ", .shift), ("ArrowRight", []), ("Enter", [])] as [(String, KeyModifiers)] {
+    let keys: [(String, KeyModifiers)] = [("ArrowDown", []), (" ", .shift), ("ArrowRight", []), ("Enter", [])]
+    for (key, modifiers) in keys {
       page.screen.press(key, modifiers)
       page.screen.advanceUntilRest()
     }
