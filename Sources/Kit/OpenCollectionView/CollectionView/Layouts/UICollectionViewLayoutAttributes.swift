@@ -69,7 +69,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
 
   @exclusivity(unchecked) final var isTransformed = false
   /// Whether the element goes with a row that scrolls across the layout. // P84
-  @exclusivity(unchecked) final var isInRow = false
+  final var isInRow = false
   /// In which answer of a flow layout, which keeps its attributes, they were last.
   @exclusivity(unchecked) final var answerNumber = 0
   /// Whether a dynamic animator moves this very object, or has moved it: then what it says may be another thing than its layout
