@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "OpenCollectionViewQuartzCore", targets: ["OpenCollectionViewQuartzCore"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    .library(name: "PictureTesting", targets: ["PictureTesting"]),
     .executable(name: "touchlab", targets: ["Touchlab"]),
   ],
   traits: [
@@ -108,10 +109,14 @@ let package = Package(
     .target(
       name: "TouchTesting",
       dependencies: [
-        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "LayerRasterizer",
-        "OpenCollectionView",
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView",
       ],
       path: "Sources/Testing/TouchTesting", swiftSettings: settings),
+    // A module of its own: who does not compare pictures needs no module in C.
+    .target(
+      name: "PictureTesting",
+      dependencies: ["PlaneGeometry", "LayerEngine", "LayerRasterizer", "OpenCollectionView", "TouchTesting"],
+      path: "Sources/Testing/PictureTesting", swiftSettings: settings),
 
     // Examples
     .executableTarget(
@@ -201,8 +206,12 @@ let package = Package(
     .testTarget(
       name: "OpenCollectionViewShimTests", dependencies: ["OpenCollectionViewShim"], swiftSettings: settings),
     .testTarget(
+      name: "PictureTestingTests",
+      dependencies: ["LayerRasterizer", "OpenCollectionView", "PictureTesting", "TouchTesting"],
+      swiftSettings: settings),
+    .testTarget(
       name: "TouchTestingTests",
-      dependencies: ["GestureEngine", "LayerRasterizer", "OpenCollectionView", "TouchTesting", "TestSupport"],
+      dependencies: ["GestureEngine", "OpenCollectionView", "TouchTesting", "TestSupport"],
       swiftSettings: settings),
     .executableTarget(
       name: "PlayerProgram", dependencies: ["GestureEngine", "OpenCollectionView", "TouchTesting"],

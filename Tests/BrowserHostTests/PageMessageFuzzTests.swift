@@ -34,7 +34,7 @@ struct PageMessageFuzzTests {
     return Array(builder.buffer.readableBytesView)
   }
 
-  /// Whether the bytes were accepted; anything but an answer or a typed error would end the test's process.
+  /// Tells whether the bytes were accepted; anything but an answer or a typed error would end the test's process.
   private func isAccepted(_ bytes: [UInt8]) -> Bool {
     (try? PageMessage(decoding: ByteBuffer(bytes: bytes), limits: BrowserHostLimits())) != nil
   }

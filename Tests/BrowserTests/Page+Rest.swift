@@ -31,7 +31,7 @@ extension Page {
 }
 
 extension UIApplication {
-  /// Whether nothing moves and nothing waits for its time.
+  /// Tells whether nothing moves and nothing waits for its time.
   fileprivate var isAtRest: Bool { clock.nextDeadline == nil && scenes.allSatisfy { !$0.wantsFrames } }
 }
 #endif

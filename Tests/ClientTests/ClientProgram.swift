@@ -22,11 +22,6 @@ struct ClientProgram {
     compiler.arguments =
       ["swiftc", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "\(mode)"]
       + ["-diagnostic-style", "llvm", "-I", Self.modules.path]
-      // The package manager hands on the map of the module in C in the same way.
-      + [
-        "-Xcc",
-        "-fmodule-map-file=" + Self.modules.deletingLastPathComponent().path + "/RasterKernel.build/module.modulemap",
-      ]
       + ["-module-cache-path", Self.modules.deletingLastPathComponent().appending(path: "ModuleCache").path]
       + flags + [file.path]
     let output = Pipe()

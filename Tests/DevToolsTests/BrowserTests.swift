@@ -83,7 +83,7 @@ private func processes(naming folder: URL) -> Int {
   }.count
 }
 
-/// Whether the folder and all processes that name it go within ten seconds; half a second is usual.
+/// Tells whether the folder and all processes that name it go within ten seconds; half a second is usual.
 private func isGone(_ folder: URL) async throws -> Bool {
   for _ in 0..<200 {
     if processes(naming: folder) == 0, !FileManager.default.fileExists(atPath: folder.path) { return true }

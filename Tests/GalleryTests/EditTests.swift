@@ -364,7 +364,7 @@ import TouchTesting
     screen.advance(by: 1)
   }
 
-  /// Whether what can be seen is what the data says, each note in its place.
+  /// Tells whether what can be seen is what the data says, each note in its place.
   func expectAgreement(sourceLocation: SourceLocation = #_sourceLocation) {
     let board = controller.board
     #expect(collectionView.numberOfSections == board.sections.count, sourceLocation: sourceLocation)

@@ -162,7 +162,7 @@ import TouchTesting
 }
 
 extension UILabel {
-  /// Whether the text has less room than it takes.
+  /// Tells whether the text has less room than it takes.
   fileprivate var isCut: Bool {
     guard text?.isEmpty == false, bounds.width > 0 else { return false }
     let lines = numberOfLines

@@ -9,7 +9,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether a label in this view reads so.
+  /// Tells whether a label in this view reads so.
   func says(_ text: String) -> Bool {
     (self as? UILabel)?.text == text || subviews.contains { $0.says(text) }
   }

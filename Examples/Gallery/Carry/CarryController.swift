@@ -20,7 +20,7 @@ final class CarryController: UIViewController, RestorableExhibit {
     /// Where the row was.
     var center: CGPoint
     var title: String
-    /// Whether the finger holds it still, and it is not on its way to its place.
+    /// Tells whether the finger holds it still, and it is not on its way to its place.
     var isHeld = true
   }
 

@@ -37,7 +37,7 @@ final class ChatView: UIStackView {
 
   /// As high as the first bubbles where each but one is a line of usual text, in points.
   private static let height: CGFloat = 320
-  /// Whether the list has been shown from its end, where a chat begins.
+  /// Tells whether the list has been shown from its end, where a chat begins.
   private var hasBeenSeen = false
 
   override func layoutSubviews() {

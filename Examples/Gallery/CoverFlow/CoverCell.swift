@@ -6,7 +6,7 @@ final class CoverCell: UICollectionViewCell {
 
   private let pictureView = UIImageView()
   private var album: Album?
-  /// Whether the back is to be seen.
+  /// Tells whether the back is to be seen.
   private(set) var isFlipped = false
 
   override init(frame: CGRect) {

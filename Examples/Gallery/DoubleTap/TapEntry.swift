@@ -11,10 +11,10 @@ struct TapEntry: Hashable {
   var listener: Listener
   /// What it heard, as it is spelled in code.
   var text: String
-  /// Whether it is what a listener is there for: a selection, a recognition.
+  /// Tells whether it is what a listener is there for: a selection, a recognition.
   var isDecisive = false
   /// When, in milliseconds since the first entry of its story.
   var milliseconds: Int
-  /// Whether it is the first of its story: before it there was nothing for a while.
+  /// Tells whether it is the first of its story: before it there was nothing for a while.
   var isFirst: Bool
 }

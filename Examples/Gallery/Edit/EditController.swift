@@ -104,7 +104,7 @@ final class EditController: UIViewController, RestorableExhibit {
 
   // MARK: Choosing
 
-  /// Whether taps choose notes.
+  /// Tells whether taps choose notes.
   var isChoosing = false {
     didSet {
       guard isChoosing != oldValue else { return }

@@ -10,7 +10,7 @@ import OpenCollectionView
 
   init(_ controller: EditController) { self.controller = controller }
 
-  /// Whether touches edit.
+  /// Tells whether touches edit.
   var isEnabled = true {
     didSet { for recognizer in all { recognizer.isEnabled = isEnabled } }
   }

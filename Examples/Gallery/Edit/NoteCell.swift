@@ -95,7 +95,7 @@ final class NoteCell: UICollectionViewCell {
     slide(by: 0, isMeant: false)
   }
 
-  /// Whether notes are being chosen, and so have room for a check.
+  /// Tells whether notes are being chosen, and so have room for a check.
   var isChoosing = false {
     didSet { if isChoosing != oldValue { updateState() } }
   }

@@ -40,7 +40,7 @@ class ExhibitBar: UIView {
   /// From which width on a bar has one line; in points.
   var widthForOneLine: CGFloat { 700 }
 
-  /// Whether it stands in one line.
+  /// Tells whether it stands in one line.
   private(set) var isWide = false
 
   /// Takes the margins of so wide a window, and one line or several.

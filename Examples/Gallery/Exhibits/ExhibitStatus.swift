@@ -1,6 +1,6 @@
 /// A word about an exhibit's present state.
 struct ExhibitStatus: Hashable, Sendable {
   var text: String
-  /// Whether it is the visitor's doing, and so stands out.
+  /// Tells whether it is the visitor's doing, and so stands out.
   var isEmphasized = false
 }

@@ -92,7 +92,7 @@ final class GalleryController: UIViewController {
     view.setNeedsLayoutThroughout()
   }
 
-  /// Whether an exhibit grows out of its miniature, or goes back into it.
+  /// Tells whether an exhibit grows out of its miniature, or goes back into it.
   var isOnItsWay: Bool { passage != nil }
 
   // MARK: The card

@@ -29,7 +29,7 @@ extension UITraitCollection {
     min(max(1, UIFontMetrics.default.scaledValue(for: 1, compatibleWith: self)), limit)
   }
 
-  /// Whether text is so large that it takes the room of what stands beside it.
+  /// Tells whether text is so large that it takes the room of what stands beside it.
   var hasLargeText: Bool { preferredContentSizeCategory > .extraLarge }
 }
 

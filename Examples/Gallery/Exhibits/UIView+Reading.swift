@@ -1,7 +1,7 @@
 import OpenCollectionView
 
 extension UIView {
-  /// Whether people read the view from right to left.
+  /// Tells whether people read the view from right to left.
   var isReadFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The side at which lines end.

@@ -98,7 +98,7 @@ final class Piece: UIView {
       y: center.y + offset.horizontal * sin(angle) + offset.vertical * cos(angle))
   }
 
-  /// Whether a finger at a point means this piece: one that is small is held by its surroundings, too.
+  /// Tells whether a finger at a point means this piece: one that is small is held by its surroundings, too.
   func isHit(at point: CGPoint) -> Bool {
     let offset = offset(of: point)
     let margin: CGFloat = form == .link ? 8 : 2

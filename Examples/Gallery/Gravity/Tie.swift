@@ -9,7 +9,7 @@ import OpenCollectionView
   var other: (piece: Piece, offset: UIOffset)?
   /// The place on the wall, or where the other piece was.
   let anchor: CGPoint
-  /// Whether the piece turns about a point of the wall.
+  /// Tells whether the piece turns about a point of the wall.
   var isPin = false
 
   var start: CGPoint { piece.place(of: offset) }

@@ -30,7 +30,7 @@ import OpenCollectionView
     self.isOurs = isOurs
   }
 
-  /// Whether decisions are listened to; as long as they are not, they cost nothing.
+  /// Tells whether decisions are listened to; as long as they are not, they cost nothing.
   var isListening: Bool {
     get { trace != nil }
     set {

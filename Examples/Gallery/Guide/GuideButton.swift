@@ -5,7 +5,7 @@ final class GuideButton: UIButton {
   /// The size that it has in the bar, in points.
   static let size = CGSize(width: 40, height: 36)
 
-  /// Whether the card is open.
+  /// Tells whether the card is open.
   var isOn = false {
     didSet { if isOn != oldValue { update() } }
   }

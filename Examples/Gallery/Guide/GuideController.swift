@@ -30,7 +30,7 @@ final class GuideController: UIViewController {
   /// Called when the visitor has read enough.
   var didClose: (() -> Void)?
 
-  /// Whether the card stands below the exhibit.
+  /// Tells whether the card stands below the exhibit.
   var isBelow = false {
     didSet { if isBelow != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }

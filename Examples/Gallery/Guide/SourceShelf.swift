@@ -41,7 +41,7 @@ struct SourceShelf: Sendable {
     URL(string: Self.prefix + link.path) ?? URL(fileURLWithPath: "/")
   }
 
-  /// Whether there is something to be seen at a path of the repository.
+  /// Tells whether there is something to be seen at a path of the repository.
   func has(_ path: String) -> Bool { files.contains(path) || !children(of: path).isEmpty }
 
   /// The files and folders in a folder, sorted.

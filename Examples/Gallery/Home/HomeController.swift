@@ -194,7 +194,7 @@ final class HomeController: UIViewController {
     player.play(fresh.map(\.miniature))
   }
 
-  /// Whether a miniature moves, or is about to.
+  /// Tells whether a miniature moves, or is about to.
   var isPlaying: Bool { player.isPlaying }
 
   // MARK: The way in, and back
@@ -256,7 +256,7 @@ extension HomeController: UICollectionViewDelegate {
 }
 
 extension Exhibit {
-  /// Whether every word of a text begins a word of the exhibit's name, sentence or group.
+  /// Tells whether every word of a text begins a word of the exhibit's name, sentence or group.
   func matches(_ text: String) -> Bool {
     let own = Self.words(in: "\(title) \(summary) \(group.title)")
     return Self.words(in: text).allSatisfy { wanted in own.contains { $0.hasPrefix(wanted) } }

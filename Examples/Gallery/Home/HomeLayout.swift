@@ -98,7 +98,7 @@ extension HomeLayout {
   @MainActor struct Metrics {
     let left: CGFloat
     let width: CGFloat
-    /// Whether headings stand beside cards.
+    /// Tells whether headings stand beside cards.
     let isBeside: Bool
     let headingWidth: CGFloat
     let cardsLeft: CGFloat

@@ -142,7 +142,7 @@ final class SearchField: UIControl, UIKeyInput {
     if isReadFromRight, !text.isEmpty, !endsFromRight { caret.frame.origin.x = label.frame.maxX - 1 }
   }
 
-  /// Whether the last letter is one of a script that runs from right to left, from Hebrew to Arabic.
+  /// Tells whether the last letter is one of a script that runs from right to left, from Hebrew to Arabic.
   private var endsFromRight: Bool {
     text.unicodeScalars.last { $0.properties.isAlphabetic }.map { (0x590...0x8FF).contains($0.value) } ?? false
   }

@@ -31,7 +31,7 @@ final class PhotoZoomView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the photo is larger than its page has it.
+  /// Tells whether the photo is larger than its page has it.
   var isZoomed: Bool { zoomScale > minimumZoomScale * 1.01 }
 
   /// Lays the photo on its page.

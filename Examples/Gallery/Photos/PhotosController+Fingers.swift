@@ -83,7 +83,7 @@ extension PhotosController: UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Whether two fingers go towards each other or apart, rather than along beside each other.
+  /// Tells whether two fingers go towards each other or apart, rather than along beside each other.
   var fingersPinch: Bool {
     let fingers = pinchStarts.values.filter { $0.touch.phase != .ended && $0.touch.phase != .cancelled }
     guard fingers.count == 2 else { return false }

@@ -27,7 +27,7 @@ final class PhotosController: UIViewController, AddressedExhibit {
   private(set) var settledItem: Int?
   let singleTap = UITapGestureRecognizer()
   let doubleTap = UITapGestureRecognizer()
-  /// Whether the visitor has hidden what stands around a large photo.
+  /// Tells whether the visitor has hidden what stands around a large photo.
   var hidesBars = false
 
   var statusDidChange: (() -> Void)?
@@ -42,7 +42,7 @@ final class PhotosController: UIViewController, AddressedExhibit {
       : ExhibitStatus(text: "\(photos.count) photos")
   }
 
-  /// Whether a photo is large, or is becoming so.
+  /// Tells whether a photo is large, or is becoming so.
   private(set) var isOpen = false
 
   override func viewDidLoad() {
@@ -141,7 +141,7 @@ final class PhotosController: UIViewController, AddressedExhibit {
     }
   }
 
-  /// Whether there are more columns than there would be by themselves.
+  /// Tells whether there are more columns than there would be by themselves.
   var isDense: Bool { density > 1 }
 
   // MARK: Choosing

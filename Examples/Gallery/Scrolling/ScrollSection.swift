@@ -64,7 +64,7 @@ class ScrollSection: UIView, UIScrollViewDelegate {
 
   private var titleHeight: CGFloat { max(28, titleLabel.font.lineHeight.rounded(.up)) }
 
-  /// Whether what stands in the title's line needs a line of its own, below the caption, since words are large.
+  /// Tells whether what stands in the title's line needs a line of its own, below the caption, since words are large.
   var isAccessoryBelow: Bool { accessoryWidth > 0 && traitCollection.hasLargeText }
 
   private var accessoryHeight: CGFloat { isAccessoryBelow ? 46 : 0 }

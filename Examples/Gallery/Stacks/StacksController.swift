@@ -43,7 +43,7 @@ final class StacksController: UICollectionViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the photos lie beside each other.
+  /// Tells whether the photos lie beside each other.
   var isOpen: Bool { collectionView.collectionViewLayout === openLayout }
 
   override func viewDidLoad() {

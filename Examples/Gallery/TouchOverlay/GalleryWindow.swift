@@ -4,7 +4,7 @@ import OpenCollectionView
 final class GalleryWindow: UIWindow {
   private var overlay: TouchOverlay?
 
-  /// Whether touches are shown. Where they are not, an event costs one test more.
+  /// Tells whether touches are shown. Where they are not, an event costs one test more.
   var showsTouches: Bool {
     get { overlay != nil }
     set {

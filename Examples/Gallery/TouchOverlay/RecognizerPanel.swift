@@ -10,7 +10,7 @@ final class RecognizerPanel: UIView {
   private let moreLabel = UILabel()
   private var rows: [RecognizerRow] = []
   private var stories: [RecognizerStory] = []
-  /// Whether the card stands where it does not stand at first, because a finger came down there.
+  /// Tells whether the card stands where it does not stand at first, because a finger came down there.
   private var isAside = false
 
   override init(frame: CGRect) {

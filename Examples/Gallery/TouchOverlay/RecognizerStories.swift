@@ -15,7 +15,7 @@ struct RecognizerStory: Hashable {
   /// Why it is in this state, or whom it waits for.
   var reason = ""
 
-  /// Whether the attempt is over.
+  /// Tells whether the attempt is over.
   var isOver: Bool { ["ended", "failed", "cancelled"].contains(state) }
 }
 

@@ -5,7 +5,7 @@ final class TouchesButton: UIButton {
   /// Called with whether touches are to be shown.
   var didSwitch: ((Bool) -> Void)?
 
-  /// Whether the word stands beside the hand.
+  /// Tells whether the word stands beside the hand.
   var showsWord = false {
     didSet { if showsWord != oldValue { update() } }
   }
@@ -15,12 +15,12 @@ final class TouchesButton: UIButton {
     hasRoomForWord ? CGSize(width: 112, height: 36) : CGSize(width: isLarge ? 52 : 40, height: isLarge ? 44 : 36)
   }
 
-  /// Whether text is so large that only the hand has room.
+  /// Tells whether text is so large that only the hand has room.
   private var isLarge: Bool { traitCollection.preferredContentSizeCategory > .extraLarge }
 
   private var hasRoomForWord: Bool { showsWord && !isLarge }
 
-  /// Whether touches are shown.
+  /// Tells whether touches are shown.
   var isOn = false {
     didSet { if isOn != oldValue { update() } }
   }

@@ -20,7 +20,7 @@ struct AxisSpan: Equatable, Sendable {
 
   var hasNaN: Bool { alongMin.isNaN || alongMax.isNaN || acrossMin.isNaN || acrossMax.isNaN }
 
-  /// Whether `rect` touches this span, by the rule of ``TouchRule`` along both axes.
+  /// Tells whether `rect` touches this span, by the rule of ``TouchRule`` along both axes.
   func touches(_ rect: AxisRect) -> Bool {
     touchesAlong(rect.along, rect.along + rect.alongLength)
       && touchesAcross(rect.across, rect.across + rect.acrossLength)

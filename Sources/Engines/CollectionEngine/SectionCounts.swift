@@ -41,7 +41,7 @@ public struct SectionCounts: Hashable, Sendable {
     return starts[section]..<starts[section + 1]
   }
 
-  /// Whether there is such an item. Never traps.
+  /// Tells whether there is such an item. Never traps.
   public func contains(section: Int, item: Int) -> Bool {
     0..<sectionCount ~= section && item >= 0 && item < starts[section + 1] - starts[section]
   }

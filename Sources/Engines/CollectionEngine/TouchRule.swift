@@ -7,7 +7,7 @@ public import Foundation
 /// the rectangle inside and on both of its edges: so an element that is estimated to have no length is found, and measured,
 /// wherever it stands, at the beginning and at the end of the content too. Our choice: UIKit does not say.
 public enum TouchRule {
-  /// Whether a frame touches a rectangle. A rectangle without area is touched by what lies around it.
+  /// Tells whether a frame touches a rectangle. A rectangle without area is touched by what lies around it.
   public static func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
     touches(frame.minX, frame.maxX, from: rect.minX, to: rect.maxX)
       && touches(frame.minY, frame.maxY, from: rect.minY, to: rect.maxY)
@@ -18,12 +18,12 @@ public enum TouchRule {
     low < high ? low < end && high > start : low <= end && high >= start
   }
 
-  /// Whether an element is not before all that begins at `start`; for those who search in sorted elements.
+  /// Tells whether an element is not before all that begins at `start`; for those who search in sorted elements.
   @inline(__always) static func reaches(_ low: Double, length: Double, past start: Double) -> Bool {
     length > 0 ? low + length > start : low >= start
   }
 
-  /// Whether an element is behind all that ends at `end`.
+  /// Tells whether an element is behind all that ends at `end`.
   @inline(__always) static func begins(_ low: Double, length: Double, after end: Double) -> Bool {
     length > 0 ? low >= end : low > end
   }

@@ -18,7 +18,7 @@ public struct RefreshPull: Sendable, Hashable {
   /// What the control shows at present.
   public private(set) var phase = Phase.idle
 
-  /// Whether the drag that is on has had its refresh.
+  /// Tells whether the drag that is on has had its refresh.
   private var isSpent = false
 
   /// How far the content must stand below its top for the first part of the wheel, in points. Our choice.

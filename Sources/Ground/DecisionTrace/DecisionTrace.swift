@@ -4,7 +4,7 @@
 /// autoclosure that is never evaluated, and recording costs one test of a Boolean.
 public final class DecisionTrace {
   // Read at every decision: a runtime check for overlapping access would cost more than the decision itself.
-  /// Whether anybody listens. Test it before work that only the trace needs.
+  /// Tells whether anybody listens. Test it before work that only the trace needs.
   @inlinable public var isListening: Bool { listens }
   @exclusivity(unchecked) @usableFromInline private(set) var listens = false
 

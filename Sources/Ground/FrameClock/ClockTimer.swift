@@ -15,10 +15,10 @@ public final class ClockTimer {
   /// The purpose of the call, for people who ask what is pending; nil where nobody has said.
   public var purpose: String?
 
-  /// Whether the timer ends with its client.
+  /// Tells whether the timer ends with its client.
   let endsWithClient: Bool
   @exclusivity(unchecked) private var action: (() -> Void)?
-  /// Whether the action stays when the timer has fired or was cancelled, so that it can be set again.
+  /// Tells whether the action stays when the timer has fired or was cancelled, so that it can be set again.
   let isKept: Bool
 
   init(
@@ -42,7 +42,7 @@ public final class ClockTimer {
     isSet = true
   }
 
-  /// Whether the timer has neither fired nor been cancelled.
+  /// Tells whether the timer has neither fired nor been cancelled.
   public var isPending: Bool { isSet }
   @exclusivity(unchecked) private var isSet = true
 

@@ -216,7 +216,7 @@ public final class FrameClock {
     isInTurn = false
   }
 
-  /// Whether anything waits for the next frame's turn.
+  /// Tells whether anything waits for the next frame's turn.
   public var isTurnWaiting: Bool { !waiting.isEmpty }
 
   /// How many turns in a row, each set by the one before, lead to what waits for the next one: completions that begin

@@ -21,7 +21,7 @@ public final class FrameLoop {
     observers.lazy.filter { $0.action != nil && !$0.isPaused }.map(\.purpose)
   }
 
-  /// Whether there may be observers that come last.
+  /// Tells whether there may be observers that come last.
   @exclusivity(unchecked) private var hasLast = false
 
   @exclusivity(unchecked) private var frameRequested = false
@@ -32,7 +32,7 @@ public final class FrameLoop {
     self.clock = clock
   }
 
-  /// Whether the host should run another frame: somebody asked for one, or an observer is not paused.
+  /// Tells whether the host should run another frame: somebody asked for one, or an observer is not paused.
   public var wantsFrame: Bool { frameRequested || runningObserverCount > 0 }
 
   /// Asks for one frame. Cheap: any number of calls before the next frame count as one.

@@ -1,6 +1,6 @@
 /// Something that is called once each frame of a ``FrameLoop``.
 public final class FrameObserver {
-  /// Whether the observer is skipped. A loop whose observers are all paused wants no frames on their account.
+  /// Tells whether the observer is skipped. A loop whose observers are all paused wants no frames on their account.
   public var isPaused: Bool {
     didSet {
       guard action != nil, isPaused != oldValue else { return }
@@ -13,7 +13,7 @@ public final class FrameObserver {
   /// The loop whose frames are observed; nil when that is gone.
   public private(set) weak var loop: FrameLoop?
 
-  /// Whether it is called when all others have been.
+  /// Tells whether it is called when all others have been.
   let comesLast: Bool
 
   /// The purpose of the frames, for people who ask why there are any: "UICollectionView moves its content".

@@ -140,7 +140,7 @@ public struct BrowserHostConfiguration: Sendable {
       && ["YES", "true", "1"].contains { $0.caseInsensitiveCompare(value) == .orderedSame }
   }
 
-  /// Whether the program runs from right to left.
+  /// Tells whether the program runs from right to left.
   var runsRightToLeft: Bool { direction(of: information.language) == .rightToLeft }
 
   /// The direction of all pages; nil where each is in a language of its own.
@@ -155,14 +155,14 @@ public struct BrowserHostConfiguration: Sendable {
     return Locale.Language(identifier: language).characterDirection
   }
 
-  /// Whether ``host`` is an address that only this machine reaches.
+  /// Tells whether ``host`` is an address that only this machine reaches.
   public var isLoopback: Bool {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether the printed address holds a token.
+  /// Tells whether the printed address holds a token.
   var hasToken: Bool { asksForToken ?? (!isLoopback || !publicOrigins.isEmpty) }
 
   /// The files that are served.

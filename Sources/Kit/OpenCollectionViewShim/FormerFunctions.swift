@@ -11,7 +11,7 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 @available(*, deprecated, message: "Use rect.inset(by:).")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
-/// Whether insets are equal.
+/// Tells whether insets are equal.
 @available(*, deprecated, message: "Use ==.")
 public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }
 

@@ -8,9 +8,3 @@
 @_exported public import struct GestureEngine.ScreenDescription
 @_exported public import struct GestureEngine.ScrollSample
 @_exported public import struct GestureEngine.TouchSample
-// What pictures are made of and asked for with.
-@_exported public import class LayerRasterizer.FontFiles
-@_exported public import struct LayerRasterizer.PixelRect
-@_exported public import enum LayerRasterizer.RasterError
-@_exported public import struct LayerRasterizer.RasterPicture
-@_exported public import enum LayerRasterizer.RasterText

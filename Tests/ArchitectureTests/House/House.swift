@@ -42,7 +42,7 @@ extension House {
         ], inOrder: true),
       Floor("Layouts", modules: ["CollectionLayouts"]),
       Floor("Hosts", modules: ["BrowserHost"]),
-      Floor("Testing", modules: ["TouchTesting"]),
+      Floor("Testing", modules: ["TouchTesting", "PictureTesting"]),
     ],
     ownTestModules: ["DevTools", "Gallery", "TestSupport"],
     testPrograms: ["RunLoopProgram", "PlayerProgram", "Touchlab"],

@@ -34,7 +34,7 @@ struct SourceFile {
     return folders.count > depth ? String(folders[depth]) : nil
   }
 
-  /// Whether the code holds a word somewhere.
+  /// Tells whether the code holds a word somewhere.
   func holds(_ word: String) -> Bool { code.range(of: Data(word.utf8)) != nil }
 
   func isInside(_ folder: String) -> Bool {

@@ -15,7 +15,7 @@ struct WordRule {
     }
   }
 
-  /// Whether the word stands in the line, and not as the end of a longer name.
+  /// Tells whether the word stands in the line, and not as the end of a longer name.
   private static func line(_ line: Substring, holds word: String) -> Bool {
     line.ranges(of: word).contains { range in
       guard let before = line[..<range.lowerBound].last else { return true }

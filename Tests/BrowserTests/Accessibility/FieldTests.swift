@@ -19,7 +19,7 @@ extension InBrowser {
       try #require(try exhibit.gallery.children.first as? HomeController).front.search
     }
 
-    /// Whether the page's editable element has the focus, and lies over the layer of a name.
+    /// Tells whether the page's editable element has the focus, and lies over the layer of a name.
     private func isEditable(_ name: String, _ exhibit: ExhibitPage) async throws -> Bool {
       try await exhibit.page.evaluate(
         """

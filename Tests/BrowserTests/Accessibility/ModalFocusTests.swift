@@ -44,7 +44,7 @@ extension InBrowser {
         try await page.accessibilityTree().filter { $0.role == "button" && !$0.isIgnored }.map(\.name)
       }
 
-      /// Whether the ring is around what has the focus, and nowhere else.
+      /// Tells whether the ring is around what has the focus, and nowhere else.
       func ringIsInPlace() async throws -> Bool {
         try await page.evaluate(
           """

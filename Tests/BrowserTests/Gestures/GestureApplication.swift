@@ -47,7 +47,7 @@ final class GestureBoard: UIView {
   private(set) var log: [String] = []
   /// The touches that have begun in the view and neither ended nor been cancelled.
   private(set) var openTouches: Set<UITouch> = []
-  /// Whether a touch has begun twice, or ended without having begun.
+  /// Tells whether a touch has begun twice, or ended without having begun.
   private(set) var hasHeardNonsense = false
 
   override init(frame: CGRect) {

@@ -5,7 +5,7 @@ import Testing
 extension InBrowser {
   /// Where layers come to lie.
   @MainActor @Suite struct PlacePixelTests {
-    /// Whether a point lies in a rectangle that a transform about an anchor has moved.
+    /// Tells whether a point lies in a rectangle that a transform about an anchor has moved.
     private func isInside(
       _ point: CGPoint, size: CGSize, anchor: CGPoint, position: CGPoint, _ transform: CGAffineTransform
     ) -> Bool {

@@ -9,7 +9,7 @@ struct Shot {
 
   subscript(x: Int, y: Int) -> Pixel { bitmap[x, y] }
 
-  /// Whether all pixels have the colours that `model` gives for their middles.
+  /// Tells whether all pixels have the colours that `model` gives for their middles.
   ///
   /// Pixels at an edge, that is, such that the model has another colour nearby, are left out.
   /// - Parameters:
@@ -55,7 +55,7 @@ struct Shot {
     return false
   }
 
-  /// Whether the pixel that a point lies in has a colour.
+  /// Tells whether the pixel that a point lies in has a colour.
   func expect(
     _ paint: Paint, at point: CGPoint, within tolerance: Double = 2,
     sourceLocation: SourceLocation = #_sourceLocation

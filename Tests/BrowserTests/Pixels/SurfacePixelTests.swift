@@ -113,7 +113,7 @@ extension InBrowser {
   }
 }
 
-/// Whether a point lies in a rectangle with corners of a radius.
+/// Tells whether a point lies in a rectangle with corners of a radius.
 func isInRoundedRect(
   _ point: CGPoint, _ rect: CGRect, _ radius: Double, _ corners: CACornerMask = CACornerMask(rawValue: 15)
 ) -> Bool {

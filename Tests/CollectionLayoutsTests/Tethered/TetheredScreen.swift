@@ -58,7 +58,7 @@ import TouchTesting
     view.cellForItem(at: IndexPath(item: item, section: section))?.center ?? CGPoint(x: CGFloat.nan, y: CGFloat.nan)
   }
 
-  /// Whether every cell in sight stands where a flow layout has it, upright, and nothing moves any longer.
+  /// Tells whether every cell in sight stands where a flow layout has it, upright, and nothing moves any longer.
   var isAtRest: Bool {
     final class Turning: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension Browser {
-  /// Whether a Chromium is on this machine; tests that need one are skipped where it is not.
+  /// Tells whether a Chromium is on this machine; tests that need one are skipped where it is not.
   public static var isInstalled: Bool { executable != nil }
 
   /// Whether tests that need a browser should run: one is installed, or the environment has `CI`, where a missing

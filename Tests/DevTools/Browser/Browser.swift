@@ -46,7 +46,7 @@ public final class Browser: Sendable {
     try await SharedBrowser.instance.browser()
   }
 
-  /// Whether the browser still answers, that is, neither crashed nor was closed.
+  /// Tells whether the browser still answers, that is, neither crashed nor was closed.
   public var isOpen: Bool { connection.isOpen }
 
   /// The folder of the browser's profile, there while the browser runs.

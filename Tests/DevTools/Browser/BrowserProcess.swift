@@ -64,7 +64,7 @@ final class BrowserProcess: Sendable {
     return (port, String(lines[1]))
   }
 
-  /// Whether Chromium itself has ended.
+  /// Tells whether Chromium itself has ended.
   var hasEnded: Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("ended").path)
   }

@@ -82,7 +82,7 @@ extension Page {
     """
   }
 
-  /// Whether a command was refused because its document went away; the texts are Chromium's.
+  /// Tells whether a command was refused because its document went away; the texts are Chromium's.
   private static func isNavigation(_ message: String) -> Bool {
     ["Inspected target navigated or closed", "Execution context was destroyed", "Cannot find context"]
       .contains { message.contains($0) }

@@ -7,7 +7,7 @@ public struct AccessibilityNode: Sendable, Hashable {
   public let parent: String?
   /// The nodes in it, in reading order.
   public let children: [String]
-  /// Whether screen readers skip it; the nodes in it may still be read.
+  /// Tells whether screen readers skip it; the nodes in it may still be read.
   public let isIgnored: Bool
   /// Its role, such as `button`, `list`, `listitem` or `StaticText`; empty where it has none.
   public let role: String

@@ -97,5 +97,5 @@ extension World {
   }
 }
 
-/// Whether two numbers are not farther from each other than that.
+/// Tells whether two numbers are not farther from each other than that.
 func near(_ a: Double, _ b: Double, _ distance: Double) -> Bool { abs(a - b) <= distance }

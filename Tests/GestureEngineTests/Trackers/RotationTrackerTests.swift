@@ -25,7 +25,7 @@ import Testing
     return rotation.step(time: time).text
   }
 
-  /// Whether the rotation is so many degrees.
+  /// Tells whether the rotation is so many degrees.
   private func isAt(_ degrees: Double) -> Bool { abs(rotation.rotation - degrees * .pi / 180) < 1e-9 }
 
   // MARK: Beginning

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Whether one move after `time` seconds is a swipe.
+  /// Tells whether one move after `time` seconds is a swipe.
   private func swipes(_ x: Double, _ y: Double, after time: Double, _ directions: SwipeTracker.Directions = .right)
     -> Bool
   {

@@ -68,7 +68,7 @@ extension RandomSession {
     return lines
   }
 
-  /// Whether all other reusable views are hidden.
+  /// Tells whether all other reusable views are hidden.
   fileprivate var hasNothingElse: Bool {
     view.subviews.count { $0 is UICollectionReusableView && !$0.isHidden } == shownViews.count
   }

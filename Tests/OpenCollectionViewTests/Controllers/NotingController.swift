@@ -4,7 +4,7 @@ import OpenCollectionView
 @MainActor class NotingController: UIViewController {
   let name: String
   let journal: Journal
-  /// Whether layouts are noted too.
+  /// Tells whether layouts are noted too.
   var notesLayouts = false
   /// Called in `viewWillAppear` and in `viewDidAppear`.
   var whenAppearing: (() -> Void)?

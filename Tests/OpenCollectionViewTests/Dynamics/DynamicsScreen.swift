@@ -24,7 +24,7 @@ import TouchTesting
   }
 }
 
-/// Whether two numbers are as near as said.
+/// Tells whether two numbers are as near as said.
 func isNear(_ first: CGFloat, _ second: CGFloat, within distance: CGFloat = 1e-9) -> Bool {
   abs(first - second) <= distance
 }

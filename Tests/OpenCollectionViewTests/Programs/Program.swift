@@ -19,15 +19,15 @@ extension Program {
     var isEditing = false
     var inset: CGFloat = 0
     var anchorsVisibleContent = false
-    /// Whether there is a menu for each item.
+    /// Tells whether there is a menu for each item.
     var hasMenus = true
-    /// Whether the program has recognizers of its own on the view and on its cells.
+    /// Tells whether the program has recognizers of its own on the view and on its cells.
     var hasRecognizers = true
-    /// Whether the screen is one of a navigation, whose bar is above the content.
+    /// Tells whether the screen is one of a navigation, whose bar is above the content.
     var isInNavigation = false
-    /// Whether content that is pulled down refreshes.
+    /// Tells whether content that is pulled down refreshes.
     var refreshes = false
-    /// Whether movements go on when the data is reloaded.
+    /// Tells whether movements go on when the data is reloaded.
     var keepsMovements = false
   }
 

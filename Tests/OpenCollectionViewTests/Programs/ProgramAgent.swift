@@ -5,7 +5,7 @@ import OpenCollectionView
   weak var world: ProgramWorld?
   /// The cells that are on display, by what the delegate was told.
   private(set) var displayed: Set<ObjectIdentifier> = []
-  /// Whether the delegate has been there all the time.
+  /// Tells whether the delegate has been there all the time.
   var hasHeardAll = true
   private let hasMenus: Bool
 

@@ -111,7 +111,7 @@ extension ProgramWorld {
     return batch.calls
   }
 
-  /// Whether the collection view knows of the data, or may ask.
+  /// Tells whether the collection view knows of the data, or may ask.
   private func isInAgreement(_ view: UICollectionView) -> Bool {
     !isChanging && view.dataSource != nil && view.numberOfSections == model.sections.count
       && model.sections.indices.allSatisfy {

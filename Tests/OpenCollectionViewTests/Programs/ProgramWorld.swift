@@ -21,9 +21,9 @@ import TouchTesting
   var leads: [Int] = []
   /// What stands between data and view, in some programs.
   var diffable: UICollectionViewDiffableDataSource<Int, Int>?
-  /// Whether a person has moved items of a diffable data source, so that the model is what that says.
+  /// Tells whether a person has moved items of a diffable data source, so that the model is what that says.
   var isReordered = false
-  /// Whether the program has put the content where it does not rest by itself.
+  /// Tells whether the program has put the content where it does not rest by itself.
   var isBeyondTop = false
   /// The movement that goes by steps.
   var stepped: UICollectionView.InteractiveMovement?
@@ -35,11 +35,11 @@ import TouchTesting
   private(set) var shape: Program.Shape
   private var counts: [Program.Call: Int] = [:]
   private var depth = 0
-  /// Whether the program is set up, and what it does is not being looked at yet.
+  /// Tells whether the program is set up, and what it does is not being looked at yet.
   private var isListening = false
-  /// Whether the program is between a change of the data and telling of it.
+  /// Tells whether the program is between a change of the data and telling of it.
   var isChanging = false
-  /// Whether the data is being counted, by whatever the program is called for just now.
+  /// Tells whether the data is being counted, by whatever the program is called for just now.
   private(set) var isBeingCounted = false
   private var fingers: [Int: CGPoint] = [:]
   private var identifiers: [Int: Int32] = [:]

@@ -24,7 +24,7 @@ struct ReportedIssue: Sendable {
     }
   }
 
-  /// Whether the test fails with it.
+  /// Tells whether the test fails with it.
   var isFailure: Bool { !isKnown && !isWarning }
 
   /// The same, of a test that does not fail with it after all.

@@ -87,7 +87,7 @@ final class TestProcess: Sendable {
     answerForUnknown()
   }
 
-  /// Whether it can be asked.
+  /// Tells whether it can be asked.
   var isRunning: Bool { state.withLock { !$0.hasEnded } }
 
   /// Has the process end.

@@ -9,7 +9,7 @@ final class EditBar: UIView {
   /// Called with a command whose button was tapped.
   var perform: ((EditCommand) -> Void)?
 
-  /// Whether notes are being chosen.
+  /// Tells whether notes are being chosen.
   var isChoosing = false {
     didSet { setNeedsLayout() }
   }
@@ -70,7 +70,7 @@ final class EditBar: UIView {
 
   private var isLarge: Bool { traitCollection.preferredContentSizeCategory > .extraLarge }
 
-  /// Whether the words stand above the buttons.
+  /// Tells whether the words stand above the buttons.
   private func isStacked(_ width: CGFloat) -> Bool { width < 700 || isLarge }
 
   /// Large text grows so far that it leaves room for the notes.

@@ -4,12 +4,12 @@ import OpenCollectionView
 final class EditButton: UIButton {
   let command: EditCommand
 
-  /// Whether the word stands beside the symbol.
+  /// Tells whether the word stands beside the symbol.
   var showsWord = false {
     didSet { if showsWord != oldValue { update() } }
   }
 
-  /// Whether even words that are rather that than symbols have no room.
+  /// Tells whether even words that are rather that than symbols have no room.
   var isCramped = false {
     didSet { if isCramped != oldValue { update() } }
   }

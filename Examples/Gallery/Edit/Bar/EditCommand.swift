@@ -33,7 +33,7 @@ enum EditCommand: CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is rather a word than a symbol.
+  /// Tells whether it is rather a word than a symbol.
   var isWord: Bool { self == .choose || self == .chooseAll || self == .endChoosing }
 
   /// The name of its symbol.

@@ -8,7 +8,7 @@ import OpenCollectionView
     var start: Double?
     /// How long it waits before it begins, in seconds.
     let delay: Double
-    /// Whether it begins again at its end.
+    /// Tells whether it begins again at its end.
     var repeats: Bool
   }
 
@@ -18,7 +18,7 @@ import OpenCollectionView
   private var performances: [Performance] = []
   private var link: CADisplayLink?
 
-  /// Whether something plays, or is about to.
+  /// Tells whether something plays, or is about to.
   var isPlaying: Bool { !performances.isEmpty }
 
   /// Plays miniatures once, one beginning after the other.

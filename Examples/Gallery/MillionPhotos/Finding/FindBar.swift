@@ -84,7 +84,7 @@ final class FindBar: UIView {
     isStacked(width) ? wordsHeight(forWidth: width) + buttonHeight + 24 : max(72, wordsHeight(forWidth: width) + 18)
   }
 
-  /// Whether the words stand above the buttons.
+  /// Tells whether the words stand above the buttons.
   private func isStacked(_ width: CGFloat) -> Bool { width < 700 || traitCollection.hasLargeText }
 
   private var buttonHeight: CGFloat { traitCollection.hasLargeText ? 52 : 40 }

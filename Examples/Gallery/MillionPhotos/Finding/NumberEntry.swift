@@ -6,7 +6,7 @@ struct NumberEntry: Hashable, Sendable {
   /// The photo that is meant, if there is one of that number.
   var number: Int? { Int(digits).flatMap { (1...MillionPhoto.count).contains($0) ? $0 : nil } }
 
-  /// Whether something is typed that is no photo's number.
+  /// Tells whether something is typed that is no photo's number.
   var isBeyond: Bool { !digits.isEmpty && number == nil }
 
   /// What stands in the field.

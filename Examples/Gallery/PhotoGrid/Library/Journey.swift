@@ -18,7 +18,7 @@ struct Journey: Sendable {
       title: title, subtitle: "\(month) \(year) \u{B7} \(count.grouped) photos", photos: photos)
   }
 
-  /// Whether a photo is unlike the one beside it, and not what a visitor has just seen.
+  /// Tells whether a photo is unlike the one beside it, and not what a visitor has just seen.
   private func isWelcome(_ photo: Photo, after photos: [Photo]) -> Bool {
     if let last = photos.last, last.motif == photo.motif || last.mood == photo.mood { return false }
     if photos.suffix(6).contains(where: { $0.motif == photo.motif && $0.mood == photo.mood }) { return false }

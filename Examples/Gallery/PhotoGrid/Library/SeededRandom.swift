@@ -26,6 +26,6 @@ struct SeededRandom {
   /// One of the elements of a list that is not empty.
   mutating func element<Element>(of list: [Element]) -> Element { list[index(below: list.count)] }
 
-  /// Whether something happens that has a probability, 0 to 1.
+  /// Tells whether something happens that has a probability, 0 to 1.
   mutating func happens(_ probability: Double) -> Bool { number(0...1) < probability }
 }

@@ -25,10 +25,10 @@ struct ScrollHistory {
     if old > 0 { moments.removeFirst(old) }
   }
 
-  /// Whether nothing has moved for as long as it goes back.
+  /// Tells whether nothing has moved for as long as it goes back.
   var isStill: Bool { (moments.last?.time ?? 0) - lastMotion > Self.length }
 
-  /// Whether it went further sideways than up and down.
+  /// Tells whether it went further sideways than up and down.
   var isAcross: Bool {
     func reach(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
       let values = moments.map { $0.offset[keyPath: axis] }

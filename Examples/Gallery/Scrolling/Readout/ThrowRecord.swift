@@ -11,6 +11,6 @@ struct ThrowRecord: Equatable {
   /// Where it did; nil while it moves.
   var stopped: CGPoint?
 
-  /// Whether it went sideways.
+  /// Tells whether it went sideways.
   var isAcross: Bool
 }

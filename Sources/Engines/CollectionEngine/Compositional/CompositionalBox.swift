@@ -70,7 +70,7 @@ extension NSDirectionalEdgeInsets {
     return insets
   }
 
-  /// Whether all four are numbers.
+  /// Tells whether all four are numbers.
   var isOfNumbers: Bool { (top + leading + bottom + trailing).isFinite }
 }
 
@@ -94,7 +94,7 @@ struct CompositionalPixels: Hashable, Sendable {
     return (pixels + (pixels < 0 ? -Self.halfTolerance : Self.halfTolerance)).rounded() / scale
   }
 
-  /// Whether one length is no longer than another, but for what sums lose.
+  /// Tells whether one length is no longer than another, but for what sums lose.
   func fits(_ length: Double, _ room: Double) -> Bool { length <= room + Self.tolerance / scale }
 
   /// The frame with its origin on a pixel.

@@ -21,7 +21,7 @@ public struct CompositionalDimension: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether the view says how long it is.
+  /// Tells whether the view says how long it is.
   public var isEstimated: Bool { measure == .estimated || measure == .uniform }
 
   /// Far beyond any content, and far from where sums lose points. Our choice: UIKit does not say.
@@ -57,7 +57,7 @@ public struct CompositionalSize: Hashable, Sendable {
     set { if axis == .vertical { height = newValue } else { width = newValue } }
   }
 
-  /// Whether a view says anything about the size.
+  /// Tells whether a view says anything about the size.
   var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
   func length(in box: CompositionalBox, _ pixels: CompositionalPixels) -> CompositionalBox {

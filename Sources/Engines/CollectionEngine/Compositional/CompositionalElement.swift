@@ -14,7 +14,7 @@ public struct CompositionalElement: Hashable, Sendable {
   public var frame: CGRect
   /// What is in front of what.
   public var zIndex: Int
-  /// Whether it goes with a row that scrolls across the layout.
+  /// Tells whether it goes with a row that scrolls across the layout.
   public var isInRow = false
 
   /// The item of views at the edges of the whole content. // P69

@@ -27,7 +27,7 @@ public struct CompositionalItem: Hashable, Sendable {
     self.contents = contents
   }
 
-  /// Whether a view says anything about the size of this or of anything in it.
+  /// Tells whether a view says anything about the size of this or of anything in it.
   var hasEstimates: Bool {
     size.isEstimated || (contents?.subitems.contains { $0.hasEstimates } ?? false)
   }

@@ -106,7 +106,7 @@ extension CompositionalGeometry {
     return pixels.rect(frame)
   }
 
-  /// Whether the view of an item says how wide or how high it is.
+  /// Tells whether the view of an item says how wide or how high it is.
   public func isFree(item: Int, inSection section: Int) -> (width: Bool, height: Bool) {
     guard sections.indices.contains(section), let row = sections[section].row, 0..<row.itemCount ~= item else {
       return (false, false)

@@ -12,9 +12,9 @@ public struct CompositionalSection: Hashable, Sendable {
   public var boundaries: [CompositionalBoundary]
   /// The views behind it.
   public var decorations: [CompositionalDecoration]
-  /// Whether the views at its edges keep to the room around the groups. // P41
+  /// Tells whether the views at its edges keep to the room around the groups. // P41
   public var boundariesFollowInsets: Bool
-  /// Whether its groups stand in one row across the scrolling. // P81
+  /// Tells whether its groups stand in one row across the scrolling. // P81
   public var isRow: Bool
   /// What is cleared across the scrolling. // P74
   public var cleared: NSDirectionalEdgeInsets

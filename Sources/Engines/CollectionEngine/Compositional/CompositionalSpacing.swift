@@ -1,6 +1,6 @@
 /// Room beside an item: so many points, or at least so many. // P27, P28
 public struct CompositionalSpacing: Hashable, Sendable {
-  /// Whether the room takes its share of what is left over.
+  /// Tells whether the room takes its share of what is left over.
   public var isFlexible: Bool
   /// The points, or the fewest.
   public var length: Double

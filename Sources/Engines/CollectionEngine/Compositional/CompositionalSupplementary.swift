@@ -9,7 +9,7 @@ public struct CompositionalAnchor: Hashable, Sendable {
   public var vertical: Int
   /// The way from there.
   public var offset: CGPoint
-  /// Whether the way is told in sizes of the supplementary view.
+  /// Tells whether the way is told in sizes of the supplementary view.
   public var isFractional: Bool
 
   /// A point of a rectangle.
@@ -89,9 +89,9 @@ public struct CompositionalBoundary: Hashable, Sendable {
   public var vertical: Int
   /// The way from there, in points.
   public var offset: CGPoint
-  /// Whether the view lies outside, so that the section grows. // P43, P44
+  /// Tells whether the view lies outside, so that the section grows. // P43, P44
   public var extends: Bool
-  /// Whether the view stays in sight as long as its section does. // P52
+  /// Tells whether the view stays in sight as long as its section does. // P52
   public var pins: Bool
 
   /// A view at an edge.

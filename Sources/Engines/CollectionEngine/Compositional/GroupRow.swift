@@ -176,7 +176,7 @@ struct GroupRow: Equatable, Sendable {
 
   // MARK: Measuring
 
-  /// Whether the view of an item says how long it is along an axis.
+  /// Tells whether the view of an item says how long it is along an axis.
   func isFree(_ item: Int, _ axis: ScrollAxis) -> Bool {
     let number = item - items(ofGroup: group(ofItem: item)).lowerBound
     var left = number

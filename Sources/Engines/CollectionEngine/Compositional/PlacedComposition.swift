@@ -44,7 +44,7 @@ struct PlacedComposition: Equatable, Sendable {
     return box
   }
 
-  /// Whether it takes no room at all. // P37
+  /// Tells whether it takes no room at all. // P37
   var isNothing: Bool { row == nil && definition.boundaries.isEmpty }
 
   /// Its length along the scrolling, with the views at its edges.

@@ -18,7 +18,7 @@ struct SolvedGroup: Equatable, Sendable {
   var size: CompositionalBox
   var cells: [Cell] = []
   var ties: [Tie] = []
-  /// Whether it holds fewer items than there is room for.
+  /// Tells whether it holds fewer items than there is room for.
   var isPartial = false
   /// The far edge of what it holds, and of what it would hold, along the axis along which groups follow each other.
   var heldEnd = 0.0

@@ -34,7 +34,7 @@ public struct Difference: Hashable, Sendable {
   /// What is in both and does not keep its order, ascending by ``Move/to``.
   public let moves: [Move]
 
-  /// Whether the lists are equal.
+  /// Tells whether the lists are equal.
   public var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty }
 
   /// How many things are deleted, inserted or moved.

@@ -2,7 +2,7 @@
 public struct DuplicateIdentifier: Error, Hashable, Sendable {
   /// The identifier in words.
   public var identifier: String
-  /// Whether it stands twice in the list before the change; otherwise it does in the one after.
+  /// Tells whether it stands twice in the list before the change; otherwise it does in the one after.
   public var isInOldList: Bool
   /// Where it stands first, counted through all sections.
   public var first: Int

@@ -28,7 +28,7 @@ public struct IdentityJoin: Sendable {
   public let oldCount: Int
   /// The number of things in the new list.
   public let newCount: Int
-  /// Whether the lists are equal; the arrays below are empty then.
+  /// Tells whether the lists are equal; the arrays below are empty then.
   public let isIdentity: Bool
   /// For each place of the new list the old place of the same thing, -1 for what is new.
   @usableFromInline var oldPlaces: [Int32] = []

@@ -158,7 +158,7 @@ public struct SectionedDifference: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing changed.
+  /// Tells whether nothing changed.
   public var isEmpty: Bool { count == 0 }
 
   /// How many sections and items are deleted, inserted or moved; what goes or comes with its section is not counted.

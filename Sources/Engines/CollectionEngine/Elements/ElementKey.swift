@@ -61,7 +61,7 @@ public struct ElementKey: Hashable, Comparable, Sendable {
     ElementKey(category: .decoration, kind: kind, section: section, item: item)
   }
 
-  /// Whether the element is a cell, a supplementary or a decoration view.
+  /// Tells whether the element is a cell, a supplementary or a decoration view.
   public var category: ElementCategory {
     switch rawValue >> Self.categoryShift {
     case 0: .cell

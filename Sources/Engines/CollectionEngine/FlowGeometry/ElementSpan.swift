@@ -6,9 +6,9 @@ public struct ElementSpan: Hashable, Sendable {
   public var section: Int
   /// The items, empty when only a header or footer was found.
   public var items: Range<Int>
-  /// Whether the section's header was found too; only a section's first span says so.
+  /// Tells whether the section's header was found too; only a section's first span says so.
   public var hasHeader: Bool
-  /// Whether the section's footer was found too; only a section's last span says so.
+  /// Tells whether the section's footer was found too; only a section's last span says so.
   public var hasFooter: Bool
 
   /// A span with these parts.

@@ -13,7 +13,7 @@ extension FlowGeometry {
     return sections[section].size(ofItem: item)
   }
 
-  /// Whether a section's items are known to be all of one size.
+  /// Tells whether a section's items are known to be all of one size.
   public func isUniform(_ section: Int) -> Bool {
     checkSection(section)
     return sections[section].varying == nil && sections[section].mixed == nil

@@ -14,7 +14,7 @@ struct LineFilling: Hashable, Sendable {
   /// Beyond this many items a line is as good as endless, and a share of the left-over room is nothing.
   private static let endless = 1e15
 
-  /// Whether a line that uses `used` points takes one more item.
+  /// Tells whether a line that uses `used` points takes one more item.
   func takes(_ length: Double, after used: Double) -> Bool {
     available > 0 && used + spacing + length <= available + Self.fitTolerance
   }

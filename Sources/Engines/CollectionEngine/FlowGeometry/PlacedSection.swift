@@ -31,7 +31,7 @@ struct PlacedSection: Sendable {
   /// What the section adds to the content; negative insets and spacings never make it less than nothing.
   var length: Double { max(0, footerStart + footer) }
 
-  /// Whether the section has anything to show.
+  /// Tells whether the section has anything to show.
   var isOccupied: Bool { itemCount > 0 || header > 0 || footer > 0 }
 
   /// From the leading edge of the line that begins first to the trailing edge of the one that ends last, counted from the

@@ -25,7 +25,7 @@ struct SizePieceReader {
 
   var isAtEnd: Bool { index == pieces.count }
 
-  /// Whether what is left is of one piece.
+  /// Tells whether what is left is of one piece.
   var holdsOnePiece: Bool { index == pieces.count - 1 }
 
   var next: CGSize? {

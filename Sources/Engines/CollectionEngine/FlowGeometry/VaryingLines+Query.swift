@@ -44,7 +44,7 @@ extension VaryingLines {
     if runStart < items.upperBound { body(runStart..<items.upperBound) }
   }
 
-  /// Whether every item touches `span` across the scroll axis.
+  /// Tells whether every item touches `span` across the scroll axis.
   func covers(_ span: AxisSpan) -> Bool {
     span.acrossMin <= acrossMin && acrossMax <= span.acrossMax
   }

@@ -14,7 +14,7 @@ struct VaryingLines: Sendable {
   let filling: LineFilling
   let lineSpacing: Double
   let pixels: DevicePixels
-  /// Whether the last line is the section's last, which need not be full.
+  /// Tells whether the last line is the section's last, which need not be full.
   let endsSection: Bool
 
   var sizes: [CGSize]

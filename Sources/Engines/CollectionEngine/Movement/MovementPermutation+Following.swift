@@ -171,7 +171,7 @@ extension UpdatePlan {
     newPosition(section: place.section, item: place.item).map { Place(section: $0.section, item: $0.item) }
   }
 
-  /// Whether an item is neither deleted nor moved by itself.
+  /// Tells whether an item is neither deleted nor moved by itself.
   fileprivate func keepsOrder(of place: Place) -> Bool {
     let flat = before.flatIndex(section: place.section, item: place.item)
     let index = forward.leaving.firstIndex(notBelow: flat)

@@ -40,10 +40,10 @@ public struct MovementPermutation: Sendable {
     presented = counts
   }
 
-  /// Whether nothing is carried. What is presented then is the data.
+  /// Tells whether nothing is carried. What is presented then is the data.
   public var isEmpty: Bool { carried.isEmpty }
 
-  /// Whether what is presented is in the order of the data, though something may be carried.
+  /// Tells whether what is presented is in the order of the data, though something may be carried.
   public var isInOrder: Bool { carried.allSatisfy { $0.origin == $0.target } }
 
   /// A carried item; nil when it is carried no longer.
@@ -81,7 +81,7 @@ public struct MovementPermutation: Sendable {
     return lastNumber
   }
 
-  /// Whether an item can be shown at a place: one of a section that exists, and not behind its end.
+  /// Tells whether an item can be shown at a place: one of a section that exists, and not behind its end.
   public func canMove(_ id: Int, to place: UpdatePlan.Place) -> Bool {
     guard let item = carriedItem(id), 0..<presented.sectionCount ~= place.section else { return false }
     let room = presented.itemCount(inSection: place.section) + (item.target.section == place.section ? 0 : 1)

@@ -38,7 +38,7 @@ public struct MovementSlots: Sendable {
       self.frame = frame
     }
 
-    /// Whether a point lies in the item; under a transform it is tested in the item's own space.
+    /// Tells whether a point lies in the item; under a transform it is tested in the item's own space.
     func contains(_ point: CGPoint) -> Bool {
       guard let transform else { return frame.contains(point) }
       let local = CGPoint(x: point.x - center.x, y: point.y - center.y)
@@ -274,7 +274,7 @@ extension CGRect {
     CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
   }
 
-  /// Whether the rectangles share more than an edge.
+  /// Tells whether the rectangles share more than an edge.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -17,10 +17,10 @@ public enum FocusSearch {
     /// Towards larger x.
     case right
 
-    /// Whether the way is up or down.
+    /// Tells whether the way is up or down.
     public var isVertical: Bool { self == .up || self == .down }
 
-    /// Whether the way is down or to the right.
+    /// Tells whether the way is down or to the right.
     public var isForward: Bool { self == .down || self == .right }
   }
 

@@ -71,7 +71,7 @@ public struct UpdatePlan: Sendable {
   public let reloadedItems: [StayingItem]
   /// The items whose cell is configured anew, by their old places.
   public let reconfiguredItems: [StayingItem]
-  /// Whether nothing is done at all, not even reconfiguring.
+  /// Tells whether nothing is done at all, not even reconfiguring.
   public var isEmpty: Bool { items.isEmpty && reconfiguredItems.isEmpty }
 
   let forward: PositionMap
@@ -184,7 +184,7 @@ public struct UpdatePlan: Sendable {
     return oldSections[section] < 0 ? nil : oldSections[section]
   }
 
-  /// Whether all items of a section are replaced though the section stays, by its old number.
+  /// Tells whether all items of a section are replaced though the section stays, by its old number.
   public func isSectionReloaded(_ section: Int) -> Bool {
     newSection(section) != nil && !forward.itemSections.isEmpty && forward.itemSections[section] < 0
   }

@@ -89,7 +89,7 @@ public struct VisibleWindow: Sendable {
   /// comes back before the next update keeps it. Cost: linear in how many have left.
   public func slot(ofDeparted key: ElementKey) -> Int32? { departed.first { $0.key == key }?.slot }
 
-  /// Whether the element was visible at the last update. Cost: logarithmic in ``count``.
+  /// Tells whether the element was visible at the last update. Cost: logarithmic in ``count``.
   public func isVisible(_ key: ElementKey) -> Bool {
     rank(of: key).map { places[Int(positions[$0])].isShown } ?? false
   }

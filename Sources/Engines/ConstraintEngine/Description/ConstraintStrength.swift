@@ -30,11 +30,11 @@ public struct ConstraintStrength: Hashable, Comparable, Codable, Sendable {
   /// Below all ranks and questions: how far inequalities are from their bounds, where they prefer those.
   static let levelOfBounds: Int32 = -1
 
-  /// Whether it must hold.
+  /// Tells whether it must hold.
   public var isRequired: Bool { level == Self.required.level }
   /// Above 0 and below 1000, and 1000 for what is required.
   public var rank: Double { Double(level) / Double(Self.stepsPerRank) }
 
-  /// Whether the first matters less.
+  /// Tells whether the first matters less.
   public static func < (first: ConstraintStrength, second: ConstraintStrength) -> Bool { first.level < second.level }
 }

@@ -6,14 +6,14 @@ struct ConstraintRecord: Sendable {
   var constant = 0.0
   var isEquality = false
   var strength = ConstraintStrength.required
-  /// Whether the caller's sides were exchanged.
+  /// Tells whether the caller's sides were exchanged.
   var isTurned = false
   var generation: UInt32 = 0
   var isUsed = false
   /// How many were added before it.
   var age = 0
-  /// Whether it lies at its bound where nothing else says how things are.
+  /// Tells whether it lies at its bound where nothing else says how things are.
   var prefersBound = false
-  /// Whether it waits for the next solution to take part.
+  /// Tells whether it waits for the next solution to take part.
   var isPending = false
 }

@@ -24,7 +24,7 @@ extension ConstraintSolver {
     check(owner)
   }
 
-  /// Whether a basic required residual does not hold.
+  /// Tells whether a basic required residual does not hold.
   func isViolated(_ symbol: Int32) -> Bool {
     let value = tableau.value(of: symbol)
     return value < -Self.tolerance || (residuals[Int(symbol)].kind == .equality && value > Self.tolerance)
@@ -52,7 +52,7 @@ extension ConstraintSolver {
     residuals[Int(symbol)].kind = .absent
   }
 
-  /// Whether moving a residual may be worth it now.
+  /// Tells whether moving a residual may be worth it now.
   mutating func queue(_ symbol: Int32) {
     guard !residuals[Int(symbol)].isQueued, !residuals[Int(symbol)].isFixed else { return }
     residuals[Int(symbol)].isQueued = true

@@ -54,7 +54,7 @@ public struct ConstraintSolver: Sendable {
   var queue: [Int32] = []
   /// Residuals that cost nothing to move, in one direction at least.
   var loose: [Int32] = []
-  /// Whether what is free may not be where it belongs.
+  /// Tells whether what is free may not be where it belongs.
   var mayBeLoose = false
   /// Variables whose values have to be worked out anew.
   var stale: [Int32] = []
@@ -102,7 +102,7 @@ public struct ConstraintSolver: Sendable {
     return true
   }
 
-  /// Whether a variable is one of this solver.
+  /// Tells whether a variable is one of this solver.
   public func contains(_ variable: VariableID) -> Bool {
     variable.slot >= 0 && Int(variable.slot) < variables.count && variables[Int(variable.slot)].isUsed
       && variables[Int(variable.slot)].generation == variable.generation
@@ -115,7 +115,7 @@ public struct ConstraintSolver: Sendable {
 
   // MARK: Constraints
 
-  /// Whether a constraint is one of this solver.
+  /// Tells whether a constraint is one of this solver.
   public func contains(_ constraint: ConstraintID) -> Bool {
     constraint.slot >= 0 && Int(constraint.slot) < constraints.count && constraints[Int(constraint.slot)].isUsed
       && constraints[Int(constraint.slot)].generation == constraint.generation

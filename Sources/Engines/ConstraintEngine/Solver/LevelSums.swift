@@ -19,7 +19,7 @@ struct LevelSums: Sendable {
     }
   }
 
-  /// Whether these sums times a direction, and a price at one level, are less than nothing, nothing or more.
+  /// Tells whether these sums times a direction, and a price at one level, are less than nothing, nothing or more.
   func sign(times direction: Double, plus price: Double, at level: Int32) -> Int {
     for sum in sums {
       let amount = direction * sum.amount + (sum.level == level ? price : 0)

@@ -20,13 +20,13 @@ struct Residual: Sendable {
   var side: Int8 = 1
   /// Whether it is as near to zero as can be where nothing else matters: what remains costs at a level below all others.
   var prefersZero = false
-  /// Whether it waits to be looked at.
+  /// Tells whether it waits to be looked at.
   var isQueued = false
 
   var isRequired: Bool { level == ConstraintStrength.required.level && (kind == .equality || kind == .atLeast) }
-  /// Whether it can never be anything but zero.
+  /// Tells whether it can never be anything but zero.
   var isFixed: Bool { level == ConstraintStrength.required.level && kind == .equality }
-  /// Whether errors cost.
+  /// Tells whether errors cost.
   var isWished: Bool { level != ConstraintStrength.required.level && (kind == .equality || kind == .atLeast) }
 
   /// What it costs to be one more while it is basic.
@@ -35,7 +35,7 @@ struct Residual: Sendable {
     return side > 0 ? (kind == .equality ? 1 : 0) : -1
   }
 
-  /// Whether what is above zero costs at the lowest level, while it is basic.
+  /// Tells whether what is above zero costs at the lowest level, while it is basic.
   var isDrawn: Bool { prefersZero && kind == .atLeast && (side > 0 || isRequired) }
 
   /// What it costs to leave zero in a direction, at the level of that direction.
@@ -50,7 +50,7 @@ struct Residual: Sendable {
     prefersZero && direction > 0 && kind == .atLeast ? ConstraintStrength.levelOfBounds : level
   }
 
-  /// Whether it may leave zero in a direction.
+  /// Tells whether it may leave zero in a direction.
   func mayMove(_ direction: Double) -> Bool {
     !isRequired || (kind == .atLeast && direction > 0)
   }

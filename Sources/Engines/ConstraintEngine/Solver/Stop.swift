@@ -9,7 +9,7 @@ struct Stop: Sendable {
   /// How much dearer it is to go on, at a level; infinite where nobody may.
   let rise: Double
   let level: Int32
-  /// Whether it is dearer by the same at the lowest level, too.
+  /// Tells whether it is dearer by the same at the lowest level, too.
   var isDrawn = false
 
   /// Near ones first; of those at one place the one that moves fastest, which divides best.

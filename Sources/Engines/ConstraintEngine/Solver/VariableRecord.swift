@@ -2,7 +2,7 @@
 struct VariableRecord: Sendable {
   var generation: UInt32 = 0
   var isUsed = false
-  /// Whether its value has to be worked out anew.
+  /// Tells whether its value has to be worked out anew.
   var isStale = false
   /// What it is.
   var value = 0.0

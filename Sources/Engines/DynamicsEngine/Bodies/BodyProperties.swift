@@ -16,11 +16,11 @@ public struct BodyProperties: Equatable, Codable, Sendable {
   public var resistance = 0.0
   /// The same for turning. Default 0.
   public var angularResistance = 0.0
-  /// Whether anything turns it. Default true.
+  /// Tells whether anything turns it. Default true.
   public var allowsRotation = true
   /// What electric and magnetic fields act on. Default 0.
   public var charge = 0.0
-  /// Whether it takes part in collisions and holds joints without being moved by them. Default false.
+  /// Tells whether it takes part in collisions and holds joints without being moved by them. Default false.
   public var isAnchored = false
   /// The acceleration that this body alone has all the time, in points per second squared; the world's gravity is added.
   public var acceleration = CGVector.zero

@@ -30,7 +30,7 @@ extension Segment {
     return after.map { normal.dot($0 - end) > 1e-9 } ?? false
   }
 
-  /// Whether a place along the line is beside it.
+  /// Tells whether a place along the line is beside it.
   @inline(__always)
   func holds(_ along: Double, _ contact: Contact) -> Bool {
     if along < 0 { return goesOn(beforeStart: true, contact) }

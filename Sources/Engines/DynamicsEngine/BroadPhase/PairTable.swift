@@ -53,7 +53,7 @@ struct PairTable: Equatable, Codable, Sendable {
     if let index = place(of: key) { remove(at: index) }
   }
 
-  /// Whether every entry is found from its home, as it is unless a decoder made them.
+  /// Tells whether every entry is found from its home, as it is unless a decoder made them.
   var isConsistent: Bool {
     guard keys.count == values.count, keys.isEmpty || keys.count & (keys.count - 1) == 0,
       (0...keys.count / 2).contains(count)

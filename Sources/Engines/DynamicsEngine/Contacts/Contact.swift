@@ -32,7 +32,7 @@ struct Contact: Equatable, Codable, Sendable {
 }
 
 extension Contact {
-  /// Whether a point is not farther than `distance`.
+  /// Tells whether a point is not farther than `distance`.
   @inline(__always)
   func touches(within distance: Double) -> Bool {
     count > 0 && (first.gap <= distance || (count > 1 && second.gap <= distance))

@@ -68,7 +68,7 @@ public struct FieldDescription: Equatable, Codable, Sendable {
     }
   }
 
-  /// Whether it may move what rests.
+  /// Tells whether it may move what rests.
   var changesInTime: Bool {
     switch kind {
     case .noise(_, let speed), .turbulence(_, let speed): speed != 0

@@ -67,7 +67,7 @@ public struct Region: Equatable, Codable, Sendable {
     return most
   }
 
-  /// Whether every operation has its operands, as it has unless a decoder made it.
+  /// Tells whether every operation has its operands, as it has unless a decoder made it.
   var isSound: Bool {
     var height = 0
     for term in terms {
@@ -93,7 +93,7 @@ public struct Region: Equatable, Codable, Sendable {
     }
   }
 
-  /// Whether an offset from the middle is in the region. Edges are.
+  /// Tells whether an offset from the middle is in the region. Edges are.
   public func contains(_ offset: CGPoint) -> Bool { contains(Vector(offset)) }
 
   func contains(_ offset: Vector) -> Bool {

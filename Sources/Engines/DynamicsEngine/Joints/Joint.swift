@@ -61,7 +61,7 @@ struct Joint: Equatable, Codable, Sendable {
   var angleError = 0.0
 
   var hasRange: Bool { least > -Joint.endless || most < Joint.endless }
-  /// Whether it holds its bodies to each other at all times, without any give.
+  /// Tells whether it holds its bodies to each other at all times, without any give.
   var isLink: Bool { !isSoft && (kind == .pin || kind == .distance || kind == .fixed) }
   var isSoft: Bool { frequency > 0 && (kind == .distance || kind == .fixed) }
 }

@@ -1,7 +1,7 @@
 /// Where a joint is kept, and what it was described with.
 struct JointRecord: Equatable, Codable, Sendable {
   var description: JointDescription
-  /// Whether it is in the array of springs or in that of other joints.
+  /// Tells whether it is in the array of springs or in that of other joints.
   var isSpring: Bool
   var index: Int32
 }

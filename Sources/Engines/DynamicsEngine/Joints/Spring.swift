@@ -17,7 +17,7 @@ struct Spring: Equatable, Codable, Sendable {
   var offsetB = Vector.zero
   var wanted = Vector.zero
   var mass = SymmetricMatrix()
-  /// Whether other joints or contacts act on its bodies, too, so that it takes part in the iterations.
+  /// Tells whether other joints or contacts act on its bodies, too, so that it takes part in the iterations.
   var isShared = false
   var constants = Constants()
 

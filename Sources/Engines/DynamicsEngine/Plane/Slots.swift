@@ -40,7 +40,7 @@ struct Slots<Value: Equatable & Codable & Sendable>: Equatable, Codable, Sendabl
     set { values[Int(slot)] = newValue }
   }
 
-  /// Whether the arrays fit each other, as they do unless a decoder made them.
+  /// Tells whether the arrays fit each other, as they do unless a decoder made them.
   var isConsistent: Bool {
     values.count == generations.count && values.count < Int(Int32.max)
       && free.allSatisfy { $0 >= 0 && Int($0) < values.count && values[Int($0)] == nil }

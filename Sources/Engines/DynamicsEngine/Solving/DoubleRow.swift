@@ -3,7 +3,7 @@ struct DoubleRow {
   var a: Int32
   var b: Int32
   var contact: Int32
-  /// Whether the points are solved together. Points that are almost one are not.
+  /// Tells whether the points are solved together. Points that are almost one are not.
   var isBlock: Bool
   var friction: Double
   var normal: Vector

@@ -3,6 +3,6 @@ struct Impact {
   var isDouble: Bool
   var row: Int32
   var elasticity: Double
-  /// Whether they did.
+  /// Tells whether they did.
   var isStruck = false
 }

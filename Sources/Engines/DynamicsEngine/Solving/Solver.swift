@@ -10,7 +10,7 @@ struct Solver {
   let doubles: UnsafeMutableBufferPointer<DoubleRow>
   let step: Double
   private let rate: Double
-  /// Whether there is a spring that is not alone with its body.
+  /// Tells whether there is a spring that is not alone with its body.
   private var hasSharedSprings = false
 
   init(
@@ -32,7 +32,7 @@ struct Solver {
 
   var needsPositions: Bool { !joints.isEmpty || !singles.isEmpty || !doubles.isEmpty }
 
-  /// Whether nothing of it moves in this step.
+  /// Tells whether nothing of it moves in this step.
   @inline(__always)
   private func rests(_ a: Int32, _ b: Int32) -> Bool {
     drives[Int(a)].awakeIndex < 0 && drives[Int(b)].awakeIndex < 0

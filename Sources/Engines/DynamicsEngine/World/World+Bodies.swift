@@ -70,7 +70,7 @@ extension World {
     return true
   }
 
-  /// Whether there is a body of this name.
+  /// Tells whether there is a body of this name.
   public func contains(_ id: BodyID) -> Bool { slot(of: id) != nil }
 
   /// All bodies, in the order of their places.
@@ -96,7 +96,7 @@ extension World {
     places[index].center - places[index].rotation.apply(shapes[index].massCenter)
   }
 
-  /// Whether a body sleeps or is anchored; nil if there is none.
+  /// Tells whether a body sleeps or is anchored; nil if there is none.
   public func isResting(_ id: BodyID) -> Bool? {
     slot(of: id).map { drives[Int($0)].awakeIndex < 0 }
   }

@@ -1,4 +1,4 @@
-/// Whether a state that was read is one that a world can be in: the loops of a step rely on all of this.
+/// Tells whether a state that was read is one that a world can be in: the loops of a step rely on all of this.
 extension World {
   /// What is wrong, in a few words; nil if nothing is.
   var problem: String? {

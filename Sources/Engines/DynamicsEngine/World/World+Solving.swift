@@ -89,7 +89,7 @@ extension World {
     return bounces
   }
 
-  /// Whether two bodies touch or meet in this step: a bounce may reach them. Finds those that are fast enough.
+  /// Tells whether two bodies touch or meet in this step: a bounce may reach them. Finds those that are fast enough.
   @inline(__always)
   private func isNear(_ contact: Contact, _ a: Motion, _ b: Motion, _ bounces: inout Bool) -> Bool {
     func check(_ point: ContactPoint) -> Bool {

@@ -73,7 +73,7 @@ extension World {
     motions[Int(body)].inverseMass > 0 && drives[Int(body)].joints > 1
   }
 
-  /// Whether so many joints hold bodies to each other that one step over all of them would leave much undone.
+  /// Tells whether so many joints hold bodies to each other that one step over all of them would leave much undone.
   private var isChained: Bool {
     guard joints.count >= Self.leastOfChain else { return false }
     var count = 0

@@ -68,7 +68,7 @@ public struct World: Sendable, Equatable {
   /// Contacts of what is awake, and of what sleeps.
   var contacts: [Contact] = []
   var sleepingContacts: [Contact] = []
-  /// Whether some of those that sleep have to be looked for.
+  /// Tells whether some of those that sleep have to be looked for.
   var hasWoken = false
   /// Which pairs have a contact.
   var pairs = PairTable()
@@ -114,7 +114,7 @@ public struct World: Sendable, Equatable {
   /// The contacts that ended in the last step, or between it and the one before.
   public var endedContacts: [ContactEvent] { scratch.ended }
 
-  /// Whether nothing moves, as far as the world can see: bodies that do not sleep are all anchored.
+  /// Tells whether nothing moves, as far as the world can see: bodies that do not sleep are all anchored.
   public var isResting: Bool { awake.isEmpty }
   /// How many bodies are awake.
   public var awakeCount: Int { awake.count }

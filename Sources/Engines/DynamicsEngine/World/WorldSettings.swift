@@ -12,7 +12,7 @@ public struct WorldSettings: Equatable, Codable, Sendable {
   public var contactDistance = 0.5
   /// Bodies that meet more slowly than this, in points per second, do not bounce.
   public var bounceSpeed = 100.0
-  /// Whether what rests stops being computed.
+  /// Tells whether what rests stops being computed.
   public var allowsSleep = true
   /// What moves more slowly than this, in points per second,
   public var sleepSpeed = 1.0

@@ -13,9 +13,9 @@ struct ArenaEntry {
   var heldEnd: RecognitionState?
   /// Its place among those that wait: who asked first goes on first.
   var heldOrder = 0
-  /// Whether the rules are being asked whether it may begin.
+  /// Tells whether the rules are being asked whether it may begin.
   var isAsking = false
-  /// Whether it was recognized in one step.
+  /// Tells whether it was recognized in one step.
   var isDiscrete = false
 
   var isPresent: Bool { attempt != 0 }

@@ -150,7 +150,7 @@ extension GestureArena {
     Pair(attempt: entries[member].attempt, other: entries[other].attempt)
   }
 
-  /// Whether one that is under way stops another. // G37, G38
+  /// Tells whether one that is under way stops another. // G37, G38
   private func excludes(_ member: Member, by other: Member) -> Bool {
     guard let rules else { return true }
     return !rules.mayRecognizeTogether(member, other) && rules.prevents(member, by: other)

@@ -29,7 +29,7 @@ public final class GestureArena {
       numbers = UInt64(UInt32(truncatingIfNeeded: attempt)) << 32 | UInt64(UInt32(truncatingIfNeeded: other))
     }
 
-    /// Whether both attempts are among some.
+    /// Tells whether both attempts are among some.
     func isWithin(_ attempts: Set<UInt32>) -> Bool {
       attempts.contains(UInt32(numbers >> 32)) && attempts.contains(UInt32(truncatingIfNeeded: numbers))
     }
@@ -143,7 +143,7 @@ public final class GestureArena {
   /// The state of a member, as a program sees it: `possible` while it waits.
   public func state(of member: Member) -> RecognitionState { entries[member].state }
 
-  /// Whether a member is ready and waits for others to fail.
+  /// Tells whether a member is ready and waits for others to fail.
   public func isWaiting(_ member: Member) -> Bool { entries[member].heldState != nil }
 
   /// The touches of a member's attempt, lifted ones included.
@@ -155,16 +155,16 @@ public final class GestureArena {
   /// Whether a member still listens to touches: its attempt is not over, and it has not asked for its last state.
   public func isListening(_ member: Member) -> Bool { entries[member].isListening }
 
-  /// Whether a member's attempt is over and nothing holds it any longer, so that it may be reset. // G25
+  /// Tells whether a member's attempt is over and nothing holds it any longer, so that it may be reset. // G25
   ///
   /// A discrete gesture that was recognized is over at once, as measured on iOS; what is left of its touches is not its
   /// concern. Other final states stay until the last touch has gone.
   public func isReadyForReset(_ member: Member) -> Bool { entries[member].isReadyForReset }
 
-  /// Whether any member has finished its attempt and is not yet reset.
+  /// Tells whether any member has finished its attempt and is not yet reset.
   public var hasFinishedMembers: Bool { finishedCount > 0 }
 
-  /// Whether there are actions to send, or members to reset.
+  /// Tells whether there are actions to send, or members to reset.
   public var hasNews: Bool { finishedCount > 0 || !pendingActions.isEmpty }
 
   /// The slots that attempts still refer to, lifted or not: these must not be given to new touches.

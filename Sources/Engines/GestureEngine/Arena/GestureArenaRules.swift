@@ -1,12 +1,12 @@
 /// The questions that a ``GestureArena`` asks about its members: answered by delegates and subclasses.
 public protocol GestureArenaRules: AnyObject {
-  /// Whether a member that is ready may begin (or be recognized).
+  /// Tells whether a member that is ready may begin (or be recognized).
   func shouldBegin(_ member: GestureArena.Member) -> Bool
-  /// Whether `member` must wait until `other` has failed. Asked at most once per pair and attempt.
+  /// Tells whether `member` must wait until `other` has failed. Asked at most once per pair and attempt.
   func requiresFailure(of other: GestureArena.Member, before member: GestureArena.Member) -> Bool
-  /// Whether both may be under way at the same time.
+  /// Tells whether both may be under way at the same time.
   func mayRecognizeTogether(_ member: GestureArena.Member, _ other: GestureArena.Member) -> Bool
-  /// Whether `member`, once it has begun, stops `other`.
+  /// Tells whether `member`, once it has begun, stops `other`.
   func prevents(_ other: GestureArena.Member, by member: GestureArena.Member) -> Bool
   /// A member has a new state.
   func stateDidChange(

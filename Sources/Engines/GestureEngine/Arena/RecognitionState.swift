@@ -13,10 +13,10 @@ public enum RecognitionState: Int, Hashable, Sendable, Codable, CaseIterable {
   /// It is not this gesture.
   case failed = 5
 
-  /// Whether a continuous gesture is under way.
+  /// Tells whether a continuous gesture is under way.
   public var isActive: Bool { self == .began || self == .changed }
 
-  /// Whether the attempt is over.
+  /// Tells whether the attempt is over.
   public var isFinished: Bool { rawValue >= RecognitionState.ended.rawValue }
 
   /// The name of the case.

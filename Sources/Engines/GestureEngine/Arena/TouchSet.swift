@@ -18,7 +18,7 @@ public struct TouchSet: OptionSet, Hashable, Sendable {
   /// How many touches there can be at a time.
   public static let capacity = 64
 
-  /// Whether a slot is in the set.
+  /// Tells whether a slot is in the set.
   public func contains(slot: Int) -> Bool { contains(TouchSet(slot: slot)) }
 
   /// The lowest slot that is not in the set; nil when all are.

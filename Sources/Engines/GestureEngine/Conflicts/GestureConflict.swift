@@ -26,20 +26,20 @@ public struct GestureConflict: Hashable, Sendable {
     case tapIsTaken
   }
 
-  /// Whether somebody should do something about it.
+  /// Tells whether somebody should do something about it.
   public enum Severity: Int, Hashable, Sendable, Comparable {
     /// This is what will happen, and may well be meant.
     case information
     /// This is probably a mistake.
     case warning
 
-    /// Whether the first matters less.
+    /// Tells whether the first matters less.
     public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// What is going on.
   public var kind: Kind
-  /// Whether it is probably a mistake.
+  /// Tells whether it is probably a mistake.
   public var severity: Severity
   /// The recognizers, by name; the first is the one that waits, loses, or takes.
   public var recognizers: [String]

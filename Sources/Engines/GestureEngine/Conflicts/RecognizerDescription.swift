@@ -55,17 +55,17 @@ public struct RecognizerDescription: Hashable, Sendable {
   public var view: String
   /// How far its view is from the touched one: 0 is the touched view, 1 the one around it.
   public var level = 0
-  /// Whether it is turned on and takes touches of any type.
+  /// Tells whether it is turned on and takes touches of any type.
   public var takesTouches = true
-  /// Whether recognition cancels the touch in its view. // G51
+  /// Tells whether recognition cancels the touch in its view. // G51
   public var cancelsTouches = true
-  /// Whether views hear nothing while it has not decided. // G52
+  /// Tells whether views hear nothing while it has not decided. // G52
   public var delaysBegan = false
-  /// Whether views hear of the lift only when it has decided. // G53
+  /// Tells whether views hear of the lift only when it has decided. // G53
   public var delaysEnded = true
-  /// Whether the library made it, such as a scroll view's pan; those come to terms among themselves.
+  /// Tells whether the library made it, such as a scroll view's pan; those come to terms among themselves.
   public var isOfLibrary = false
-  /// Whether a delegate or the class decides over each attempt: what looks like a conflict may be none.
+  /// Tells whether a delegate or the class decides over each attempt: what looks like a conflict may be none.
   public var isConditional = false
   /// Those that must fail before it may go on. // G33
   public var requirements: Set<Int> = []

@@ -5,21 +5,21 @@
 public struct ViewDelivery: Hashable, Sendable {
   /// The phases that came while a recognizer delayed them, in order.
   public private(set) var heldPhases: [TouchSample.Phase] = []
-  /// Whether the view has heard of the touch.
+  /// Tells whether the view has heard of the touch.
   public private(set) var hasBegun = false
-  /// Whether the view will hear no more of it.
+  /// Tells whether the view will hear no more of it.
   public private(set) var isOver = false
 
   /// A touch that the view knows nothing of.
   public init() {}
 
-  /// Whether anything is held back.
+  /// Tells whether anything is held back.
   public var isHolding: Bool { !heldPhases.isEmpty }
 
-  /// Whether nothing has been received, or taken, yet.
+  /// Tells whether nothing has been received, or taken, yet.
   public var isNew: Bool { !hasBegun && !isOver && heldPhases.isEmpty }
 
-  /// Whether the view hears of every move at once: it has heard of the touch, and nothing is held back.
+  /// Tells whether the view hears of every move at once: it has heard of the touch, and nothing is held back.
   public var isOpen: Bool { hasBegun && !isOver && heldPhases.isEmpty }
 
   /// What to do with a new phase.

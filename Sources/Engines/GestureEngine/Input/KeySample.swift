@@ -2,9 +2,9 @@
 public struct KeySample: Hashable, Sendable, Codable {
   /// When, in seconds of the application's clock.
   public var time: Double
-  /// Whether the key went down.
+  /// Tells whether the key went down.
   public var isDown: Bool
-  /// Whether the host repeats a held key.
+  /// Tells whether the host repeats a held key.
   public var isRepeat: Bool
   /// What the key types or is named, as the web's `KeyboardEvent.key` has it: `a`, `Enter`, `ArrowDown`.
   public var key: String

@@ -14,21 +14,21 @@ public struct ScreenDescription: Hashable, Sendable, Codable {
   public var safeAreaBottom: CGFloat
   /// The strip at the right, in points.
   public var safeAreaRight: CGFloat
-  /// Whether the person prefers light on dark.
+  /// Tells whether the person prefers light on dark.
   public var prefersDark: Bool
-  /// Whether the person prefers less motion.
+  /// Tells whether the person prefers less motion.
   public var prefersReducedMotion: Bool
-  /// Whether the person prefers more contrast.
+  /// Tells whether the person prefers more contrast.
   public var prefersMoreContrast: Bool
   /// The colours that all programs are to use; nil where programs are free.
   public var forcedColors: ForcedColors?
-  /// Whether the person prefers less see-through.
+  /// Tells whether the person prefers less see-through.
   public var prefersReducedTransparency: Bool
-  /// Whether the person has all colours turned round.
+  /// Tells whether the person has all colours turned round.
   public var invertsColors: Bool
   /// How large the person wants text, as a factor of what is usual; 1 where the host does not know.
   public var textScale: Double
-  /// Whether the person's language is written from right to left.
+  /// Tells whether the person's language is written from right to left.
   public var writesRightToLeft: Bool
 
   /// A screen.

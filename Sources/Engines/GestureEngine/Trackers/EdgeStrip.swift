@@ -47,7 +47,7 @@ public struct EdgeStrip: Hashable, Sendable {
     return nearest?.edge
   }
 
-  /// Whether a motion leads away from an edge, rather inwards than along it.
+  /// Tells whether a motion leads away from an edge, rather inwards than along it.
   public static func leadsInwards(_ motion: CGPoint, from edge: Edges) -> Bool {
     switch edge {
     case .left: motion.x > 0 && motion.x >= abs(motion.y)

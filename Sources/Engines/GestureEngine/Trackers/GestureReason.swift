@@ -29,7 +29,7 @@ public struct GestureReason: Sendable {
   /// Words that are known already.
   public init(text: String) { content = text.isEmpty ? .none : .text(text) }
 
-  /// Whether there is nothing to read.
+  /// Tells whether there is nothing to read.
   public var isEmpty: Bool { if case .none = content { true } else { false } }
 }
 
@@ -70,7 +70,7 @@ extension GestureReason: CustomStringConvertible {
 }
 
 extension GestureReason: Hashable {
-  /// Whether both read the same.
+  /// Tells whether both read the same.
   public static func == (left: GestureReason, right: GestureReason) -> Bool { left.description == right.description }
   /// Takes in what it reads.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }

@@ -28,7 +28,7 @@ public struct LongPressTracker: Sendable {
   private var pressDeadline: Double?
   private var isMoved = false
 
-  /// Whether the press has begun.
+  /// Tells whether the press has begun.
   public private(set) var isPressing = false
 
   /// A tracker with the limits of `profile`.
@@ -39,7 +39,7 @@ public struct LongPressTracker: Sendable {
     taps = TapTracker(profile: profile)
   }
 
-  /// Whether a finger that is down is followed.
+  /// Tells whether a finger that is down is followed.
   public func contains(_ identifier: Int) -> Bool {
     isTapping ? taps.contains(identifier) : fingers.contains { $0.identifier == identifier }
   }

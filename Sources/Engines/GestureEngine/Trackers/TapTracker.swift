@@ -34,7 +34,7 @@ public struct TapTracker: Sendable {
   /// A tracker with the limits of `profile`.
   public init(profile: InputProfile = .finger) { self.profile = profile }
 
-  /// Whether a finger that is down is followed.
+  /// Tells whether a finger that is down is followed.
   public func contains(_ identifier: Int) -> Bool { fingers.contains { $0.identifier == identifier } }
 
   /// How many fingers are down.

@@ -29,6 +29,6 @@ public struct LayerCommit: Equatable, Sendable {
   /// An empty commit.
   public init() {}
 
-  /// Whether the commit says that nothing changed.
+  /// Tells whether the commit says that nothing changed.
   public var isEmpty: Bool { created.isEmpty && removed.isEmpty && placed.isEmpty && changed.isEmpty }
 }

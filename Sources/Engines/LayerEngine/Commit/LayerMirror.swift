@@ -72,7 +72,7 @@ public struct LayerMirror: Equatable, Sendable {
     guard mask != root, node.parent == nil else { throw .placedMask(mask) }
   }
 
-  /// Whether the layer has no parent yet and does not come to hold itself.
+  /// Tells whether the layer has no parent yet and does not come to hold itself.
   private func canPlace(_ placement: LayerPlacement) -> Bool {
     guard placement.layer != root, nodes[placement.layer]?.parent == nil else { return false }
     var ancestor: LayerID? = placement.parent

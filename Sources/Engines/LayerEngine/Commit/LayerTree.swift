@@ -14,12 +14,12 @@ public final class LayerTree {
   @exclusivity(unchecked) public var needsCommitDidBecomeTrue: (() -> Void)?
 
   // Read and written in every frame, also where nothing changed: runtime checks for overlapping access would cost more.
-  /// Whether anything changed, or is marked for layout or display, since the last commit.
+  /// Tells whether anything changed, or is marked for layout or display, since the last commit.
   public var needsCommit: Bool { isCommitNeeded }
   @exclusivity(unchecked) private var isCommitNeeded = false
 
   @exclusivity(unchecked) private(set) var changed: [CALayer] = []
-  /// Whether any of them has sublayers or a mask to be placed; in most frames layers only change their values.
+  /// Tells whether any of them has sublayers or a mask to be placed; in most frames layers only change their values.
   @exclusivity(unchecked) private var mustPlace = false
   @exclusivity(unchecked) private var detached: [CALayer] = []
   @exclusivity(unchecked) private var movedAway: [LayerID] = []
@@ -290,7 +290,7 @@ public final class LayerTree {
     layer.setMaskNumber(mask?.identifier)
   }
 
-  /// Whether a layer has come to a place in the tree of which hosts are not told.
+  /// Tells whether a layer has come to a place in the tree of which hosts are not told.
   private func isOutOfSight(_ layer: CALayer) -> Bool {
     guard layer.tree === self else { return false }
     var current = layer

@@ -22,11 +22,11 @@ public enum LayerValue: Equatable, Sendable {
   case sublayerTransform(CATransform3D)
   /// Opacity of the layer with everything in it, 0 to 1.
   case opacity(CGFloat)
-  /// Whether the layer and everything in it is left out.
+  /// Tells whether the layer and everything in it is left out.
   case isHidden(Bool)
-  /// Whether the layer shows when its back is turned.
+  /// Tells whether the layer shows when its back is turned.
   case isDoubleSided(Bool)
-  /// Whether sublayers are clipped to the bounds.
+  /// Tells whether sublayers are clipped to the bounds.
   case masksToBounds(Bool)
   /// The colour behind the contents; nil for none.
   case backgroundColor(LayerColor?)

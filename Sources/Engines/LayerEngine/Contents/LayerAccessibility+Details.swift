@@ -9,35 +9,35 @@ extension LayerAccessibility {
     public var language: String?
     /// The level of a heading, 1 to 6; 0 where it is not known.
     public var level = 0
-    /// Whether it is on, off or between: of toggles, boxes, choices, and buttons that stay pressed.
+    /// Tells whether it is on, off or between: of toggles, boxes, choices, and buttons that stay pressed.
     public var state: CheckedState?
-    /// Whether what it opens is open; nil where it opens nothing.
+    /// Tells whether what it opens is open; nil where it opens nothing.
     public var isExpanded: Bool?
-    /// Whether it opens a menu.
+    /// Tells whether it opens a menu.
     public var opensMenu = false
-    /// Whether everything around it is out of reach.
+    /// Tells whether everything around it is out of reach.
     public var isModal = false
-    /// Whether it and all in it is kept from assistive tools.
+    /// Tells whether it and all in it is kept from assistive tools.
     public var isHidden = false
-    /// Whether what is in it is read together, before what lies beside it.
+    /// Tells whether what is in it is read together, before what lies beside it.
     public var isGroup = false
-    /// Whether it is one thing, with nothing in it to be read by itself.
+    /// Tells whether it is one thing, with nothing in it to be read by itself.
     public var isElement = false
-    /// Whether it says itself which elements are in it.
+    /// Tells whether it says itself which elements are in it.
     public var listsElements = false
     /// Its place among the elements of what lists them, from 1; nil for its place on the screen.
     public var rank: Int?
     /// Its place among those that it stands with in a list, shown or not; nil where that is not known.
     public var place: Place?
-    /// Whether several of the things in it can be selected at once.
+    /// Tells whether several of the things in it can be selected at once.
     public var allowsMultiple = false
-    /// Whether its changes are read out by themselves.
+    /// Tells whether its changes are read out by themselves.
     public var isLive = false
     /// Whether arrows, Enter, the space bar and Escape are the program's while it has the focus, and do not lead on from it.
     public var takesKeys = false
-    /// Whether text can be typed into it, so that a host without keys brings a keyboard where it is touched.
+    /// Tells whether text can be typed into it, so that a host without keys brings a keyboard where it is touched.
     public var takesText = false
-    /// Whether it is what is typed into now.
+    /// Tells whether it is what is typed into now.
     public var isTypedInto = false
     /// The bounds of its value, and the value, as numbers.
     public var range: Range?
@@ -50,7 +50,7 @@ extension LayerAccessibility {
     public init() {}
   }
 
-  /// Whether something is on.
+  /// Tells whether something is on.
   public enum CheckedState: UInt8, Hashable, Sendable, Codable {
     /// It is off.
     case off = 0

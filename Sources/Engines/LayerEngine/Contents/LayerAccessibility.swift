@@ -8,11 +8,11 @@ public struct LayerAccessibility: Hashable, Sendable {
   public var label: String
   /// The value that is read after the name.
   public var value: String?
-  /// Whether it is selected; nil where that has no meaning.
+  /// Tells whether it is selected; nil where that has no meaning.
   public var isSelected: Bool?
-  /// Whether it takes input.
+  /// Tells whether it takes input.
   public var isEnabled: Bool
-  /// Whether it does something when it is activated, and so can be reached with the keyboard.
+  /// Tells whether it does something when it is activated, and so can be reached with the keyboard.
   public var isInteractive: Bool
   private var storedDetails: StoredDetails?
 
@@ -36,7 +36,7 @@ public struct LayerAccessibility: Hashable, Sendable {
     set { storedDetails = newValue == Details() ? nil : StoredDetails(newValue) }
   }
 
-  /// Whether there are details.
+  /// Tells whether there are details.
   public var hasDetails: Bool { storedDetails != nil }
 }
 

@@ -28,7 +28,7 @@ public final class LayerPicture: Sendable, Hashable {
     self.source = source
   }
 
-  /// Whether both are one picture.
+  /// Tells whether both are one picture.
   public static func == (left: LayerPicture, right: LayerPicture) -> Bool { left === right }
 
   /// Hashes the identity.

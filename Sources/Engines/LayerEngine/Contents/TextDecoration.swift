@@ -70,7 +70,7 @@ public struct TextDecoration: Hashable, Sendable {
     public var width: CGFloat
     /// The colour; nil for the colour of the text.
     public var color: LayerColor?
-    /// Whether the letters are filled as well.
+    /// Tells whether the letters are filled as well.
     public var isFilled: Bool
 
     /// An outline.

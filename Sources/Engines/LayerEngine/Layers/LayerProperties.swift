@@ -17,11 +17,11 @@ public struct LayerProperties: Equatable, Sendable {
   public var sublayerTransform = CATransform3DIdentity
   /// Opacity, 0 to 1.
   public var opacity: CGFloat = 1
-  /// Whether the layer is left out.
+  /// Tells whether the layer is left out.
   public var isHidden = false
-  /// Whether the back shows.
+  /// Tells whether the back shows.
   public var isDoubleSided = true
-  /// Whether sublayers are clipped.
+  /// Tells whether sublayers are clipped.
   public var masksToBounds = false
   /// The colour behind the contents.
   public var backgroundColor: LayerColor?

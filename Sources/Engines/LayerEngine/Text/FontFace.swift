@@ -9,7 +9,7 @@ public struct FontFace: Hashable, Sendable {
   /// Whether the slanted face is used. It has widths of its own in Greek and Cyrillic, and for Latin the upright ones.
   public var isItalic: Bool
 
-  /// Whether all letters are 0.6 em wide, as in Liberation Mono, Cousine and Courier New. Heights stay those of
+  /// Tells whether all letters are 0.6 em wide, as in Liberation Mono, Cousine and Courier New. Heights stay those of
   /// Liberation Sans.
   public var isMonospaced: Bool
 

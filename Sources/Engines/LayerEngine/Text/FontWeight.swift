@@ -14,6 +14,6 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   case heavy = 800
   case black = 900
 
-  /// Whether `lhs` is lighter than `rhs`.
+  /// Tells whether `lhs` is lighter than `rhs`.
   public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.rawValue < rhs.rawValue }
 }

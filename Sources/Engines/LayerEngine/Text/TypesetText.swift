@@ -30,7 +30,7 @@ public struct TypesetText: Hashable, Sendable {
   /// The number of lines times the font's line height, in points; not rounded.
   public let height: Double
 
-  /// Whether text had no place and was dropped, clipped or replaced by "…".
+  /// Tells whether text had no place and was dropped, clipped or replaced by "…".
   public let isTruncated: Bool
 
   /// Points from the top to the baseline of the first line; 0 without lines.

@@ -21,7 +21,7 @@ public struct TypesettingRequest: Hashable, Sendable {
   public let alignment: TextAlignment
   /// The direction in which all paragraphs are read; nil for that of each one's first letter.
   public let baseDirection: TextDirection?
-  /// Whether lines break between the words of Korean text only, not within them.
+  /// Tells whether lines break between the words of Korean text only, not within them.
   public let keepsHangulWords: Bool
 
   /// Makes a request. Nothing traps: sizes come from layouts, and any number has a meaning here.

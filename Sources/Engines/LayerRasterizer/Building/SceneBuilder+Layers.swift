@@ -71,7 +71,7 @@ extension SceneBuilder {
     return !pixels.intersection(state.clip.bounds).isEmpty
   }
 
-  /// Whether a layer is one colour at most, so that its opacity may go with that.
+  /// Tells whether a layer is one colour at most, so that its opacity may go with that.
   private func isOnePiece(_ node: LayerMirror.Node, _ values: LayerProperties) -> Bool {
     node.children.isEmpty && values.contents == .none && values.shape == nil && values.gradient == nil
       && (values.borderWidth <= 0 || values.borderColor.alpha <= 0) && values.shadow.drawnColor == nil

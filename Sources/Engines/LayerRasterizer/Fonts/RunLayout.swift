@@ -10,7 +10,7 @@ struct RunLayout {
     var x: Double
     var width: Double
     var isSpace: Bool
-    /// Whether it is read from the right, so that brackets are mirrored.
+    /// Tells whether it is read from the right, so that brackets are mirrored.
     var isMirrored: Bool
   }
 
@@ -43,7 +43,7 @@ struct RunLayout {
     }
   }
 
-  /// Whether a character is read from the left wherever it stands.
+  /// Tells whether a character is read from the left wherever it stands.
   private static func isPlain(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { $0.value < 0x590 }
   }

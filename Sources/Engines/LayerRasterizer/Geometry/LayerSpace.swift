@@ -28,13 +28,13 @@ enum LayerSpace {
       y: layer.bounds.origin.y + layer.anchorPoint.y * layer.bounds.height)
   }
 
-  /// Whether a transform leaves the plane.
+  /// Tells whether a transform leaves the plane.
   static func isDeep(_ t: CATransform3D) -> Bool {
     t.m13 != 0 || t.m14 != 0 || t.m23 != 0 || t.m24 != 0 || t.m31 != 0 || t.m32 != 0 || t.m33 != 1 || t.m34 != 0
       || t.m43 != 0 || t.m44 != 1
   }
 
-  /// Whether the plane z = 0 shows its back. One that is only mirrored shows its front, as in browsers.
+  /// Tells whether the plane z = 0 shows its back. One that is only mirrored shows its front, as in browsers.
   static func showsBack(_ t: CATransform3D) -> Bool {
     let inverse = CATransform3DInvert(t)
     // The normal's way to the viewer is the third column of the inverse.

@@ -29,7 +29,7 @@ public struct PixelRect: Hashable, Sendable {
       maxY: Self.whole(maxY.rounded(.up)))
   }
 
-  /// Whether there are none.
+  /// Tells whether there are none.
   public var isEmpty: Bool { minX >= maxX || minY >= maxY }
   /// How many there are in a row.
   public var width: Int { max(0, maxX - minX) }

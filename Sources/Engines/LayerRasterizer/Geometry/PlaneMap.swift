@@ -60,7 +60,7 @@ struct PlaneMap: Hashable, Sendable {
 
   var isAffine: Bool { g == 0 && h == 0 && i != 0 }
 
-  /// Whether rows stay rows and columns stay columns.
+  /// Tells whether rows stay rows and columns stay columns.
   var isUpright: Bool {
     guard isAffine else { return false }
     // A turn by a full circle leaves 1e-16.

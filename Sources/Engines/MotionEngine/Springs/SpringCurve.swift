@@ -19,10 +19,10 @@ public struct SpringCurve: Hashable, Sendable {
   /// The speed at the beginning, in distances from 0 to 1 per second; less than 0 goes away from 1.
   public let initialVelocity: Double
 
-  /// Whether damping beyond the critical one slows the spring. If not, it counts as the critical one.
+  /// Tells whether damping beyond the critical one slows the spring. If not, it counts as the critical one.
   public let allowsOverdamping: Bool
 
-  /// Whether there is no motion: the curve is at 1 from the beginning. Springs that are given no time are.
+  /// Tells whether there is no motion: the curve is at 1 from the beginning. Springs that are given no time are.
   public let isImmediate: Bool
 
   /// How fast the amplitude decays, per second.

@@ -109,10 +109,10 @@ public struct WheelMotion: Sendable, Equatable {
     restTime = Swift.max(restTime, time)
   }
 
-  /// Whether the reports are those of momentum that runs out.
+  /// Tells whether the reports are those of momentum that runs out.
   public var isMomentum: Bool { shrinkings >= Self.momentumReports }
 
-  /// Whether a report goes on with what was reported before; false for fingers that turn back or begin anew.
+  /// Tells whether a report goes on with what was reported before; false for fingers that turn back or begin anew.
   public func goesOn(with distance: Double) -> Bool {
     distance * lastDistance > 0 && abs(distance) <= abs(lastDistance) * Self.freshFactor + Self.freshDistance
   }

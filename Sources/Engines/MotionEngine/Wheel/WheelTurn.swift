@@ -24,7 +24,7 @@ public struct WheelTurn: Sendable, Equatable {
   /// The way down.
   public private(set) var y = WheelMotion()
 
-  /// Whether the turning is that of a wheel with notches.
+  /// Tells whether the turning is that of a wheel with notches.
   public private(set) var isInSteps = true
 
   /// When the last report came, in seconds; minus infinity before the first.
@@ -70,15 +70,15 @@ public struct WheelTurn: Sendable, Equatable {
     y.note(distanceY, at: time)
   }
 
-  /// Whether a report goes on with the turning's larger motion.
+  /// Tells whether a report goes on with the turning's larger motion.
   public func goesOn(x distanceX: Double, y distanceY: Double) -> Bool {
     abs(x.asked) > abs(y.asked) ? x.goesOn(with: distanceX) : y.goesOn(with: distanceY)
   }
 
-  /// Whether nothing has been reported for ``silence`` seconds.
+  /// Tells whether nothing has been reported for ``silence`` seconds.
   public func isSilent(at time: Double) -> Bool { time >= lastReport + Self.silence }
 
-  /// Whether all that was asked for is shown.
+  /// Tells whether all that was asked for is shown.
   public func isSettled(at time: Double) -> Bool { x.remainder(at: time) == 0 && y.remainder(at: time) == 0 }
 
   /// Drops what is left of notches beyond a range on each axis.

@@ -48,7 +48,7 @@ public struct ZoomScale: Sendable, Equatable {
   /// The greatest scale the content may rest at. Never less than ``minimum``.
   public internal(set) var maximum: Double
 
-  /// Whether a pinch can go beyond the limits. A change counts from the next change of the fingers on.
+  /// Tells whether a pinch can go beyond the limits. A change counts from the next change of the fingers on.
   public var bounces: Bool
 
   /// The numbers of feel. A profile that makes no sense traps.

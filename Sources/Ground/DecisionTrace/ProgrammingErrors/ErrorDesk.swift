@@ -6,7 +6,7 @@ final class ErrorDesk: Sendable {
     /// Nil until somebody chooses.
     var policy: ProgrammingErrorPolicy?
     var log: @Sendable (String) -> Void = ErrorLog.writeToStandardError
-    /// Whether each error is written, and not only the first of its place, the tenth and so on.
+    /// Tells whether each error is written, and not only the first of its place, the tenth and so on.
     var writesEach = false
     var counts: [Place: Int] = [:]
   }

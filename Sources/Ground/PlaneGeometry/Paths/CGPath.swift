@@ -49,7 +49,7 @@ public class CGPath: @unchecked Sendable {
     steps.elements
   }
 
-  /// Whether the path has no steps at all.
+  /// Tells whether the path has no steps at all.
   public var isEmpty: Bool {
     steps.elements.isEmpty
   }
@@ -81,7 +81,7 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
-  /// Whether two paths have the same steps in the same order.
+  /// Tells whether two paths have the same steps in the same order.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs === rhs || lhs.steps.elements == rhs.steps.elements
   }

@@ -5,7 +5,7 @@ struct CrossingCount {
   let point: CGPoint
   private(set) var winding = 0
   private(set) var crossings = 0
-  /// Whether the point lies on the outline of a piece that has an inside.
+  /// Tells whether the point lies on the outline of a piece that has an inside.
   private(set) var isOnOutline = false
   /// How far from the outline a point still is on it: what a turn of the path leaves of exact numbers.
   private let tolerance: CGFloat
@@ -70,7 +70,7 @@ struct CrossingCount {
     isOnPiece = curve.isStraight ? isOn(curve.start, curve.end) : isOn(curve)
   }
 
-  /// Whether all of the piece still lies on one line.
+  /// Tells whether all of the piece still lies on one line.
   private mutating func staysOnLine(_ next: CGPoint) -> Bool {
     guard let (start, end) = line else {
       line = (next, next)
@@ -85,7 +85,7 @@ struct CrossingCount {
     return distance <= Self.exactness * (across.dx * across.dx + across.dy * across.dy)
   }
 
-  /// Whether a coordinate is within what a stretch's four points span, and so may be on it.
+  /// Tells whether a coordinate is within what a stretch's four points span, and so may be on it.
   private func isNear(_ stretch: CubicPolynomial, _ value: CGFloat) -> Bool {
     value >= min(stretch.start, stretch.control1, stretch.control2, stretch.end) - tolerance
       && value <= max(stretch.start, stretch.control1, stretch.control2, stretch.end) + tolerance

@@ -40,12 +40,12 @@ public struct RectIndex: Sendable {
   /// An index without rects.
   public init() {}
 
-  /// Whether the index holds no rect.
+  /// Tells whether the index holds no rect.
   public var isEmpty: Bool {
     count == 0
   }
 
-  /// Whether there is a rect with this key.
+  /// Tells whether there is a rect with this key.
   public func contains(_ key: Int) -> Bool {
     leaves.indices.contains(key) && leaves[key] != Self.none
   }

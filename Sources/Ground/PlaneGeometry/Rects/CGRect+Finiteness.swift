@@ -1,35 +1,35 @@
 public import Foundation
 
 extension CGPoint {
-  /// Whether neither coordinate is NaN or infinite.
+  /// Tells whether neither coordinate is NaN or infinite.
   public var isFinite: Bool {
     x.isFinite && y.isFinite
   }
 }
 
 extension CGSize {
-  /// Whether neither extent is NaN or infinite.
+  /// Tells whether neither extent is NaN or infinite.
   public var isFinite: Bool {
     width.isFinite && height.isFinite
   }
 }
 
 extension CGVector {
-  /// Whether neither part is NaN or infinite.
+  /// Tells whether neither part is NaN or infinite.
   public var isFinite: Bool {
     dx.isFinite && dy.isFinite
   }
 }
 
 extension UIEdgeInsets {
-  /// Whether none of the four insets is NaN or infinite.
+  /// Tells whether none of the four insets is NaN or infinite.
   public var isFinite: Bool {
     top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
   }
 }
 
 extension CGRect {
-  /// Whether the rect has a place and an extent: no number is NaN or infinite, and neither is an edge.
+  /// Tells whether the rect has a place and an extent: no number is NaN or infinite, and neither is an edge.
   ///
   /// False for `CGRect.null` and for `CGRect.infinite`, which is written with very large finite numbers. Ask this
   /// before keeping a rect that somebody else has computed, and say ``shortDescription`` when the answer is no.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGRect {
-  /// Whether two rects share area; a common edge or corner is not enough.
+  /// Tells whether two rects share area; a common edge or corner is not enough.
   ///
   /// A rect without area counts as the place where it lies: a point or a line overlaps a rect when it lies inside or
   /// on the left or upper edge, and not on the right or lower edge, as with `contains(_:)`. In other words, on each

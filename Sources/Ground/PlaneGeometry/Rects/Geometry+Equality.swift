@@ -3,16 +3,16 @@ public import Foundation
 // Core Graphics' words for `==`.
 
 extension CGPoint {
-  /// Whether both are the same point.
+  /// Tells whether both are the same point.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both are the same size.
+  /// Tells whether both are the same size.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether both are the same rectangle; one of negative size is that which it covers.
+  /// Tells whether both are the same rectangle; one of negative size is that which it covers.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

@@ -37,7 +37,7 @@ struct RectBox: Equatable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// Whether the boxes have a point in common, edges included.
+  /// Tells whether the boxes have a point in common, edges included.
   func touches(_ other: RectBox) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }

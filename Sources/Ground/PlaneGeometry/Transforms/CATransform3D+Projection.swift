@@ -5,7 +5,7 @@ extension CATransform3D {
   /// rounding leaves about 1e-16, and a plane 1e-9 radians from edge-on shows nothing).
   private static var edgeOnTolerance: CGFloat { 1e-9 }
 
-  /// Whether none of the sixteen entries is NaN or infinite.
+  /// Tells whether none of the sixteen entries is NaN or infinite.
   public var isFinite: Bool {
     // A NaN or an infinity times 0 is NaN, and NaN is not equal to 0.
     let first = (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24) * 0

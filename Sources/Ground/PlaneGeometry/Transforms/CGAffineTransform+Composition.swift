@@ -1,12 +1,12 @@
 public import Foundation
 
 extension CGAffineTransform {
-  /// Whether this is exactly ``identity``. A rotation by 2π is not: it is off by rounding.
+  /// Tells whether this is exactly ``identity``. A rotation by 2π is not: it is off by rounding.
   public var isIdentity: Bool {
     self == .identity
   }
 
-  /// Whether none of the six entries is NaN or infinite.
+  /// Tells whether none of the six entries is NaN or infinite.
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

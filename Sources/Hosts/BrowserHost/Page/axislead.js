@@ -25,7 +25,7 @@ export class AxisLead {
 
   lead(finger, now) { return this.ahead(finger, now) + this.error; }
 
-  /** Whether the law has been the host's up to now. */
+  /** Tells whether the law has been the host's up to now. */
   get isTrusted() { return this.misses < mostMisses; }
 
   /** Follows no course any longer: what is shown ahead is all an error. */

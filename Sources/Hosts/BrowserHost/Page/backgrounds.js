@@ -81,7 +81,7 @@ function rgb([red, green, blue, alpha]) {
   return `rgb(${round(red)} ${round(green)} ${round(blue)} / ${round(alpha)})`;
 }
 
-/** Whether the browser blurs what is behind an element. */
+/** Tells whether the browser blurs what is behind an element. */
 const blurs = ["backdrop-filter", "-webkit-backdrop-filter"].some((name) => globalThis.CSS?.supports(name, "blur(1px)"));
 
 /**

@@ -38,7 +38,7 @@ export class Field {
     this.page = page;
     /** The layer that it lies over; null where there is none. */
     this.node = null;
-    /** Whether a finger came last, and not a mouse: only then there may be a keyboard to bring. */
+    /** Tells whether a finger came last, and not a mouse: only then there may be a keyboard to bring. */
     this.isByTouch = false;
     this.isComposing = false;
     this.unanswered = 0;
@@ -58,7 +58,7 @@ export class Field {
 
   get isFocused() { return document.activeElement === this.element; }
 
-  /** Whether a key changes the element's text: the host hears of that text, and not of the key. */
+  /** Tells whether a key changes the element's text: the host hears of that text, and not of the key. */
   takes(event) {
     if (event.isComposing || event.key === "Unidentified" || event.key === "Process") return true;
     // The browser pastes into the element, and the host hears of the text.

@@ -74,7 +74,7 @@ export class Focus {
   /** The focused element, if the keyboard brought the focus there. */
   get reached() { return this.isByKeyboard ? this.current : null; }
 
-  /** Whether the order of reading is that of what is shown. */
+  /** Tells whether the order of reading is that of what is shown. */
   get isSettled() { return this.timer === 0; }
 
   // MARK: Keys

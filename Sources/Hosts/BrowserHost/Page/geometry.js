@@ -5,7 +5,7 @@
 /** How far a content may be from where its layers are placed before they are placed anew, in points. */
 export const reach = 100_000;
 
-/** Whether a transform, as the reader gives it, leaves the plane. */
+/** Tells whether a transform, as the reader gives it, leaves the plane. */
 export function isDeep(transform) { return transform !== null && transform.length === 16; }
 
 const nothing = { x: 0, y: 0 };

@@ -339,7 +339,7 @@ export class Input {
   }
 }
 
-/** Whether a field that a browser's extension or a test has added has the keys. */
+/** Tells whether a field that a browser's extension or a test has added has the keys. */
 function isOwnField(event) { return event.target.closest?.("input, textarea, select, [contenteditable]") ?? false; }
 
 /** Five bits, in the order of UIKit's flags. */

@@ -27,7 +27,7 @@ export class KeyQueue {
     });
   }
 
-  /** Whether a key has to wait for its turn. */
+  /** Tells whether a key has to wait for its turn. */
   mustWait(event) { return !this.isEmpty || (this.unanswered > 0 && this.page.depends(event)); }
 
   push(event) { this.events.push(event); }

@@ -18,12 +18,12 @@ const quiet = new Set([
   "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock",
 ]);
 
-/** Whether the application may give the next key another meaning when it has dealt with this one. */
+/** Tells whether the application may give the next key another meaning when it has dealt with this one. */
 export function changesHands(event) { return !quiet.has(event.key); }
 
 const isApple = /Mac|iP/.test(globalThis.navigator?.platform ?? "");
 
-/** Whether the key that stands for commands is held, as the one modifier that matters. */
+/** Tells whether the key that stands for commands is held, as the one modifier that matters. */
 export function isCommand(event, apple = isApple) { return apple ? event.metaKey : event.ctrlKey; }
 
 /**

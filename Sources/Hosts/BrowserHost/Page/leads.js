@@ -46,7 +46,7 @@ export class Leads {
     this.led.clear();
   }
 
-  /** Whether everything is where the host has it, and stays there. */
+  /** Tells whether everything is where the host has it, and stays there. */
   get isSettled() { return !this.prediction.isMoving; }
 
   /** The way that the host is to be told of, in milliseconds; undefined where it knows enough. */

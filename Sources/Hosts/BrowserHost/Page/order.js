@@ -70,7 +70,7 @@ function uncovered(thing, others) {
 
 function hasRank(thing) { return thing.members?.some(hasRank) ?? Boolean(thing.rank); }
 
-/** Whether a thing stands in a row rather than below it: its middle does, or the row's middle lies in it. */
+/** Tells whether a thing stands in a row rather than below it: its middle does, or the row's middle lies in it. */
 function isBeside(row, thing) {
   const middle = (thing.top + thing.bottom) / 2;
   const rowMiddle = (row.top + row.bottom) / 2;

@@ -1,4 +1,4 @@
-/** Whether a layer shows a part of its picture, or stretches only a part of it. */
+/** Tells whether a layer shows a part of its picture, or stretches only a part of it. */
 export function isPart({ contentsRect, contentsCenter }) { return !isWhole(contentsRect) || !isWhole(contentsCenter); }
 
 function isWhole({ x, y, width, height }) { return x === 0 && y === 0 && width === 1 && height === 1; }

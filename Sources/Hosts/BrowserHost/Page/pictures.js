@@ -25,7 +25,7 @@ export class Pictures {
     this.restTimer = 0;
   }
 
-  /** Whether all drawings are as sharp as the screen. */
+  /** Tells whether all drawings are as sharp as the screen. */
   get isSettled() { return this.waiting.size === 0; }
 
   /** Draws sharply what has been stretched, if nothing is any longer. */
@@ -353,7 +353,7 @@ export class Pictures {
   }
 }
 
-/** Whether an element that shows a drawing has so many pixels. */
+/** Tells whether an element that shows a drawing has so many pixels. */
 function hasSize(element, width, height) {
   const { pixels = element } = element;
   return pixels.width === width && pixels.height === height;

@@ -111,10 +111,10 @@ export class Prediction {
   /** The time of the frame that is shown, where something is shown that changes with time; else before all times. */
   get shownTime() { return this.now; }
 
-  /** Whether anything is shown ahead, or may be when a finger moves. */
+  /** Tells whether anything is shown ahead, or may be when a finger moves. */
   get isIdle() { return this.scrolls.size === 0; }
 
-  /** Whether what is shown changes with time alone. */
+  /** Tells whether what is shown changes with time alone. */
   get isMoving() {
     for (const scroll of this.scrolls.values()) {
       if (!scroll.isDragged || scroll.x?.error || scroll.y?.error) return true;

@@ -4,10 +4,10 @@ import { arranged } from "./order.js";
 /** Containers in which one element at a time is stopped at, and arrow keys go from one to the next. */
 const composites = new Set(["listbox", "radiogroup", "tablist", "menu"]);
 
-/** Whether one element in a container is stopped at, and arrow keys go from one to the next. */
+/** Tells whether one element in a container is stopped at, and arrow keys go from one to the next. */
 export function isComposite(element) { return isList(element) || composites.has(element.getAttribute("role")); }
 
-/** Whether an element is a list, which may hold other things than options and then is no `listbox` itself. */
+/** Tells whether an element is a list, which may hold other things than options and then is no `listbox` itself. */
 export function isList(element) { return element.dataset.list !== undefined; }
 
 /** What is fainter than this is not there: the limit under which UIKit finds no view for a touch. */
@@ -215,7 +215,7 @@ function isShown(node) {
   return false;
 }
 
-/** Whether a layer is in front of another one, or in it. */
+/** Tells whether a layer is in front of another one, or in it. */
 function isAbove(node, other) {
   const [one, two] = [pathTo(node), pathTo(other)];
   let depth = 0;

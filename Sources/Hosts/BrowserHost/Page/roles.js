@@ -21,12 +21,12 @@ const leaves = new Set([
   "menuitemradio", "separator", "spinbutton",
 ]);
 
-/** Whether what is in an element is to be kept from tools by the page. */
+/** Tells whether what is in an element is to be kept from tools by the page. */
 export function isSealed(accessibility) {
   return accessibility !== null && accessibility.isElement && !leaves.has(accessibility.role);
 }
 
-/** Whether it only holds other things, and nothing can be said of it. */
+/** Tells whether it only holds other things, and nothing can be said of it. */
 function isNameless(accessibility) {
   return accessibility.role === "group" && accessibility.label === "" && !accessibility.isElement
     && !accessibility.interactive;

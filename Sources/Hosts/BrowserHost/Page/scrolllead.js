@@ -8,7 +8,7 @@ export class ScrollLead {
     this.y = null;
     /** Of a finger that has lifted: its last place, velocity and time, per axis; null before, and when the host knows. */
     this.lift = null;
-    /** Whether it moves by itself, as far as the host has told. */
+    /** Tells whether it moves by itself, as far as the host has told. */
     this.isInMotion = false;
     /** When a finger came down on content that moves by itself: there it is going to stop. Null without one. */
     this.caught = null;
@@ -24,6 +24,6 @@ export class ScrollLead {
     return { x: this.x?.lead(finger?.x, at) ?? 0, y: this.y?.lead(finger?.y, at) ?? 0 };
   }
 
-  /** Whether its finger leads it. */
+  /** Tells whether its finger leads it. */
   get isDragged() { return this.rest === null && this.lift === null && !this.isInMotion; }
 }

@@ -19,7 +19,7 @@ export function showShadow(node) {
     ? `drop-shadow(${cast.x}px ${cast.y}px ${Math.max(cast.blur, 0) / 2}px ${cast.color})` : "";
 }
 
-/** Whether nothing shows through a colour. */
+/** Tells whether nothing shows through a colour. */
 export function isOpaque(color) { return !color.includes("/") || color.endsWith(" 1)"); }
 
 /**

@@ -20,7 +20,7 @@ export class Stills {
     this.shown = new Set();
   }
 
-  /** Whether so many drawings are shown that they had better be images. */
+  /** Tells whether so many drawings are shown that they had better be images. */
   get isWorthwhile() { return this.shown.size > fewDrawings; }
 
   /** Makes an image of a drawing on a canvas, and shows it where the drawing is shown at that size. */

@@ -46,7 +46,7 @@ function addSpan(element) {
   return element.appendChild(span);
 }
 
-/** Whether two runs differ in nothing but their words and their places. */
+/** Tells whether two runs differ in nothing but their words and their places. */
 function looksLike(run, other) {
   return run.size === other.size && run.weight === other.weight && run.italic === other.italic
     && run.monospaced === other.monospaced && run.color === other.color && run.rightToLeft === other.rightToLeft

@@ -33,14 +33,14 @@ export class TickWindow {
     /** When the ticks were sent that are under way, the oldest first. */
     this.sent = [];
     this.ways = [];
-    /** Whether the oldest of them has the way to itself. */
+    /** Tells whether the oldest of them has the way to itself. */
     this.isAlone = false;
     this.wasFull = false;
   }
 
   get outstanding() { return this.sent.length; }
 
-  /** Whether a tick may be sent at a time, in milliseconds, and is under way from now on. */
+  /** Tells whether a tick may be sent at a time, in milliseconds, and is under way from now on. */
   ask(now) {
     if (this.sent.length >= this.allowed) {
       this.wasFull = true;

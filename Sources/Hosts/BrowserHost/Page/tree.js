@@ -20,9 +20,9 @@ export class Tree {
     this.actionList = null;
     /** Which layer, and which element that it draws itself, an element of the page stands for. */
     this.targets = new WeakMap();
-    /** Whether elements are being moved, so that the focus only seems to come and go. */
+    /** Tells whether elements are being moved, so that the focus only seems to come and go. */
     this.isMoving = false;
-    /** Whether the last commit changed what tools are told, or where it is. */
+    /** Tells whether the last commit changed what tools are told, or where it is. */
     this.isDescribedAnew = false;
     /** The layers that shut out what lies beside them. */
     this.panels = new Set();
@@ -254,5 +254,5 @@ export class Tree {
   }
 }
 
-/** Whether a layer makes its parent's space one with depth. */
+/** Tells whether a layer makes its parent's space one with depth. */
 function bringsDepth(node) { return node.kind === 1 || isDeep(node.values.transform); }

@@ -10,9 +10,9 @@ struct ClipboardPart: Equatable, Sendable {
     case png = 3
   }
 
-  /// Whether what came before belongs to something else.
+  /// Tells whether what came before belongs to something else.
   var isFirst: Bool
-  /// Whether nothing more follows.
+  /// Tells whether nothing more follows.
   var isLast: Bool
   var form: Form
   /// The number of the request that is answered; 0 where the person has pasted.

@@ -13,7 +13,7 @@ struct AccessToken: Sendable {
     }.joined()
   }
 
-  /// Whether `other` is this token. The time that it takes does not tell how much of it is right.
+  /// Tells whether `other` is this token. The time that it takes does not tell how much of it is right.
   func matches(_ other: String?) -> Bool {
     guard let other, other.utf8.count == text.utf8.count else { return false }
     var difference: UInt8 = 0

@@ -17,7 +17,7 @@ enum PrintedAddress {
     return "http://\(name):\(port)/\(query)"
   }
 
-  /// Whether a host stands for all addresses of this machine, so that it is none that could be opened.
+  /// Tells whether a host stands for all addresses of this machine, so that it is none that could be opened.
   static func isAny(_ host: String) -> Bool { host == "0.0.0.0" || host == "::" }
 
   /// The address under which other machines most likely reach this one: that from which it would speak to the rest of the

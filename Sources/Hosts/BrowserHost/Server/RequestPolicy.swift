@@ -7,7 +7,7 @@ struct RequestPolicy: Sendable {
   let port: Int
   /// The host that is listened on.
   let host: String
-  /// Whether only this machine reaches the port.
+  /// Tells whether only this machine reaches the port.
   let isLoopback: Bool
   /// The secret; nil where none is asked for.
   let token: AccessToken?
@@ -47,7 +47,7 @@ struct RequestPolicy: Sendable {
     return pageRefusal(uri: uri)
   }
 
-  /// Whether a page's origin is this server: under the name that the request has, or a public one.
+  /// Tells whether a page's origin is this server: under the name that the request has, or a public one.
   private func isOurs(_ origin: WebOrigin, _ headers: HTTPHeaders) -> Bool {
     if publicOrigins.contains(origin) { return true }
     guard origin.scheme == "http", let host = headers["Host"].first else { return false }

@@ -12,7 +12,7 @@ struct PagePlace {
   private var front = 0
   /// The activity whose address that is.
   private weak var activity: NSUserActivity?
-  /// Whether the page itself went where it is, so that what the program makes of it is no step of its own.
+  /// Tells whether the page itself went where it is, so that what the program makes of it is no step of its own.
   private var pageMoved = true
   /// What the page keeps.
   private var kept: [UInt8] = []

@@ -207,7 +207,7 @@ final class PageSession: SceneHost {
     application.disconnectScene(scene)
   }
 
-  /// Whether the scene has ended.
+  /// Tells whether the scene has ended.
   var isOver: Bool { scene == nil }
 
   /// Has the page do something with its next commit.

@@ -9,7 +9,7 @@ final class WorkQueue {
 
   private struct Job {
     var account: Account
-    /// Whether somebody leaves with it.
+    /// Tells whether somebody leaves with it.
     var isFarewell = false
     var body: () -> Void
   }

@@ -8,7 +8,7 @@ struct WorkerSeats {
     var address: String?
     /// The session that is shown; nil until the page has been welcomed.
     var session: SessionIdentifier?
-    /// Whether a page is connected. A session lives on without one for a while.
+    /// Tells whether a page is connected. A session lives on without one for a while.
     var isTaken = true
     /// When the page went, counted.
     fileprivate var leftAt = 0
@@ -42,7 +42,7 @@ struct WorkerSeats {
   /// The process that a seat belongs to.
   func worker(of seat: Int) -> Int? { seats[seat]?.worker }
 
-  /// Whether a process has no seats.
+  /// Tells whether a process has no seats.
   func isEmpty(_ worker: Int) -> Bool { !seats.values.contains { $0.worker == worker } }
 
   /// A process has been started.

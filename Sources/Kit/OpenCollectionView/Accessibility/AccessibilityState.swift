@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A class, because few responders have one.
 @MainActor final class AccessibilityState {
-  /// Whether the program has said that it is an element, or none.
+  /// Tells whether the program has said that it is an element, or none.
   var isElement: Bool?
   var label: String?
   var value: String?
@@ -33,20 +33,20 @@ import Foundation
   var role: LayerAccessibility.Role?
   /// The bounds of its value, and where it stands.
   var range: LayerAccessibility.Range?
-  /// Whether it is on; where it is not said, traits and value tell.
+  /// Tells whether it is on; where it is not said, traits and value tell.
   var checked: LayerAccessibility.CheckedState?
-  /// Whether what it opens is open.
+  /// Tells whether what it opens is open.
   var isExpanded: Bool?
-  /// Whether it opens a menu.
+  /// Tells whether it opens a menu.
   var opensMenu = false
   /// The level of a heading, 1 to 6; 0 for the usual.
   var level = 0
-  /// Whether changes of it are read out by themselves.
+  /// Tells whether changes of it are read out by themselves.
   var isLive = false
 
   /// Its place among the elements of the view that lists it; nil where none does.
   var rank: Int?
-  /// Whether the view that it is in lists its elements, and neither this one nor anything in it.
+  /// Tells whether the view that it is in lists its elements, and neither this one nor anything in it.
   var isLeftOut = false
   /// The elements without views that were told of last, by number.
   var toldElements: [UIAccessibilityElement] = []

@@ -34,7 +34,7 @@ open class CATransaction: NSObject {
   /// Gives the transaction's implicit animations a pace; nil for the default one.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { context.timingFunction = function }
 
-  /// Whether changes happen without animations and other actions.
+  /// Tells whether changes happen without animations and other actions.
   open class func disableActions() -> Bool { context.disablesActions }
 
   /// Has changes happen without animations and other actions.

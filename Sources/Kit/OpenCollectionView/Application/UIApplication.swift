@@ -67,7 +67,7 @@ public import GestureEngine
   var toldState = State.background
   var toldScenes: [ObjectIdentifier: UIScene.ActivationState] = [:]
   private(set) var delegatesOfScenes: [ObjectIdentifier: any UIApplicationDelegate] = [:]
-  /// Whether the delegate that the application was launched with has a scene, or had one.
+  /// Tells whether the delegate that the application was launched with has a scene, or had one.
   private var firstDelegateHasScene = false
 
   /// An application whose delegate is of a class; it becomes the ``shared`` one.
@@ -107,7 +107,7 @@ public import GestureEngine
     return context ?? AnimationContext()
   }
 
-  /// Whether this is code of the main actor, in a program whose clock is moved by somebody: a host or a test.
+  /// Tells whether this is code of the main actor, in a program whose clock is moved by somebody: a host or a test.
   nonisolated static var movesClockHere: Bool {
     guard MainQueue.isCurrent else { return false }
     return MainActor.assumeIsolated {

@@ -6,7 +6,7 @@
   open class var current: UIDevice { device }
   private static let device = UIDevice()
 
-  /// Whether somebody wants to hear when the device is turned.
+  /// Tells whether somebody wants to hear when the device is turned.
   private var listeners = 0
 
   /// How the device is held, by the shape of its screen: upright, or with its upper end to the left.
@@ -20,7 +20,7 @@
     }
   }
 
-  /// Whether ``orientationDidChangeNotification`` is posted.
+  /// Tells whether ``orientationDidChangeNotification`` is posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
   /// Has ``orientationDidChangeNotification`` posted from now on. Calls are counted.
@@ -33,7 +33,7 @@
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Whether it is held in a hand or stands on a desk, as the surroundings say.
+  /// Tells whether it is held in a hand or stands on a desk, as the surroundings say.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
   /// The person's name for the device; hosts do not know it.

@@ -15,12 +15,12 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Lying on its face.
   case faceDown = 6
 
-  /// Whether it is upright or on its head.
+  /// Tells whether it is upright or on its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on a side.
+  /// Tells whether it is on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Tells whether it lies.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be turned like that.
+  /// Tells whether an interface can be turned like that.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

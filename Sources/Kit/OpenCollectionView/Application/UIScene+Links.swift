@@ -3,7 +3,7 @@ public import Foundation
 extension UIScene {
   /// How an address is to be opened.
   @preconcurrency @MainActor public final class OpenExternalURLOptions: NSObject {
-    /// Whether only a program that claims the address may open it; no host knows of any.
+    /// Tells whether only a program that claims the address may open it; no host knows of any.
     public var universalLinksOnly = false
   }
 }
@@ -15,7 +15,7 @@ extension UIApplication {
     public let rawValue: String
     /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only a program that claims the address may open it.
+    /// Tells whether only a program that claims the address may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 }

@@ -12,7 +12,7 @@ import FrameClock
   /// What the scene is connected with.
   open private(set) var session = UISceneSession(configuration: UISceneConfiguration(name: nil))
 
-  /// Whether the scene can be seen, and whether it takes touches.
+  /// Tells whether the scene can be seen, and whether it takes touches.
   open internal(set) var activationState = ActivationState.unattached
 
   /// The name that the host shows for the scene: in a browser the page's, in its tab and in its history. Where it is nil the

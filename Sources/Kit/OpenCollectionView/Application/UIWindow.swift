@@ -104,10 +104,10 @@ open class UIWindow: UIView {
 
   // MARK: Keys
 
-  /// Whether the window is the one that keys go to.
+  /// Tells whether the window is the one that keys go to.
   open internal(set) var isKeyWindow = false
 
-  /// Whether keys may go to the window; true unless overridden.
+  /// Tells whether keys may go to the window; true unless overridden.
   open var canBecomeKey: Bool { true }
 
   /// Keys go to the window from now on.
@@ -202,6 +202,6 @@ open class UIWindow: UIView {
   weak var storedFirstResponder: UIResponder?
   private lazy var storedUndoManager = UndoManager()
   override var inheritedTraits: UITraitCollection? { windowScene?.traits }
-  /// Whether the window has a root and shows it.
+  /// Tells whether the window has a root and shows it.
   var isRootInstalled = false
 }

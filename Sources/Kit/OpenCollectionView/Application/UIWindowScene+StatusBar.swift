@@ -43,7 +43,7 @@ extension UIWindowScene {
     for child in view.subviews { find(in: child, window, nearestTo: point, &nearest) }
   }
 
-  /// Whether a touch can reach the view, at its top or in its middle: what is covered is not meant.
+  /// Tells whether a touch can reach the view, at its top or in its middle: what is covered is not meant.
   private func isExposed(_ scrollView: UIScrollView, in window: UIWindow) -> Bool {
     let seen = scrollView.convert(scrollView.bounds.inset(by: scrollView.adjustedContentInset), to: window)
       .intersection(window.bounds)

@@ -127,12 +127,12 @@ public import GestureEngine
   /// How often the views that were marked have been laid out, since the scene was connected.
   public var layoutPassCount: Int { tree.layoutPassCount }
 
-  /// Whether another frame is wanted.
+  /// Tells whether another frame is wanted.
   public var wantsFrames: Bool {
     !hasEnded && (frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty || MainQueue.hasPosted)
   }
 
-  /// Whether the application has let go of the scene: it has no frames any longer.
+  /// Tells whether the application has let go of the scene: it has no frames any longer.
   @exclusivity(unchecked) private(set) var hasEnded = false
 
   /// Takes in what a host has to report; it is delivered with the next frame, in the order of arrival.
@@ -450,7 +450,7 @@ public import GestureEngine
   /// Tells responders of presses what recognizers have decided since.
   func reviewPresses() { keyDispatcher.presses.review() }
 
-  /// Whether keys are held that somebody hears of.
+  /// Tells whether keys are held that somebody hears of.
   var hasPresses: Bool { keyDispatcher.presses.isUnderWay }
 
   // MARK: Windows

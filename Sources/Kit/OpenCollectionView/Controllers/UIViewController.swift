@@ -61,7 +61,7 @@
   /// The view, if it has been made.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view has been made.
+  /// Tells whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view if it has not been made.
@@ -96,16 +96,16 @@
   /// ``viewDidAppear(_:)`` is about to be called.
   func willCallDidAppear(animated: Bool) {}
 
-  /// Whether the view appears because the controller has just been presented; to be asked while it appears.
+  /// Tells whether the view appears because the controller has just been presented; to be asked while it appears.
   open var isBeingPresented: Bool { modal.isBeingPresented }
 
-  /// Whether the view goes because the controller is dismissed; to be asked while it goes.
+  /// Tells whether the view goes because the controller is dismissed; to be asked while it goes.
   open var isBeingDismissed: Bool { modal.isBeingDismissed }
 
-  /// Whether the view appears because the controller has got a parent; to be asked while it appears.
+  /// Tells whether the view appears because the controller has got a parent; to be asked while it appears.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
 
-  /// Whether the view goes because the controller leaves its parent; to be asked while it goes.
+  /// Tells whether the view goes because the controller leaves its parent; to be asked while it goes.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
   // MARK: Layout
@@ -141,7 +141,7 @@
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
-  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true unless set.
+  /// Tells whether the margins of the view are at least ``systemMinimumLayoutMargins``; true unless set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsDidChange() } }
   }
@@ -374,7 +374,7 @@
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
-  /// Whether a presented sheet stays when it is pulled down; false unless set.
+  /// Tells whether a presented sheet stays when it is pulled down; false unless set.
   open var isModalInPresentation: Bool {
     get { modal.isModal }
     set { modal.isModal = newValue }
@@ -430,7 +430,7 @@
 
   // MARK: Editing
 
-  /// Whether the controller's content is being edited; false unless set.
+  /// Tells whether the controller's content is being edited; false unless set.
   open var isEditing: Bool {
     get { appearance.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -444,7 +444,7 @@
   /// What the status bar would look like. Hosts here have none: a preference for programs that ask.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the status bar would be hidden. Hosts here have none.
+  /// Tells whether the status bar would be hidden. Hosts here have none.
   open var prefersStatusBarHidden: Bool { false }
 
   /// How the status bar would come and go. Hosts here have none.
@@ -459,7 +459,7 @@
   /// Says that one of the preferences above has changed. Hosts here have no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Whether a presentation that does not cover the screen decides about the status bar; false unless set.
+  /// Tells whether a presentation that does not cover the screen decides about the status bar; false unless set.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// How the controller may be turned; hosts turn screens as they like: all on wide idioms, all but upside down on phones.
@@ -473,7 +473,7 @@
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
 
-  /// Whether the controller turns with its device; true unless overridden. Hosts turn screens as they like.
+  /// Tells whether the controller turns with its device; true unless overridden. Hosts turn screens as they like.
   open var shouldAutorotate: Bool { true }
 
   /// Says that ``supportedInterfaceOrientations`` has changed. Hosts turn screens as they like.

@@ -45,7 +45,7 @@
   /// How far a drawn curve may lie from the true one; 0.6 unless set. Kept, and without effect: hosts draw curves as
   /// curves.
   open var flatness: CGFloat = 0.6
-  /// Whether what lies inside is told by counting crossings instead of turns.
+  /// Tells whether what lies inside is told by counting crossings instead of turns.
   open var usesEvenOddFillRule = false
 
   /// Draws lines in dashes.
@@ -153,13 +153,13 @@
   /// The smallest rectangle around the path; `CGRect.null` when it is empty.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// Whether there is nothing in the path.
+  /// Tells whether there is nothing in the path.
   open var isEmpty: Bool { path.isEmpty }
 
   /// Where the path ends; (0, 0) when it is empty.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether a point lies inside the path.
+  /// Tells whether a point lies inside the path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
   // MARK: Drawing

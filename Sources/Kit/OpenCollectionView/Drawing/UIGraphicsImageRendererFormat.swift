@@ -15,13 +15,13 @@
   /// Pixels per point: what the image says of itself. Drawings are sharp whatever it is.
   open var scale: CGFloat
 
-  /// Whether the image has no clear places: it starts black.
+  /// Tells whether the image has no clear places: it starts black.
   open var opaque = false
 
   /// How many colours there are. Without effect: hosts draw all that they have.
   open var preferredRange = Range.automatic
 
-  /// Whether there are the colours of a wide screen: ``preferredRange`` in one bit.
+  /// Tells whether there are the colours of a wide screen: ``preferredRange`` in one bit.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }

@@ -16,6 +16,6 @@
   /// What is drawn into.
   open var format: UIGraphicsRendererFormat { ownFormat }
 
-  /// Whether what is drawn can become an image.
+  /// Tells whether what is drawn can become an image.
   open var allowsImageOutput: Bool { true }
 }

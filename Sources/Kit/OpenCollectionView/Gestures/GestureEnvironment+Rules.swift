@@ -2,7 +2,7 @@ import GestureEngine
 
 // Answers to the arena.
 extension GestureEnvironment: @MainActor GestureArenaRules {
-  /// Whether a recognizer and its delegate want an event; each is asked once per event. // G10
+  /// Tells whether a recognizer and its delegate want an event; each is asked once per event. // G10
   func wants(_ recognizer: UIGestureRecognizer, _ event: UIEvent, number: Int) -> Bool {
     if let known = recognizer.eventAnswer, known.event == number { return known.isWanted }
     let answer = wants(recognizer, event)
@@ -10,7 +10,7 @@ extension GestureEnvironment: @MainActor GestureArenaRules {
     return answer
   }
 
-  /// Whether a recognizer and its delegate want an event.
+  /// Tells whether a recognizer and its delegate want an event.
   func wants(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
     recognizer.shouldReceive(event) && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
   }

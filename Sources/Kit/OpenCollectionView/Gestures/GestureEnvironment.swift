@@ -16,12 +16,12 @@ import GestureEngine
   /// Room for those, without any.
   @exclusivity(unchecked) private var roomForRecognized: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var isBusy = false
-  /// Whether touches were lifted, or states changed, since the last time that nothing was left to do.
+  /// Tells whether touches were lifted, or states changed, since the last time that nothing was left to do.
   @exclusivity(unchecked) var needsForgetting = false
   @exclusivity(unchecked) private var actions: [GestureArena.Action] = []
   /// What the trace needs to say why.
   @exclusivity(unchecked) var notes = GestureNotes()
-  /// Whether a touch or a press may be held back from who is to hear of it.
+  /// Tells whether a touch or a press may be held back from who is to hear of it.
   @exclusivity(unchecked) var isHolding = false
   @exclusivity(unchecked) private var streams: TouchSet = []
   /// The recognizers that hear of several fingers, as long as the same fingers change and nobody comes or goes.
@@ -195,14 +195,14 @@ import GestureEngine
     return nil
   }
 
-  /// Whether a recognizer still listens to touches.
+  /// Tells whether a recognizer still listens to touches.
   func isListening(_ recognizer: UIGestureRecognizer) -> Bool {
     // Not by `map`: at the beginning of a closure the actor is looked up.
     guard let member = recognizer.member else { return false }
     return arena.isListening(member)
   }
 
-  /// Whether an attempt is over that has not been reset. // G27
+  /// Tells whether an attempt is over that has not been reset. // G27
   func isFinished(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let member = recognizer.member else { return false }
     return arena.state(of: member).isFinished
@@ -271,7 +271,7 @@ import GestureEngine
     isHolding = scene.touchDispatcher.isHolding || scene.hasPresses
   }
 
-  /// Whether anything can follow from what has happened: most moves of fingers decide nothing.
+  /// Tells whether anything can follow from what has happened: most moves of fingers decide nothing.
   private var mustSettle: Bool {
     needsForgetting || isHolding || arena.hasNews || !newlyRecognized.isEmpty
   }

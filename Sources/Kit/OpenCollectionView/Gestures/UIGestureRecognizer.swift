@@ -27,7 +27,7 @@ import GestureEngine
     /// A discrete gesture was recognized: the same as ``ended``.
     public static var recognized: State { .ended }
 
-    /// Whether a continuous gesture has begun and is not over.
+    /// Tells whether a continuous gesture has begun and is not over.
     var isUnderWay: Bool { self == .began || self == .changed }
   }
 
@@ -44,9 +44,9 @@ import GestureEngine
   /// The slots of ``boundTouches``.
   @exclusivity(unchecked) final var slots: TouchSet = []
   @exclusivity(unchecked) final var boundTouches: [UITouch] = []
-  /// Whether targets have been told of this attempt.
+  /// Tells whether targets have been told of this attempt.
   @exclusivity(unchecked) final var hasToldTargets = false
-  /// Whether the recognizer is being reset: what takes it from its view meanwhile does not reset it again.
+  /// Tells whether the recognizer is being reset: what takes it from its view meanwhile does not reset it again.
   @exclusivity(unchecked) final var isResetting = false
   /// What is told to targets: the arena's state, or that of the action being sent.
   @exclusivity(unchecked) final var currentState = State.possible
@@ -105,7 +105,7 @@ import GestureEngine
     set { environment?.request(newValue, for: self) }
   }
 
-  /// Whether the recognizer takes part in touches. Turning it off cancels a gesture under way. // G26
+  /// Tells whether the recognizer takes part in touches. Turning it off cancels a gesture under way. // G26
   @exclusivity(unchecked) open var isEnabled = true {
     didSet {
       guard oldValue, !isEnabled else { return }
@@ -114,16 +114,16 @@ import GestureEngine
     }
   }
 
-  /// Whether the view's touches are cancelled when the gesture is recognized. // G51
+  /// Tells whether the view's touches are cancelled when the gesture is recognized. // G51
   @exclusivity(unchecked) open var cancelsTouchesInView = true
 
-  /// Whether the view hears nothing of touches while the recognizer has not made up its mind. // G52
+  /// Tells whether the view hears nothing of touches while the recognizer has not made up its mind. // G52
   @exclusivity(unchecked) open var delaysTouchesBegan = false
 
-  /// Whether the view hears of the end of touches only when the recognizer has made up its mind. // G53
+  /// Tells whether the view hears of the end of touches only when the recognizer has made up its mind. // G53
   @exclusivity(unchecked) open var delaysTouchesEnded = true
 
-  /// Whether touches of another type are refused while one type is on the screen. // G11
+  /// Tells whether touches of another type are refused while one type is on the screen. // G11
   @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
   /// The types of touches that the recognizer takes part in, as numbers of `UITouch.TouchType`; all unless set.
@@ -134,7 +134,7 @@ import GestureEngine
   /// A bit for each type in ``allowedTouchTypes``.
   private final var allowedTypes: UInt64 = 0b1111
 
-  /// Whether touches of a type are among those that the recognizer takes.
+  /// Tells whether touches of a type are among those that the recognizer takes.
   final func allows(_ type: UITouch.TouchType) -> Bool { allowedTypes & 1 << UInt64(type.rawValue) != 0 }
 
   /// The types of presses that the recognizer takes part in, as numbers of `UIPress.PressType`; the select button unless
@@ -265,16 +265,16 @@ import GestureEngine
   /// Takes no further part in a press. // G13
   open func ignore(_ button: UIPress, for event: UIPressesEvent) { takeNoPart(in: button) }
 
-  /// Whether the recognizer, once it has begun, stops another. // G38
+  /// Tells whether the recognizer, once it has begun, stops another. // G38
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer, once it has begun, stops this one. // G38
+  /// Tells whether another recognizer, once it has begun, stops this one. // G38
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits until another has failed. // G33
+  /// Tells whether this recognizer waits until another has failed. // G33
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed. // G33
+  /// Tells whether another recognizer waits until this one has failed. // G33
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For the environment

@@ -3,7 +3,7 @@ import MotionEngine
 
 // A pan by a wheel or a trackpad, without touches. // G89
 extension UIPanGestureRecognizer {
-  /// Whether the recognizer takes part in scrolling of a kind.
+  /// Tells whether the recognizer takes part in scrolling of a kind.
   func takes(_ type: UIScrollType) -> Bool {
     switch type {
     case .discrete: allowedScrollTypesMask.contains(.discrete)

@@ -5,7 +5,7 @@ struct ImageFrames {
   var duration: Double
   /// How often they are shown; 0 for ever.
   var repeatCount: Int
-  /// Whether they are those of the view's image, which begin by themselves.
+  /// Tells whether they are those of the view's image, which begin by themselves.
   var isOfImage: Bool
   /// When the first was shown; nil before its first frame.
   var start: Double?

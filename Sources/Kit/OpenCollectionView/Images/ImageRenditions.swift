@@ -6,7 +6,7 @@
     var height: CGFloat?
     /// The tint, or the colours of a symbol; none for the image's own.
     var colors: [LayerColor] = []
-    /// Whether left and right are exchanged.
+    /// Tells whether left and right are exchanged.
     var isFlipped = false
   }
 

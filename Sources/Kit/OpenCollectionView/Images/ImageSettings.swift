@@ -28,6 +28,6 @@ struct SymbolImage: Sendable {
   var drawing: SymbolDrawing
   var style: SymbolStyle
   var value: Double?
-  /// Whether the picture is that of the drawing with left and right exchanged.
+  /// Tells whether the picture is that of the drawing with left and right exchanged.
   var isFlipped = false
 }

@@ -1,5 +1,5 @@
 /// What shows images that can grow with the text.
 @preconcurrency @MainActor public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
-  /// Whether images are shown larger where the person likes text in the sizes for weak eyes.
+  /// Tells whether images are shown larger where the person likes text in the sizes for weak eyes.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// Whether an image is shown in its colours or in a tint.
+  /// Tells whether an image is shown in its colours or in a tint.
   public enum RenderingMode: Int, Sendable {
     /// As suits where it is shown; in an image view in its colours.
     case automatic = 0

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// Whether views show the image in their tint: a symbol of one colour is, unless something else is said.
+  /// Tells whether views show the image in their tint: a symbol of one colour is, unless something else is said.
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true

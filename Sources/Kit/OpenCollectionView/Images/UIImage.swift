@@ -65,7 +65,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How the pixels of ``cgImage`` are turned for the image.
   open var imageOrientation: Orientation { settings.orientation }
 
-  /// Whether the image is shown in its colours or in a tint.
+  /// Tells whether the image is shown in its colours or in a tint.
   open var renderingMode: RenderingMode { settings.renderingMode }
 
   /// The margins that keep their size where the image is stretched, in points.
@@ -77,7 +77,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How far the picture's outline lies inside of what counts where it is lined up with others, in points.
   open var alignmentRectInsets: UIEdgeInsets { settings.alignmentRectInsets }
 
-  /// Whether left and right are exchanged in views where text runs from right to left.
+  /// Tells whether left and right are exchanged in views where text runs from right to left.
   open var flipsForRightToLeftLayoutDirection: Bool { settings.flipsForRightToLeft }
 
   /// Where the baseline of text beside the image lies, in points above its foot; nil for an image without one.
@@ -92,7 +92,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return settings.configuration as? SymbolConfiguration ?? .unspecified
   }
 
-  /// Whether the image is a symbol.
+  /// Tells whether the image is a symbol.
   open var isSymbolImage: Bool { settings.symbol != nil }
 
   /// The surroundings that the image is for.

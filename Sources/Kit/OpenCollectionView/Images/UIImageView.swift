@@ -42,7 +42,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     didSet { if isHighlighted { imageDidChange() } }
   }
 
-  /// Whether the picture for highlighting is shown. Cells set it for the image views in them.
+  /// Tells whether the picture for highlighting is shown. Cells set it for the image views in them.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imageDidChange() } }
   }
@@ -52,7 +52,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     didSet { if preferredSymbolConfiguration != oldValue { imageDidChange() } }
   }
 
-  /// Whether images are shown larger where the person likes text in the sizes for weak eyes.
+  /// Tells whether images are shown larger where the person likes text in the sizes for weak eyes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { imageDidChange() } }
   }
@@ -90,7 +90,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Ends showing pictures one after the other, and shows ``image``.
   open func stopAnimating() { stopFrames() }
 
-  /// Whether pictures are shown one after the other.
+  /// Tells whether pictures are shown one after the other.
   open var isAnimating: Bool { frames != nil }
 
   var frames: ImageFrames?

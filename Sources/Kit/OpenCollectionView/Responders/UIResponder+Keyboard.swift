@@ -24,6 +24,6 @@ extension UIResponder {
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The curve of the change, as an `NSNumber` with the raw value of a `UIView.AnimationCurve`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this program, as an `NSNumber`.
+  /// Tells whether the keyboard belongs to this program, as an `NSNumber`.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -27,13 +27,13 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
   /// Who is asked when this responder does not answer; nil at the end of the chain. // R1
   open var next: UIResponder? { nil }
 
-  /// Whether the responder is the first one of its window.
+  /// Tells whether the responder is the first one of its window.
   open var isFirstResponder: Bool { holdsFirstResponder }
 
-  /// Whether the responder may become the first one; false unless overridden. // R2
+  /// Tells whether the responder may become the first one; false unless overridden. // R2
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder may stop being the first one; true unless overridden. // R2
+  /// Tells whether the responder may stop being the first one; true unless overridden. // R2
   open var canResignFirstResponder: Bool { true }
 
   /// Makes the responder the first one of its window, after the present one has resigned. // R2
@@ -50,7 +50,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
 
   // MARK: Commands
 
-  /// Whether the responder, or one up the chain, can perform an action now. // R3
+  /// Tells whether the responder, or one up the chain, can perform an action now. // R3
   ///
   /// True when the responder is of the class whose method the selector was made of; otherwise what ``next`` answers.
   /// Override to say so by the state of things: menus leave out what nobody can do.
@@ -267,19 +267,19 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
     set { updateAccessibility { $0.activationPoint = newValue } }
   }
 
-  /// Whether everything in it is kept from assistive tools.
+  /// Tells whether everything in it is kept from assistive tools.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityState?.hidesElements ?? false }
     set { updateAccessibility { $0.hidesElements = newValue } }
   }
 
-  /// Whether what lies beside it is kept from assistive tools and the keyboard while it is shown.
+  /// Tells whether what lies beside it is kept from assistive tools and the keyboard while it is shown.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityState?.isModal ?? false }
     set { updateAccessibility { $0.isModal = newValue } }
   }
 
-  /// Whether what is in it is read together, before what lies beside it.
+  /// Tells whether what is in it is read together, before what lies beside it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityState?.groupsChildren ?? false }
     set { updateAccessibility { $0.groupsChildren = newValue } }
@@ -309,7 +309,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
   /// Its place among those that it stands with in a list.
   var placeInList: LayerAccessibility.Place? { nil }
 
-  /// Whether several of the things in it can be selected at once.
+  /// Tells whether several of the things in it can be selected at once.
   var selectsSeveral: Bool { false }
 
   /// What tools call it where neither the program nor its contents give it a name.
@@ -368,7 +368,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
   /// It is no longer the element that the keyboard or a reader is at.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Whether it is the element that the keyboard or a reader is at.
+  /// Tells whether it is the element that the keyboard or a reader is at.
   open func accessibilityElementIsFocused() -> Bool { isAccessibilityFocus }
 
   // MARK: Observing

@@ -8,7 +8,7 @@ import MotionEngine
 /// down on moving content it keeps them for good: that touch only stops the motion. // S17
 final class ContentTouchDelayRecognizer: UIGestureRecognizer {
   weak var scrollView: UIScrollView?
-  /// Whether the touch that is down came down on moving content.
+  /// Tells whether the touch that is down came down on moving content.
   var caughtMotion = false
 
   override init(target: Any?, action: Selector?) {

@@ -7,7 +7,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   /// When the last finger was lifted: content that is thrown moves from then on, not from the frame that brought it.
   private(set) var liftTime: Double?
-  /// Whether it was a mouse or a trackpad that lifted.
+  /// Tells whether it was a mouse or a trackpad that lifted.
   private(set) var liftsPointer = false
   /// When a finger moved last.
   private(set) var lastMoveTime = 0.0

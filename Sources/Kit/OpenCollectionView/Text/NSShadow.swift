@@ -23,7 +23,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// Whether both have the same values.
+  /// Tells whether both have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius

@@ -5,7 +5,7 @@
 ///
 /// Difference from UIKit: the protocol does not ask for text input traits; a phone shows its plain keyboard.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
-  /// Whether there is any text.
+  /// Tells whether there is any text.
   var hasText: Bool { get }
   /// Inserts text at the insertion point; a line feed for the Return key.
   func insertText(_ text: String)

@@ -128,7 +128,7 @@ import MotionEngine
     }
   }
 
-  /// Whether a pan follows the wheel, or will when others have failed.
+  /// Tells whether a pan follows the wheel, or will when others have failed.
   private func pan(_ event: ScrollEvent) -> Bool {
     waitForSilence()
     environment.perform {
@@ -181,6 +181,6 @@ import MotionEngine
 }
 
 extension ScrollDistance {
-  /// Whether it is a distance, and not zero.
+  /// Tells whether it is a distance, and not zero.
   fileprivate var isMotion: Bool { x.isFinite && y.isFinite && (x != 0 || y != 0) }
 }

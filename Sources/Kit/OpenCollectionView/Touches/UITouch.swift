@@ -110,7 +110,7 @@ import GestureEngine
     window?.layer.convertFromParent(point) ?? point
   }
 
-  /// Whether its last report came from another place than the one before.
+  /// Tells whether its last report came from another place than the one before.
   final var isElsewhere: Bool { sample.location != previousPoint }
 
   /// Whether it has left the screen. Its phase does not tell: to a view from which it is taken it says that it is

@@ -17,7 +17,7 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.set(newValue, of: trait) }
   }
 
-  /// Whether a trait is overridden. One that is overridden to say nothing is not.
+  /// Tells whether a trait is overridden. One that is overridden to say nothing is not.
   public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
   /// Takes an override back.

@@ -7,7 +7,7 @@ struct CircleGeometry: Hashable {
   var radius: CGFloat = 0
   /// How far the first item is from the top, clockwise in radians.
   var angle: CGFloat = 0
-  /// Whether items follow each other against the clock.
+  /// Tells whether items follow each other against the clock.
   var isMirrored = false
   var count = 0
   var largestSize = CGSize.zero

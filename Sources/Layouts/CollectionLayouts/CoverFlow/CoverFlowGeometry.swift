@@ -23,7 +23,7 @@ struct CoverFlowGeometry: Hashable {
   var room = CGSize.zero
   /// Which item is in the middle, with the part of the way to the next.
   var position: CGFloat = 0
-  /// Whether the collection view mirrors places. It does not mirror transforms.
+  /// Tells whether the collection view mirrors places. It does not mirror transforms.
   var isMirrored = false
 
   struct Place {

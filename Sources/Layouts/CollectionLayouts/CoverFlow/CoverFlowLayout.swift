@@ -146,7 +146,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
 
   // MARK: The middle
 
-  /// Whether an item is in the middle of the view, to a point.
+  /// Tells whether an item is in the middle of the view, to a point.
   open func indexPathIsCentered(_ indexPath: IndexPath) -> Bool {
     guard let index = state.counts.flatIndex(of: indexPath) else { return false }
     return abs(CGFloat(index) - position) * step <= Self.centeredDistance

@@ -13,7 +13,7 @@ import OpenCollectionView
   /// From one item to the next as the properties have it now.
   var step: CGFloat?
   var ends = UpdateEnds()
-  /// Whether the update under way is a carried item that passes others.
+  /// Tells whether the update under way is a carried item that passes others.
   var isPassing = false
   /// What is to be in the middle when the change under way is over, in items.
   var keptPosition: CGFloat?

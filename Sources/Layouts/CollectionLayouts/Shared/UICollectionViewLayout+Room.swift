@@ -14,12 +14,12 @@ extension UICollectionViewLayout {
   /// The room that there is at present.
   var room: CGSize { room(in: collectionView?.bounds.size ?? .zero) }
 
-  /// Whether people read in the other direction than the layout was written for.
+  /// Tells whether people read in the other direction than the layout was written for.
   var isReadInOppositeDirection: Bool {
     collectionView.map { $0.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection } ?? false
   }
 
-  /// Whether a number can be a property's value; one that cannot is an error of the program.
+  /// Tells whether a number can be a property's value; one that cannot is an error of the program.
   func accepts(_ value: CGFloat, for name: String, atLeast minimum: CGFloat = -.infinity) -> Bool {
     if value.isFinite, value >= minimum { return true }
     ProgrammingErrors.report(
@@ -28,7 +28,7 @@ extension UICollectionViewLayout {
     return false
   }
 
-  /// Whether a size can be a property's value.
+  /// Tells whether a size can be a property's value.
   func accepts(_ size: CGSize, for name: String) -> Bool {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return true }
     ProgrammingErrors.report(
@@ -37,7 +37,7 @@ extension UICollectionViewLayout {
     return false
   }
 
-  /// Whether a point can be a property's value.
+  /// Tells whether a point can be a property's value.
   func accepts(_ point: CGPoint, for name: String) -> Bool {
     if point.x.isFinite, point.y.isFinite { return true }
     ProgrammingErrors.report(
@@ -46,7 +46,7 @@ extension UICollectionViewLayout {
     return false
   }
 
-  /// Whether limits can be those of a property.
+  /// Tells whether limits can be those of a property.
   func accepts(_ limits: ClosedRange<CGFloat>, for name: String, atLeast minimum: CGFloat) -> Bool {
     if limits.lowerBound >= minimum, limits.upperBound.isFinite { return true }
     ProgrammingErrors.report(
@@ -65,6 +65,6 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// Whether all edges are numbers.
+  /// Tells whether all edges are numbers.
   var hasFiniteEdges: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 }

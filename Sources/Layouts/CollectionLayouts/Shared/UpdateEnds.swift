@@ -25,10 +25,10 @@ import OpenCollectionView
     }
   }
 
-  /// Whether an item comes, by its new index path.
+  /// Tells whether an item comes, by its new index path.
   func comes(_ path: IndexPath) -> Bool { coming.contains(path) || comingSections.contains(path.section) }
 
-  /// Whether an item goes, by its old index path.
+  /// Tells whether an item goes, by its old index path.
   func goes(_ path: IndexPath) -> Bool { going.contains(path) || goingSections.contains(path.section) }
 }
 

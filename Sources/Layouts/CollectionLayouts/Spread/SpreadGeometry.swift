@@ -11,7 +11,7 @@ struct SpreadGeometry: Hashable {
   var maximumTilt: CGFloat = 0
   var count = 0
   var room = CGSize.zero
-  /// Whether the collection view mirrors places. It does not mirror transforms.
+  /// Tells whether the collection view mirrors places. It does not mirror transforms.
   var isMirrored = false
 
   struct Place {

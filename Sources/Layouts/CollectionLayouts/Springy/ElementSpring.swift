@@ -7,7 +7,7 @@ final class ElementSpring: UIAttachmentBehavior {
   let attributes: UICollectionViewLayoutAttributes
   /// In which tiling it was wanted last.
   var tiling = 0
-  /// Whether it is wanted no longer.
+  /// Tells whether it is wanted no longer.
   var isTakenDown = false
 
   /// A spring at the place where an element rests.
@@ -20,7 +20,7 @@ final class ElementSpring: UIAttachmentBehavior {
 }
 
 extension ElementSpring {
-  /// Whether the element stands where it would without the spring.
+  /// Tells whether the element stands where it would without the spring.
   var isAtHome: Bool { attributes.center == anchorPoint && attributes.transform == .identity }
 
   /// The part of a scrolled way by which the element stays behind a finger. // D31
@@ -29,7 +29,7 @@ extension ElementSpring {
     return min((abs(touch.x - place.x) + abs(touch.y - place.y)) / max(resistance, 1), 1)
   }
 
-  /// Whether the element touches a rectangle where it rests.
+  /// Tells whether the element touches a rectangle where it rests.
   func rests(in rect: CGRect) -> Bool {
     let (center, size) = (anchorPoint, attributes.size)
     return center.x - size.width / 2 <= rect.maxX && center.x + size.width / 2 >= rect.minX

@@ -37,7 +37,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     return animator
   }()
   private lazy var rest = SpringRest { [weak self] in self?.didComeToRest() }
-  /// Whether there are springs.
+  /// Tells whether there are springs.
   private(set) final var isSwinging = false
   /// Counts the tilings, so that springs that are not wanted any longer are known.
   private var tilings = 0
@@ -46,7 +46,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private var watchedBounds = CGRect.zero
   /// The bounds for which springs were made and taken away last.
   private var hungBounds = CGRect.null
-  /// Whether elements may rest elsewhere since.
+  /// Tells whether elements may rest elsewhere since.
   private var needsHanging = true
   /// Where on the screen the finger is, or was last.
   private var finger: CGPoint?
@@ -348,9 +348,9 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   func didTune() {}
   /// A spring was taken away.
   func didTakeDown(_ spring: ElementSpring) {}
-  /// Whether a spring stays, in sight or not.
+  /// Tells whether a spring stays, in sight or not.
   func isHeld(_ spring: ElementSpring) -> Bool { false }
-  /// Whether springs may go because nothing moves.
+  /// Tells whether springs may go because nothing moves.
   var mayRest: Bool { true }
   /// All springs are gone.
   func didRest() {}

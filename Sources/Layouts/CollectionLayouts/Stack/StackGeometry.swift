@@ -20,7 +20,7 @@ struct StackGeometry: Hashable {
   var pileCount = 0
   /// What the view has free within its insets.
   var room = CGSize.zero
-  /// Whether the collection view mirrors places. It does not mirror transforms.
+  /// Tells whether the collection view mirrors places. It does not mirror transforms.
   var isMirrored = false
   var pinch: Pinch?
 

@@ -2,7 +2,7 @@ public import OpenCollectionView
 
 /// Which part of a waterfall is invalid.
 open class WaterfallLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked again for everything that it can tell; true unless set.
+  /// Tells whether the delegate is asked again for everything that it can tell; true unless set.
   ///
   /// Where it is false, only the items that the context names are asked for.
   open var invalidateDelegateMetrics = true

@@ -5,7 +5,7 @@ import OpenCollectionView
 /// What a waterfall knows: where everything is, what of it is invalid, and the attributes it has answered with.
 @MainActor struct WaterfallState {
   var geometry: WaterfallGeometry?
-  /// Whether the delegate is to be asked for everything.
+  /// Tells whether the delegate is to be asked for everything.
   var asksEverything = true
   /// Items that the delegate is to be asked for.
   var stale: [IndexPath] = []
@@ -15,7 +15,7 @@ import OpenCollectionView
   var measured: [ElementKey: CGFloat] = [:]
   /// Items that people carry and that are shown elsewhere than they are placed as yet.
   var moves: [(from: IndexPath, to: IndexPath)] = []
-  /// Whether the last preparation has done so.
+  /// Tells whether the last preparation has done so.
   var hasFollowedMovement = false
   /// How many items there were when everything was asked last.
   var counts = SectionCounts([])

@@ -6,7 +6,7 @@ public struct LayoutCase: Hashable, Sendable, CustomStringConvertible {
   public var sections: [Int]
   /// The size of the collection view, in points.
   public var size: CGSize
-  /// Whether people read from right to left.
+  /// Tells whether people read from right to left.
   public var readsRightToLeft: Bool
 
   /// A situation.

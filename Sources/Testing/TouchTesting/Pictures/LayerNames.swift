@@ -1,14 +1,14 @@
 import Foundation
-import LayerEngine
+package import LayerEngine
 import OpenCollectionView
 
 /// The views that layers of a screen's copy belong to.
-@MainActor struct LayerNames {
+@MainActor package struct LayerNames {
   private(set) var views: [LayerID: UIView] = [:]
 
   /// Walks through the layers of the screen and those of its copy side by side. What has more layers in one of them than in
   /// the other - copies of replicators, what is on its way out - stays without a name.
-  init(_ screen: VirtualScreen) {
+  package init(_ screen: VirtualScreen) {
     guard let window = screen.window, let root = screen.mirror.root else { return }
     var top: CALayer = window.layer
     while let above = top.superlayer { top = above }
@@ -25,7 +25,7 @@ import OpenCollectionView
   func layer(of view: UIView) -> LayerID? { views.first { $0.value === view }?.key }
 
   /// A layer as a person would call it; nil for one that belongs to no view.
-  func name(of layer: LayerID) -> String? {
+  package func name(of layer: LayerID) -> String? {
     guard let view = views[layer] else { return nil }
     if let cell = view as? UICollectionViewCell {
       var above = cell.superview

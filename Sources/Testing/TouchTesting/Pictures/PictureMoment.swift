@@ -1,25 +1,18 @@
-import Foundation
-import LayerEngine
-import LayerRasterizer
+package import Foundation
+package import LayerEngine
 import PlaneGeometry
 
 /// What a screen, or a part of it, showed at an instant.
-struct PictureMoment: Sendable {
-  var mirror: LayerMirror
+package struct PictureMoment: Sendable {
+  package var mirror: LayerMirror
   /// The layer that is drawn; nil for all of them.
-  var layer: LayerID?
+  package var layer: LayerID?
   /// What of it; nil for its bounds.
-  var rect: CGRect?
+  package var rect: CGRect?
   /// Where it stands in the picture.
-  var origin = CGPoint.zero
+  package var origin = CGPoint.zero
   /// The pixels per point of the screen.
-  var scale: CGFloat
-
-  func picture(scale: CGFloat?, text: RasterText) throws(RasterError) -> RasterPicture {
-    // [choice] Four threads: more bring little for a picture of a screen.
-    try LayerRasterizer(text: text, threadCount: 4).picture(
-      of: mirror, part: LayerRasterizer.Part(layer: layer, rect: rect), scale: scale ?? self.scale)
-  }
+  package var scale: CGFloat
 }
 
 extension LayerMirror {

@@ -1,19 +1,19 @@
-import Foundation
-import LayerEngine
-import OpenCollectionView
+package import Foundation
+package import LayerEngine
+package import OpenCollectionView
 
 /// Numbers, colours and paths as drawings hold them: at most three decimals, the same on every machine.
-enum PictureText {
-  static func number(_ value: CGFloat) -> String {
+package enum PictureText {
+  package static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
     let thousandths = (value * 1000).rounded()
     guard thousandths.truncatingRemainder(dividingBy: 1000) != 0 else { return "\(Int(thousandths / 1000))" }
     return "\(thousandths / 1000)"
   }
 
-  static func numbers(_ values: CGFloat...) -> String { values.map(number).joined(separator: " ") }
+  package static func numbers(_ values: CGFloat...) -> String { values.map(number).joined(separator: " ") }
 
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -46,7 +46,7 @@ enum PictureText {
     return " transform=\"matrix(\(numbers))\""
   }
 
-  static func path(_ path: CGPath) -> String {
+  package static func path(_ path: CGPath) -> String {
     path.elements.map { element in
       switch element {
       case .move(let end): "M\(numbers(end.x, end.y))"

@@ -13,7 +13,7 @@ public import Foundation
 ///
 /// The same screen gives the same text, to the last byte.
 ///
-/// In ``png`` the same moment is drawn in pixels, with perspective, blurs and all that the drawing leaves out.
+/// `import PictureTesting` draws the same moment in pixels, with perspective, blurs and all that the drawing leaves out.
 public struct ScreenPicture: Hashable, Sendable {
   /// The size in points.
   public var size: CGSize
@@ -27,9 +27,9 @@ public struct ScreenPicture: Hashable, Sendable {
   /// The elements, a line each.
   var lines: [String]
   /// What is drawn in pixels, each with its place in the picture.
-  var moments: [PictureMoment] = []
+  package var moments: [PictureMoment] = []
 
-  /// Whether both are the same drawing.
+  /// Tells whether both are the same drawing.
   public static func == (left: ScreenPicture, right: ScreenPicture) -> Bool {
     left.size == right.size && left.lines == right.lines
   }

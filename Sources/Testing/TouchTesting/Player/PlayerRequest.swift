@@ -7,7 +7,7 @@ public struct PlayerRequest: Hashable, Sendable, Codable {
   public var version = currentVersion
   /// Times of the recording at which a picture is wanted.
   public var moments: [Double]
-  /// Whether the conflicts of recognizers are wanted that there are in the end.
+  /// Tells whether the conflicts of recognizers are wanted that there are in the end.
   public var wantsConflicts: Bool
   /// A size in points to replay on in place of the recording's.
   public var size: [Double]?

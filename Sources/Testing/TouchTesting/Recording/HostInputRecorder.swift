@@ -31,7 +31,7 @@ public import OpenCollectionView
   /// asked what they are restored by no more often.
   static let beginningInterval = 2.0
 
-  /// Whether as much has been taken as is taken at most: the recording ends before what happened later.
+  /// Tells whether as much has been taken as is taken at most: the recording ends before what happened later.
   public private(set) var isFull = false
 
   /// What has been recorded so far; it ends now, or when ``stop()`` was called.

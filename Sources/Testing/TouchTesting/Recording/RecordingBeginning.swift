@@ -42,7 +42,7 @@ struct RecordingBeginning {
 }
 
 extension UIWindowScene {
-  /// Whether nothing moves, and nothing is about to.
+  /// Tells whether nothing moves, and nothing is about to.
   var isAtRest: Bool {
     guard !wantsFrames else { return false }
     let clock = application.clock

@@ -11,7 +11,7 @@ import GestureEngine
 public struct RecordingComparison: Hashable, Sendable, CustomStringConvertible {
   /// A decision that only one of them has.
   public struct Line: Hashable, Sendable {
-    /// Whether it is the first recording's.
+    /// Tells whether it is the first recording's.
     public var isFirst: Bool
     /// Its place among the decisions of its recording, from 1.
     public var place: Int
@@ -28,7 +28,7 @@ public struct RecordingComparison: Hashable, Sendable, CustomStringConvertible {
   /// How many decisions both have.
   public var sameCount: Int
 
-  /// Whether nothing differs.
+  /// Tells whether nothing differs.
   public var isEmpty: Bool { inputDifferences.isEmpty && lines.isEmpty }
 
   /// More decisions than these are not searched for what they have in common. Our choice: a second or so.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Something in a recording that somebody should look at.
 public struct RecordingFinding: Hashable, Sendable, CustomStringConvertible {
-  /// Whether it is probably a mistake.
+  /// Tells whether it is probably a mistake.
   public var isWarning: Bool
   /// What was found, in a sentence.
   public var sentence: String

@@ -3,7 +3,7 @@ import Foundation
 
 /// Timers that no virtual screen can move: those of Foundation's in the run loop of the thread that a test runs on.
 enum RunLoopTimers {
-  /// Whether there are any.
+  /// Tells whether there are any.
   static var arePending: Bool { CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode) != 0 }
 
   /// What to do about them.

@@ -25,7 +25,7 @@ public import OpenCollectionView
   public private(set) var location: CGPoint
   /// How hard it presses, 1 for an ordinary touch; 0 for a device that does not know.
   public private(set) var force: Double
-  /// Whether it touches the screen.
+  /// Tells whether it touches the screen.
   public private(set) var isDown = true
 
   private let screen: VirtualScreen

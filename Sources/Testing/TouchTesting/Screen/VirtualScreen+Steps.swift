@@ -31,7 +31,7 @@ extension VirtualScreen {
     return true
   }
 
-  /// Whether nothing moves and nothing is waited for: without input, nothing will ever happen.
+  /// Tells whether nothing moves and nothing is waited for: without input, nothing will ever happen.
   public var isAtRest: Bool { !scene.wantsFrames && application.clock.nextDeadline == nil }
 
   static func checked(_ seconds: Double) -> Double {

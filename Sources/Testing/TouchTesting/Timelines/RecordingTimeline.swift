@@ -22,7 +22,7 @@ public struct RecordingTimeline: Hashable, Sendable, Codable {
 
   /// The way of a finger from when it came down until it went, or of a pointer until it left.
   public struct Track: Hashable, Sendable, Codable {
-    /// Whether it touched the screen, or was a pointer or a pen above it.
+    /// Tells whether it touched the screen, or was a pointer or a pen above it.
     public var isTouch: Bool
     /// Where it was, in the order of time.
     public var places: [Place]

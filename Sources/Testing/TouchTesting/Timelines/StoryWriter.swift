@@ -118,7 +118,7 @@ struct StoryWriter {
 }
 
 extension TimelineStory {
-  /// Whether a story has a line for an event.
+  /// Tells whether a story has a line for an event.
   fileprivate static func tells(_ event: TraceEvent) -> Bool {
     !TimelineStory(kind: .program, title: "", start: event.time, end: event.time, events: [event]).moments.isEmpty
   }

@@ -38,7 +38,7 @@ import TouchTesting
     acts[call] = (skipped, act)
   }
 
-  /// Whether what was to be done has been done.
+  /// Tells whether what was to be done has been done.
   func hasActed(in call: Call) -> Bool { acts[call] == nil }
 
   func note(_ call: Call) {

@@ -46,7 +46,7 @@ import TouchTesting
     screen.mirror.nodes[view.layer.identifier]?.properties.position ?? .zero
   }
 
-  /// Whether all cells stand where the layout puts their items, and no other can be seen.
+  /// Tells whether all cells stand where the layout puts their items, and no other can be seen.
   var isSettled: Bool {
     let visible = Set(view.visibleCells.map(ObjectIdentifier.init))
     return view.indexPathsForVisibleItems.allSatisfy { place in

@@ -3,7 +3,7 @@ import OpenCollectionView
 /// A list in the manner of a program: it keeps the heights that its cells want, and says in its contexts what moves.
 final class SizedListLayout: UICollectionViewLayout {
   var heights: [Int: CGFloat] = [:]
-  /// Whether contexts move the content by what grows above it, as careful programs do.
+  /// Tells whether contexts move the content by what grows above it, as careful programs do.
   var adjustsOffset = false
   let estimate: CGFloat = 50
 

@@ -43,7 +43,7 @@ import TouchTesting
       })
   }
 
-  /// Whether the visible cells have the heights that they want, follow one another and fill the view.
+  /// Tells whether the visible cells have the heights that they want, follow one another and fill the view.
   var isSettled: Bool {
     let cells = view.visibleCells
     guard let first = cells.first, let last = cells.last else { return view.contentSize.height == 0 }

@@ -3,9 +3,9 @@ import OpenCollectionView
 /// The data source of the thrash, which notes what contradicts what it was asked and told before.
 @MainActor final class ThrashSource: NSObject, UICollectionViewDataSource {
   var model: ThrashModel
-  /// Whether cells ask for sizes of their own.
+  /// Tells whether cells ask for sizes of their own.
   var fitsCells = false
-  /// Whether cells do so by constraints.
+  /// Tells whether cells do so by constraints.
   var constrainsCells = false
   /// The sizes that items have come to want, by name.
   var grown: [Int: CGSize] = [:]

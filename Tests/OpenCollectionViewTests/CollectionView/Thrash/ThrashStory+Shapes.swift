@@ -59,7 +59,7 @@ extension ThrashStory.Shape {
     return layout
   }
 
-  /// Whether the delegate says how large items are.
+  /// Tells whether the delegate says how large items are.
   var isSizedByDelegate: Bool { self == .sized || self == .tags }
 
   /// Where the rules put the items; nil for layouts that are programs of their own or depend on what was seen.

@@ -17,9 +17,9 @@ extension ThrashStory {
     var isPrefetching = true
     var keepsContent = false
     var allowsMultipleSelection = true
-    /// Whether the data goes through a diffable data source.
+    /// Tells whether the data goes through a diffable data source.
     var isDiffable = false
-    /// Whether constraints say how large cells want to be; then they may grow while they are shown.
+    /// Tells whether constraints say how large cells want to be; then they may grow while they are shown.
     var isConstrained = false
   }
 

@@ -84,7 +84,7 @@ extension ThrashWorld {
     }
   }
 
-  /// Whether a cell is that of an item, and can be seen.
+  /// Tells whether a cell is that of an item, and can be seen.
   func checkIdentity(of cell: ThrashCell, at place: IndexPath) {
     let text = source.model.text(at: place) ?? "nothing"
     if cell.text != text { blame("contents: \(cell.text) at \(place) instead of \(text)") }
@@ -159,7 +159,7 @@ extension ThrashWorld {
 }
 
 extension CGRect {
-  /// Whether all numbers are the same but for what computing them in another order does.
+  /// Tells whether all numbers are the same but for what computing them in another order does.
   func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
       && abs(height - other.height) < 1e-6

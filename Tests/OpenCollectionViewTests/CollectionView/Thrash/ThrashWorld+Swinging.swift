@@ -10,7 +10,7 @@ struct ThrashHaul {
 
 /// Layouts whose items swing.
 extension ThrashWorld {
-  /// Whether anything of the layout is on its way.
+  /// Tells whether anything of the layout is on its way.
   var isSwinging: Bool {
     guard let layout = view.collectionViewLayout as? SpringyFlowLayout else { return false }
     return !layout.swingingElements(in: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)).isEmpty

@@ -239,6 +239,6 @@ private final class LayoutController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 
-  /// Whether its collection view shows another controller's layout, or could.
+  /// Tells whether its collection view shows another controller's layout, or could.
   var sharesItsView: Bool { collectionView.superview !== view }
 }

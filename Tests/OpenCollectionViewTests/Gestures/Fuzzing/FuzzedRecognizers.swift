@@ -234,7 +234,7 @@ final class WatchedOwn: UIGestureRecognizer, Watched {
   private var fingers = 0
   private var moves = 0
   var answers = Answers(seed: 0)
-  /// Whether somebody may wait for it, so that it has to decide in the end.
+  /// Tells whether somebody may wait for it, so that it has to decide in the end.
   var mustDecide = false
 
   init(_ number: Int, _ kind: TouchStream.RecognizerPlan.Kind, _ witness: TouchWitness) {

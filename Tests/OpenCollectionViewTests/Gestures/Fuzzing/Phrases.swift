@@ -6,7 +6,7 @@ struct Phrases {
   private typealias Step = TouchStream.Step
   private typealias Report = TouchStream.Report
 
-  /// Whether reports get lost, repeated or damaged.
+  /// Tells whether reports get lost, repeated or damaged.
   let isBroken: Bool
   private var nextFinger: Int32 = 1
 

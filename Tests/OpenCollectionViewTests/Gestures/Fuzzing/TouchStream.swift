@@ -56,7 +56,7 @@ extension TouchStream {
     var answers: UInt64 = 0
     /// Those that have to fail first.
     var requires: [Int] = []
-    /// Whether it was dropped to make a case shorter.
+    /// Tells whether it was dropped to make a case shorter.
     var isAbsent = false
   }
 
@@ -118,7 +118,7 @@ extension TouchStream {
 }
 
 extension TouchStream {
-  /// Whether one recognizer may have to wait for another.
+  /// Tells whether one recognizer may have to wait for another.
   var hasRequirements: Bool {
     recognizers.contains { !$0.isAbsent && ($0.answers != 0 || !$0.requires.isEmpty) }
       || reactions.contains { $0.deed.isRequirement }

@@ -22,7 +22,7 @@ extension ScrollStream {
     var delaysTouches = true
     /// The greatest scale; the smallest is its inverse. 1 does not zoom.
     var zoom: CGFloat = 1
-    /// Whether there is a scroll view in the content.
+    /// Tells whether there is a scroll view in the content.
     var isNested = false
     var isInnerPaging = false
     var framesPerSecond = 60.0

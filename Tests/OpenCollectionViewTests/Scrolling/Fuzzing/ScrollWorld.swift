@@ -60,7 +60,7 @@ import TouchTesting
     for watched in [outer, inner].compactMap({ $0 }) { watched.checkRest(isUndisturbed: isUndisturbed) }
   }
 
-  /// Whether nothing but fingers moved the content.
+  /// Tells whether nothing but fingers moved the content.
   private var isUndisturbed: Bool {
     stream.reactions.isEmpty
       && stream.steps.allSatisfy {

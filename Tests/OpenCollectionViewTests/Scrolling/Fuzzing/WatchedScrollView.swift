@@ -4,9 +4,9 @@ import OpenCollectionView
 @MainActor final class WatchedScrollView {
   let view: UIScrollView
   let witness: ScrollWitness
-  /// Whether a program may have put the content outside its range.
+  /// Tells whether a program may have put the content outside its range.
   var isPlaced = false
-  /// Whether a program has done something that may have changed a motion.
+  /// Tells whether a program has done something that may have changed a motion.
   var isMeddled = false
   private var animationStarts = 0
   private var startOffset = CGPoint.zero

@@ -117,7 +117,7 @@ import TouchTesting
     }
   }
 
-  /// Whether the calls are in pairs and in order; the sentence says what is wrong.
+  /// Tells whether the calls are in pairs and in order; the sentence says what is wrong.
   static func imbalance(of calls: String) -> String? {
     var isDragging = false
     var isDecelerating = false

@@ -14,7 +14,7 @@ import OpenCollectionView
   var target: CGPoint?
   /// The view that zooms.
   weak var zoomedView: UIView?
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Tells whether a tap on the status bar scrolls to the top.
   var scrollsToTop = true
   /// All offsets of `didScroll`.
   private(set) var offsets: [CGPoint] = []

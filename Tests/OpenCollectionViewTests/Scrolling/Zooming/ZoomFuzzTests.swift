@@ -6,7 +6,7 @@ import Testing
 import TouchTesting
 
 @MainActor struct ZoomFuzzTests {
-  /// Whether the content may rest where it is.
+  /// Tells whether the content may rest where it is.
   private func isLegal(_ view: UIScrollView) -> Bool {
     func isIn(_ offset: CGFloat, _ content: CGFloat, _ length: CGFloat, _ alignment: CGFloat) -> Bool {
       let free = length - content

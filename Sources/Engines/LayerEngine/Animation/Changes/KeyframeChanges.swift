@@ -16,7 +16,7 @@ package final class KeyframeChanges {
   /// No changes.
   package init() {}
 
-  /// Whether no change has been described.
+  /// Tells whether no change has been described.
   package var isEmpty: Bool { lines.isEmpty }
 
   /// Notes a change that has just been made.

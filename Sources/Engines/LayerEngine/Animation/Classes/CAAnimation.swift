@@ -17,7 +17,7 @@ open class CAAnimation: InstantiableValue, NSCopying, CAMediaTiming, CAAction {
   open var repeatCount: Float = 0
   /// For how long runs are repeated, in seconds; 0 leaves it to ``repeatCount``.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether each run goes back the way it came.
+  /// Tells whether each run goes back the way it came.
   open var autoreverses = false
   /// What shows before the beginning and after the end. What shows after the end needs ``isRemovedOnCompletion`` false.
   open var fillMode = CAMediaTimingFillMode.removed
@@ -25,7 +25,7 @@ open class CAAnimation: InstantiableValue, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   /// Who hears of the beginning and the end. Held strongly, as in Core Animation. Animations in a group tell nobody.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer lets go of the animation when it is over.
+  /// Tells whether the layer lets go of the animation when it is over.
   open var isRemovedOnCompletion = true
 
   private var values: [String: Any] = [:]

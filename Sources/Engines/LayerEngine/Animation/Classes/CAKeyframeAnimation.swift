@@ -20,7 +20,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var continuityValues: [NSNumber]?
   /// How far before or after each value a smooth curve swings; 0 unless set.
   open var biasValues: [NSNumber]?
-  /// Whether what moves along a path is turned with it.
+  /// Tells whether what moves along a path is turned with it.
   open var rotationMode: CAAnimationRotationMode?
 
   override func take(from other: CAAnimation) {

@@ -6,9 +6,9 @@
 open class CAPropertyAnimation: CAAnimation {
   /// What is animated.
   open var keyPath: String?
-  /// Whether values are added to what the property has, instead of taking its place. Transforms are multiplied.
+  /// Tells whether values are added to what the property has, instead of taking its place. Transforms are multiplied.
   open var isAdditive = false
-  /// Whether each run begins where the one before has ended.
+  /// Tells whether each run begins where the one before has ended.
   open var isCumulative = false
   /// Turns numbers into transforms: what a rotation key path does, with the property's own value left out. An animation
   /// of anything but a transform shows nothing then.

@@ -15,9 +15,9 @@ package struct AnimatorCourse: Sendable {
   /// Where the course was at `time`.
   private var place = 0.0
   private var time = 0.0
-  /// Whether the place changes with the clock.
+  /// Tells whether the place changes with the clock.
   package private(set) var isRunning = false
-  /// Whether the course leads to the beginning.
+  /// Tells whether the course leads to the beginning.
   package private(set) var isReversed = false
 
   /// A course that stands at its beginning. A duration that is negative or no finite number counts as 0.

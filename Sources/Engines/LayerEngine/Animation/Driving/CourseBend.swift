@@ -2,16 +2,16 @@
 struct CourseBend: Sendable {
   /// Where.
   let place: Double
-  /// Whether it goes to the end.
+  /// Tells whether it goes to the end.
   let isForward: Bool
   let pace: AnimationPace
   /// How long it takes from the place to the end, or to the beginning.
   let seconds: Double
 
-  /// Whether a place is on the part that goes by the bend's pace.
+  /// Tells whether a place is on the part that goes by the bend's pace.
   func covers(_ other: Double) -> Bool { isForward ? other > place : other < place }
 
-  /// Whether nothing of another bend in the same direction is left beside this one.
+  /// Tells whether nothing of another bend in the same direction is left beside this one.
   func hides(_ other: CourseBend) -> Bool { covers(other.place) || other.place == place }
 
   var secondsPerPlace: Double { seconds / (isForward ? 1 - place : place) }

@@ -9,6 +9,6 @@ package final class CourseDriver: AnimationDriver {
   /// What an animation that begins at the place `delay` has done.
   package func fraction(at time: Double, delay: Double) -> Double { course.way(at: time, delay: delay) }
 
-  /// Whether the course is running.
+  /// Tells whether the course is running.
   package var isMoving: Bool { course.isRunning }
 }

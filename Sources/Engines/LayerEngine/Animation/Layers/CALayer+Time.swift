@@ -95,7 +95,7 @@ extension CALayer: CAMediaTiming {
     return parent?.clockTime(at: outer) ?? outer
   }
 
-  /// Whether the layer's time runs as the clock's does.
+  /// Tells whether the layer's time runs as the clock's does.
   var isOnTime: Bool { timing == nil && (parent?.isOnTime ?? true) }
 
   private func changeTiming(_ change: (LayerTiming) -> Void) {

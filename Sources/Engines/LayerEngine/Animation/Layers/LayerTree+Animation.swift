@@ -23,7 +23,7 @@ extension LayerTree {
     for animation in ended { animation.running.stop(finished: true) }
   }
 
-  /// Whether anything moves by itself, or will.
+  /// Tells whether anything moves by itself, or will.
   package var isAnimated: Bool { !animatedLayers.isEmpty || !replicators.isEmpty }
 
   /// When something will move by itself, in the clock's time: now or earlier where it does already; nil for never.

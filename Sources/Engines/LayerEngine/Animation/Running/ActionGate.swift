@@ -4,7 +4,7 @@ package import DecisionTrace
 /// spares every other change of a view the question.
 package final class ActionGate: @unchecked Sendable {
   // Read at every change of a view's layer, on the main actor only.
-  /// Whether layers ask.
+  /// Tells whether layers ask.
   @exclusivity(unchecked)
   package var isOpen = false
 

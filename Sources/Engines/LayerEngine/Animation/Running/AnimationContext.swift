@@ -92,7 +92,7 @@ package final class AnimationContext {
     set { innermost.timingFunction = .some(newValue) }
   }
 
-  /// Whether changes happen without actions.
+  /// Tells whether changes happen without actions.
   package var disablesActions: Bool {
     get { isWithoutActions }
     set {
@@ -105,7 +105,7 @@ package final class AnimationContext {
   @exclusivity(unchecked)
   private var isWithoutActions = false
 
-  /// Whether anything was said to a transaction since the last frame.
+  /// Tells whether anything was said to a transaction since the last frame.
   package var isTouched: Bool { isChanged }
   @exclusivity(unchecked)
   private var isChanged = false

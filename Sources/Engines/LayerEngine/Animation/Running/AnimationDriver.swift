@@ -2,6 +2,6 @@
 package protocol AnimationDriver: AnyObject {
   /// The way that is done at a time of the clock, where `delay` is the part of the whole that passes before it begins.
   func fraction(at time: Double, delay: Double) -> Double
-  /// Whether the way that is done changes by itself.
+  /// Tells whether the way that is done changes by itself.
   var isMoving: Bool { get }
 }

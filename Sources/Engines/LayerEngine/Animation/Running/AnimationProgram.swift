@@ -76,7 +76,7 @@ final class AnimationProgram {
     return pace.fraction(at: moment.progress, of: timing.duration)
   }
 
-  /// Whether the values move though the progress, being a part of no end, stands at 0.
+  /// Tells whether the values move though the progress, being a part of no end, stands at 0.
   func movesWithoutEnd(at time: Double) -> Bool {
     guard timing.duration == .infinity, timing.speed != 0, timing.hasBegun(at: time), !timing.isOver(at: time) else {
       return false

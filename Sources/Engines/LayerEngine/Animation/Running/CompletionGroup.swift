@@ -17,7 +17,7 @@ package final class CompletionGroup {
   /// Another action in place of the one before; nil for none.
   package func setAction(_ action: ((Bool) -> Void)?) { self.action = action }
 
-  /// Whether nothing is waited for.
+  /// Tells whether nothing is waited for.
   package var isEmpty: Bool { count == 0 }
 
   /// Something else is waited for.

@@ -9,10 +9,10 @@ final class LayerAnimations {
   /// What of it animations had changed.
   @exclusivity(unchecked)
   var bits: LayerPropertySet = []
-  /// Whether animations came or went since then.
+  /// Tells whether animations came or went since then.
   @exclusivity(unchecked)
   var needsUpdate = true
-  /// Whether the layer's tree has it among the animated ones.
+  /// Tells whether the layer's tree has it among the animated ones.
   var isNoted = false
 
   init(_ properties: LayerProperties) { presented = properties }

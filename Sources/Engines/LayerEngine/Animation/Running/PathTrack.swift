@@ -26,7 +26,7 @@ struct PathTrack {
     }
   }
 
-  /// Whether what moves is turned with the path.
+  /// Tells whether what moves is turned with the path.
   var turns: Bool { rotation == .rotateAuto || rotation == .rotateAutoReverse }
 
   func point(at fraction: Double) -> CGPoint { path.point(atFraction: place(at: fraction)) ?? .zero }

@@ -18,7 +18,7 @@ package final class RunningAnimation {
   var whenStopped: ((Bool) -> Void)?
   /// The place in the order in which animations were added.
   let sequence: Int
-  /// Whether the animation waits for its layer to be shown.
+  /// Tells whether the animation waits for its layer to be shown.
   @exclusivity(unchecked)
   var isPending = false
   var hasStarted = false
@@ -61,7 +61,7 @@ package final class RunningAnimation {
     property.apply(fraction: driver.fraction(at: now, delay: driverDelay), iteration: 0, to: &properties)
   }
 
-  /// Whether the animation is further on than when this was last asked.
+  /// Tells whether the animation is further on than when this was last asked.
   func hasMoved(now: Double, layerTime: Double) -> Bool {
     if isPending { return false }
     if let driver {

@@ -14,7 +14,7 @@ public protocol CAMediaTiming {
   var repeatCount: Float { get set }
   /// For how long runs are repeated; 0 leaves it to ``repeatCount``. Where both are set this one counts.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run goes back the way it came, which doubles its time.
+  /// Tells whether each run goes back the way it came, which doubles its time.
   var autoreverses: Bool { get set }
   /// What shows before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }

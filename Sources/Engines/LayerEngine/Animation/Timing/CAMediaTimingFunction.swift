@@ -41,7 +41,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     values[1] = Float(points[index].1)
   }
 
-  /// Whether both have the same control points.
+  /// Tells whether both have the same control points.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
 
   /// Hashes the control points.

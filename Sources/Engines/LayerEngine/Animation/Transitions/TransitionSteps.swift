@@ -7,9 +7,9 @@ struct TransitionSteps {
   private(set) var old: [CAAnimation] = []
   /// What the layer does.
   private(set) var new: [CAAnimation] = []
-  /// Whether the layer lies above the copy.
+  /// Tells whether the layer lies above the copy.
   private(set) var isNewAbove = false
-  /// Whether either is to be seen from the front only.
+  /// Tells whether either is to be seen from the front only.
   private(set) var hidesBacks = false
 
   private let duration: Double

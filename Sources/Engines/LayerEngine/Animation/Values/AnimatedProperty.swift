@@ -30,7 +30,7 @@ package enum AnimatedProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a change of the property of a layer without a view is animated by itself.
+  /// Tells whether a change of the property of a layer without a view is animated by itself.
   var isAnimatedImplicitly: Bool {
     switch self {
     // Nothing lies between yes and no, and what a picture turns into is not known to be alike.

@@ -98,7 +98,7 @@ public final class CGColor: Sendable, Hashable {
     return CGColor(space, SIMD4(space.components(fromStandard: standard), values.w))
   }
 
-  /// Whether both are drawn alike.
+  /// Tells whether both are drawn alike.
   ///
   /// Difference from CoreGraphics: colours of different spaces may be equal, as black and a grey of 0 are.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.layerColor == right.layerColor }

@@ -14,7 +14,7 @@ public final class CGColorSpace: Sendable, Hashable {
 
   let primaries: Primaries
   let isLinear: Bool
-  /// Whether components may lie outside of 0 to 1.
+  /// Tells whether components may lie outside of 0 to 1.
   let isExtended: Bool
   /// The name, by which ``init(name:)`` finds the space.
   public let name: String?
@@ -38,10 +38,10 @@ public final class CGColorSpace: Sendable, Hashable {
   /// What the components stand for.
   public var model: CGColorSpaceModel { primaries == .gray ? .monochrome : .rgb }
 
-  /// Whether the space has colours that sRGB has not within 0 to 1.
+  /// Tells whether the space has colours that sRGB has not within 0 to 1.
   public var isWideGamutRGB: Bool { primaries == .displayP3 || primaries == .sRGB && isExtended }
 
-  /// Whether both have one name.
+  /// Tells whether both have one name.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left === right || left.name == right.name
   }

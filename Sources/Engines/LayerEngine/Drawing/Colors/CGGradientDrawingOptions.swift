@@ -1,4 +1,4 @@
-/// Whether a gradient goes on beyond its ends.
+/// Tells whether a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

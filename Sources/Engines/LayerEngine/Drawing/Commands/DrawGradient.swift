@@ -16,9 +16,9 @@ public struct DrawGradient: Hashable, Sendable {
   public var shape: Shape
   /// The colours, ascending.
   public var stops: [LayerGradient.Stop]
-  /// Whether the first colour fills what lies before the start.
+  /// Tells whether the first colour fills what lies before the start.
   public var extendsBeforeStart: Bool
-  /// Whether the last colour fills what lies after the end.
+  /// Tells whether the last colour fills what lies after the end.
   public var extendsAfterEnd: Bool
 
   /// A gradient.

@@ -46,7 +46,7 @@ public final class CGImage: Sendable, Hashable {
         source: .drawn(DisplayList([.part(picture, source, CGRect(origin: .zero, size: size))]))))
   }
 
-  /// Whether both show one picture.
+  /// Tells whether both show one picture.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.picture == right.picture }
 
   /// Hashes the picture's identity.

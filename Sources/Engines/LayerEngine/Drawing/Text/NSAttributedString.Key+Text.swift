@@ -39,7 +39,7 @@ extension NSAttributedString.Key {
   /// Directions put around the text, the outermost first: numbers of `NSWritingDirection` and
   /// `NSWritingDirectionFormatType`, added up.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-  /// Whether letters are joined into ligatures. Kept, without effect: text is drawn without ligatures.
+  /// Tells whether letters are joined into ligatures. Kept, without effect: text is drawn without ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// An effect such as letterpress. Kept, without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")

@@ -8,7 +8,7 @@ final class LayerExtras {
   var mask: CALayer?
   /// What the host knows of the mask, from the last commit.
   var toldMask: LayerID?
-  /// Whether the sublayers are left out of commits, because ghosts stand for all of them.
+  /// Tells whether the sublayers are left out of commits, because ghosts stand for all of them.
   var hidesSublayers = false
   /// Values that programs set and that do not change what is drawn, or only in part.
   var settings = LayerSettings()

@@ -1,7 +1,7 @@
 /// A layer that is drawn among the sublayers of another without being one.
 struct LayerGhost {
   let layer: CALayer
-  /// Whether it is drawn above its sibling, or else below it.
+  /// Tells whether it is drawn above its sibling, or else below it.
   let isAbove: Bool
   /// The sublayer next to which it is drawn; nil for all of them.
   weak var sibling: CALayer?

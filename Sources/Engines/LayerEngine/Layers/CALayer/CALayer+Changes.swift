@@ -42,7 +42,7 @@ extension CALayer {
   // zero on the way to a transform live with it there. So bounds, positions and frames are an error of the program, and of
   // all other values the last good one stays.
 
-  /// Whether a layer may have these numbers; those that it may not have are told of.
+  /// Tells whether a layer may have these numbers; those that it may not have are told of.
   package func mayHave(_ rect: CGRect, as name: String) -> Bool {
     // One sum tells in the usual case; that of large numbers may be infinite, and then each is looked at.
     let sum = rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
@@ -61,7 +61,7 @@ extension CALayer {
     return false
   }
 
-  /// Whether a value can be taken over; one that cannot is told to the trace.
+  /// Tells whether a value can be taken over; one that cannot is told to the trace.
   func accepts(_ transform: CATransform3D, _ name: String) -> Bool {
     if transform.isFinite { return true }
     leaveOut("\(transform)", name)
@@ -103,7 +103,7 @@ extension CALayer {
     }
   }
 
-  /// Whether ``layoutSublayers()`` is running.
+  /// Tells whether ``layoutSublayers()`` is running.
   package final var isBeingLaidOut: Bool { isLayingOut }
 
   /// The layer with which layout at once begins: the last one on the way up that is marked, as long as all are.

@@ -64,7 +64,7 @@ extension CALayer {
     set { set(\.magnificationFilter, newValue, .magnificationFilter) }
   }
 
-  /// Whether a new size displays the layer anew; false unless set.
+  /// Tells whether a new size displays the layer anew; false unless set.
   public var needsDisplayOnBoundsChange: Bool {
     get { setting(\.needsDisplayOnBoundsChange, false) }
     set { set(\.needsDisplayOnBoundsChange, newValue) }

@@ -2,7 +2,7 @@ public import Foundation
 import PlaneGeometry
 
 extension CALayer {
-  /// Whether the transform is anything but the identity.
+  /// Tells whether the transform is anything but the identity.
   package final var isTransformed: Bool { hasTransform }
 
   /// The layer's plane in its parent's, with the parent's perspective: what a point goes through on its way up.
@@ -36,10 +36,10 @@ extension CALayer {
     !isTransformed && !(parent?.transformsSublayers ?? false)
   }
 
-  /// Whether the parent leaves the layer its depth, so that where it is seen is decided further up.
+  /// Tells whether the parent leaves the layer its depth, so that where it is seen is decided further up.
   private var isInSpace: Bool { parent?.leavesDepth ?? false }
 
-  /// Whether sublayers keep their depth here, as in a transform layer that is no root.
+  /// Tells whether sublayers keep their depth here, as in a transform layer that is no root.
   private var leavesDepth: Bool { kind == .transform && parent != nil }
 
   /// The layer in whose plane this one is seen: the parent, or the first ancestor above transform layers.

@@ -53,7 +53,7 @@ extension CALayer {
     return layers + above
   }
 
-  /// Whether commits tell of a layer that hangs on this one.
+  /// Tells whether commits tell of a layer that hangs on this one.
   func isCommitting(_ layer: CALayer) -> Bool {
     guard let extras, extras.hidesSublayers else { return true }
     return !children.contains { $0 === layer }

@@ -64,7 +64,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer shows its back and is not to be seen from there.
+  /// Tells whether the layer shows its back and is not to be seen from there.
   var isTurnedAway: Bool {
     guard !properties.isDoubleSided, isTransformed || parent?.transformsSublayers ?? false else { return false }
     return matrixToParent.showsBack
@@ -96,7 +96,7 @@ extension CALayer {
     return LayerPlane.frontToBack(planes).lazy.compactMap { $0.layer.hitTestWithin($0.point) }.first
   }
 
-  /// Whether the mask leaves anything at a point: whether the mask, or a layer in it, extends over it.
+  /// Tells whether the mask leaves anything at a point: whether the mask, or a layer in it, extends over it.
   ///
   /// A mask without bounds and without sublayers, as shape layers often are, leaves everything: our choice.
   private func leavesMask(_ own: CGPoint) -> Bool {

@@ -10,7 +10,7 @@ extension CALayer {
     didAdopt(layer)
   }
 
-  /// Whether a layer would neither come to hold itself nor lead two trees; one that would is told of.
+  /// Tells whether a layer would neither come to hold itself nor lead two trees; one that would is told of.
   func mayAdopt(_ layer: CALayer, as role: String) -> Bool {
     var ancestor: CALayer? = self
     while let current = ancestor {

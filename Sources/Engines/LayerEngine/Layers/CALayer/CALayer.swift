@@ -26,12 +26,12 @@ open class CALayer: InstantiableLayer {
   /// The tree that gave out the identifier: a layer may stand in another one by the time of the next commit.
   unowned(unsafe) var numberingTree: LayerTree?
   @exclusivity(unchecked) unowned(unsafe) var parent: CALayer?
-  /// Whether the transforms are anything but the identity, so that the usual case costs one comparison.
+  /// Tells whether the transforms are anything but the identity, so that the usual case costs one comparison.
   @exclusivity(unchecked) final var hasTransform = false
   @exclusivity(unchecked) var transformsSublayers = false
   @exclusivity(unchecked) var isLayoutNeeded = false
   @exclusivity(unchecked) var isLayoutNeededBelow = false
-  /// Whether ``layoutSublayers()`` is running.
+  /// Tells whether ``layoutSublayers()`` is running.
   @exclusivity(unchecked) var isLayingOut = false
   var isDisplayNeeded = false
   private var givenColors = GivenColors()
@@ -39,9 +39,9 @@ open class CALayer: InstantiableLayer {
   @exclusivity(unchecked) var animations: LayerAnimations?
   /// A time of the layer's own; nil in the usual case.
   var timing: LayerTiming?
-  /// Whether the layer asks the view that it belongs to for actions; nil for a layer without a view.
+  /// Tells whether the layer asks the view that it belongs to for actions; nil for a layer without a view.
   @exclusivity(unchecked) package unowned(unsafe) var actionGate: ActionGate?
-  /// Whether changes happen without actions: those of layers that the program does not see.
+  /// Tells whether changes happen without actions: those of layers that the program does not see.
   package var refusesActions = false
   /// The layer that this one shows a moment of; nil for layers of the tree.
   var presentedLayer: CALayer?
@@ -236,19 +236,19 @@ open class CALayer: InstantiableLayer {
     set { set(\.opacity, CGFloat(newValue), .opacity, .opacity) }
   }
 
-  /// Whether the layer and everything in it is left out.
+  /// Tells whether the layer and everything in it is left out.
   open var isHidden: Bool {
     get { properties.isHidden }
     set { set(\.isHidden, newValue, .isHidden, .isHidden) }
   }
 
-  /// Whether the layer shows when its back is turned to the viewer.
+  /// Tells whether the layer shows when its back is turned to the viewer.
   open var isDoubleSided: Bool {
     get { properties.isDoubleSided }
     set { set(\.isDoubleSided, newValue, .isDoubleSided, .isDoubleSided) }
   }
 
-  /// Whether sublayers are clipped to the bounds and their round corners.
+  /// Tells whether sublayers are clipped to the bounds and their round corners.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { set(\.masksToBounds, newValue, .masksToBounds, .masksToBounds) }
@@ -409,7 +409,7 @@ open class CALayer: InstantiableLayer {
     tree?.setNeedsCommit()
   }
 
-  /// Whether ``setNeedsLayout()`` was called since the last layout.
+  /// Tells whether ``setNeedsLayout()`` was called since the last layout.
   open func needsLayout() -> Bool { isLayoutNeeded }
 
   /// Lays out now what is marked in the layer. Where the layer itself is, this begins further out, with the last ancestor on
@@ -430,7 +430,7 @@ open class CALayer: InstantiableLayer {
     tree?.noteDisplay(of: self)
   }
 
-  /// Whether ``setNeedsDisplay()`` was called since the last display.
+  /// Tells whether ``setNeedsDisplay()`` was called since the last display.
   open func needsDisplay() -> Bool { isDisplayNeeded }
 
   /// Displays now what is marked.
@@ -449,7 +449,7 @@ open class CALayer: InstantiableLayer {
   /// Marks the layer's contents as out of date. All of them are displayed anew, whatever the rectangle.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Whether a change of a property displays the layer anew; false unless overridden.
+  /// Tells whether a change of a property displays the layer anew; false unless overridden.
   ///
   /// Difference from UIKit: it is asked about `bounds` only. For properties of your own, call ``setNeedsDisplay()`` when
   /// they are set.
@@ -466,7 +466,7 @@ open class CALayer: InstantiableLayer {
   /// The size that suits the layer, in its parent's coordinates: that of its ``frame`` unless overridden.
   open func preferredFrameSize() -> CGSize { frame.size }
 
-  /// Whether the contents' coordinates run from the bottom up: never here, whatever an override answers.
+  /// Tells whether the contents' coordinates run from the bottom up: never here, whatever an override answers.
   open func contentsAreFlipped() -> Bool { false }
 
   // MARK: Animations
@@ -543,7 +543,7 @@ open class CALayer: InstantiableLayer {
     return hitTestWithin(own)
   }
 
-  /// Whether a point of the layer's own coordinates lies in its bounds: its left and upper edges belong to it.
+  /// Tells whether a point of the layer's own coordinates lies in its bounds: its left and upper edges belong to it.
   open func contains(_ point: CGPoint) -> Bool {
     let bounds = properties.bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY

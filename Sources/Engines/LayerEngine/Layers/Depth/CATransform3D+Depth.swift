@@ -2,12 +2,12 @@ import Foundation
 import PlaneGeometry
 
 extension CATransform3D {
-  /// Whether points of the plane z = 0 come to lie at other depths, or at a depth that is not 0.
+  /// Tells whether points of the plane z = 0 come to lie at other depths, or at a depth that is not 0.
   var givesDepth: Bool {
     m13 != 0 || m23 != 0 || m43 != 0 || m14 != 0 || m24 != 0 || m44 != 1
   }
 
-  /// Whether planes that lie one behind the other, all parallel to z = 0, may come to lie the other way round.
+  /// Tells whether planes that lie one behind the other, all parallel to z = 0, may come to lie the other way round.
   var turnsPlanes: Bool {
     m13 != 0 || m23 != 0 || m31 != 0 || m32 != 0 || m14 != 0 || m24 != 0 || m33 <= 0 || m44 <= 0
   }

@@ -39,7 +39,7 @@ open class CAReplicatorLayer: CALayer {
     set { set(\.replicationValues.count, newValue, .replication) }
   }
 
-  /// Whether the sublayers keep their depth, as in a transform layer; false unless set.
+  /// Tells whether the sublayers keep their depth, as in a transform layer; false unless set.
   ///
   /// Set it before the layer is shown: hosts are told what a layer is when it is new.
   open var preservesDepth = false
@@ -105,6 +105,6 @@ extension LayerProperties {
     set { replication = .value(newValue) }
   }
 
-  /// Whether points of the layer's plane come to lie elsewhere than by the position alone.
+  /// Tells whether points of the layer's plane come to lie elsewhere than by the position alone.
   var isTransformed: Bool { anchorPointZ != 0 || !CATransform3DIsIdentity(transform) }
 }

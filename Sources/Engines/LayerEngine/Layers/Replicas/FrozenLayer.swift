@@ -5,7 +5,7 @@ import PlaneGeometry
 final class FrozenLayer: CALayer {
   /// What the layer is to a host: what the original is. Set before the layer is in a tree.
   var shownKind = LayerKind.plain
-  /// Whether the layer is one of a replicator's copies of all of its sublayers.
+  /// Tells whether the layer is one of a replicator's copies of all of its sublayers.
   var isContainer = false
   /// The originals of the sublayers.
   private var originals: [ObjectIdentifier] = []

@@ -4,7 +4,7 @@ import PlaneGeometry
 /// The copies of a replicator's sublayers: one layer for each copy, with frozen copies in it.
 final class LayerReplicas {
   private var containers: [FrozenLayer] = []
-  /// Whether something in the replicator has changed since the copies were made.
+  /// Tells whether something in the replicator has changed since the copies were made.
   var needsUpdate = true
   /// The tree that has the replicator among its own.
   weak var notedTree: LayerTree?
@@ -50,7 +50,7 @@ final class LayerReplicas {
 }
 
 extension CALayer {
-  /// Whether commits leave the sublayers out.
+  /// Tells whether commits leave the sublayers out.
   fileprivate var hidesSublayers: Bool {
     get { extras?.hidesSublayers ?? false }
     set {

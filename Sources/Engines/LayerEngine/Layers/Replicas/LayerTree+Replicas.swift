@@ -35,7 +35,7 @@ extension LayerTree {
 }
 
 extension LayerTree {
-  /// Whether copies that lag behind still show a part of an animation that is over and has been kept.
+  /// Tells whether copies that lag behind still show a part of an animation that is over and has been kept.
   var hasLaggingReplicas: Bool {
     guard !replicators.isEmpty else { return false }
     let now = context.clock.now

@@ -34,7 +34,7 @@ extension CALayer {
     set { set(\.drawsAsynchronously, newValue) }
   }
 
-  /// Whether the layer smoothes its edges. Kept for programs that set it: hosts always do.
+  /// Tells whether the layer smoothes its edges. Kept for programs that set it: hosts always do.
   public var allowsEdgeAntialiasing: Bool {
     get { setting(\.allowsEdgeAntialiasing, false) }
     set { set(\.allowsEdgeAntialiasing, newValue) }
@@ -46,7 +46,7 @@ extension CALayer {
     set { set(\.edgeAntialiasingMask, newValue) }
   }
 
-  /// Whether the layer with everything in it fades as one. Kept for programs that set it: it always does.
+  /// Tells whether the layer with everything in it fades as one. Kept for programs that set it: it always does.
   public var allowsGroupOpacity: Bool {
     get { setting(\.allowsGroupOpacity, true) }
     set { set(\.allowsGroupOpacity, newValue) }

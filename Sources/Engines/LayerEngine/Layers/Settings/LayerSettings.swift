@@ -7,7 +7,7 @@ struct LayerSettings {
   var minificationFilterBias: Float = 0
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var needsDisplayOnBoundsChange = false
-  /// Whether the contents are a picture of what the layer has drawn.
+  /// Tells whether the contents are a picture of what the layer has drawn.
   var showsDrawing = false
   var drawsAsynchronously = false
   var isOpaque = false

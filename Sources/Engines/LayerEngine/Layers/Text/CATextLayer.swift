@@ -40,7 +40,7 @@ open class CATextLayer: CALayer {
   /// The colour of the text; white unless set, nothing shows for nil. An attributed string has its own.
   open var foregroundColor: CGColor? = .white { didSet { setNeedsDisplay() } }
 
-  /// Whether lines are broken to fit the width; false unless set: lines then end where the text says.
+  /// Tells whether lines are broken to fit the width; false unless set: lines then end where the text says.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
 
   /// What becomes of text that does not fit.
@@ -49,7 +49,7 @@ open class CATextLayer: CALayer {
   /// On which side of the bounds lines stand.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
 
-  /// Whether letters may stand between pixels. Kept for programs that set it: hosts decide that.
+  /// Tells whether letters may stand between pixels. Kept for programs that set it: hosts decide that.
   open var allowsFontSubpixelQuantization = false
 
   /// Sets the text.

@@ -57,7 +57,7 @@ enum BidirectionalClass: UInt8, Sendable {
     }
   }
 
-  /// Whether rule X9 takes the character out.
+  /// Tells whether rule X9 takes the character out.
   var isRemoved: Bool {
     switch self {
     case .LRE, .LRO, .RLE, .RLO, .PDF, .BN: true

@@ -29,7 +29,7 @@ struct BreakTraits: OptionSet {
 
   private static let spaceOrEnd = BreakTraits(rawValue: space.rawValue | lineEnd.rawValue)
 
-  /// Whether a line may break between two clusters. `beforePrevious` stands before them, nil at a line's start.
+  /// Tells whether a line may break between two clusters. `beforePrevious` stands before them, nil at a line's start.
   static func allowBreak(beforePrevious: BreakTraits?, previous: BreakTraits, next: BreakTraits) -> Bool {
     if !next.isDisjoint(with: spaceOrEnd) { return false }
     if previous.contains(.space) { return !next.contains(.joinsPrevious) || !next.contains(.joinsNext) }

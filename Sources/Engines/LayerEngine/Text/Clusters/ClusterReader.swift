@@ -108,7 +108,7 @@ struct ClusterReader {
     return isEmoji
   }
 
-  /// Whether a code point makes a boundary with every other simple one: nothing that extends, joins or pairs.
+  /// Tells whether a code point makes a boundary with every other simple one: nothing that extends, joins or pairs.
   private static func isSimple(_ point: UInt32) -> Bool {
     if point < 0x300 { return true }
     switch point {

@@ -18,7 +18,7 @@ enum WideScripts {
     }
   }
 
-  /// Whether a code point is a half-width form of a wide script.
+  /// Tells whether a code point is a half-width form of a wide script.
   static func isHalfWidth(_ point: UInt32) -> Bool {
     (0xFF61...0xFFDC).contains(point) || (0xFFE8...0xFFEE).contains(point)
   }

@@ -51,7 +51,7 @@ public struct StyledText: Hashable, Sendable {
     return elements.count - 1
   }
 
-  /// Whether there are no characters.
+  /// Tells whether there are no characters.
   public var isEmpty: Bool { string.isEmpty }
 
   /// The same text with its fonts, distances and offsets multiplied; paragraphs keep their indents.

@@ -30,7 +30,7 @@ public struct TextParagraphStyle: Hashable, Sendable {
   public var tabStops: [TextTabStop] = []
   /// The distance of tab stops behind the last one of ``tabStops``; 0 for 28, the one of UIKit's default stops.
   public var defaultTabInterval: CGFloat = 0
-  /// Whether lines break between the words of Korean text only, not within them.
+  /// Tells whether lines break between the words of Korean text only, not within them.
   public var keepsHangulWords = false
 
   /// The default style.

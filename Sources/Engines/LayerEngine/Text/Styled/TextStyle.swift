@@ -36,7 +36,7 @@ public struct TextStyle: Hashable, Sendable {
 public struct TextEmbedding: Hashable, Sendable {
   /// The direction.
   public var direction: TextDirection
-  /// Whether characters are read in the direction whatever they are.
+  /// Tells whether characters are read in the direction whatever they are.
   public var overrides: Bool
 
   /// An embedding.
@@ -60,7 +60,7 @@ public struct TextEmbedding: Hashable, Sendable {
 public struct TextStroke: Hashable, Sendable {
   /// How the line is drawn.
   public var pattern: TextDecoration.Line.Pattern
-  /// Whether the line is twice as thick as usual.
+  /// Tells whether the line is twice as thick as usual.
   public var isThick: Bool
   /// The colour; nil for the colour of the text.
   public var color: LayerColor?

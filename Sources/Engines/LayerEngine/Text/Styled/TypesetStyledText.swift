@@ -28,7 +28,7 @@ public struct TypesetStyledText: Hashable, Sendable {
   public let width: CGFloat
   /// From the top of the first line to the bottom of the last one, in points, not rounded.
   public let height: CGFloat
-  /// Whether text had no place and was dropped, clipped or replaced by "…".
+  /// Tells whether text had no place and was dropped, clipped or replaced by "…".
   public let isTruncated: Bool
 
   /// Points from the top to the baseline of the first line; 0 without lines.

@@ -7,7 +7,7 @@ struct LineScanner {
   let limit: Int
   /// The advance of a hyphen.
   private let hyphenAdvance: Int
-  /// Whether lines break between the words of Korean text only.
+  /// Tells whether lines break between the words of Korean text only.
   private let keepsHangulWords: Bool
 
   init(reader: ClusterReader, count: Int, limit: Int, hyphenAdvance: Int, keepsHangulWords: Bool) {

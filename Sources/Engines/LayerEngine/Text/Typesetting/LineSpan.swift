@@ -8,8 +8,8 @@ struct LineSpan {
   var advance: Int
   /// Where the next line starts.
   var next: Int
-  /// Whether a hyphen is drawn behind the text, which its advance counts: the line breaks at a soft hyphen.
+  /// Tells whether a hyphen is drawn behind the text, which its advance counts: the line breaks at a soft hyphen.
   var endsWithHyphen = false
-  /// Whether the line ends because its paragraph does.
+  /// Tells whether the line ends because its paragraph does.
   var endsParagraph = false
 }

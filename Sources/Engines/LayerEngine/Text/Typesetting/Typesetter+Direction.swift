@@ -1,5 +1,5 @@
 extension Typesetter {
-  /// Whether the paragraph that starts at a byte is read from the right, by its first letter.
+  /// Tells whether the paragraph that starts at a byte is read from the right, by its first letter.
   ///
   /// Cost: one look at the first letter for most text.
   func isRightToLeft(paragraphAt start: Int) -> Bool {

@@ -12,7 +12,7 @@ struct Typesetter {
   private var lines: [TextLine] = []
   private var widest = 0
   private var isTruncated = false
-  /// Whether the paragraph at hand is read from the right.
+  /// Tells whether the paragraph at hand is read from the right.
   private var isRightToLeft = false
 
   /// Sets a text that is not empty in a width above zero.
@@ -95,7 +95,7 @@ struct Typesetter {
     }
   }
 
-  /// Whether a line holds all that was left of its paragraph, so that only later paragraphs are missing.
+  /// Tells whether a line holds all that was left of its paragraph, so that only later paragraphs are missing.
   private mutating func isParagraphEnd(_ line: LineSpan) -> Bool {
     scanner.prefix(from: line.start, room: scanner.limit, goesOver: true).advance <= scanner.limit
   }

@@ -5,12 +5,12 @@ extension AnimationTiming {
     end < .infinity ? end : nil
   }
 
-  /// Whether the animation has begun at a time of the parent, be it over or not. NaN counts as 0.
+  /// Tells whether the animation has begun at a time of the parent, be it over or not. NaN counts as 0.
   public func hasBegun(at parentTime: Double) -> Bool {
     (parentTime.isNaN ? 0 : parentTime) >= start
   }
 
-  /// Whether the animation is over at a time of the parent: from ``endTime`` on. NaN counts as 0.
+  /// Tells whether the animation is over at a time of the parent: from ``endTime`` on. NaN counts as 0.
   ///
   /// A billionth of a second before it counts as the end: that much is lost where a beginning and a duration are added up
   /// one way and the frames of a clock another, and the frame of the end must not come after it.

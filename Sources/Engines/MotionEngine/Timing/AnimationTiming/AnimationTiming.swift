@@ -33,7 +33,7 @@ public struct AnimationTiming: Hashable, Sendable {
   /// How long the iterations last together, in local seconds; 0 leaves it to ``repeatCount``.
   public let repeatDuration: Double
 
-  /// Whether each iteration goes back to where it began.
+  /// Tells whether each iteration goes back to where it began.
   public let autoreverses: Bool
 
   /// What is shown before the beginning and after the end.

@@ -1,5 +1,5 @@
 extension TimingCurve {
-  /// Whether the way never goes back, so that every value between 0 and 1 has its time.
+  /// Tells whether the way never goes back, so that every value between 0 and 1 has its time.
   public var isMonotone: Bool {
     // The slope of the way is a quadratic Bézier curve of these three.
     let first = control1y

@@ -16,7 +16,7 @@ public struct TimingCurve: Hashable, Sendable {
   /// The way at the second control point. More than 1 overshoots.
   public let control2y: Double
 
-  /// Whether the way that is done is the time that has passed: both control points lie on the diagonal.
+  /// Tells whether the way that is done is the time that has passed: both control points lie on the diagonal.
   public let isLinear: Bool
 
   let time: UnitCubic

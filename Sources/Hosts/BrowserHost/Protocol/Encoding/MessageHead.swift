@@ -5,11 +5,11 @@ import NIOCore
 struct MessageHead: Equatable {
   static let length = 2
 
-  /// Whether the message holds a commit.
+  /// Tells whether the message holds a commit.
   var holdsCommit = false
-  /// Whether the page is to go on asking for frames.
+  /// Tells whether the page is to go on asking for frames.
   var wantsFrames = false
-  /// Whether the page drops its tree and what it has not shown.
+  /// Tells whether the page drops its tree and what it has not shown.
   var isReset = false
   /// How many of the page's ticks the message answers.
   var answeredTicks: UInt8 = 0

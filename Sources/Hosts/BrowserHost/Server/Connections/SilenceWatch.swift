@@ -76,7 +76,7 @@ struct SilenceWatch {
     (heard, asked) = (now, nil)
   }
 
-  /// Whether the page is lost, or is to be asked, and when to look again.
+  /// Tells whether the page is lost, or is to be asked, and when to look again.
   mutating func look(at now: Double) -> Verdict {
     if now > planned + Self.lateness { (heard, asked) = (now, nil) }
     guard !isAtWork else { return .wait(plan(firstPause, from: now)) }

@@ -79,7 +79,7 @@ struct FileResponder: Sendable {
   /// A year, the longest that caches honour.
   private static let lasting = "public, max-age=31536000, immutable"
 
-  /// Whether a request names gzip among the encodings that it takes, other than to refuse it.
+  /// Tells whether a request names gzip among the encodings that it takes, other than to refuse it.
   private static func takesGzip(_ headers: HTTPHeaders) -> Bool {
     headers[canonicalForm: "Accept-Encoding"].contains { encoding in
       let parts = encoding.lowercased().split(separator: ";").map { $0.filter { $0 != " " } }

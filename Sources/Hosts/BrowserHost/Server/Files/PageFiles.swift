@@ -120,7 +120,7 @@ struct PageFiles: Sendable {
     return pages[max(parts.count - 1, 0)]
   }
 
-  /// Whether a part of a path has a dot, as files and ways out of a folder have, or hides what may be one.
+  /// Tells whether a part of a path has a dot, as files and ways out of a folder have, or hides what may be one.
   private func isFileLike(_ part: Substring) -> Bool {
     let part = part.lowercased()
     return part.contains(".") || part.contains("%2e") || part.contains("%2f") || part.contains("%5c")

@@ -78,7 +78,7 @@ extension UIView {
 }
 
 extension LayerAccessibility.Role {
-  /// Whether people work with things of the role.
+  /// Tells whether people work with things of the role.
   var isInteractive: Bool {
     switch self {
     case .button, .link, .listItem, .slider, .searchField, .toggle, .checkbox, .radio, .tab, .menuItem,

@@ -38,7 +38,7 @@ extension UIResponder {
     return told
   }
 
-  /// Whether it is a cell that arrows carry from place to place.
+  /// Tells whether it is a cell that arrows carry from place to place.
   private var isCarriedByKeys: Bool {
     guard let cell = self as? UICollectionViewCell else { return false }
     return cell.collectionViewAround?.keyedMovement?.cell === cell
@@ -132,6 +132,6 @@ extension AccessibilityState {
 }
 
 extension LayerAccessibility.Role {
-  /// Whether not being selected is worth telling.
+  /// Tells whether not being selected is worth telling.
   fileprivate var tellsSelection: Bool { self == .listItem || self == .tab || self == .radio }
 }

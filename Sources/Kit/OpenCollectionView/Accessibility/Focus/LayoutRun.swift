@@ -5,9 +5,9 @@ struct LayoutRun {
   private(set) var lastFrame = Self.noFrame
   /// How many frames before that one the view was laid out in without a gap.
   private var length: UInt8 = 0
-  /// Whether the view is described in this frame.
+  /// Tells whether the view is described in this frame.
   var isMarked = false
-  /// Whether it waits to be described until the run ends.
+  /// Tells whether it waits to be described until the run ends.
   var isPutOff = false
 
   /// No number of a frame, nor one after which a frame comes.

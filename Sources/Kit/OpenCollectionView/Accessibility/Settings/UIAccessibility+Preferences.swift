@@ -3,45 +3,45 @@ import GestureEngine
 
 // What the person prefers, as the host reports it.
 extension UIAccessibility {
-  /// Whether the person prefers less motion.
+  /// Tells whether the person prefers less motion.
   public static var isReduceMotionEnabled: Bool { preferences.prefersReducedMotion }
   /// Whether the person prefers a fade to a slide: the same as less motion, since pages are told of one preference.
   public static var prefersCrossFadeTransitions: Bool { preferences.prefersReducedMotion }
-  /// Whether the person prefers less see-through.
+  /// Tells whether the person prefers less see-through.
   public static var isReduceTransparencyEnabled: Bool { preferences.prefersReducedTransparency }
-  /// Whether the person prefers more contrast, or has colours of their own.
+  /// Tells whether the person prefers more contrast, or has colours of their own.
   public static var isDarkerSystemColorsEnabled: Bool { preferences.wantsContrast }
-  /// Whether the person has all colours turned round.
+  /// Tells whether the person has all colours turned round.
   public static var isInvertColorsEnabled: Bool { preferences.invertsColors }
-  /// Whether videos may begin to play by themselves: not where the person prefers less motion.
+  /// Tells whether videos may begin to play by themselves: not where the person prefers less motion.
   public static var isVideoAutoplayEnabled: Bool { !preferences.prefersReducedMotion }
-  /// Whether a screen reader is in use. Always false: a page is not told.
+  /// Tells whether a screen reader is in use. Always false: a page is not told.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether switches are in use. Always false: a page is not told.
+  /// Tells whether switches are in use. Always false: a page is not told.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether what is selected is read out. Always false: a page is not told.
+  /// Tells whether what is selected is read out. Always false: a page is not told.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether the whole screen is read out. Always false: a page is not told.
+  /// Tells whether the whole screen is read out. Always false: a page is not told.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether touches are assisted. Always false: a page is not told.
+  /// Tells whether touches are assisted. Always false: a page is not told.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether the person is kept in this program. Always false: a page is not told.
+  /// Tells whether the person is kept in this program. Always false: a page is not told.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether colours are shown as greys. Always false: a page is not told.
+  /// Tells whether colours are shown as greys. Always false: a page is not told.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether text is to be bold. Always false: a page is not told.
+  /// Tells whether text is to be bold. Always false: a page is not told.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether shapes are to stand beside colours: where the person has few colours of their own.
+  /// Tells whether shapes are to stand beside colours: where the person has few colours of their own.
   public static var shouldDifferentiateWithoutColor: Bool { preferences.forcedColors != nil }
-  /// Whether switches show whether they are on by labels. Always false: a page is not told.
+  /// Tells whether switches show whether they are on by labels. Always false: a page is not told.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether buttons are to have outlines. Always false: a page is not told.
+  /// Tells whether buttons are to have outlines. Always false: a page is not told.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether both ears are to hear the same. Always false: a page is not told.
+  /// Tells whether both ears are to hear the same. Always false: a page is not told.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether captions are wanted. Always false: a page is not told.
+  /// Tells whether captions are wanted. Always false: a page is not told.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether shaking takes back. Always false: pages do not report it.
+  /// Tells whether shaking takes back. Always false: pages do not report it.
   public static var isShakeToUndoEnabled: Bool { false }
 
   /// ``isReduceMotionEnabled`` has changed.

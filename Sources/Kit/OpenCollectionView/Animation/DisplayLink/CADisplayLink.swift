@@ -34,7 +34,7 @@ import FrameClock
   private var observer: FrameObserver?
   private var isInvalid = false
 
-  /// Whether the link has not been ended for good.
+  /// Tells whether the link has not been ended for good.
   var isValid: Bool { !isInvalid }
 
   /// A link that calls a method with itself.
@@ -80,7 +80,7 @@ import FrameClock
     1 / Double(screen?.maximumFramesPerSecond ?? UIScreen.main.maximumFramesPerSecond)
   }
 
-  /// Whether the method is not called.
+  /// Tells whether the method is not called.
   open var isPaused = false {
     didSet { observer?.isPaused = isPaused }
   }
@@ -127,7 +127,7 @@ import FrameClock
     detach()
   }
 
-  /// Whether the link ends with a scene: the one that its target was shown in last or else that made it.
+  /// Tells whether the link ends with a scene: the one that its target was shown in last or else that made it.
   func belongs(to scene: UIWindowScene) -> Bool { (wasShown ? lastScene : firstScene) === scene }
 
   /// Goes with the frames of the right scene. Called when scenes and targets come and go.

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves by itself.
+  /// Tells whether it moves by itself.
   var isRunning: Bool { get }
-  /// Whether it leads to its first values.
+  /// Tells whether it leads to its first values.
   var isReversed: Bool { get set }
   /// How much of it is done, 0 to 1.
   var fractionComplete: CGFloat { get set }

@@ -34,7 +34,7 @@ import LayerEngine
 
   // MARK: Options
 
-  /// Whether animated views take touches; true unless set. Set it while the animator is inactive. // A5
+  /// Tells whether animated views take touches; true unless set. Set it while the animator is inactive. // A5
   open var isUserInteractionEnabled = true {
     didSet { if !mayChange("isUserInteractionEnabled") { isUserInteractionEnabled = oldValue } }
   }
@@ -121,7 +121,7 @@ import LayerEngine
 
   // MARK: Running
 
-  /// Whether the animator moves by itself, or will at the end of its delay.
+  /// Tells whether the animator moves by itself, or will at the end of its delay.
   open var isRunning: Bool { driver.course.isRunning || startTimer != nil }
 
   /// Begins, or goes on from where the animator is: along its curve, at the place that it was scrubbed to.

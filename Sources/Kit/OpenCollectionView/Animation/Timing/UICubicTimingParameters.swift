@@ -8,7 +8,7 @@ import MotionEngine
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
-  /// Whether the curve is a named one.
+  /// Tells whether the curve is a named one.
   public let timingCurveType: UITimingCurveType
 
   let curve: TimingCurve

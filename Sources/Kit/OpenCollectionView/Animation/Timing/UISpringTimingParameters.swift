@@ -68,7 +68,7 @@ import MotionEngine
   /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Whether the spring does not go by an animator's duration.
+  /// Tells whether the spring does not go by an animator's duration.
   var hasOwnDuration: Bool { if case .fixed = shape { true } else { false } }
 
   /// The spring of an animation that takes `duration` seconds.

@@ -52,19 +52,19 @@ public import Foundation
   /// When it is no longer worth keeping. Kept, and of no effect.
   open var expirationDate: Date?
 
-  /// Whether the ``delegate`` is to bring ``userInfo`` up to date before it is kept.
+  /// Tells whether the ``delegate`` is to bring ``userInfo`` up to date before it is kept.
   open var needsSave = false
 
-  /// Whether other devices may continue it. Kept, and of no effect.
+  /// Tells whether other devices may continue it. Kept, and of no effect.
   open var isEligibleForHandoff = true
 
-  /// Whether it may be found by a search of the device. Kept, and of no effect.
+  /// Tells whether it may be found by a search of the device. Kept, and of no effect.
   open var isEligibleForSearch = false
 
-  /// Whether it may be found by everybody's search. Kept, and of no effect.
+  /// Tells whether it may be found by everybody's search. Kept, and of no effect.
   open var isEligibleForPublicIndexing = false
 
-  /// Whether it may be suggested. Kept, and of no effect.
+  /// Tells whether it may be suggested. Kept, and of no effect.
   open var isEligibleForPrediction = false
 
   /// Who brings the activity up to date before it is kept.

@@ -24,7 +24,7 @@ extension UIScene {
     public var sourceApplication: String? { nil }
     /// What the program that asks has sent along.
     public var annotation: Any? { nil }
-    /// Whether the document is to be changed where it is.
+    /// Tells whether the document is to be changed where it is.
     public var openInPlace: Bool { false }
   }
 }

@@ -76,7 +76,7 @@
   /// Called when the appearance has become another; the bar that keeps it shows it anew.
   var didChange: (() -> Void)?
 
-  /// Whether there is anything behind the bar's items.
+  /// Tells whether there is anything behind the bar's items.
   var hasBackground: Bool { backgroundColor != nil || backgroundEffect != nil }
 
   private func setBackground(_ color: UIColor?, _ effect: UIBlurEffect?, shadow: UIColor?) {

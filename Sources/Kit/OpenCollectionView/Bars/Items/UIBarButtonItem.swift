@@ -58,17 +58,17 @@
     didSet { if tintColor != oldValue { contentDidChange() } }
   }
 
-  /// Whether the button is left out, with its space.
+  /// Tells whether the button is left out, with its space.
   open var isHidden = false {
     didSet { if isHidden != oldValue { contentDidChange() } }
   }
 
-  /// Whether the button is marked as chosen.
+  /// Tells whether the button is marked as chosen.
   open var isSelected = false {
     didSet { if isSelected != oldValue { contentDidChange() } }
   }
 
-  /// Whether a tap turns ``isSelected`` around; false unless set.
+  /// Tells whether a tap turns ``isSelected`` around; false unless set.
   open var changesSelectionAsPrimaryAction = false
 
   /// What stands for the button in a menu, where a bar has no room; its title, picture and action where nil.

@@ -28,15 +28,15 @@
     didSet { didChange() }
   }
 
-  /// Whether ``representativeItem`` is shown in the place of the others.
+  /// Tells whether ``representativeItem`` is shown in the place of the others.
   open internal(set) var isDisplayingRepresentativeItem = false
 
-  /// Whether the group is left out.
+  /// Tells whether the group is left out.
   open var isHidden = false {
     didSet { if isHidden != oldValue { didChange() } }
   }
 
-  /// Whether people cannot remove the group; kept, people do not customize bars here.
+  /// Tells whether people cannot remove the group; kept, people do not customize bars here.
   open var alwaysAvailable = false
 
   /// What stands for the group in a menu; its items where nil.

@@ -19,7 +19,7 @@
     didSet { if image !== oldValue { contentDidChange() } }
   }
 
-  /// Whether the item answers; true unless set.
+  /// Tells whether the item answers; true unless set.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { contentDidChange() } }
   }

@@ -78,7 +78,7 @@
     didSet { contentDidChange() }
   }
 
-  /// Whether the item has no back button; false unless set.
+  /// Tells whether the item has no back button; false unless set.
   open var hidesBackButton: Bool {
     get { storedHidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }

@@ -4,7 +4,7 @@ final class BarBackground: UIView {
   private let picture = UIImageView(frame: .zero)
   private let hairline = UIImageView(frame: .zero)
 
-  /// Whether the hairline is above, as that of a bar at the bottom is.
+  /// Tells whether the hairline is above, as that of a bar at the bottom is.
   var hasHairlineAbove = false {
     didSet { if hasHairlineAbove != oldValue { setNeedsLayout() } }
   }

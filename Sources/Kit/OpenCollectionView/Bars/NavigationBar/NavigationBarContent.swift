@@ -17,7 +17,7 @@ final class NavigationBarContent: UIView {
   let trailing = BarItemViews()
   let middle = BarItemViews()
   private weak var shownTitleView: UIView?
-  /// Whether the title stands in the row because the large one has scrolled away.
+  /// Tells whether the title stands in the row because the large one has scrolled away.
   private(set) var isCollapsed = false
 
   /// The height of the large title's strip, in points.
@@ -60,7 +60,7 @@ final class NavigationBarContent: UIView {
 
   var isBackPressed: Bool { backButton.isHighlighted }
 
-  /// Whether the title is large; kept while the item is on its way out of the stack.
+  /// Tells whether the title is large; kept while the item is on its way out of the stack.
   private(set) var showsLargeTitle = false
 
   private func prefersLargeTitle() -> Bool {

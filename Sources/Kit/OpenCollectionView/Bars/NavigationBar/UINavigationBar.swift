@@ -94,7 +94,7 @@
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
-  /// Whether what lies behind shines through the background a little; true unless set.
+  /// Tells whether what lies behind shines through the background a little; true unless set.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -214,7 +214,7 @@
   /// The controller that the bar belongs to.
   weak var controller: UINavigationController?
 
-  /// Whether nothing has scrolled under the bar; only a controller knows.
+  /// Tells whether nothing has scrolled under the bar; only a controller knows.
   var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { showBackground() } }
   }

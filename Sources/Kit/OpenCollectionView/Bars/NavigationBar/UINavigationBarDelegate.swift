@@ -2,11 +2,11 @@
 ///
 /// A navigation controller is the delegate of its own bar; a subclass of it that adopts the protocol is asked.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether an item may come on top.
+  /// Tells whether an item may come on top.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// An item has come on top; at the end of the animation if there is one.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether the topmost item may go.
+  /// Tells whether the topmost item may go.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// An item has gone; at the end of the animation if there is one.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)

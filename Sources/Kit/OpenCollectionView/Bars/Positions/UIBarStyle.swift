@@ -1,4 +1,4 @@
-/// Whether a bar is light or dark, apart from its surroundings.
+/// Tells whether a bar is light or dark, apart from its surroundings.
 public enum UIBarStyle: Int, Sendable {
   /// As the surroundings say.
   case `default` = 0

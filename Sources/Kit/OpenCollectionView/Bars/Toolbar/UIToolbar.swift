@@ -57,7 +57,7 @@
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
-  /// Whether what lies behind shines through the background a little; true unless set.
+  /// Tells whether what lies behind shines through the background a little; true unless set.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }

@@ -39,7 +39,7 @@ import Foundation
     return (size, size == plainAnswer)
   }
 
-  /// Whether a view is being asked.
+  /// Tells whether a view is being asked.
   static func isAsking(_ view: UICollectionReusableView) -> Bool { current?.asked === view }
 
   /// What a view answers that has no constraints, where it is the one to answer.
@@ -53,7 +53,7 @@ import Foundation
     return size
   }
 
-  /// Whether a size is what was answered without constraints.
+  /// Tells whether a size is what was answered without constraints.
   static func isPlain(_ size: CGSize) -> Bool { current?.plainAnswer == size }
 
   /// A size that was asked for, without the lengths of it that are no wishes. What is required is one, also where it is the

@@ -74,7 +74,7 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Whether items are as wide and as high as they like.
+  /// Tells whether items are as wide and as high as they like.
   fileprivate var measuresBothSides: Bool { estimatedItemSize == Self.automaticSize || itemSize == Self.automaticSize }
 }
 

@@ -15,11 +15,11 @@ open class UICollectionReusableView: UIView {
   @exclusivity(unchecked) final var appliedAttributes: UICollectionViewLayoutAttributes?
   /// The slot that the view was found in last: where it is still looked for first.
   final var lastSlot: Int32 = 0
-  /// Whether the view was dequeued and has not been shown since.
+  /// Tells whether the view was dequeued and has not been shown since.
   @exclusivity(unchecked) final var isDequeued = false
-  /// Whether the view stands for an element.
+  /// Tells whether the view stands for an element.
   @exclusivity(unchecked) final var isShown = false
-  /// Whether the collection view, and not the program, has hidden the view.
+  /// Tells whether the collection view, and not the program, has hidden the view.
   @exclusivity(unchecked) final var isPutAway = false
 
   /// The view is about to be used for another element: take back what was particular to the last one.

@@ -53,7 +53,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: One item
 
-  /// Whether an item is in the snapshot.
+  /// Tells whether an item is in the snapshot.
   public func contains(_ item: ItemIdentifierType) -> Bool { places[item] != nil }
 
   /// The place of an item among ``items``; nil for one that is not in the snapshot.
@@ -69,12 +69,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     known(child, to: "tell the parent of").flatMap(parentPlace).map { nodes[$0].item }
   }
 
-  /// Whether an item is expanded. It must be in the snapshot.
+  /// Tells whether an item is expanded. It must be in the snapshot.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     known(item, to: "look at").map { nodes[$0].isExpanded } ?? false
   }
 
-  /// Whether an item shows: all of its ancestors are expanded. It must be in the snapshot.
+  /// Tells whether an item shows: all of its ancestors are expanded. It must be in the snapshot.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard var place = known(item, to: "look at") else { return false }
     while let parent = parentPlace(of: place) {

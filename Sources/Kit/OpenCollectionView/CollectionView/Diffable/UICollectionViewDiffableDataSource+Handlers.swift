@@ -1,7 +1,7 @@
 extension UICollectionViewDiffableDataSource {
   /// What happens when a person moves an item.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved; no unless set.
+    /// Tells whether an item may be moved; no unless set.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before the data source takes the new order over.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -14,11 +14,11 @@ extension UICollectionViewDiffableDataSource {
 
   /// What happens when a person expands or collapses an item of an outline; applying a snapshot calls none of it.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether an item may be expanded; yes unless set.
+    /// Tells whether an item may be expanded; yes unless set.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed; yes unless set.
+    /// Tells whether an item may be collapsed; yes unless set.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?

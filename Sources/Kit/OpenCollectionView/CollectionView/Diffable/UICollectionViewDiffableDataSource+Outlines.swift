@@ -20,7 +20,7 @@ extension UICollectionViewDiffableDataSource {
 
 /// A data source with outlines, whatever its identifiers are: what an outline's disclosure sign talks to.
 @MainActor protocol OutlineDataSource: AnyObject {
-  /// Whether the item at a place is expanded; nil where there is no outline.
+  /// Tells whether the item at a place is expanded; nil where there is no outline.
   func isItemExpanded(at indexPath: IndexPath) -> Bool?
   /// How many ancestors the item at a place has; nil where there is no outline.
   func outlineLevel(at indexPath: IndexPath) -> Int?

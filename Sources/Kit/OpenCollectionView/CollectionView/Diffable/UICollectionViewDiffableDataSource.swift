@@ -37,7 +37,7 @@ open class UICollectionViewDiffableDataSource<
     var isAnimated: Bool
     /// True for a snapshot that was handed over elsewhere than on the main queue.
     var isFromElsewhere = false
-    /// Whether it is shown by loading everything anew.
+    /// Tells whether it is shown by loading everything anew.
     var reloads = false
     var completion: (() -> Void)?
   }
@@ -52,7 +52,7 @@ open class UICollectionViewDiffableDataSource<
   var waiting: [Waiting] = []
   /// The snapshots that are handed over elsewhere than on the main queue.
   nonisolated let inbox = Inbox()
-  /// Whether the program is being told of a move that the current snapshot does not have yet.
+  /// Tells whether the program is being told of a move that the current snapshot does not have yet.
   var isReordering = false
 
   /// A data source without items, which becomes that of a collection view.

@@ -16,7 +16,7 @@ struct FlowMirror {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Whether lines begin at the right: where people read so, unless the view turns the whole layout over.
+  /// Tells whether lines begin at the right: where people read so, unless the view turns the whole layout over.
   var runsFromRight: Bool {
     attachedCollectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
       && !flipsHorizontallyInOppositeLayoutDirection

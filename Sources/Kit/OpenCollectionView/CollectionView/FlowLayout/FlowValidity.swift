@@ -8,14 +8,14 @@ struct FlowValidity {
     var pixelScale: CGFloat
     var itemInsets: UIEdgeInsets
     var isVertical: Bool
-    /// Whether lines begin at the right, and the width that they are turned over in where it decides.
+    /// Tells whether lines begin at the right, and the width that they are turned over in where it decides.
     var runsFromRight = false
     var mirroredWidth: CGFloat = 0
   }
 
-  /// Whether everything the delegate said is to be asked again.
+  /// Tells whether everything the delegate said is to be asked again.
   var asksEverything = true
-  /// Whether the counts have changed, and nobody has told how yet.
+  /// Tells whether the counts have changed, and nobody has told how yet.
   var awaitsPlan = false
   /// How the data has changed.
   var plan: UpdatePlan?
@@ -27,7 +27,7 @@ struct FlowValidity {
   var surroundings: Surroundings?
   /// The insets to which pinned views were placed.
   var pinnedInset = UIEdgeInsets.zero
-  /// Whether the delegate says the sizes of items; nil before it was asked.
+  /// Tells whether the delegate says the sizes of items; nil before it was asked.
   var delegateTellsSizes: Bool?
 
   var isUpToDate: Bool { !asksEverything && !awaitsPlan && stale.isEmpty && preferred.isEmpty }

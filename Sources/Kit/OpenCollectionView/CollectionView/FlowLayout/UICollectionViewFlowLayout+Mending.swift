@@ -47,7 +47,7 @@ extension UICollectionViewFlowLayout {
     return mended
   }
 
-  /// Whether anything can be found in a rectangle.
+  /// Tells whether anything can be found in a rectangle.
   func isOfNumbers(_ rect: CGRect) -> Bool {
     guard let sentence = FlowGeometry.complaint(aboutQuery: rect) else { return true }
     ProgrammingErrors.report(sentence, instead: "nothing is found there")

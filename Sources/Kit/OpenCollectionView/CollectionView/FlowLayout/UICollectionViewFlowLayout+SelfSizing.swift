@@ -1,7 +1,7 @@
 import CollectionEngine
 
 extension UICollectionViewFlowLayout {
-  /// Whether cells are asked for their sizes. // C64
+  /// Tells whether cells are asked for their sizes. // C64
   var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
 
   /// The size that items have as long as nobody knows better: the estimate, or where that is to be found automatically
@@ -11,7 +11,7 @@ extension UICollectionViewFlowLayout {
     return itemSize == Self.automaticSize ? FlowGeometry.Section.defaultItemSize : itemSize
   }
 
-  /// Whether the layout follows what a view would like to have.
+  /// Tells whether the layout follows what a view would like to have.
   func takes(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Whether a header or a footer finds its length itself.
+  /// Tells whether a header or a footer finds its length itself.
   private func isAutomatic(_ kind: String, section: Int) -> Bool {
     guard spanningViewsAreSelfSizing, let collectionView = attachedCollectionView else { return false }
     let isHeader = kind == UICollectionView.elementKindSectionHeader

@@ -79,7 +79,7 @@ extension FlowMeasures {
 }
 
 extension FlowGeometry {
-  /// Whether the geometry holds these items.
+  /// Tells whether the geometry holds these items.
   fileprivate func describes(_ counts: SectionCounts) -> Bool {
     sectionCount == counts.sectionCount
       && (0..<sectionCount).allSatisfy { itemCount(inSection: $0) == counts.itemCount(inSection: $0) }

@@ -16,7 +16,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var validity = FlowValidity()
   var measures = FlowMeasures()
   var cache = FlowAttributesCache()
-  /// Whether any header or footer finds its length itself.
+  /// Tells whether any header or footer finds its length itself.
   var spanningViewsAreSelfSizing = false
 
   /// A flow layout with items of 50 × 50 points, 10 points apart. // C70
@@ -78,12 +78,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { metricsDidChange() } }
   }
 
-  /// Whether headers stay in sight as long as their section does, until its end pushes them out.
+  /// Tells whether headers stay in sight as long as their section does, until its end pushes them out.
   @exclusivity(unchecked) open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { placesDidChange() } }
   }
 
-  /// Whether footers stay in sight as long as their section does, until its beginning pushes them out.
+  /// Tells whether footers stay in sight as long as their section does, until its beginning pushes them out.
   @exclusivity(unchecked) open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { placesDidChange() } }
   }

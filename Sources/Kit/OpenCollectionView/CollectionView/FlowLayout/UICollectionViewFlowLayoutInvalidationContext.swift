@@ -4,10 +4,10 @@ import CollectionEngine
 ///
 /// A context that a program makes names nothing by itself; those that the layout makes name everything.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate's sizes, insets and spacings are to be asked again.
+  /// Tells whether the delegate's sizes, insets and spacings are to be asked again.
   open var invalidateFlowLayoutDelegateMetrics = false
 
-  /// Whether the places of elements are to be computed again.
+  /// Tells whether the places of elements are to be computed again.
   open var invalidateFlowLayoutAttributes = false
 
   /// The size that a view would like to have.

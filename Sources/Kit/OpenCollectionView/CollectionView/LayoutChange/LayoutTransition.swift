@@ -18,7 +18,7 @@ final class LayoutTransition: ContentChange {
   private var course: (animation: ViewAnimation, began: Double)?
 
   private var hasToldViews = false
-  /// Whether another layout was set when it was told of the change.
+  /// Tells whether another layout was set when it was told of the change.
   private var isOvertaken = false
 
   private let place: KeptPlace?
@@ -46,7 +46,7 @@ final class LayoutTransition: ContentChange {
     return ended?.completions ?? []
   }
 
-  /// Whether the change began somewhere between two layouts.
+  /// Tells whether the change began somewhere between two layouts.
   var beganBetween: Bool { ended != nil }
 
   override func prepareLayout() {

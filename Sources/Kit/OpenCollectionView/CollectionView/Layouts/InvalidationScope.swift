@@ -15,11 +15,11 @@ struct InvalidationScope {
 
   /// How many contexts have been merged.
   private(set) var contextCount = 0
-  /// Whether one of them means everything, the data included.
+  /// Tells whether one of them means everything, the data included.
   private(set) var isEverything = false
-  /// Whether the counts of sections and items are invalid.
+  /// Tells whether the counts of sections and items are invalid.
   private(set) var countsAreInvalid = false
-  /// Whether one of them named no elements, which means the layout as a whole.
+  /// Tells whether one of them named no elements, which means the layout as a whole.
   private(set) var isWhole = false
   /// The elements that were named, each once, in the order of their naming.
   private(set) var elements: [Element] = []
@@ -29,10 +29,10 @@ struct InvalidationScope {
   /// Further items, each once, which an animator has moved.
   private(set) var movedItems: [ElementKey] = []
 
-  /// Whether nothing is invalid.
+  /// Tells whether nothing is invalid.
   var isEmpty: Bool { contextCount == 0 }
 
-  /// Whether single elements are invalid, and nothing else.
+  /// Tells whether single elements are invalid, and nothing else.
   var isPartial: Bool { contextCount > 0 && !isWhole }
 
   /// Adds what a context says.
@@ -72,7 +72,7 @@ struct InvalidationScope {
     for item in items where all.insert(item).inserted { movedItems.append(item) }
   }
 
-  /// Whether single elements are to be asked for.
+  /// Tells whether single elements are to be asked for.
   var namesElements: Bool { !elements.isEmpty || !movedItems.isEmpty }
 
   /// Forgets everything.

@@ -292,7 +292,7 @@ public import CollectionEngine
   /// The classes of decoration views, and those views that wait to be used again. // C45
   let decorations = ReuseQueue()
 
-  /// Whether ``invalidateLayout(with:)`` is about to follow by itself.
+  /// Tells whether ``invalidateLayout(with:)`` is about to follow by itself.
   private var hasContext = false
 
   /// The insets of the collection view or the pixels of its screen may be others.
@@ -305,7 +305,7 @@ public import CollectionEngine
   /// Whether no subclass has a say in how single elements look, come and go, so that nobody need be asked of each.
   var hasPlainElements: Bool { false }
 
-  /// Whether views are asked for the attributes that they would like to have when they come into sight.
+  /// Tells whether views are asked for the attributes that they would like to have when they come into sight.
   var asksForPreferredAttributes: Bool { true }
 
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {

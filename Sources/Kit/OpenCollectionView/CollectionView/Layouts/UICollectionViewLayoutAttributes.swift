@@ -58,7 +58,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   /// How near the element is to the viewer; 0 unless set. // C14
   @exclusivity(unchecked) open var zIndex = 0
 
-  /// Whether the element is left out; it need not get a view. // C10
+  /// Tells whether the element is left out; it need not get a view. // C10
   @exclusivity(unchecked) open var isHidden = false
 
   /// What collides of the element in a dynamic animator; its bounds unless overridden. // D17
@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   @preconcurrency @MainActor open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   @exclusivity(unchecked) final var isTransformed = false
-  /// Whether the element goes with a row that scrolls across the layout. // P84
+  /// Tells whether the element goes with a row that scrolls across the layout. // P84
   final var isInRow = false
   /// In which answer of a flow layout, which keeps its attributes, they were last.
   @exclusivity(unchecked) final var answerNumber = 0

@@ -9,10 +9,10 @@ import CollectionEngine
   @available(*, unavailable)
   public required convenience init(instantiating: Void) { self.init() }
 
-  /// Whether everything is invalid, the data included: after `reloadData()`. // C4
+  /// Tells whether everything is invalid, the data included: after `reloadData()`. // C4
   open internal(set) var invalidateEverything = false
 
-  /// Whether the counts of sections and items are invalid. // C4
+  /// Tells whether the counts of sections and items are invalid. // C4
   open internal(set) var invalidateDataSourceCounts = false
 
   /// Names items whose attributes have become invalid; all others stay as they are. // C5

@@ -3,7 +3,7 @@ import DecisionTrace
 import FrameClock
 
 extension UICollectionView.InteractiveMovement {
-  /// Whether layout and data can be asked now.
+  /// Tells whether layout and data can be asked now.
   var isSettled: Bool {
     !view.isInTheMiddle && view.changes.batch == nil && !movements.isCommitting && movements.presentingDepth == 0
   }

@@ -24,7 +24,7 @@ extension UICollectionView {
     public internal(set) var cell: UICollectionViewCell
     /// Where the finger holds the item: the middle of the cell, in points of the content.
     public internal(set) var targetPosition: CGPoint
-    /// Whether the item still is carried.
+    /// Tells whether the item still is carried.
     public internal(set) var isActive = true {
       // Keys lead on from its cell again.
       didSet { cell.markForAccessibility() }
@@ -32,7 +32,7 @@ extension UICollectionView {
 
     /// Where the item was put down, as the data has it; nil while it is carried, and when it is gone.
     public internal(set) var finalIndexPath: IndexPath?
-    /// Whether the movement was called off, or ended because the item is gone.
+    /// Tells whether the movement was called off, or ended because the item is gone.
     public internal(set) var isCancelled = false
     /// The section that the item came from.
     var firstSection: Int?
@@ -49,11 +49,11 @@ extension UICollectionView {
     var landings: [Int: MovementLandings] = [:]
     /// What tells the item from all others, where the data source knows; nil where only its place does.
     var identity: AnyHashable?
-    /// Whether the data was reloaded, so that the cell may have to show something else.
+    /// Tells whether the data was reloaded, so that the cell may have to show something else.
     var needsNewCell = false
-    /// Whether the cell has to be placed with the next pass.
+    /// Tells whether the cell has to be placed with the next pass.
     var needsPlacing = true
-    /// Whether the target has to be found again although the finger has not moved.
+    /// Tells whether the target has to be found again although the finger has not moved.
     var needsTarget = false
     /// Where the content was in the window when the position was told last.
     var contentOrigin: CGPoint
@@ -66,7 +66,7 @@ extension UICollectionView {
     /// How the finger moved, for a drop that is a throw; in points per second.
     var dropVelocity = CGPoint.zero
     var throwing = MovementThrow()
-    /// Whether the cell stands where the item is shown, as after a step of a key, and not under a finger.
+    /// Tells whether the cell stands where the item is shown, as after a step of a key, and not under a finger.
     var goesStepwise = false
     private(set) lazy var look = MovementLook(self)
 

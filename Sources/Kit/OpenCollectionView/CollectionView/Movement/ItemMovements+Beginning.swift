@@ -56,7 +56,7 @@ extension ItemMovements {
     return movement.isActive ? movement : nil
   }
 
-  /// Whether the data has an item.
+  /// Tells whether the data has an item.
   private func contains(_ path: IndexPath) -> Bool {
     guard path.count == 2, path[0] >= 0, path[1] >= 0 else { return false }
     let counts = permutation?.data ?? view.currentCounts

@@ -17,7 +17,7 @@ import CollectionEngine
   var presentingDepth = 0
   /// The item that the data source has let be moved just now: it is not asked twice.
   var allowedPath: IndexPath?
-  /// Whether data source and permutation are between two states.
+  /// Tells whether data source and permutation are between two states.
   var isCommitting = false
   /// What can be undone of what was moved.
   var undone: [MovementUndo] = []
@@ -30,7 +30,7 @@ import CollectionEngine
 
   var isEmpty: Bool { carried.isEmpty }
 
-  /// Whether index paths of programs are those of the data and have to be translated.
+  /// Tells whether index paths of programs are those of the data and have to be translated.
   var translates: Bool { permutation != nil && presentingDepth == 0 }
 
   /// The movement that carries an element; nil for any other.
@@ -144,7 +144,7 @@ extension UICollectionView {
     return made
   }
 
-  /// Whether an element is carried: it has no view in its place.
+  /// Tells whether an element is carried: it has no view in its place.
   func isCarried(_ key: ElementKey) -> Bool {
     guard let movements, !movements.isEmpty else { return false }
     return movements.movement(of: key) != nil

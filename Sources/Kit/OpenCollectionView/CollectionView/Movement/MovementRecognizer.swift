@@ -4,9 +4,9 @@ import CollectionEngine
 ///
 /// While one carries, the finger is its own: others scroll the content, or lift further items. // M23
 final class MovementRecognizer: UILongPressGestureRecognizer {
-  /// Whether it is there only because all others carry.
+  /// Tells whether it is there only because all others carry.
   let isSpare: Bool
-  /// Whether it carries an item.
+  /// Tells whether it carries an item.
   private(set) var isCarrying = false
   /// An item beside the one that the collection view's four methods speak of.
   private var further: UICollectionView.InteractiveMovement?

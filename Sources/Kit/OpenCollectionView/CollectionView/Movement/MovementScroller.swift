@@ -102,7 +102,7 @@ import FrameClock
 }
 
 extension UIScrollView {
-  /// Whether content is left behind an edge.
+  /// Tells whether content is left behind an edge.
   fileprivate func hasMore(isAcross: Bool, towardsEnd: Bool) -> Bool {
     var offset = contentOffset
     let pixel = 1 / max(pixelsPerPoint, 1)

@@ -5,7 +5,7 @@
 /// items move, until a move has reached the protocol's own method.
 @MainActor enum MovingAbility {
   private static var unable: Set<ObjectIdentifier> = []
-  /// Whether the protocol's own method has been reached since it was last forgotten.
+  /// Tells whether the protocol's own method has been reached since it was last forgotten.
   private static var wasReached = false
 
   static func mayMove(_ source: any UICollectionViewDataSource) -> Bool {

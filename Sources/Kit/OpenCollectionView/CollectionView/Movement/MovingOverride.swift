@@ -1,4 +1,4 @@
-/// Whether a class overrides `collectionView(_:moveItemAt:to:)` of ``UICollectionViewController``.
+/// Tells whether a class overrides `collectionView(_:moveItemAt:to:)` of ``UICollectionViewController``.
 ///
 /// UIKit asks the Objective-C runtime. Here the table of methods that each class carries is compared with that of the base
 /// class; which entry it is, a class that overrides this method and nothing else tells. Where the tables are not laid out

@@ -141,7 +141,7 @@ extension ItemMovements {
   /// The cell of a carried item that an update has made anew.
   struct Renewal {
     let movement: UICollectionView.InteractiveMovement
-    /// Whether it is another cell, and not the same configured anew.
+    /// Tells whether it is another cell, and not the same configured anew.
     let isReplaced: Bool
   }
 

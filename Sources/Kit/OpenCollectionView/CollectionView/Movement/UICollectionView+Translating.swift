@@ -6,7 +6,7 @@ import CollectionEngine
 /// A collection view's own methods speak of the data's places, except inside ``performUsingPresentationValues(_:)`` and in
 /// calls of its layout; ``UICollectionView/numberOfItems(inSection:)`` always counts what is presented.
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// Whether something else is presented than the data source knows of.
+  /// Tells whether something else is presented than the data source knows of.
   var hasUncommittedUpdates: Bool { get }
   /// Where a section of the data is presented; `NSNotFound` where it is not.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int

@@ -30,7 +30,7 @@ import FrameClock
   var candidates: [Candidate] = []
   /// Up to where the candidates are known, along the scrolling in the direction of motion.
   var knownEnd: CGFloat = 0
-  /// Whether the layout has become another since the candidates were found.
+  /// Tells whether the layout has become another since the candidates were found.
   var isStale = true
   /// The items that have been announced and not been shown since.
   var announced: [Candidate] = []
@@ -51,7 +51,7 @@ import FrameClock
   var overscan: CGFloat = 0
   /// When that ends.
   var overscanEnd: ClockTimer?
-  /// Whether a look ahead is going to follow the present frame's layout.
+  /// Tells whether a look ahead is going to follow the present frame's layout.
   var isScheduled = false
 
   /// Forgets what is known of the layout; cells that are ready stay.

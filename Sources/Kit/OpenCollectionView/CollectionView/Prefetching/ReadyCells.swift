@@ -5,7 +5,7 @@ import CollectionEngine
   struct Entry {
     var key: ElementKey
     var cell: UICollectionViewCell
-    /// Whether the cell has not been seen since it was filled.
+    /// Tells whether the cell has not been seen since it was filled.
     var isAhead: Bool
   }
 
@@ -36,7 +36,7 @@ import CollectionEngine
     keys.append(key)
   }
 
-  /// Whether there is a cell for an element.
+  /// Tells whether there is a cell for an element.
   func contains(_ key: ElementKey) -> Bool { keys.contains(key) }
 
   /// The cell that was made ahead for an element; nil for any other.

@@ -63,7 +63,7 @@ extension UICollectionView {
       && changes.pass == nil
   }
 
-  /// Whether a view can be seen, or is prepared only.
+  /// Tells whether a view can be seen, or is prepared only.
   func isInSight(_ view: UIView) -> Bool {
     if overscan == 0 { return true }
     let frame = view.superview === self ? view.frame : convert(view.bounds, from: view)

@@ -9,7 +9,7 @@ import CollectionEngine
   private(set) weak var touch: UITouch?
   /// Where the item was when the finger came down, in the content.
   private let place: CGRect
-  /// Whether data have become others since.
+  /// Tells whether data have become others since.
   private var isDisplaced = false
 
   init(of key: ElementKey, at place: CGRect = .null, under touch: UITouch? = nil) {

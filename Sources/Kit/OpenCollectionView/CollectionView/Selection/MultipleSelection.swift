@@ -41,7 +41,7 @@ import FrameClock
 
   // MARK: Beginning and ending
 
-  /// Whether several items may be selected by a person who begins at an item; turns that on. // C56
+  /// Tells whether several items may be selected by a person who begins at an item; turns that on. // C56
   func mayBegin(at item: IndexPath) -> Bool {
     guard let collectionView, collectionView.selectionIsAllowed, !collectionView.scrollsBothWays,
       let delegate = collectionView.collectionDelegate,

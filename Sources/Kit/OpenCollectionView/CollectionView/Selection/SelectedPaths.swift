@@ -36,7 +36,7 @@ struct SelectedPaths {
   /// Items have become others.
   mutating func forget() { paths = nil }
 
-  /// Whether the order is worth keeping through one more change.
+  /// Tells whether the order is worth keeping through one more change.
   private mutating func isKept() -> Bool {
     if !wasAskedFor { paths = nil }
     wasAskedFor = false

@@ -9,7 +9,7 @@ import MotionEngine
   private let recognizer: MultipleSelectionRecognizer
   /// The item where it began.
   let start: ElementKey
-  /// Whether items are selected rather than deselected: the first one decides.
+  /// Tells whether items are selected rather than deselected: the first one decides.
   private let selects: Bool
   /// What was selected before: what the fingers leave again becomes as it was.
   private let before: Set<ElementKey>
@@ -33,7 +33,7 @@ import MotionEngine
     epoch = selection.epoch
   }
 
-  /// Whether the pan still goes on with the items that it began with.
+  /// Tells whether the pan still goes on with the items that it began with.
   private var isMeant: Bool { selection.map { $0.pan === self && $0.epoch == epoch } ?? false }
 
   func begin() {
@@ -131,10 +131,10 @@ extension MultipleSelection {
 }
 
 extension UICollectionView {
-  /// Whether the content goes on sideways, and not up and down.
+  /// Tells whether the content goes on sideways, and not up and down.
   var scrollsSideways: Bool { horizontal.maximum > horizontal.minimum && vertical.maximum <= vertical.minimum }
 
-  /// Whether there is more to both sides and up or down. // C56
+  /// Tells whether there is more to both sides and up or down. // C56
   var scrollsBothWays: Bool { horizontal.maximum > horizontal.minimum && vertical.maximum > vertical.minimum }
 
   /// The item at a place or, between items, the one that a person means: of the nearest line the nearest in it.

@@ -1,10 +1,10 @@
 import CollectionEngine
 
 extension UICollectionView {
-  /// Whether items can be selected now. // C58
+  /// Tells whether items can be selected now. // C58
   var selectionIsAllowed: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  /// Whether several items can be selected at a time now. // C58
+  /// Tells whether several items can be selected at a time now. // C58
   var multipleSelectionIsAllowed: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -35,7 +35,7 @@ extension UICollectionView {
     selectionRulesDidChange()
   }
 
-  /// Whether the item of a cell is being edited. // C58
+  /// Tells whether the item of a cell is being edited. // C58
   private func showEditing(in cell: UICollectionViewCell, at item: IndexPath) {
     let isEdited = isEditing && collectionDelegate?.collectionView(self, canEditItemAt: dataPath(item)) ?? true
     cell.changeConditions { $0.isEditing = isEdited }

@@ -25,9 +25,9 @@ struct FittingState {
   var comparesAll = false
   /// Says that the sizes that come next were given to views that never agree: those are not asked about them again.
   var hasGivenUp = false
-  /// Whether all views in sight are to be asked again.
+  /// Tells whether all views in sight are to be asked again.
   var asksAll = false
-  /// Whether views are being asked: what they change by that is part of the answer.
+  /// Tells whether views are being asked: what they change by that is part of the answer.
   var isAsking = false
   /// An item that is to keep its distance to the viewport while sizes become known.
   var anchor: ContentAnchor?

@@ -13,12 +13,12 @@
     layout = ObjectIdentifier(view.storedLayout)
   }
 
-  /// Whether items have the numbers that they had, and are those of the same data source.
+  /// Tells whether items have the numbers that they had, and are those of the same data source.
   func dataAreSame(in view: UICollectionView) -> Bool {
     generation == view.changes.generation && epoch == view.changes.epoch
       && source == view.storedDataSource.map { ObjectIdentifier($0) }
   }
 
-  /// Whether the layout is the one that it was.
+  /// Tells whether the layout is the one that it was.
   func layoutIsSame(in view: UICollectionView) -> Bool { layout == ObjectIdentifier(view.storedLayout) }
 }

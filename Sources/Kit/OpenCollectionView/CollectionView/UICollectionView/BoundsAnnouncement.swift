@@ -8,7 +8,7 @@ struct BoundsAnnouncement {
   var askedOffset: CGPoint?
   /// Says that the layout is hearing that it is invalid for other bounds.
   fileprivate(set) var isBeingTold = false
-  /// Whether the layout has become invalid by the last change that it was asked about.
+  /// Tells whether the layout has become invalid by the last change that it was asked about.
   var layoutFollows = false
 }
 

@@ -2,14 +2,14 @@
 @MainActor final class CollectionState {
   /// The size of the content that the layout answered last.
   var answeredSize = CGSize.zero
-  /// Whether the layout is being asked where an element stands that a view is dequeued for.
+  /// Tells whether the layout is being asked where an element stands that a view is dequeued for.
   var isFindingPlace = false
-  /// Whether what the layout answers is shown mirrored.
+  /// Tells whether what the layout answers is shown mirrored.
   var isMirrored = false
   var standsFromRight = false
   /// The offset across at which a layout's mirrored content begins, as it was last; nil before there was any.
   var mirroredBeginning: (layout: ObjectIdentifier, offset: CGFloat)?
-  /// Whether all views are taken back: none is kept for its item.
+  /// Tells whether all views are taken back: none is kept for its item.
   var isRetiringAll = false
   /// What is known of rows that scroll across the layout; nothing before the first one.
   var rows: CollectionRows?

@@ -11,9 +11,9 @@ import CollectionEngine
     /// What the layout has answered; nil where it told of the frame alone.
     var answered: UICollectionViewLayoutAttributes?
     var view: UICollectionReusableView?
-    /// Whether the element is among the answers to the last question.
+    /// Tells whether the element is among the answers to the last question.
     var isCurrent = false
-    /// Whether the attributes have been asked anew since they were applied.
+    /// Tells whether the attributes have been asked anew since they were applied.
     var isFresh = false
     /// Where the element stands among the contents, as far as is known.
     var place: Int32 = 0
@@ -57,7 +57,7 @@ import CollectionEngine
   private(set) var window = VisibleWindow(axis: .vertical)
   /// The axis along which the content is longer than the view: elements are sorted along it.
   private(set) var axis = CollectionEngine.ScrollAxis.vertical
-  /// Whether the views must be made anew although their elements stay, because the data is another.
+  /// Tells whether the views must be made anew although their elements stay, because the data is another.
   var needsNewViews = false
   /// The bounds for which views were exchanged last.
   private(set) var seenBounds = CGRect.null
@@ -66,7 +66,7 @@ import CollectionEngine
   private var contents: [VisibleWindow.Element] = []
   /// Those before an answer is taken over.
   private var formerContents: [VisibleWindow.Element] = []
-  /// Whether elements have come or gone since the window had the contents, and whether some stand elsewhere.
+  /// Tells whether elements have come or gone since the window had the contents, and whether some stand elsewhere.
   private var contentsHaveChanged = false
   private var contentsHaveMoved = false
   /// The place of the element that was renewed last: mostly it is the one behind it that is renewed next.
@@ -103,7 +103,7 @@ import CollectionEngine
 
   func kind(_ number: Int) -> String { kinds[number] }
 
-  /// Whether a kind has a number, or gets one of those that are left.
+  /// Tells whether a kind has a number, or gets one of those that are left.
   mutating func numbers(_ kind: String) -> Bool {
     if kinds.contains(kind) { return true }
     guard kinds.count <= ElementKey.maximumKind else { return false }
@@ -340,10 +340,10 @@ import CollectionEngine
     return slot
   }
 
-  /// Whether an element has a view that can be seen.
+  /// Tells whether an element has a view that can be seen.
   func isShown(_ key: ElementKey) -> Bool { shownSlot(of: key) != nil }
 
-  /// Whether an element is among the answers to the last question.
+  /// Tells whether an element is among the answers to the last question.
   func isCurrent(_ key: ElementKey) -> Bool {
     guard let slot = window.slot(of: key) else { return false }
     return slots[Int(slot)].isCurrent

@@ -3,7 +3,7 @@ struct FirstPreparation {
   /// What a layout may have looked at when it heard that everything is invalid.
   struct Surroundings: Equatable {
     var delegate: ObjectIdentifier?
-    /// Whether the view had a size.
+    /// Tells whether the view had a size.
     var hasSize: Bool
   }
 

@@ -111,7 +111,7 @@
     shelf(kind, identifier)?.waiting.popLast()
   }
 
-  /// Whether a view is of the class that its identifier means.
+  /// Tells whether a view is of the class that its identifier means.
   func knows(_ view: UICollectionReusableView, kind: String?) -> Bool {
     view.identifierOfQueue.flatMap { shelf(kind, $0) }?.viewClass == type(of: view)
   }

@@ -105,7 +105,7 @@ extension UICollectionView {
 }
 
 extension ElementKey {
-  /// Whether a key can hold a place.
+  /// Tells whether a key can hold a place.
   static func holds(section: Int, item: Int) -> Bool {
     0...maximumSection ~= section && (0...maximumItem ~= item || item == Int.max)
   }

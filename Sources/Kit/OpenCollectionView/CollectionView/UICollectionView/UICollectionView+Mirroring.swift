@@ -25,7 +25,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether content begins at the right: it is mirrored, or its layout runs so by itself. // C140
+  /// Tells whether content begins at the right: it is mirrored, or its layout runs so by itself. // C140
   var standsFromRight: Bool { state.standsFromRight }
 
   /// Mirrored content that is wider than the view is seen from its right end on, where its first item is; whatever width content

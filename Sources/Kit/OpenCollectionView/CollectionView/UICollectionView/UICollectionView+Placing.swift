@@ -46,7 +46,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether a view already is as a layout wants it that tells of a cell the frame alone.
+  /// Tells whether a view already is as a layout wants it that tells of a cell the frame alone.
   func stands(_ view: UICollectionReusableView, for key: ElementKey, in frame: CGRect) -> Bool {
     view.appliedAttributes?.isPlainCell(of: key, in: frame) == true
   }
@@ -159,7 +159,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Whether these are attributes of a cell that say nothing but its frame.
+  /// Tells whether these are attributes of a cell that say nothing but its frame.
   fileprivate func isPlainCell(of key: ElementKey, in frame: CGRect) -> Bool {
     // As setting the frame does it.
     let middle = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
@@ -179,7 +179,7 @@ extension UICollectionViewLayoutAttributes {
     !isTransformed && !other.isTransformed && hasBuiltInValuesBesidesPlace(of: other)
   }
 
-  /// Whether there can be no other values than the built-in ones.
+  /// Tells whether there can be no other values than the built-in ones.
   fileprivate var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 }
 

@@ -86,7 +86,7 @@ extension UICollectionView {
     return ahead.isStale || (needed - ahead.knownEnd) * ahead.direction > 0
   }
 
-  /// Whether there is anything to ask, to announce or to make. Looks at the next candidates only.
+  /// Tells whether there is anything to ask, to announce or to make. Looks at the next candidates only.
   private var hasWorkAhead: Bool {
     let ahead = lookAhead
     if needsCandidates { return true }

@@ -244,7 +244,7 @@ extension UICollectionView {
     resizingDidEnd()
   }
 
-  /// Whether the far edges of what is in sight are numbers: the sum of two that are huge is none.
+  /// Tells whether the far edges of what is in sight are numbers: the sum of two that are huge is none.
   private func hasEnds(_ visible: CGRect) -> Bool {
     if visible.maxX.isFinite, visible.maxY.isFinite { return true }
     ProgrammingErrors.report(

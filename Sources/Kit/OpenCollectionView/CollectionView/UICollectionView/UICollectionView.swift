@@ -241,7 +241,7 @@ open class UICollectionView: UIScrollView {
     runBatch(updates, completion: completion)
   }
 
-  /// Whether the collection view shows something else than the data source knows of.
+  /// Tells whether the collection view shows something else than the data source knows of.
   open var hasUncommittedUpdates: Bool { hasUpdatesUnderWay }
 
   /// The items now at these places are new.
@@ -309,7 +309,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Prefetching
 
-  /// Whether cells are made before they come into sight, one a frame. // C42
+  /// Tells whether cells are made before they come into sight, one a frame. // C42
   @exclusivity(unchecked) open var isPrefetchingEnabled = true {
     didSet { if oldValue != isPrefetchingEnabled { prefetchingDidChange() } }
   }
@@ -321,7 +321,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Sizes of cells
 
-  /// Whether cells whose content becomes another are measured anew.
+  /// Tells whether cells whose content becomes another are measured anew.
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
   // MARK: Reuse
@@ -383,12 +383,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether items can be selected. // C54
+  /// Tells whether items can be selected. // C54
   open var allowsSelection = true {
     didSet { if oldValue != allowsSelection { selectionRulesDidChange() } }
   }
 
-  /// Whether several items can be selected at a time.
+  /// Tells whether several items can be selected at a time.
   open var allowsMultipleSelection = false {
     didSet { if oldValue != allowsMultipleSelection { selectionRulesDidChange() } }
   }
@@ -422,17 +422,17 @@ open class UICollectionView: UIScrollView {
     deselectByProgram(indexPath, animated: animated)
   }
 
-  /// Whether items can be selected while ``isEditing``; no unless set. // C58
+  /// Tells whether items can be selected while ``isEditing``; no unless set. // C58
   open var allowsSelectionDuringEditing = false {
     didSet { if oldValue != allowsSelectionDuringEditing { selectionRulesDidChange() } }
   }
 
-  /// Whether several items can be selected at a time while ``isEditing``; no unless set. // C58
+  /// Tells whether several items can be selected at a time while ``isEditing``; no unless set. // C58
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if oldValue != allowsMultipleSelectionDuringEditing { selectionRulesDidChange() } }
   }
 
-  /// Whether items are being edited: cells show it, and other rules of selection hold. // C58
+  /// Tells whether items are being edited: cells show it, and other rules of selection hold. // C58
   @exclusivity(unchecked) open var isEditing = false {
     didSet { if oldValue != isEditing { editingDidChange() } }
   }
@@ -449,16 +449,16 @@ open class UICollectionView: UIScrollView {
     set { focusChoices.allowed = newValue }
   }
 
-  /// Whether arrow keys bring a focus to items while ``isEditing``; as ``allowsFocus`` unless set.
+  /// Tells whether arrow keys bring a focus to items while ``isEditing``; as ``allowsFocus`` unless set.
   open var allowsFocusDuringEditing: Bool {
     get { focusChoices.allowedDuringEditing ?? allowsFocus }
     set { focusChoices.allowedDuringEditing = newValue }
   }
 
-  /// Whether an item is selected when arrow keys bring the focus to it; false unless set.
+  /// Tells whether an item is selected when arrow keys bring the focus to it; false unless set.
   open var selectionFollowsFocus = false
 
-  /// Whether a focus that comes back begins at the item where it was last; false unless set.
+  /// Tells whether a focus that comes back begins at the item where it was last; false unless set.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Touches

@@ -10,7 +10,7 @@
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether a person may move an item elsewhere; yes unless implemented.
+  /// Tells whether a person may move an item elsewhere; yes unless implemented.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   /// A person has moved an item: the data is to follow. Called once when the item is put down, or at each new target where
   /// ``UICollectionView/movesDataDuringInteractiveMovements`` is set.

@@ -1,14 +1,14 @@
 /// Is told what happens to the items of a collection view, and has a say in it.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item is highlighted when a finger comes down on it; a no ends the touch's story. // C51
+  /// Tells whether an item is highlighted when a finger comes down on it; a no ends the touch's story. // C51
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// An item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// An item is highlighted no longer.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a tapped item is selected.
+  /// Tells whether a tapped item is selected.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a tapped item is deselected; asked where several can be selected. // C54
+  /// Tells whether a tapped item is deselected; asked where several can be selected. // C54
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// An item was selected by a person. // C55
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -66,13 +66,13 @@
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Whether an item's cell shows that it can be edited; yes unless implemented. // C58
+  /// Tells whether an item's cell shows that it can be edited; yes unless implemented. // C58
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Whether a tap on an item does what the item is for; yes unless editing, if not implemented. // C59
+  /// Tells whether a tap on an item does what the item is for; yes unless editing, if not implemented. // C59
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
   /// Does what an item is for, such as opening it. // C59
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Whether a pan of two fingers selects several items; no unless implemented. // C56
+  /// Tells whether a pan of two fingers selects several items; no unless implemented. // C56
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -84,9 +84,9 @@
 
   // MARK: Focus
 
-  /// Whether arrow keys can bring the focus to an item; as ``UICollectionView/allowsFocus`` unless implemented.
+  /// Tells whether arrow keys can bring the focus to an item; as ``UICollectionView/allowsFocus`` unless implemented.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may go elsewhere; yes unless implemented.
+  /// Tells whether the focus may go elsewhere; yes unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
@@ -96,15 +96,15 @@
     with coordinator: UIFocusAnimationCoordinator)
   /// The item where a focus begins; nil, as unless implemented, for one that is seen.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether an item is selected when arrow keys bring the focus to it; as
+  /// Tells whether an item is selected when arrow keys bring the focus to it; as
   /// ``UICollectionView/selectionFollowsFocus`` unless implemented.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
   // MARK: Menus
 
-  /// Whether a menu of edit commands is shown after a long press on an item; no unless implemented. // C57
+  /// Tells whether a menu of edit commands is shown after a long press on an item; no unless implemented. // C57
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether that menu offers a command; no unless implemented. // C57
+  /// Tells whether that menu offers a command; no unless implemented. // C57
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?

@@ -27,7 +27,7 @@ class BatchUpdate: ContentChange {
 
   override var goesByBeginning: Bool { true }
 
-  /// Whether the layout is told of items that come, go or move.
+  /// Tells whether the layout is told of items that come, go or move.
   var tellsLayout: Bool { true }
 
   override func prepareLayout() {

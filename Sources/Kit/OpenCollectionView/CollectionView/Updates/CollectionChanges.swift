@@ -6,7 +6,7 @@ import Foundation
   @exclusivity(unchecked) var pass: ElementChange?
   /// The change that is being made.
   var made: ContentChange?
-  /// Whether a call of `performBatchUpdates` is on its way to the method that programs override.
+  /// Tells whether a call of `performBatchUpdates` is on its way to the method that programs override.
   var isHandingBatchOn = false
   /// The batch to which a program adds at present.
   var batch: UpdateBatch?
@@ -16,13 +16,13 @@ import Foundation
   var epoch = 0
   /// Whether dynamic animators have elements that a program has put elsewhere, and that are not shown there yet.
   var arePut = false
-  /// Whether the layout is being asked about bounds that are not there yet.
+  /// Tells whether the layout is being asked about bounds that are not there yet.
   var isAskedAboutBounds = false
-  /// Whether data and views are between two states: no ordinary pass may come in between.
+  /// Tells whether data and views are between two states: no ordinary pass may come in between.
   var isUnsettled = false
-  /// Whether a pass was wanted meanwhile.
+  /// Tells whether a pass was wanted meanwhile.
   var owesPass = false
-  /// Whether the content's size waits until the offset has been moved.
+  /// Tells whether the content's size waits until the offset has been moved.
   var holdsContentSize = false
   /// The size that waits.
   var heldContentSize: CGSize?
@@ -49,7 +49,7 @@ import Foundation
   var postponed: [(UICollectionView) -> Void] = []
   /// How movements by persons are shown, and what is done about them.
   var movementChoices = MovementChoices()
-  /// Whether the layout is taken through orders that are not shown.
+  /// Tells whether the layout is taken through orders that are not shown.
   var isRearranging = false
   /// One layout that becomes another by a progress.
   var transition: InteractiveTransition?

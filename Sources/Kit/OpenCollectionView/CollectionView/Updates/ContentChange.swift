@@ -39,7 +39,7 @@ import CollectionEngine
   /// Where the content is to stand, where the change knows; nil where anchor, layout and delegate say so.
   var ownOffset: CGPoint? { nil }
 
-  /// Whether what can be seen keeps its place where the view anchors its content.
+  /// Tells whether what can be seen keeps its place where the view anchors its content.
   var anchorsContent: Bool { true }
 
   /// The place that the content keeps whether the view anchors its content or not; nil for none.
@@ -57,7 +57,7 @@ import CollectionEngine
   /// The key that an element had; nil for one that is new.
   func oldKey(of key: ElementKey) -> ElementKey? { key }
 
-  /// Whether an element is new, or gets another view.
+  /// Tells whether an element is new, or gets another view.
   func isNew(_ key: ElementKey) -> Bool { oldKey(of: key) == nil }
 
   /// What the layout says about the end of an element that was in sight. Called for those that stay, too. // C29

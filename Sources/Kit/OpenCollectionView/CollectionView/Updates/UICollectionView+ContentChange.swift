@@ -314,7 +314,7 @@ private struct Departure {
   var final: UICollectionViewLayoutAttributes?
   /// The key of the element that takes its place.
   var key: ElementKey?
-  /// Whether the element is only out of sight.
+  /// Tells whether the element is only out of sight.
   var isStillThere = false
 }
 

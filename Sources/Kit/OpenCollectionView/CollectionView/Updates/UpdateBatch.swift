@@ -4,6 +4,6 @@ import CollectionEngine
 @MainActor final class UpdateBatch {
   var operations: [UpdateOperation] = []
   var completions: [(Bool) -> Void] = []
-  /// Whether the data was reloaded meanwhile: what was told of is of no use then. // C34
+  /// Tells whether the data was reloaded meanwhile: what was told of is of no use then. // C34
   var isDropped = false
 }

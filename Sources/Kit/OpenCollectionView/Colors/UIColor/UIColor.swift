@@ -55,7 +55,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Whether the colour depends on its surroundings.
+  /// Tells whether the colour depends on its surroundings.
   public var isDynamic: Bool {
     if case .dynamic = kind { true } else { false }
   }
@@ -99,7 +99,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour itself: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both are the same fixed colour, or one and the same dynamic one.
+  /// Tells whether both are the same fixed colour, or one and the same dynamic one.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

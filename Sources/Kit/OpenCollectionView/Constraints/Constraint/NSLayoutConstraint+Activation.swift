@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
   /// The views that the constraint names, and those whose guides it names. For what is rarely asked: it makes an array.
   var views: [UIView] { references.compactMap(\.surroundingView) }
 
-  /// Whether all that the constraint names is in views, and there.
+  /// Tells whether all that the constraint names is in views, and there.
   var namesOnlyViews: Bool {
     guard let reference = first.reference, reference.surroundingView != nil else { return false }
     if let origin = first.origin, origin.reference?.surroundingView == nil { return false }
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     owner.own(self)
   }
 
-  /// Whether the constraint can hold somewhere; told where it cannot.
+  /// Tells whether the constraint can hold somewhere; told where it cannot.
   private var isSound: Bool {
     guard let problem else { return true }
     ProgrammingErrors.report("\(problem): \(readable).", instead: "it stays inactive")

@@ -88,7 +88,7 @@ public import Foundation
 
   private var storedConstant: CGFloat = 0
 
-  /// Whether an inequality lies at its bound where nothing else says how things are. // L31
+  /// Tells whether an inequality lies at its bound where nothing else says how things are. // L31
   var prefersBound = true
 
   /// How many points are added to the second side. The one thing that costs little to change. What is no number is refused.

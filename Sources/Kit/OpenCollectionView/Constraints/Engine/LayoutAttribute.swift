@@ -29,7 +29,7 @@ struct LayoutAttribute {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it depends on the direction of writing.
+  /// Tells whether it depends on the direction of writing.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -9,7 +9,7 @@ import Foundation
   private let rootReference: LayoutItemReference
   /// By which items and constraints find what this engine knows of them.
   let number: Int
-  /// Whether the engine only finds out how large its root would like to be.
+  /// Tells whether the engine only finds out how large its root would like to be.
   let isFitting: Bool
   var solver = ConstraintSolver()
 
@@ -43,7 +43,7 @@ import Foundation
   var terms: [LinearTerm] = []
   var hasToldUnrest = false
   private var isSolving = false
-  /// Whether all constraints are to be read anew.
+  /// Tells whether all constraints are to be read anew.
   private var mustReset = false
   /// How many times it has solved.
   private(set) var solutions = 0
@@ -95,7 +95,7 @@ import Foundation
     if !isFitting { root?.awaitSolution() }
   }
 
-  /// Whether anything says how large the root is.
+  /// Tells whether anything says how large the root is.
   var hasConstraints: Bool { !pending.isEmpty || installedCount > 0 }
 
   func add(_ constraint: NSLayoutConstraint) {
@@ -269,7 +269,7 @@ import Foundation
     newItems.removeAll(keepingCapacity: true)
   }
 
-  /// Whether an item that is the corner, empty, has another frame so far.
+  /// Tells whether an item that is the corner, empty, has another frame so far.
   private func isElsewhere(_ item: LayoutItem) -> Bool {
     guard let view = item.view, view.placesItselfByConstraints else { return false }
     return !view.isPlaced(at: frame(of: item))

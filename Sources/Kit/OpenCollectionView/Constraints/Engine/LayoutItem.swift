@@ -8,19 +8,19 @@ import ConstraintEngine
   var uses = 0
   /// The superview whose size says where the view is, by its mask; nil for most.
   var holder: LayoutItem?
-  /// Whether it is listed by the view around it as one that is to be put where it belongs.
+  /// Tells whether it is listed by the view around it as one that is to be put where it belongs.
   var awaitsPlacing = false
-  /// Whether its content, or its place among others, may be another.
+  /// Tells whether its content, or its place among others, may be another.
   var isOutdated = false
-  /// Whether that is being read anew.
+  /// Tells whether that is being read anew.
   var isRead = false
-  /// Whether it is a text that is as wide as lines that were broken, and not as one line.
+  /// Tells whether it is a text that is as wide as lines that were broken, and not as one line.
   var hasBrokenText = false
-  /// Whether it has come since the last solution.
+  /// Tells whether it has come since the last solution.
   var isNew = true
-  /// Whether it is known already that it stands elsewhere, while the engine finds that out.
+  /// Tells whether it is known already that it stands elsewhere, while the engine finds that out.
   var hasMoved = false
-  /// Whether no constraint names it any longer.
+  /// Tells whether no constraint names it any longer.
   var isForgotten = false
   /// Wishes to stand elsewhere, where its place is open.
   var exercise: [ConstraintID] = []

@@ -23,6 +23,6 @@
     for item in others { body(item) }
   }
 
-  /// Whether any of them is being read anew.
+  /// Tells whether any of them is being read anew.
   var containsRead: Bool { first?.isRead == true || second?.isRead == true || others.contains(where: \.isRead) }
 }

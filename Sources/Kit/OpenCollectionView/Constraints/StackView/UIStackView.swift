@@ -71,7 +71,7 @@ open class UIStackView: UIView {
 
   // MARK: How
 
-  /// Whether views stand beside or below each other; beside unless set.
+  /// Tells whether views stand beside or below each other; beside unless set.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
 
   /// Who gets more or less room along the axis; `fill` unless set.
@@ -83,12 +83,12 @@ open class UIStackView: UIView {
   /// The space between views, in points; 0 unless set. At least so much where the distribution makes spaces equal.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
 
-  /// Whether vertical spaces are between baselines; false unless set.
+  /// Tells whether vertical spaces are between baselines; false unless set.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether views stay inside the ``UIView/layoutMargins``; false unless set.
+  /// Tells whether views stay inside the ``UIView/layoutMargins``; false unless set.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }

@@ -91,7 +91,7 @@ public import Foundation
   /// Has ``updateConstraints()`` called before the next layout.
   open func setNeedsUpdateConstraints() { constrained.markConstraints() }
 
-  /// Whether ``updateConstraints()`` is to be called.
+  /// Tells whether ``updateConstraints()`` is to be called.
   open func needsUpdateConstraints() -> Bool { constrained.rare?.constraints?.needsUpdate ?? false }
 
   /// Changes the constraints of the view where that is needed. Called before the first layout among constraints, and then after

@@ -141,7 +141,7 @@ extension UIView {
     constraintsDidChange { $0.update(self) }
   }
 
-  /// Whether the view's frame follows from constraints.
+  /// Tells whether the view's frame follows from constraints.
   var placesItselfByConstraints: Bool { rare?.constraints.map { !$0.translatesMask } ?? false }
 
   /// The frame without the transform.
@@ -268,7 +268,7 @@ extension UIView {
       x: left, y: top, width: max(0, rounded(frame.maxX) - left), height: max(0, rounded(frame.maxY) - top))
   }
 
-  /// Whether the view is where a frame puts it that follows from constraints.
+  /// Tells whether the view is where a frame puts it that follows from constraints.
   func isPlaced(at frame: CGRect) -> Bool {
     let frame = edgesOnPixels(frame)
     return layer.bounds.size == frame.size && layer.position == CGPoint(x: frame.midX, y: frame.midY)

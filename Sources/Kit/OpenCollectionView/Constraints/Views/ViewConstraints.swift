@@ -2,7 +2,7 @@
 @MainActor final class ViewConstraints {
   /// Active constraints that the view owns.
   var owned: [NSLayoutConstraint] = []
-  /// Whether the view is placed by its frame.
+  /// Tells whether the view is placed by its frame.
   var translatesMask = true
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
@@ -11,9 +11,9 @@
   var placedSubviews = 0
   /// Subviews that are to be put where they belong.
   var unplaced: [LayoutItem] = []
-  /// Whether nothing but those asked for the layout to come, so that all others stand where they belong.
+  /// Tells whether nothing but those asked for the layout to come, so that all others stand where they belong.
   var placesListedOnly = false
-  /// Whether the frame is being set because of constraints.
+  /// Tells whether the frame is being set because of constraints.
   var isBeingPlaced = false
 
   /// What constraints know the view by.

@@ -5,7 +5,7 @@ final class ActionSheetView: AlertContentView {
   private let cancelGroup = UIView()
   private let scroll = UIScrollView()
 
-  /// Whether a popover is around the rows: it has corners and a ground of its own, and a tap beside it cancels.
+  /// Tells whether a popover is around the rows: it has corners and a ground of its own, and a tap beside it cancels.
   var isInPopover = false {
     didSet {
       guard isInPopover != oldValue else { return }

@@ -4,7 +4,7 @@ final class AlertRow: UIView {
   private weak var alert: UIAlertController?
   private let label = UILabel()
   let line = UIView()
-  /// Whether the line stands before the row rather than above it.
+  /// Tells whether the line stands before the row rather than above it.
   var isBeside = false
 
   init(_ action: UIAlertAction, in alert: UIAlertController) {

@@ -16,7 +16,7 @@
   open private(set) var style: Style
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// Whether the action can be chosen; true unless set.
+  /// Tells whether the action can be chosen; true unless set.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { whenChanged?() } }
   }

@@ -8,9 +8,9 @@ extension UIViewController {
     var state = State.disappeared
     /// What the callbacks of the present transition say.
     var isAnimated = false
-    /// Whether `viewIsAppearing` is to be called, once the view is in its place.
+    /// Tells whether `viewIsAppearing` is to be called, once the view is in its place.
     var owesIsAppearing = false
-    /// Whether the view's move into a window has begun the transition, or its leaving.
+    /// Tells whether the view's move into a window has begun the transition, or its leaving.
     var beganWithMove = false
     var isMovingToParent = false
     var isMovingFromParent = false

@@ -60,7 +60,7 @@ extension UIViewController {
     UIView.performWithoutAnimation { viewIsAppearing(appearance.isAnimated) }
   }
 
-  /// Whether the view is in the parent's, so that it is seen when that is.
+  /// Tells whether the view is in the parent's, so that it is seen when that is.
   private func isShown(in parent: UIViewController) -> Bool {
     guard let view = loadedView, let outer = parent.loadedView else { return false }
     return view.isDescendant(of: outer)

@@ -109,7 +109,7 @@ import FrameClock
     return item.leadingItems.isEmpty || item.leftItemsSupplementBackButton
   }
 
-  /// Whether a finger on the content goes rather back than up or down, and nothing under it scrolls that way.
+  /// Tells whether a finger on the content goes rather back than up or down, and nothing under it scrolls that way.
   private func leadsBack(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let navigation, forward * pan.motion.x > abs(pan.motion.y) else { return false }
     var view = navigation.view.hitTest(pan.location(in: navigation.view), with: nil)

@@ -47,7 +47,7 @@ extension UINavigationController {
     return taken == .zero ? bounds : bounds.shrunk(by: taken)
   }
 
-  /// Whether a controller's view ends at the bar that is at an edge now, in place of reaching under it.
+  /// Tells whether a controller's view ends at the bar that is at an edge now, in place of reaching under it.
   private func takesRoom(_ isTranslucent: Bool, at edge: UIRectEdge, from controller: UIViewController) -> Bool {
     guard edge == .top ? !barIsHidden : !hidesBottomBarNow else { return false }
     let mayReach = isTranslucent || controller.extendedLayoutIncludesOpaqueBars
@@ -66,7 +66,7 @@ extension UINavigationController {
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
-  /// Whether the controllers that are shown have the toolbar hidden.
+  /// Tells whether the controllers that are shown have the toolbar hidden.
   var hidesBottomBarNow: Bool { bottomBarIsHidden || stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 
   func navigationBarHeightDidChange() {

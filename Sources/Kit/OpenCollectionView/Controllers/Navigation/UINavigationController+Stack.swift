@@ -67,7 +67,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Whether the controllers hear of what is seen.
+  /// Tells whether the controllers hear of what is seen.
   var isSeen: Bool { appearance.state == .appeared || appearance.state == .appearing }
 
   var items: [UINavigationItem] { stack.map(\.navigationItem) }

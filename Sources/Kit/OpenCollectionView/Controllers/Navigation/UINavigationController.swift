@@ -98,7 +98,7 @@
   /// The bar below; hidden unless ``isToolbarHidden`` is set to false.
   open var toolbar: UIToolbar! { bottomBar }
 
-  /// Whether there is no bar above; false unless set.
+  /// Tells whether there is no bar above; false unless set.
   open var isNavigationBarHidden: Bool {
     get { barIsHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -107,7 +107,7 @@
   /// Moves the bar out of sight, or back.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
-  /// Whether there is no bar below; true unless set.
+  /// Tells whether there is no bar below; true unless set.
   open var isToolbarHidden: Bool {
     get { bottomBarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -116,13 +116,13 @@
   /// Moves the bar below out of sight, or back.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideBottomBar(hidden, animated: animated) }
 
-  /// Whether a tap on the content hides the bars, and another one brings them back; false unless set.
+  /// Tells whether a tap on the content hides the bars, and another one brings them back; false unless set.
   open var hidesBarsOnTap: Bool {
     get { barHiding.hidesOnTap }
     set { barHiding.hidesOnTap = newValue }
   }
 
-  /// Whether a swipe upwards hides the bars, and one downwards brings them back; false unless set.
+  /// Tells whether a swipe upwards hides the bars, and one downwards brings them back; false unless set.
   open var hidesBarsOnSwipe: Bool {
     get { barHiding.hidesOnSwipe }
     set { barHiding.hidesOnSwipe = newValue }
@@ -199,9 +199,9 @@
   var nextChange: (operation: Operation, animated: Bool)?
   var barIsHidden = false
   var bottomBarIsHidden = true
-  /// Whether the delegate has not heard of the controller that was shown first.
+  /// Tells whether the delegate has not heard of the controller that was shown first.
   var owesFirstShow = true
-  /// Whether the topmost view is being put in its place, which may load it and so change the stack again.
+  /// Tells whether the topmost view is being put in its place, which may load it and so change the stack again.
   var isInstalling = false
   lazy var popGesture = InteractivePop(self)
   lazy var barHiding = BarHiding(self)

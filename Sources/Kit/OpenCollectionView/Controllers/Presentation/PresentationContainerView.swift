@@ -1,7 +1,7 @@
 /// The view in which a presentation is shown. It keeps touches from what lies behind it.
 final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
-  /// Whether touches go nowhere, because a transition goes on.
+  /// Tells whether touches go nowhere, because a transition goes on.
   var swallowsTouches = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -21,7 +21,7 @@
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   )
-  /// Whether people may dismiss the presentation by hand; yes unless said otherwise.
+  /// Tells whether people may dismiss the presentation by hand; yes unless said otherwise.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// People have begun to dismiss the presentation. They may change their mind.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)

@@ -199,7 +199,7 @@ extension UIPresentationController {
     if let window = former.windowOfChain, window.firstResponder == nil { former.becomeFirstResponder() }
   }
 
-  /// Whether the screen, or what is to present, is narrow.
+  /// Tells whether the screen, or what is to present, is narrow.
   var isNarrow: Bool {
     (container ?? presenting?.viewIfLoaded)?.bounds.width ?? 0 < SheetGeometry.wideWidth
   }

@@ -65,7 +65,7 @@
     adaptivePresentationStyle
   }
 
-  /// Whether surroundings are too narrow for the presentation's own style.
+  /// Tells whether surroundings are too narrow for the presentation's own style.
   func isNarrow(in traitCollection: UITraitCollection) -> Bool { isNarrow }
 
   // MARK: Course

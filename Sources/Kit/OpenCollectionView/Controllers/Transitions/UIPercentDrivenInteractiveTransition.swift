@@ -28,7 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The pace at which the rest goes by itself, in place of ``completionCurve``; nil unless set.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition is driven from its beginning; true unless set.
+  /// Tells whether the transition is driven from its beginning; true unless set.
   open var wantsInteractiveStart = true
 
   /// Begins to drive. Call super.

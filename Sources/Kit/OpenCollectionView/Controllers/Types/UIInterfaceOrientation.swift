@@ -11,8 +11,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// On its left side.
   case landscapeLeft = 4
 
-  /// Whether it is higher than wide.
+  /// Tells whether it is higher than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than high.
+  /// Tells whether it is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

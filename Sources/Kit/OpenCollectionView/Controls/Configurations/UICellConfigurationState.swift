@@ -1,6 +1,6 @@
 /// The state of a cell as its configurations see it: what it is in, and what the program adds.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether a cell is being dragged.
+  /// Tells whether a cell is being dragged.
   public enum DragState: Hashable, Sendable {
     /// It is not.
     case none
@@ -10,7 +10,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging
   }
 
-  /// Whether something is being dropped onto a cell.
+  /// Tells whether something is being dropped onto a cell.
   public enum DropState: Hashable, Sendable {
     /// Nothing is.
     case none
@@ -22,27 +22,27 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   /// The surroundings of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether it does not answer.
+  /// Tells whether it does not answer.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// Tells whether a finger is on it.
   public var isHighlighted = false
-  /// Whether it is chosen.
+  /// Tells whether it is chosen.
   public var isSelected = false
-  /// Whether keys go to it.
+  /// Tells whether keys go to it.
   public var isFocused = false
-  /// Whether it is held at an edge while content moves on.
+  /// Tells whether it is held at an edge while content moves on.
   public var isPinned = false
-  /// Whether the list that it is in is being edited.
+  /// Tells whether the list that it is in is being edited.
   public var isEditing = false
-  /// Whether what it opens is open.
+  /// Tells whether what it opens is open.
   public var isExpanded = false
-  /// Whether it is pushed aside, so that its actions are seen.
+  /// Tells whether it is pushed aside, so that its actions are seen.
   public var isSwiped = false
-  /// Whether a finger is moving it to another place in its list.
+  /// Tells whether a finger is moving it to another place in its list.
   public var isReordering = false
-  /// Whether it is being dragged.
+  /// Tells whether it is being dragged.
   public var cellDragState = DragState.none
-  /// Whether something is being dropped onto it.
+  /// Tells whether something is being dropped onto it.
   public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -39,7 +39,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 }
 
 extension UIConfigurationColorTransformer: Hashable {
-  /// Whether both are copies of one transformer.
+  /// Tells whether both are copies of one transformer.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
 
   /// Hashes the identity.

@@ -17,7 +17,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
 }
 
 extension UIConfigurationTextAttributesTransformer: Hashable {
-  /// Whether both are copies of one transformer.
+  /// Tells whether both are copies of one transformer.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
 
   /// Hashes the identity.

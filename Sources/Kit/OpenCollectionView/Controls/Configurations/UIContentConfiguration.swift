@@ -13,12 +13,12 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What is shown. Set again, the view changes to that.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration; one of the type of its present one unless told otherwise.
+  /// Tells whether the view can show a configuration; one of the type of its present one unless told otherwise.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether a configuration is of the type of the present one.
+  /// Tells whether a configuration is of the type of the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -2,15 +2,15 @@
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The surroundings of the view.
   public var traitCollection: UITraitCollection
-  /// Whether it does not answer.
+  /// Tells whether it does not answer.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// Tells whether a finger is on it.
   public var isHighlighted = false
-  /// Whether it is chosen.
+  /// Tells whether it is chosen.
   public var isSelected = false
-  /// Whether keys go to it.
+  /// Tells whether keys go to it.
   public var isFocused = false
-  /// Whether it is held at an edge while content moves on.
+  /// Tells whether it is held at an edge while content moves on.
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

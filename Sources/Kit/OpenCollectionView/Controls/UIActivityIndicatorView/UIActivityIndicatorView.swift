@@ -56,7 +56,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the wheel is hidden while it does not turn; true unless set.
+  /// Tells whether the wheel is hidden while it does not turn; true unless set.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
@@ -75,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { if shownSpokes != oldValue { showSpokes() } }
   }
 
-  /// Whether the wheel turns.
+  /// Tells whether the wheel turns.
   open private(set) var isAnimating = false
 
   /// Has the wheel turn, and shows it.

@@ -22,7 +22,7 @@ struct ButtonArrangement: Equatable {
   var titleAlignment: UIButton.Configuration.TitleAlignment = .automatic
   var isRightToLeft = false
 
-  /// Whether the picture stands beside the words and not above or below them.
+  /// Tells whether the picture stands beside the words and not above or below them.
   private var isRow: Bool { imagePlacement.isDisjoint(with: [.top, .bottom]) }
 
   /// The size of the words.

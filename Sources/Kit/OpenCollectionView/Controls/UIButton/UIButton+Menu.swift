@@ -13,7 +13,7 @@ extension UIButton {
     return configuration
   }
 
-  /// Whether the button opens its menu at once and shows what is chosen there.
+  /// Tells whether the button opens its menu at once and shows what is chosen there.
   var showsChoice: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
   /// Shows the chosen element of the menu; the first one where none is.

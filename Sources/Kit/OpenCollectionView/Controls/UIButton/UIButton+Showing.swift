@@ -126,7 +126,7 @@ extension UIButton.Configuration.Style {
 }
 
 extension NSLineBreakMode {
-  /// Whether words may go on in a second line.
+  /// Tells whether words may go on in a second line.
   fileprivate var allowsLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 

@@ -12,7 +12,7 @@ open class UIButton: UIControl {
   var views = ButtonViews()
   var needsUpdate = true
   var isUpdating = false
-  /// Whether the next update fades, as the end of a press does.
+  /// Tells whether the next update fades, as the end of a press does.
   var fadesNextUpdate = false
   /// The configuration as it is shown.
   var shownConfiguration: Configuration?
@@ -86,7 +86,7 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the look follows the state by itself.
+  /// Tells whether the look follows the state by itself.
   open var automaticallyUpdatesConfiguration = true
 
   /// Has ``updateConfiguration()`` called before the next layout.
@@ -127,7 +127,7 @@ open class UIButton: UIControl {
     if changesSelectionAsPrimaryAction { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether using the button selects it or, where it opens a menu at once, has it show what is chosen there.
+  /// Tells whether using the button selects it or, where it opens a menu at once, has it show what is chosen there.
   open var changesSelectionAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
@@ -205,12 +205,12 @@ open class UIButton: UIControl {
   /// The title that is shown, with its attributes.
   open var currentAttributedTitle: NSAttributedString? { contents.attributedTitles[state] }
 
-  /// Whether pictures dim while the button is pressed. Custom buttons without a configuration only.
+  /// Tells whether pictures dim while the button is pressed. Custom buttons without a configuration only.
   open var adjustsImageWhenHighlighted = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether pictures dim while the button does not answer. Custom buttons without a configuration only.
+  /// Tells whether pictures dim while the button does not answer. Custom buttons without a configuration only.
   open var adjustsImageWhenDisabled = true {
     didSet { setNeedsUpdateConfiguration() }
   }

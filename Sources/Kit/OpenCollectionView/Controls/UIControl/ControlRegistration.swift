@@ -11,7 +11,7 @@
   let handler: Handler
   var events: UIControl.Event
 
-  /// Whether there is still somebody to tell.
+  /// Tells whether there is still somebody to tell.
   var isLive: Bool {
     if case .method(_, let target?) = handler { target.object != nil } else { true }
   }

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Whether a recognizer of a view around this one is for single taps of one finger, which are the control's
+  /// Tells whether a recognizer of a view around this one is for single taps of one finger, which are the control's
   /// own. // G31
   func ownsTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }

@@ -23,7 +23,7 @@
 
   // MARK: State
 
-  /// Whether the control answers to touches.
+  /// Tells whether the control answers to touches.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Whether the control is chosen. What that means is up to the class.
+  /// Tells whether the control is chosen. What that means is up to the class.
   open var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }
@@ -42,7 +42,7 @@
     }
   }
 
-  /// Whether the control shows that it is pressed. Follows the touch.
+  /// Tells whether the control shows that it is pressed. Follows the touch.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -56,7 +56,7 @@
     return state
   }
 
-  /// Whether lifting a touch inside is what the control is there for, as with buttons.
+  /// Tells whether lifting a touch inside is what the control is there for, as with buttons.
   var sendsPrimaryActionOnTouchUp: Bool { false }
 
   /// Called before anybody is told that the control was used by a tap or by keys.
@@ -68,10 +68,10 @@
     setNeedsDisplay()
   }
 
-  /// Whether the control follows a touch.
+  /// Tells whether the control follows a touch.
   open var isTracking: Bool { storedIsTracking }
 
-  /// Whether the touch that the control follows is in it, or within reach of it.
+  /// Tells whether the touch that the control follows is in it, or within reach of it.
   open var isTouchInside: Bool { storedIsTouchInside }
 
   /// Where the content stands between top and bottom.
@@ -125,7 +125,7 @@
   /// Called after ``showsMenuAsPrimaryAction`` has changed, for subclasses of the library.
   func menuSettingsDidChange() { updateMenuTiming() }
 
-  /// Whether the control opens a menu; false unless set.
+  /// Tells whether the control opens a menu; false unless set.
   open var isContextMenuInteractionEnabled: Bool {
     get { menuInteraction != nil }
     set { setContextMenuEnabled(newValue) }

@@ -64,7 +64,7 @@ extension UIPageControl {
     return isCurrent ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
   }
 
-  /// Whether there is such a page; where there is none, that is told.
+  /// Tells whether there is such a page; where there is none, that is told.
   func has(_ page: Int) -> Bool {
     if page >= 0, page < numberOfPages { return true }
     ProgrammingErrors.report(

@@ -9,7 +9,7 @@ open class UIPageControl: UIControl {
   var images: [Int: UIImage] = [:]
   var currentImages: [Int: UIImage] = [:]
   var storedPage = 0
-  /// Whether the finger goes through the pages.
+  /// Tells whether the finger goes through the pages.
   var isSliding = false
 
   /// Along which way the dots go.
@@ -63,7 +63,7 @@ open class UIPageControl: UIControl {
     set { show(newValue) }
   }
 
-  /// Whether the control is hidden while there is only one page; false unless set.
+  /// Tells whether the control is hidden while there is only one page; false unless set.
   open var hidesForSinglePage = false {
     didSet { pagesDidChange() }
   }
@@ -121,7 +121,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a finger that slides along the dots goes through the pages; true unless set.
+  /// Tells whether a finger that slides along the dots goes through the pages; true unless set.
   open var allowsContinuousInteraction = true
 
   /// How a person is using the control.

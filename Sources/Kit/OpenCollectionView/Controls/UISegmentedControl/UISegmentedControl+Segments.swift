@@ -63,7 +63,7 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// Whether there is such a segment; where there is none, that is told.
+  /// Tells whether there is such a segment; where there is none, that is told.
   private func has(_ index: Int) -> Bool {
     if segments.indices.contains(index) { return true }
     ProgrammingErrors.report(

@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
   var storedSelection = UISegmentedControl.noSegment
   /// The segment under the finger.
   var pressedIndex: Int?
-  /// Whether the finger came down on the chosen segment, and takes the choice along.
+  /// Tells whether the finger came down on the chosen segment, and takes the choice along.
   var dragsSelection = false
   /// Where the choice is shown while a finger takes it along.
   var draggedIndex: Int?
@@ -143,7 +143,7 @@ open class UISegmentedControl: UIControl {
   /// Has a segment answer or not.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
 
-  /// Whether a segment answers.
+  /// Tells whether a segment answers.
   open func isEnabledForSegment(at segment: Int) -> Bool { content(at: segment).isEnabled }
 
   // MARK: Choice
@@ -155,14 +155,14 @@ open class UISegmentedControl: UIControl {
     set { setSelection(newValue) }
   }
 
-  /// Whether a segment is chosen only while it is told of; false unless set.
+  /// Tells whether a segment is chosen only while it is told of; false unless set.
   open var isMomentary = false {
     didSet { if isMomentary { setSelection(Self.noSegment) } }
   }
 
   // MARK: Look
 
-  /// Whether segments are as wide as what they show and not all alike; false unless set.
+  /// Tells whether segments are as wide as what they show and not all alike; false unless set.
   open var apportionsSegmentWidthsByContent = false {
     didSet { segmentsDidChange() }
   }

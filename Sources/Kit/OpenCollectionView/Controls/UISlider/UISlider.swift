@@ -62,7 +62,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether ``UIControl/Event/valueChanged`` is sent during a drag, and not only at its end; true unless set.
+  /// Tells whether ``UIControl/Event/valueChanged`` is sent during a drag, and not only at its end; true unless set.
   open var isContinuous = true
 
   // MARK: Look

@@ -79,13 +79,13 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Whether every change is told of, and not only the last one when the finger is lifted; true unless set.
+  /// Tells whether every change is told of, and not only the last one when the finger is lifted; true unless set.
   open var isContinuous = true
 
-  /// Whether the value goes on changing while the finger stays; true unless set.
+  /// Tells whether the value goes on changing while the finger stays; true unless set.
   open var autorepeat = true
 
-  /// Whether the value goes from one limit to the other; false unless set.
+  /// Tells whether the value goes from one limit to the other; false unless set.
   open var wraps = false {
     didSet { showState() }
   }

@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
   /// The size on iOS until 25, in points.
   static let size = CGSize(width: 51, height: 31)
 
-  /// Whether it is on.
+  /// Tells whether it is on.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }

@@ -115,7 +115,7 @@ extension NSStringDrawingOptions {
 }
 
 extension ParagraphValues {
-  /// Whether plain text can be set this way.
+  /// Tells whether plain text can be set this way.
   var isSimple: Bool {
     var values = ParagraphValues()
     values.alignment = alignment

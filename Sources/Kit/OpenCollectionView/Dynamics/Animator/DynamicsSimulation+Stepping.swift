@@ -73,7 +73,7 @@ extension DynamicsSimulation {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Whether no class of the program has a say in what is named.
+  /// Tells whether no class of the program has a say in what is named.
   fileprivate var isOfLibrary: Bool {
     type(of: self) == UICollectionViewFlowLayoutInvalidationContext.self
       || type(of: self) == UICollectionViewLayoutInvalidationContext.self

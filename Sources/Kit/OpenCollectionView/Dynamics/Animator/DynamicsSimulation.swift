@@ -41,7 +41,7 @@ import DynamicsEngine
   /// The view in whose scene time goes on.
   var place: UIView? { referenceView ?? layout?.collectionView }
 
-  /// Whether nothing moves.
+  /// Tells whether nothing moves.
   var isResting: Bool { asking { $0.isResting } }
 
   /// Asks the world something. A question to the property itself would copy the whole of it, dozens of arrays, first.

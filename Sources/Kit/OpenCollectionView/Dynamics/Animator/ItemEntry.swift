@@ -17,7 +17,7 @@ import DynamicsEngine
   var key: ElementKey?
   /// The size of the box that collides of the item; nil where something else does.
   var boxSize: CGSize?
-  /// Whether it is an element that was put elsewhere and is not shown there yet.
+  /// Tells whether it is an element that was put elsewhere and is not shown there yet.
   var isPut = false
   /// The angle that the item was read or written with last.
   var angle = 0.0

@@ -219,7 +219,7 @@ import DynamicsEngine
 
   // MARK: Running
 
-  /// Whether the animator steps with the frames. // D22
+  /// Tells whether the animator steps with the frames. // D22
   open var isRunning: Bool { frames.isRunning }
 
   /// How long the animator has run, in seconds: the steps that it has taken. It does not grow while it is paused. // D23

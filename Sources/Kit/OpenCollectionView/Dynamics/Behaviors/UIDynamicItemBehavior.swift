@@ -71,13 +71,13 @@ import DynamicsEngine
     set { put(newValue, \.charge, "charge") }
   }
 
-  /// Whether items take part in collisions and are never moved. Default false. // D10
+  /// Tells whether items take part in collisions and are never moved. Default false. // D10
   open var isAnchored: Bool {
     get { given.isAnchored ?? false }
     set { put(newValue, \.isAnchored) }
   }
 
-  /// Whether anything turns items. Default true. // D6
+  /// Tells whether anything turns items. Default true. // D6
   open var allowsRotation: Bool {
     get { given.allowsRotation ?? true }
     set { put(newValue, \.allowsRotation) }

@@ -26,7 +26,7 @@ enum DynamicsPen: CaseIterable {
     }
   }
 
-  /// Whether insides are filled, too.
+  /// Tells whether insides are filled, too.
   var fills: Bool { self == .awake || self == .asleep || self == .anchored }
 
   /// In points.

@@ -23,14 +23,14 @@ public struct UIFloatRange: Codable, Equatable, Sendable {
     self.maximum = maximum
   }
 
-  /// Whether it holds all numbers.
+  /// Tells whether it holds all numbers.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 
-/// Whether a range holds all numbers.
+/// Tells whether a range holds all numbers.
 public func UIFloatRangeIsInfinite(_ range: UIFloatRange) -> Bool { range.isInfinite }
 
-/// Whether two ranges are the same.
+/// Tells whether two ranges are the same.
 public func UIFloatRangeIsEqualToRange(_ range: UIFloatRange, _ otherRange: UIFloatRange) -> Bool {
   range == otherRange
 }

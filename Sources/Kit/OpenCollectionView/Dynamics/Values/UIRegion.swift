@@ -61,7 +61,7 @@ open class UIRegion: InstantiableObject, @preconcurrency NSCopying, @preconcurre
   /// What is in this region and in another one.
   open func byIntersection(with region: UIRegion) -> Self { Self.make(shape.intersection(region.shape)) }
 
-  /// Whether a point, given from the middle, is in the region; its edge is. A point that is none is not.
+  /// Tells whether a point, given from the middle, is in the region; its edge is. A point that is none is not.
   open func contains(_ point: CGPoint) -> Bool { point.isFinite && shape.contains(point) }
 
   private static func make(_ shape: DynamicsEngine.Region) -> Self {

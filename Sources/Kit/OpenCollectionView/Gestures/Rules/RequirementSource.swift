@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
     return nil
   }
 
-  /// Whether this recognizer, once it has begun, stops another one. // G38
+  /// Tells whether this recognizer, once it has begun, stops another one. // G38
   func stops(_ other: UIGestureRecognizer) -> Bool { canPrevent(other) && other.canBePrevented(by: self) }
 }
 

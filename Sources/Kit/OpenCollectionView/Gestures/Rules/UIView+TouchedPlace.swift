@@ -87,13 +87,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the library made the recognizer: it has a class, or a delegate, that programs cannot have.
+  /// Tells whether the library made the recognizer: it has a class, or a delegate, that programs cannot have.
   private var isOfLibrary: Bool {
     self is ScrollViewPanGestureRecognizer || self is ScrollViewPinchGestureRecognizer
       || self is ContentTouchDelayRecognizer || self is SecondaryClickRecognizer || delegate.map(Self.isOurs) ?? false
   }
 
-  /// Whether an object's class belongs to the library.
+  /// Tells whether an object's class belongs to the library.
   private static func isOurs(_ object: AnyObject) -> Bool {
     String(reflecting: type(of: object)).hasPrefix("OpenCollectionView.")
   }

@@ -43,7 +43,7 @@ extension UIImage {
     /// The configuration itself: it does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether both say the same.
+    /// Tells whether both say the same.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
       return type(of: other) == type(of: self) && other.values == values

@@ -77,7 +77,7 @@ extension UIImage {
     /// The configuration without a weight.
     open func configurationWithoutWeight() -> Self { changed { $0.weight = .unspecified } }
 
-    /// Whether both say the same.
+    /// Tells whether both say the same.
     open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 
     func enlarged(by factor: CGFloat) -> Self {

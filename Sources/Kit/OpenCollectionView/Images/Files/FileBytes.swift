@@ -17,7 +17,7 @@ struct FileBytes {
     return bytes[index..<index + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Whether the letters of a text, all of ASCII, stand at an index.
+  /// Tells whether the letters of a text, all of ASCII, stand at an index.
   func says(_ text: StaticString, at index: Int = 0) -> Bool {
     text.withUTF8Buffer { letters in
       guard index >= 0, index <= bytes.count - letters.count else { return false }

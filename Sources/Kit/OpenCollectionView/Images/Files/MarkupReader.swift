@@ -79,7 +79,7 @@ struct MarkupReader {
     return false
   }
 
-  /// Whether anything follows.
+  /// Tells whether anything follows.
   private mutating func skipSpace() -> Bool {
     while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
     return index < bytes.count

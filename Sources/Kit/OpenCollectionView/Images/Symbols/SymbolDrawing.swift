@@ -1,7 +1,7 @@
 /// A symbol on its grid: lines and shapes that know no size, weight or colour.
 struct SymbolDrawing: Sendable {
   var parts: [SymbolPart]
-  /// Whether the symbol is mirrored where text runs from right to left.
+  /// Tells whether the symbol is mirrored where text runs from right to left.
   var isDirectional = false
 
   /// What the symbol covers with lines of a width, in units.

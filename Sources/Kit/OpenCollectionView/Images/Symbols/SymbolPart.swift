@@ -10,9 +10,9 @@ struct SymbolPart: Sendable {
   }
 
   var path: CGPath
-  /// Whether the inside is filled.
+  /// Tells whether the inside is filled.
   var fills: Bool
-  /// Whether there is a line along the path, as wide as the weight says.
+  /// Tells whether there is a line along the path, as wide as the weight says.
   var strokes: Bool
   var effect = Effect.paint
   /// 1 for what matters most; the colour of several that the part is drawn in.

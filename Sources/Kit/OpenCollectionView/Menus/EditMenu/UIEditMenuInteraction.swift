@@ -15,7 +15,7 @@
   var presentation: EditMenuPresentation?
   var configuration: UIEditMenuConfiguration?
   var filled: [ObjectIdentifier: [UIMenuElement]] = [:]
-  /// Whether a deferred element is being asked for what it holds.
+  /// Tells whether a deferred element is being asked for what it holds.
   var isFilling = false
 
   /// An interaction whose menus a delegate makes. It is held weakly.

@@ -8,11 +8,11 @@
   open private(set) var input: String?
   /// The modifier keys that have to be held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before what the system does with the key.
+  /// Tells whether the command comes before what the system does with the key.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether another key may stand in where a keyboard lacks this one. Kept for programs that set it.
+  /// Tells whether another key may stand in where a keyboard lacks this one. Kept for programs that set it.
   open var allowsAutomaticLocalization = true
-  /// Whether left and right change places in right-to-left surroundings.
+  /// Tells whether left and right change places in right-to-left surroundings.
   open var allowsAutomaticMirroring = true
 
   /// The method that is called.

@@ -8,6 +8,6 @@ struct EditMenuItem {
   var choose: @MainActor () -> Void = {}
   /// Entries that take the place of the bar's instead.
   var further: [EditMenuItem]?
-  /// Whether the bar stays when the entry is chosen.
+  /// Tells whether the bar stays when the entry is chosen.
   var keepsBar = false
 }

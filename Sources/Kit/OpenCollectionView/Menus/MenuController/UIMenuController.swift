@@ -28,7 +28,7 @@
   /// The menu controller of the scene that is being served.
   open class var shared: UIMenuController { UIApplication.shared.currentMenuController }
 
-  /// Whether the menu is shown. Setting it is ``setMenuVisible(_:animated:)`` without animation.
+  /// Tells whether the menu is shown. Setting it is ``setMenuVisible(_:animated:)`` without animation.
   open var isMenuVisible: Bool {
     get { presentation != nil }
     set { setMenuVisible(newValue, animated: false) }

@@ -17,7 +17,7 @@ import GestureEngine
 /// A window in front of all others that holds a menu and takes all touches and keys meanwhile.
 final class MenuOverlay: UIWindow {
   weak var presenter: (any MenuOverlayOwner)?
-  /// Whether wheels reach what lies behind.
+  /// Tells whether wheels reach what lies behind.
   var letsScrollingThrough = false
   private var laidOutSize: CGSize?
 

@@ -1,4 +1,4 @@
 extension UIView {
-  /// Whether lines of text, and rows of things, begin at the right.
+  /// Tells whether lines of text, and rows of things, begin at the right.
   var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -42,7 +42,7 @@ public struct PasteboardContent: Hashable, Sendable {
     self.png = png
   }
 
-  /// Whether there is nothing that other programs could read.
+  /// Tells whether there is nothing that other programs could read.
   public var isEmpty: Bool { text == nil && html == nil && png == nil }
 }
 

@@ -7,7 +7,7 @@ import FrameClock
   private(set) var items: [PasteboardItem] = []
   private(set) var changeCount = 0
   private var expiration: ClockTimer?
-  /// Whether the items stay in the program.
+  /// Tells whether the items stay in the program.
   private var isLocalOnly = false
   /// What the host's clipboard held when it was last heard of: sent to it, or come from it.
   private var hostContent: PasteboardContent?

@@ -19,7 +19,7 @@ extension UIPasteboard {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// When the items disappear: a Date.
     public static let expirationDate = OptionsKey(rawValue: "expirationDate")
-    /// Whether the items stay in the program and do not go to the host's clipboard: a Bool.
+    /// Tells whether the items stay in the program and do not go to the host's clipboard: a Bool.
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 

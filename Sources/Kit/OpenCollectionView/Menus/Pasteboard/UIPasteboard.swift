@@ -46,13 +46,13 @@
   /// The pasteboard's name.
   open var name: UIPasteboard.Name { storage.name }
 
-  /// Whether the pasteboard outlives the program: the general one does, since it is the host's.
+  /// Tells whether the pasteboard outlives the program: the general one does, since it is the host's.
   open var isPersistent: Bool { storage.isGeneral }
 
   /// Goes up by one with each change.
   open var changeCount: Int { storage.changeCount }
 
-  /// Whether two objects show one pasteboard.
+  /// Tells whether two objects show one pasteboard.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIPasteboard)?.storage === storage }
 
   /// Equal for objects that show one pasteboard.
@@ -88,7 +88,7 @@
   /// The types of the first item, the best form first.
   open var types: [String] { storage.items.first?.types ?? [] }
 
-  /// Whether the first item has one of some types.
+  /// Tells whether the first item has one of some types.
   open func contains(pasteboardTypes: [String]) -> Bool { storage.items.first?.has(anyOf: pasteboardTypes) ?? false }
 
   /// The first item's bytes for a type; nil where it has none.
@@ -116,7 +116,7 @@
   /// The types of some items; nil means all. Items that do not exist are left out.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { items(in: itemSet).map(\.types) }
 
-  /// Whether each of some items, nil meaning all, has one of some types. No for no items.
+  /// Tells whether each of some items, nil meaning all, has one of some types. No for no items.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     let items = items(in: itemSet)
     return !items.isEmpty && items.allSatisfy { $0.has(anyOf: pasteboardTypes) }
@@ -188,16 +188,16 @@
     set { replace(newValue?.map { PasteboardItem($0) }) }
   }
 
-  /// Whether some item is a text.
+  /// Tells whether some item is a text.
   open var hasStrings: Bool { storage.items.contains { $0.has(anyOf: PasteboardItem.textTypes) } }
 
-  /// Whether some item is an address.
+  /// Tells whether some item is an address.
   open var hasURLs: Bool { storage.items.contains { $0.has(anyOf: PasteboardItem.urlTypes) } }
 
-  /// Whether some item is a picture.
+  /// Tells whether some item is a picture.
   open var hasImages: Bool { storage.items.contains { $0.has(anyOf: PasteboardItem.imageTypes) } }
 
-  /// Whether some item is a colour.
+  /// Tells whether some item is a colour.
   open var hasColors: Bool { storage.items.contains { $0.has(anyOf: [PasteboardItem.colorType]) } }
 
   private func items(in set: IndexSet?) -> [PasteboardItem] {

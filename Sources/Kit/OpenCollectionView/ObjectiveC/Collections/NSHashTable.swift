@@ -31,7 +31,7 @@ public final class NSHashTable<ObjectType: AnyObject> {
   /// Takes all objects out.
   public func removeAllObjects() { boxes = [] }
 
-  /// Whether an object is in the set.
+  /// Tells whether an object is in the set.
   public func contains(_ anObject: ObjectType?) -> Bool {
     anObject != nil && boxes.contains { $0.object === anObject }
   }

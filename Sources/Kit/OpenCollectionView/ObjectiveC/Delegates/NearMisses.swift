@@ -72,7 +72,7 @@ import Foundation
     return String(mangled.dropLast(2))
   }
 
-  /// Whether a class is not the program's.
+  /// Tells whether a class is not the program's.
   static func isOfLibrary(_ type: AnyClass) -> Bool {
     let name = String(reflecting: type)
     return libraries.contains { name.hasPrefix($0) }

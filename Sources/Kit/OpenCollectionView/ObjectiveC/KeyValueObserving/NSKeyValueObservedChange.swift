@@ -6,6 +6,6 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before the change, if it was asked for.
   public let oldValue: Value?
-  /// Whether this is the call that ``NSKeyValueObservingOptions/prior`` asks for.
+  /// Tells whether this is the call that ``NSKeyValueObservingOptions/prior`` asks for.
   public let isPrior: Bool
 }

@@ -22,7 +22,7 @@
 
   private var entries: [Entry] = []
 
-  /// Whether nobody observes anything.
+  /// Tells whether nobody observes anything.
   var isEmpty: Bool { entries.isEmpty }
 
   func add(_ entry: Entry) { entries.append(entry) }

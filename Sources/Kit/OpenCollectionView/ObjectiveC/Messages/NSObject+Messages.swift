@@ -1,7 +1,7 @@
 import FrameClock
 
 extension NSObjectProtocol {
-  /// Whether the object is of the class, or conforms to the protocol, whose method a selector was made of.
+  /// Tells whether the object is of the class, or conforms to the protocol, whose method a selector was made of.
   ///
   /// Difference from Foundation: a selector made of a name alone is no method of anybody's, except for the standard edit
   /// actions. Optional methods of protocols have defaults here: whoever conforms responds to them.

@@ -11,7 +11,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether a queue is the main one. Dispatch makes an object for it each time that it is asked.
+  /// Tells whether a queue is the main one. Dispatch makes an object for it each time that it is asked.
   static func `is`(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }

@@ -11,7 +11,7 @@ import GestureEngine
 
   private var environment: GestureEnvironment { scene.gestureEnvironment }
 
-  /// Whether keys are held, or their end is held back.
+  /// Tells whether keys are held, or their end is held back.
   var isUnderWay: Bool { !presses.isEmpty }
 
   /// Lets recognizers take part in a new press. // G10

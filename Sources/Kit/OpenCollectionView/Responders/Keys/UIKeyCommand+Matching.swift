@@ -1,5 +1,5 @@
 extension UIKeyCommand {
-  /// Whether a key with the modifiers held is the one of this command, in a window.
+  /// Tells whether a key with the modifiers held is the one of this command, in a window.
   func matches(_ key: UIKey, in window: UIWindow) -> Bool {
     guard let input = mirroredInput(in: window) else { return false }
     let held = key.modifierFlags.intersection([.shift, .control, .alternate, .command])

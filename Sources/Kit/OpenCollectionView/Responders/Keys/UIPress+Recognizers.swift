@@ -7,17 +7,17 @@ extension UIPress {
     recognizers.first { $0.cancelsTouchesInView && $0.environment?.hasRecognized($0) == true }
   }
 
-  /// Whether a recognizer that has not made up its mind holds back the beginning of the press. // G52
+  /// Tells whether a recognizer that has not made up its mind holds back the beginning of the press. // G52
   var isBeginningDelayed: Bool { isHeld { $0.delaysTouchesBegan } }
 
-  /// Whether one holds back its end. // G53
+  /// Tells whether one holds back its end. // G53
   var isEndDelayed: Bool { isHeld { $0.delaysTouchesEnded } }
 
   private func isHeld(_ holds: (UIGestureRecognizer) -> Bool) -> Bool {
     recognizers.contains { holds($0) && $0.currentState == .possible }
   }
 
-  /// Whether the recognizers' list of types contains that of the press. // G10
+  /// Tells whether the recognizers' list of types contains that of the press. // G10
   func isAllowed(by recognizer: UIGestureRecognizer) -> Bool {
     hasType && recognizer.allowedPressTypes.contains { $0.intValue == type.rawValue }
   }

@@ -56,7 +56,7 @@ import GestureEngine
   /// How hard the key is pressed; keyboards do not say: 0.
   open var force: CGFloat { 0 }
 
-  /// Whether ``type`` says anything: a letter has none that it could have.
+  /// Tells whether ``type`` says anything: a letter has none that it could have.
   let hasType: Bool
   /// The place in the order of all presses.
   let number: Int

@@ -162,7 +162,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     call?.perform(target, sender, event)
   }
 
-  /// Whether a target is of the class whose method this is, or conforms to the protocol.
+  /// Tells whether a target is of the class whose method this is, or conforms to the protocol.
   func isMethod(of target: AnyObject) -> Bool { call?.accepts(target) ?? false }
 
   /// The class or protocol whose method this is; nil for a name alone.
@@ -174,7 +174,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     objectiveCName.isEmpty ? "a method of \(call.map { "\($0.target)" } ?? "nothing")" : objectiveCName
   }
 
-  /// Whether both have one name, or, without names, are one selector.
+  /// Tells whether both have one name, or, without names, are one selector.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.name.isEmpty && right.name.isEmpty ? left.call === right.call : left.objectiveCName == right.objectiveCName
   }

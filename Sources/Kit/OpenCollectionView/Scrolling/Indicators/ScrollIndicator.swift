@@ -4,7 +4,7 @@ import MotionEngine
 @MainActor final class ScrollIndicator {
   let isVertical: Bool
   let view = ScrollIndicatorView()
-  /// Whether the bar is there, although it may be fading.
+  /// Tells whether the bar is there, although it may be fading.
   var isShown = false
   /// How much of the bar is seen.
   var opacity = ScrollIndicatorRamp(0)
@@ -14,7 +14,7 @@ import MotionEngine
 
   init(isVertical: Bool) { self.isVertical = isVertical }
 
-  /// Whether the bar can be seen, and so be grabbed.
+  /// Tells whether the bar can be seen, and so be grabbed.
   var isVisible: Bool { isShown && !view.isHidden && view.alpha > 0.01 }
 
   /// Where the bar is in the scroll view's coordinates.

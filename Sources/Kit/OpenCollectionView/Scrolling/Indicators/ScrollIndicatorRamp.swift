@@ -11,7 +11,7 @@ struct ScrollIndicatorRamp: Equatable {
     end = value
   }
 
-  /// Whether it is where it was put, and not on its way or arrived.
+  /// Tells whether it is where it was put, and not on its way or arrived.
   var isResting: Bool { duration == 0 }
 
   /// Is at once, and stays, what is given.
@@ -32,6 +32,6 @@ struct ScrollIndicatorRamp: Equatable {
     return from + (end - from) * CGFloat(max(0, time - start) / duration)
   }
 
-  /// Whether it goes on after a time.
+  /// Tells whether it goes on after a time.
   func isUnderWay(at time: Double) -> Bool { time < start + duration }
 }

@@ -6,9 +6,9 @@ import MotionEngine
   private let bounds: CGRect
   private let range: (x: (minimum: Double, maximum: Double), y: (minimum: Double, maximum: Double))
   private let insets: (horizontal: UIEdgeInsets, vertical: UIEdgeInsets)
-  /// Whether the bars have something to show, and the program wants them.
+  /// Tells whether the bars have something to show, and the program wants them.
   private let isWanted: (horizontal: Bool, vertical: Bool)
-  /// Whether the vertical bar stands on the left, where content runs from right to left.
+  /// Tells whether the vertical bar stands on the left, where content runs from right to left.
   private let isMirrored: Bool
   private let grid: PixelGrid
 

@@ -22,7 +22,7 @@ extension ScrollIndicators {
     placeBoth(bars)
   }
 
-  /// Whether the vertical bar stands on the left, where content runs from right to left.
+  /// Tells whether the vertical bar stands on the left, where content runs from right to left.
   private var isMirrored: Bool { scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func placeBoth(_ bars: (horizontal: ScrollIndicator, vertical: ScrollIndicator)) {
@@ -69,7 +69,7 @@ extension ScrollIndicators {
     return bars.horizontal.isVisible && isUnder(bars.horizontal) ? bars.horizontal : nil
   }
 
-  /// Whether a point lies between two ends along a bar, and near enough to the edge that the bar stands at.
+  /// Tells whether a point lies between two ends along a bar, and near enough to the edge that the bar stands at.
   private func zone(
     of bar: ScrollIndicator, reach: CGFloat, from start: CGFloat, to end: CGFloat, contains point: CGPoint
   ) -> Bool {

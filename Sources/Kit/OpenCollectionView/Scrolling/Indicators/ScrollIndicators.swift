@@ -29,14 +29,14 @@ import FrameClock
   var hovered: ScrollIndicator?
   /// The bar that is dragged, and where: as a share of its length, from its start.
   var held: (bar: ScrollIndicator, grip: CGFloat)?
-  /// Whether the program makes changes that the bars are to show.
+  /// Tells whether the program makes changes that the bars are to show.
   var showsChanges = false
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
   var scene: UIWindowScene? { scrollView?.window?.windowScene }
 
-  /// Whether any bar is there.
+  /// Tells whether any bar is there.
   private var isShown: Bool { bars.map { $0.horizontal.isShown || $0.vertical.isShown } ?? false }
 
   // MARK: Showing

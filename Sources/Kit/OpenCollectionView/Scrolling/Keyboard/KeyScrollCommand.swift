@@ -62,6 +62,6 @@ struct KeyScrollCommand: Equatable {
     }
   }
 
-  /// Whether text that is typed needs the key itself.
+  /// Tells whether text that is typed needs the key itself.
   var isOfText: Bool { extent != .page || direction == .left || direction == .right }
 }

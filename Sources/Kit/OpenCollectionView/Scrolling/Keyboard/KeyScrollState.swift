@@ -25,6 +25,6 @@ struct KeyScrollState {
 }
 
 extension ScrollActivity {
-  /// Whether the end of what moves the content is told as that of an animation.
+  /// Tells whether the end of what moves the content is told as that of an animation.
   var isAnimation: Bool { self == .animating || self == .keyScrolling }
 }

@@ -16,7 +16,7 @@ package struct ScrollTurn: Equatable {
 
   /// The layer whose bounds' origin scrolls.
   package var layer: LayerID
-  /// Whether all reports up to now were notches.
+  /// Tells whether all reports up to now were notches.
   package var isInSteps: Bool
   /// The axes along which it turns.
   package var x: Axis?

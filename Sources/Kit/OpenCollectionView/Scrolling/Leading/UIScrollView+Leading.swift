@@ -76,7 +76,7 @@ extension UIScrollView {
     return layers.compactMap { scene.tree.identifier(of: $0) }
   }
 
-  /// Whether a scroll moves the content and nothing in it.
+  /// Tells whether a scroll moves the content and nothing in it.
   private var goesAlongAsAWhole: Bool { (self as? UICollectionView)?.layoutIgnoresScrolling ?? true }
 
   /// How far the content may be moved to either side before something is missing. A plain scroll view holds all it has.

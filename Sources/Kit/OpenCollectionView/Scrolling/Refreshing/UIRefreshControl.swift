@@ -29,7 +29,7 @@ open class UIRefreshControl: UIControl {
     prepare()
   }
 
-  /// Whether a refresh is on, since a pull began it or the program said so.
+  /// Tells whether a refresh is on, since a pull began it or the program said so.
   open var isRefreshing: Bool { pull.phase == .refreshing }
 
   /// Shows that the program refreshes by itself.

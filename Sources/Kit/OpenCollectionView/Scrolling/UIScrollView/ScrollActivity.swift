@@ -19,7 +19,7 @@ enum ScrollActivity {
   /// Keys move the content.
   case keyScrolling
 
-  /// Whether a finger is down.
+  /// Tells whether a finger is down.
   var isOfFinger: Bool {
     switch self {
     case .tracking, .dragging, .lifted: true

@@ -15,7 +15,7 @@ struct ScrollDrag {
   var hasStoppedThrow = false
   /// The scroll view within this one whose finger drags this one; nil for a drag by a finger of its own.
   weak var driver: UIScrollView?
-  /// Whether the delegate is being asked where a drag that ends shall come to rest.
+  /// Tells whether the delegate is being asked where a drag that ends shall come to rest.
   var isEnding = false
   /// How fast the content moved at the lift, for a delegate that asks meanwhile: the motion after it has begun.
   var liftVelocity = CGPoint.zero

@@ -3,7 +3,7 @@ extension UIScrollView {
   /// The scroll view, if its class, or a program's extension, takes part in decisions about recognizers. // G130
   var gestureDelegate: (any UIGestureRecognizerDelegate)? { self as? any UIGestureRecognizerDelegate }
 
-  /// Whether an object can be the delegate of one of the view's own recognizers; where it cannot, that is told.
+  /// Tells whether an object can be the delegate of one of the view's own recognizers; where it cannot, that is told.
   func mayBeDelegate(_ delegate: (any UIGestureRecognizerDelegate)?, of gesture: String) -> Bool {
     if delegate === gestureDelegate { return true }
     ProgrammingErrors.report(

@@ -3,7 +3,7 @@ import GestureEngine
 import MotionEngine
 
 extension UIScrollView {
-  /// Whether the touch that is down came down on moving content and stopped it. // S17
+  /// Tells whether the touch that is down came down on moving content and stopped it. // S17
   var wasCaught: Bool {
     get { touchDelay.caughtMotion }
     set { touchDelay.caughtMotion = newValue }

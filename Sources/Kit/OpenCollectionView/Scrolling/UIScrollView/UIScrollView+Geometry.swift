@@ -1,11 +1,11 @@
 import MotionEngine
 
 extension UIScrollView {
-  /// Whether the program lets content be pulled beyond its edges, sideways, and up and down.
+  /// Tells whether the program lets content be pulled beyond its edges, sideways, and up and down.
   var bouncesAcross: Bool { bounces && bouncesHorizontally }
   var bouncesAlong: Bool { bounces && bouncesVertically }
 
-  /// Whether the content can be moved along an axis. // S4
+  /// Tells whether the content can be moved along an axis. // S4
   var scrollsHorizontally: Bool {
     storedContentSize.width + appliedInset.left + appliedInset.right > bounds.width
       || (bouncesAcross && alwaysBounceHorizontal)
@@ -29,7 +29,7 @@ extension UIScrollView {
       y: min(max(offset.y, vertical.minimum), vertical.maximum))
   }
 
-  /// Whether content may rest at an offset.
+  /// Tells whether content may rest at an offset.
   func isLegal(_ offset: CGPoint) -> Bool { legalOffset(nearest: offset) == offset }
 
   /// Where content of a size may rest. Content that is smaller than the view has one place, which its alignment says.
@@ -159,7 +159,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Whether there is such a place; where there is none, that is told.
+  /// Tells whether there is such a place; where there is none, that is told.
   func isOffset(_ offset: CGPoint) -> Bool {
     guard !offset.isFinite else { return true }
     ProgrammingErrors.report(

@@ -4,13 +4,13 @@ import MotionEngine
 // MARK: Keys that scroll
 
 extension UIScrollView {
-  /// Whether keys can move the content along an axis: it is larger than the view.
+  /// Tells whether keys can move the content along an axis: it is larger than the view.
   func scrollsByKeys(_ command: KeyScrollCommand) -> Bool {
     guard allowsKeyboardScrolling, isScrollEnabled, !isHidden, window != nil else { return false }
     return isAcross(command) ? horizontal.maximum > horizontal.minimum : vertical.maximum > vertical.minimum
   }
 
-  /// Whether a command moves the content sideways.
+  /// Tells whether a command moves the content sideways.
   func isAcross(_ command: KeyScrollCommand) -> Bool {
     switch command.direction {
     case .left, .right: true

@@ -156,7 +156,7 @@ extension UIScrollView {
 }
 
 extension MotionEngine.ScrollAxis {
-  /// Whether content that is shown on whole pixels can be moved on.
+  /// Tells whether content that is shown on whole pixels can be moved on.
   fileprivate func hasRoom(towardsEnd: Bool, pixel: Double) -> Bool {
     (towardsEnd ? room.after : room.before) >= pixel / 2
   }

@@ -4,13 +4,13 @@ import MotionEngine
 
 // A turning of a wheel or a trackpad is a drag without fingers: the delegate is told of it as of a drag.
 extension UIScrollView {
-  /// Whether a wheel's turn is along an axis that the view scrolls.
+  /// Tells whether a wheel's turn is along an axis that the view scrolls.
   func takesWheel(_ sample: ScrollSample) -> Bool {
     guard isScrollEnabled, !sample.distance.x.isNaN, !sample.distance.y.isNaN else { return false }
     return sample.isAcross ? scrollsHorizontally : scrollsVertically
   }
 
-  /// Whether there is content left in the direction of a wheel's turn.
+  /// Tells whether there is content left in the direction of a wheel's turn.
   func hasContent(inDirectionOf sample: ScrollSample) -> Bool {
     let axis = sample.isAcross ? horizontal : vertical
     let distance = sample.isAcross ? sample.distance.x : sample.distance.y
@@ -18,7 +18,7 @@ extension UIScrollView {
     return left >= WheelMotion.settledDistance
   }
 
-  /// Whether the view keeps a wheel's turn for which it has no content left.
+  /// Tells whether the view keeps a wheel's turn for which it has no content left.
   func keepsWheel(_ sample: ScrollSample) -> Bool {
     sample.isAcross ? !transfersHorizontalScrollingToParent : !transfersVerticalScrollingToParent
   }
@@ -191,7 +191,7 @@ extension UIScrollView {
 }
 
 extension ScrollSample {
-  /// Whether the larger motion is sideways.
+  /// Tells whether the larger motion is sideways.
   var isAcross: Bool { abs(distance.x) > abs(distance.y) }
 }
 

@@ -16,13 +16,13 @@ extension UIScrollView {
   var zoomIsBouncing: Bool { zooming?.scale.phase == .bouncing }
   var zoomIsAnimating: Bool { zooming?.scale.phase == .animating }
 
-  /// Whether fingers that zoom, or have just done so, are down: they move content that fits, too.
+  /// Tells whether fingers that zoom, or have just done so, are down: they move content that fits, too.
   var zoomHasFingers: Bool { zooming?.hasFingers ?? false }
 
-  /// Whether zooming decides where the content stands: it is not brought to a legal place just now.
+  /// Tells whether zooming decides where the content stands: it is not brought to a legal place just now.
   var zoomHoldsContent: Bool { zooming?.holdsContent ?? false }
 
-  /// Whether ``minimumZoomScale`` can be one; where it cannot, that is told. So with those that follow.
+  /// Tells whether ``minimumZoomScale`` can be one; where it cannot, that is told. So with those that follow.
   var isMinimumZoomScale: Bool {
     if minimumZoomScale.isFinite && minimumZoomScale >= 0 { return true }
     ProgrammingErrors.report(

@@ -141,32 +141,32 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
-  /// Whether fingers, pointers and wheels move the content. Turning it off ends a drag. // S18
+  /// Tells whether fingers, pointers and wheels move the content. Turning it off ends a drag. // S18
   open var isScrollEnabled = true {
     didSet { scrollEnabledDidChange() }
   }
 
-  /// Whether the content can be pulled beyond its edges. // S22
+  /// Tells whether the content can be pulled beyond its edges. // S22
   open var bounces = true {
     didSet { scrollabilityDidChange() }
   }
 
-  /// Whether the content can be pulled beyond its left and right edges. Without ``bounces`` it never can.
+  /// Tells whether the content can be pulled beyond its left and right edges. Without ``bounces`` it never can.
   open var bouncesHorizontally = true {
     didSet { scrollabilityDidChange() }
   }
 
-  /// Whether the content can be pulled beyond its upper and lower edges. Without ``bounces`` it never can.
+  /// Tells whether the content can be pulled beyond its upper and lower edges. Without ``bounces`` it never can.
   open var bouncesVertically = true {
     didSet { scrollabilityDidChange() }
   }
 
-  /// Whether content that fits can be pulled up and down.
+  /// Tells whether content that fits can be pulled up and down.
   open var alwaysBounceVertical = false {
     didSet { scrollabilityDidChange() }
   }
 
-  /// Whether content that fits can be pulled sideways.
+  /// Tells whether content that fits can be pulled sideways.
   open var alwaysBounceHorizontal = false {
     didSet { scrollabilityDidChange() }
   }
@@ -179,21 +179,21 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the content comes to rest only at multiples of the view's size. // S40
+  /// Tells whether the content comes to rest only at multiples of the view's size. // S40
   open var isPagingEnabled = false {
     didSet { pagingDidChange() }
   }
 
-  /// Whether a drag that begins in one general direction keeps to it. // S16
+  /// Tells whether a drag that begins in one general direction keeps to it. // S16
   open var isDirectionalLockEnabled = false
 
-  /// Whether an enclosing scroll view moves on sideways where this one is at its end.
+  /// Tells whether an enclosing scroll view moves on sideways where this one is at its end.
   open var transfersHorizontalScrollingToParent = true
 
-  /// Whether an enclosing scroll view moves on up and down where this one is at its end.
+  /// Tells whether an enclosing scroll view moves on up and down where this one is at its end.
   open var transfersVerticalScrollingToParent = true
 
-  /// Whether the keys of a keyboard move the content.
+  /// Tells whether the keys of a keyboard move the content.
   open var allowsKeyboardScrolling = true
 
   /// What a drag does to the keyboard on the screen.
@@ -201,12 +201,12 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
-  /// Whether an indicator shows where the view stands in wide content.
+  /// Tells whether an indicator shows where the view stands in wide content.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicators.update() }
   }
 
-  /// Whether an indicator shows where the view stands in tall content.
+  /// Tells whether an indicator shows where the view stands in tall content.
   open var showsVerticalScrollIndicator = true {
     didSet { indicators.update() }
   }
@@ -235,7 +235,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the indicators keep clear of the device's edges by themselves.
+  /// Tells whether the indicators keep clear of the device's edges by themselves.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.update() }
   }
@@ -248,18 +248,18 @@ open class UIScrollView: UIView {
     showIndicators(during: changes)
   }
 
-  /// Whether a tap where the status bar is brings the content back to its top.
+  /// Tells whether a tap where the status bar is brings the content back to its top.
   open var scrollsToTop = true
 
   // MARK: Touches
 
-  /// Whether content hears of touches only when it is clear that they do not scroll: after 0.15 s. // S11
+  /// Tells whether content hears of touches only when it is clear that they do not scroll: after 0.15 s. // S11
   open var delaysContentTouches = true
 
-  /// Whether touches that content has heard of can still scroll. // S13
+  /// Tells whether touches that content has heard of can still scroll. // S13
   open var canCancelContentTouches = true
 
-  /// Whether a touch that a view in the content has heard of may be taken from it to scroll: yes, unless it is
+  /// Tells whether a touch that a view in the content has heard of may be taken from it to scroll: yes, unless it is
   /// a control. // S13
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
@@ -323,19 +323,19 @@ open class UIScrollView: UIView {
   /// as the limits and the edges allow, its middle in the middle. Without a size it is shown as large as possible.
   open func zoom(to rect: CGRect, animated: Bool) { showByZooming(rect, animated: animated) }
 
-  /// Whether a pinch can go beyond the limits, and comes back.
+  /// Tells whether a pinch can go beyond the limits, and comes back.
   open var bouncesZoom = true
 
-  /// Whether fingers are zooming the content.
+  /// Tells whether fingers are zooming the content.
   open var isZooming: Bool { zoomIsPinched }
 
-  /// Whether the content is on its way back from a scale beyond the limits.
+  /// Tells whether the content is on its way back from a scale beyond the limits.
   open var isZoomBouncing: Bool { zoomIsBouncing }
 
-  /// Whether the program's own zoom is under way.
+  /// Tells whether the program's own zoom is under way.
   open var isZoomAnimating: Bool { zoomIsAnimating }
 
-  /// Whether the program's own animated scroll is under way.
+  /// Tells whether the program's own animated scroll is under way.
   open var isScrollAnimating: Bool { activity == .animating }
 
   /// Stops whatever scrolls and zooms where it is; scales and offsets beyond the limits become legal.
@@ -355,13 +355,13 @@ open class UIScrollView: UIView {
 
   // MARK: State
 
-  /// Whether a finger is down; still so while the delegate is told that its drag has ended, as in UIKit. // S62
+  /// Tells whether a finger is down; still so while the delegate is told that its drag has ended, as in UIKit. // S62
   open var isTracking: Bool { activity.isOfFinger }
 
-  /// Whether a finger is down and has begun to drag, or a wheel or a trackpad turns. // S62, S80
+  /// Tells whether a finger is down and has begun to drag, or a wheel or a trackpad turns. // S62, S80
   open var isDragging: Bool { activity == .dragging || activity == .wheeling }
 
-  /// Whether the content moves by itself after a drag. // S62
+  /// Tells whether the content moves by itself after a drag. // S62
   open var isDecelerating: Bool { activity == .decelerating }
 
   /// How fast the content moves at this moment, in points per second: positive where the offset grows.
@@ -424,7 +424,7 @@ open class UIScrollView: UIView {
     if awaitsRestoration { restoreWhenPossible() }
   }
 
-  /// Whether what the scene had before it was made anew may still have to be shown.
+  /// Tells whether what the scene had before it was made anew may still have to be shown.
   var awaitsRestoration = false
 
   /// Takes the new insets over.
@@ -472,21 +472,21 @@ open class UIScrollView: UIView {
 
   override func describedParts() -> [String] { describedFrame + describedContent }
 
-  /// Whether content that rests may be where it may not rest.
+  /// Tells whether content that rests may be where it may not rest.
   var isContentHeld: Bool { zoomHoldsContent }
 
   /// Where a drag is to come to rest: for subclasses that have a say before the delegate. // S38
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  /// Whether the offset is being changed by a motion or a drag, which keep it unrounded themselves.
+  /// Tells whether the offset is being changed by a motion or a drag, which keep it unrounded themselves.
   @exclusivity(unchecked) var isMovingContent = false
 
-  /// Whether the view is on its way out of its window: nothing is animated any longer.
+  /// Tells whether the view is on its way out of its window: nothing is animated any longer.
   @exclusivity(unchecked) var isLeavingWindow = false
 
-  /// Whether a host that is far from its person shows a drag, and the motion after it, ahead of its frames.
+  /// Tells whether a host that is far from its person shows a drag, and the motion after it, ahead of its frames.
   @exclusivity(unchecked) var isShownAhead = false
 
-  /// Whether the animated scroll under way goes to the top, because somebody tapped the status bar.
+  /// Tells whether the animated scroll under way goes to the top, because somebody tapped the status bar.
   var isScrollingToTop = false
 }

@@ -30,7 +30,7 @@
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// A zoom is over, after the way back from beyond the limits.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether a tap where the status bar is may scroll to the top: yes, unless this says otherwise.
+  /// Tells whether a tap where the status bar is may scroll to the top: yes, unless this says otherwise.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content has come to its top after a tap where the status bar is.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

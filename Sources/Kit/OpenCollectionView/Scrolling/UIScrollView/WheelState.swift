@@ -6,8 +6,8 @@ struct WheelState {
   var turn = WheelTurn()
   /// Where the content stood when it began.
   var start = CGPoint.zero
-  /// Whether the content has turned back at an edge: what the turning goes on to report moves nothing.
+  /// Tells whether the content has turned back at an edge: what the turning goes on to report moves nothing.
   var isSpent = false
-  /// Whether the delegate is being asked where the content is to rest.
+  /// Tells whether the delegate is being asked where the content is to rest.
   var isEnding = false
 }

@@ -8,20 +8,20 @@ import MotionEngine
   var observer: FrameObserver?
   /// The view of the zoom that is under way.
   weak var view: UIView?
-  /// Whether the delegate has been told of a beginning, and not of the end that belongs to it.
+  /// Tells whether the delegate has been told of a beginning, and not of the end that belongs to it.
   var isUnderWay = false
-  /// Whether two fingers, or a trackpad, zoom.
+  /// Tells whether two fingers, or a trackpad, zoom.
   var isPinched = false
   /// Whether a finger holds what would go back if it were not there: it has stopped the way back, or it is left of those
   /// that zoomed.
   var isHeld = false
-  /// Whether the scale and the offset are being changed, of which one is legal only with the other.
+  /// Tells whether the scale and the offset are being changed, of which one is legal only with the other.
   var isChanging = false
   /// The middle of the fingers, in points from the view's upper left corner; of a program's zoom what it is about.
   var centroid = CGPoint.zero
   /// The pinch's scale that the content has followed so far.
   var followed: CGFloat = 1
-  /// Whether the drag that goes on beside the pinch had begun at the pinch's last change.
+  /// Tells whether the drag that goes on beside the pinch had begun at the pinch's last change.
   var isDragKnown = false
   /// Where the content goes along with the scale; nil while something else moves it.
   var path: Path?
@@ -34,9 +34,9 @@ import MotionEngine
     var y: ZoomedOffset
   }
 
-  /// Whether fingers that zoomed, or stopped a zoom, are down.
+  /// Tells whether fingers that zoomed, or stopped a zoom, are down.
   var hasFingers: Bool { isPinched || isHeld }
 
-  /// Whether the content must not be brought to a legal place just now.
+  /// Tells whether the content must not be brought to a legal place just now.
   var holdsContent: Bool { isPinched || isHeld || isChanging || path != nil }
 }

@@ -56,7 +56,7 @@ enum FontNames {
     }
   }
 
-  /// Whether a family is the one of equal widths; nil for one that there is not.
+  /// Tells whether a family is the one of equal widths; nil for one that there is not.
   static func isMonospaced(family: String) -> Bool? {
     let name = family.lowercased().filter { $0 != " " }
     if sansNames.contains(name) { return false }

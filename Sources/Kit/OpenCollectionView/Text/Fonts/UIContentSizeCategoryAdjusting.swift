@@ -1,5 +1,5 @@
 /// What can follow the size that the person likes.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts that come from text styles or metrics are brought up to date when the size changes.
+  /// Tells whether fonts that come from text styles or metrics are brought up to date when the size changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

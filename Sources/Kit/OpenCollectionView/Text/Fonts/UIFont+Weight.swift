@@ -83,12 +83,12 @@ extension UIFont {
 }
 
 extension UIFont.Weight: Comparable {
-  /// Whether the first is lighter.
+  /// Tells whether the first is lighter.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension UIFont.Width: Comparable {
-  /// Whether the first is narrower.
+  /// Tells whether the first is narrower.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

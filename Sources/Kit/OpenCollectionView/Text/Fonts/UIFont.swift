@@ -146,7 +146,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The font itself: it does not change.
   open override func copy() -> Any { self }
 
-  /// Whether both are one face at one size.
+  /// Tells whether both are one face at one size.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.textFont == textFont }
 
   /// Hashes face and size.

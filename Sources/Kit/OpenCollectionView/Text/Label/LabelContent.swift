@@ -3,7 +3,7 @@ struct LabelContent {
   var text: String?
   /// The text with attributes, if it was given that way.
   var attributed: NSAttributedString?
-  /// Whether the label is taking over attributes of its text, so that these do not change the text.
+  /// Tells whether the label is taking over attributes of its text, so that these do not change the text.
   var isAdopting = false
 
   private var layouts: [Layout] = []

@@ -6,7 +6,7 @@ extension UILabel {
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Whether text that has no place may look differently from what the label says.
+  /// Tells whether text that has no place may look differently from what the label says.
   private var adjusts: Bool { adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation }
 
   func rounded(_ size: CGSize) -> CGSize { PixelGrid(scale: pixelsPerPoint).roundedUp(size) }

@@ -56,12 +56,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isHighlighted { textDidChange() } }
   }
 
-  /// Whether the text is shown in its colour for highlighting. Cells set it for the labels in them.
+  /// Tells whether the text is shown in its colour for highlighting. Cells set it for the labels in them.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue, highlightedTextColor != nil { textDidChange() } }
   }
 
-  /// Whether the text is shown as one that does not answer.
+  /// Tells whether the text is shown as one that does not answer.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { textDidChange() } }
   }
@@ -98,7 +98,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Whether the text is made smaller where it would be cut; false unless set.
+  /// Tells whether the text is made smaller where it would be cut; false unless set.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
   }
@@ -123,7 +123,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if preferredMaxLayoutWidth != oldValue { ownSizeMayDiffer() } }
   }
 
-  /// Whether fonts of text styles and of font metrics follow the content size; false unless set.
+  /// Tells whether fonts of text styles and of font metrics follow the content size; false unless set.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }

@@ -67,7 +67,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Where text goes on after tabs: twelve stops, 28 points apart, unless set.
   open var tabStops: [NSTextTab] { values.tabStops }
 
-  /// Whether characters move together a little before text is cut.
+  /// Tells whether characters move together a little before text is cut.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
   /// A style with the same values that does not change.
@@ -90,7 +90,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return copy
   }
 
-  /// Whether both have the same values.
+  /// Tells whether both have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return values == other.values
@@ -201,7 +201,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tabStops = newValue }
   }
 
-  /// Whether characters move together a little before text is cut.
+  /// Tells whether characters move together a little before text is cut.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }

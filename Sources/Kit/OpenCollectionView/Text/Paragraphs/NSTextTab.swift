@@ -26,7 +26,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     self.options = options
   }
 
-  /// Whether both stand at one place with one alignment.
+  /// Tells whether both stand at one place with one alignment.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return alignment == other.alignment && location == other.location

@@ -25,7 +25,7 @@ extension TouchDispatcher {
     }
   }
 
-  /// Whether the view of a touch hears of its present phase now.
+  /// Tells whether the view of a touch hears of its present phase now.
   private func hears(_ touch: UITouch, waits: Bool) -> Bool {
     guard let view = touch.hitView, let phase = TouchSample.Phase(touch.storedPhase) else { return false }
     if phase == .moved, !waits, touch.delivery.isOpen { return true }
@@ -91,7 +91,7 @@ extension TouchDispatcher {
     }
   }
 
-  /// Whether a view hears of a touch besides those that it has. // G3
+  /// Tells whether a view hears of a touch besides those that it has. // G3
   private func mayHear(_ view: UIView, _ touch: UITouch) -> Bool {
     for other in touches
     where other !== touch && !other.isOver && other.hitWindow === touch.hitWindow && other.number < touch.number {
@@ -148,13 +148,13 @@ extension TouchDispatcher {
     return nil
   }
 
-  /// Whether anything that is held of any touch may be delivered now.
+  /// Tells whether anything that is held of any touch may be delivered now.
   private var mayReleaseAny: Bool {
     for touch in touches where touch.delivery.isHolding && mayRelease(touch) { return true }
     return false
   }
 
-  /// Whether the oldest that is held of a touch may be delivered now.
+  /// Tells whether the oldest that is held of a touch may be delivered now.
   private func mayRelease(_ touch: UITouch) -> Bool {
     guard let phase = touch.delivery.heldPhases.first, !touch.delivery.isOver else { return false }
     if !touch.delivery.hasBegun, environment.holder(ofBeginningOf: touch) != nil { return false }

@@ -24,7 +24,7 @@ import GestureEngine
   /// Moves that wait for the end of the frame, or for something else to happen, to be told as one event.
   @exclusivity(unchecked) private var waitingMoves: [TouchSample] = []
   @exclusivity(unchecked) private var movesInDelivery: [TouchSample] = []
-  /// Whether an event is being delivered: what comes meanwhile waits in ``waitingReports``.
+  /// Tells whether an event is being delivered: what comes meanwhile waits in ``waitingReports``.
   @exclusivity(unchecked) private var isDispatching = false
   @exclusivity(unchecked) private var waitingReports: [[TouchSample]] = []
   /// How many recognizers the last touch that came down had: the next has as many, as a rule.
@@ -57,7 +57,7 @@ import GestureEngine
 
   private func isActive(_ identifier: Int32) -> Bool { knowsPlace(of: identifier) || activeTouch(identifier) != nil }
 
-  /// Whether the touch that was asked for last is the one that is asked for: most reports are about one finger.
+  /// Tells whether the touch that was asked for last is the one that is asked for: most reports are about one finger.
   private func knowsPlace(of identifier: Int32) -> Bool {
     placeOfLast < touches.count && touches[placeOfLast].identifier == identifier && !touches[placeOfLast].isOver
   }
@@ -274,10 +274,10 @@ import GestureEngine
     forgetFinished()
   }
 
-  /// Whether any view may have a touch, or any recognizer an attempt.
+  /// Tells whether any view may have a touch, or any recognizer an attempt.
   var isInUse: Bool { !touches.isEmpty || !environment.boundSlots.isEmpty }
 
-  /// Whether anything is held back from a view.
+  /// Tells whether anything is held back from a view.
   var isHolding: Bool {
     for touch in touches where touch.delivery.isHolding { return true }
     return false

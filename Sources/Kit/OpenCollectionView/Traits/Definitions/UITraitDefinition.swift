@@ -21,7 +21,7 @@ public protocol UITraitDefinition<Value> {
   /// A name for programs, one of its kind.
   static var identifier: String { get }
 
-  /// Whether dynamic colours are resolved again when the value changes; false unless said otherwise.
+  /// Tells whether dynamic colours are resolved again when the value changes; false unless said otherwise.
   static var affectsColorAppearance: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// Whether the screen tells how hard it is pressed.
+/// Tells whether the screen tells how hard it is pressed.
 public enum UITraitForceTouchCapability: UITraitDefinition {
   /// Nothing is said.
   public static let defaultValue = UIForceTouchCapability.unknown

@@ -30,6 +30,6 @@ extension UITraitCollection {
 }
 
 extension ScreenDescription {
-  /// Whether the person prefers more contrast; who has their own few colours does.
+  /// Tells whether the person prefers more contrast; who has their own few colours does.
   var wantsContrast: Bool { prefersMoreContrast || forcedColors != nil }
 }

@@ -62,7 +62,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// How much room there is from top to bottom.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
 
-  /// Whether the screen tells how hard it is pressed; hosts do not report it.
+  /// Tells whether the screen tells how hard it is pressed; hosts do not report it.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
 
   /// The size that the person likes text to have.
@@ -108,7 +108,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     values.changes(from: traitCollection?.values ?? TraitValues())
   }
 
-  /// Whether dynamic colours may look different in both.
+  /// Tells whether dynamic colours may look different in both.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.looksDifferent(from: traitCollection?.values ?? TraitValues())
   }
@@ -118,7 +118,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     TraitValues.systemTraits.filter { $0.affectsColorAppearance }
   }
 
-  /// Whether both say the same.
+  /// Tells whether both say the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || other.values == values

@@ -34,7 +34,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether the category is one for weak eyes, for which layouts are often others.
+  /// Tells whether the category is one for weak eyes, for which layouts are often others.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The size in points of body text in the category (documented); that of the usual one for names that are none.
@@ -48,7 +48,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     self = nearest.map { Self.ascending[$0] } ?? .large
   }
 
-  /// Whether the first is smaller.
+  /// Tells whether the first is smaller.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private static let ascending: [UIContentSizeCategory] = [

@@ -1,4 +1,4 @@
-/// Whether the screen tells how hard it is pressed.
+/// Tells whether the screen tells how hard it is pressed.
 public enum UIForceTouchCapability: Int, Sendable {
   /// Nothing is said.
   case unknown = 0

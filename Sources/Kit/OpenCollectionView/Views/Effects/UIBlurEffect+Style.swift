@@ -45,7 +45,7 @@ extension UIBlurEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// Whether the style is light or dark whatever is around it; nil for one that follows.
+  /// Tells whether the style is light or dark whatever is around it; nil for one that follows.
   var isDark: Bool? {
     switch self {
     case .extraLight, .light: false

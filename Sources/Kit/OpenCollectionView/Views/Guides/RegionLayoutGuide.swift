@@ -21,7 +21,7 @@ final class RegionLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// Whether it stands for what a scroll view scrolls.
+  /// Tells whether it stands for what a scroll view scrolls.
   var isContent: Bool { region == .scrolledContent }
 
   override var hasVariables: Bool { isContent }

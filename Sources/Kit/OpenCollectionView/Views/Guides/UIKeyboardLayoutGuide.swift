@@ -10,7 +10,7 @@
     identifier = "UIKeyboardLayoutGuide"
   }
 
-  /// Whether a keyboard that is not at the lower edge is followed, too; false unless set. There is none here.
+  /// Tells whether a keyboard that is not at the lower edge is followed, too; false unless set. There is none here.
   open var followsUndockedKeyboard = false
 
   /// How far from the keyboard a drag begins to take it away, in points; 0 unless set. There is none here.

@@ -39,13 +39,13 @@
     return engine.frame(of: self).map(owningView.edgesOnPixels) ?? .zero
   }
 
-  /// Whether constraints say where it is; otherwise its view does.
+  /// Tells whether constraints say where it is; otherwise its view does.
   var hasVariables: Bool { true }
 
   /// How far its edges are from those of its view, where that says so.
   var insets: UIEdgeInsets { .zero }
 
-  /// Whether the constraints leave it open where the guide is or how large. Costs much: for finding mistakes.
+  /// Tells whether the constraints leave it open where the guide is or how large. Costs much: for finding mistakes.
   open var hasAmbiguousLayout: Bool { owningView?.layoutEngine?.isAmbiguous(layoutReference) ?? false }
 
   /// The active constraints that say where the guide is and how large on an axis. Costs much: for finding mistakes.

@@ -40,7 +40,7 @@ extension UIView {
     return edges
   }
 
-  /// Whether something is covered of the view itself, whatever is of its superview.
+  /// Tells whether something is covered of the view itself, whatever is of its superview.
   var addsToSafeArea: Bool {
     (rare?.additionalSafeAreaInsets ?? .zero) != .zero || (owner?.rare?.additionalSafeAreaInsets ?? .zero) != .zero
   }

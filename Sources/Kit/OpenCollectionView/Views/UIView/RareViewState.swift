@@ -20,11 +20,11 @@
   var fittingEngine: LayoutEngine?
   /// Of a view around all others: whether some in it ask for an update of their constraints.
   var awaitsConstraintUpdates = false
-  /// Whether the screen that showed the view has ended while it was shown, and nobody has been told.
+  /// Tells whether the screen that showed the view has ended while it was shown, and nobody has been told.
   var hasLostItsScreen = false
   var restorationIdentifier: String?
 
-  /// Whether any view has been given a name by which it is found again: without one nobody need be looked for.
+  /// Tells whether any view has been given a name by which it is found again: without one nobody need be looked for.
   static var namesAreUsed = false
 }
 

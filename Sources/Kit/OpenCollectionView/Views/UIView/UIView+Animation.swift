@@ -4,7 +4,7 @@ import MotionEngine
 extension UIView {
   private static var animationsAreEnabled = true
 
-  /// Whether changes may be animated.
+  /// Tells whether changes may be animated.
   public class var areAnimationsEnabled: Bool { animationsAreEnabled }
 
   /// Lets changes be animated, or not. // A16
@@ -123,7 +123,7 @@ extension UIView {
 }
 
 extension AnimatedProperty {
-  /// Whether view animations animate the property: all that has something between one value and another.
+  /// Tells whether view animations animate the property: all that has something between one value and another.
   fileprivate var isAnimatedByViews: Bool {
     switch self {
     case .isHidden, .isDoubleSided, .masksToBounds, .contents: false

@@ -4,7 +4,7 @@ extension UIView {
     set { parentReference = newValue.map(Unmanaged.passUnretained) }
   }
 
-  /// Whether a view is the superview.
+  /// Tells whether a view is the superview.
   func isChild(of view: UIView) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
 
   /// Whether the superview has a safe area of its own. By no actor's code: at the beginning of a closure of one it would be
@@ -165,7 +165,7 @@ extension UIView {
     }.map(\.element)
   }
 
-  /// Whether no subview stands before a later one.
+  /// Tells whether no subview stands before a later one.
   private var areInOrderOfDepth: Bool {
     for index in children.indices.dropFirst()
     where children[index].layer.zPosition < children[index - 1].layer.zPosition {

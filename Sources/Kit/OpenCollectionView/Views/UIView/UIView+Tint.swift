@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the tint is shown as it is, or faded because something else must be answered first.
+  /// Tells whether the tint is shown as it is, or faded because something else must be answered first.
   public enum TintAdjustmentMode: Int, Sendable {
     /// As in the superview.
     case automatic = 0

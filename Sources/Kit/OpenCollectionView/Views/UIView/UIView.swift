@@ -10,9 +10,9 @@
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   /// The superview, which says when it goes. Asked often, and mostly for one thing only: without a count of its own.
   nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
-  /// Whether the superview went, and with it what was known of the constraints in this view.
+  /// Tells whether the superview went, and with it what was known of the constraints in this view.
   nonisolated(unsafe) var hasLostParent = false
-  /// Whether the view was asked to update its constraints, since there were any around it.
+  /// Tells whether the view was asked to update its constraints, since there were any around it.
   var wasAskedForConstraints = false
   weak var owner: UIViewController? {
     didSet { if owner !== oldValue { adoptSurroundings() } }
@@ -28,12 +28,12 @@
   var safeArea = UIEdgeInsets.zero
   @exclusivity(unchecked) nonisolated(unsafe) var hasSafeArea = false
   var isDisplayLinkTarget = false  // Links are to hear when the view comes into a window and leaves it.
-  /// Whether ``draw(_:)`` of this class itself ran during the last display: a class that draws overrides it.
+  /// Tells whether ``draw(_:)`` of this class itself ran during the last display: a class that draws overrides it.
   var baseDrawWasCalled = false
 
   /// How many animations run that keep touches from the view. // A4
   var blockingAnimations = 0
-  /// Whether the views' layers ask them for actions.
+  /// Tells whether the views' layers ask them for actions.
   static let actionGate = ActionGate(trace: { UIApplication.shared.trace })
 
   /// The class of ``layer``; `CALayer` unless overridden.
@@ -151,7 +151,7 @@
   /// How the view follows changes of its superview's size.
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] { didSet { maskDidChange(from: oldValue) } }
 
-  /// Whether subviews follow changes of the view's size by their masks.
+  /// Tells whether subviews follow changes of the view's size by their masks.
   @exclusivity(unchecked) open var autoresizesSubviews = true { didSet { tellSubviewsWithMasks() } }
 
   /// A point of this view's coordinates in those of `view`; nil means the window.
@@ -193,7 +193,7 @@
     }
   }
 
-  /// Whether the view and everything in it is left out.
+  /// Tells whether the view and everything in it is left out.
   open var isHidden: Bool {
     get { storedLayer.isHidden }
     set { setHidden(newValue) }
@@ -202,7 +202,7 @@
   /// Whether the view covers what lies behind it. Hosts find that out by themselves; kept for programs that set it.
   open var isOpaque = true
 
-  /// Whether a drawing begins on an empty ground. Kept for programs that set it: each is recorded anew here.
+  /// Tells whether a drawing begins on an empty ground. Kept for programs that set it: each is recorded anew here.
   open var clearsContextBeforeDrawing = true
 
   /// How many pixels of the content make a point; those of the screen unless set. Drawings are recorded and not turned
@@ -219,7 +219,7 @@
     set { setMask(newValue) }
   }
 
-  /// Whether subviews are cut off at the bounds.
+  /// Tells whether subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
     get { storedLayer.masksToBounds }
     set { storedLayer.masksToBounds = newValue }
@@ -237,7 +237,7 @@
     set { setTintColor(newValue) }
   }
 
-  /// Whether the tint of the view, and of all in it, is faded; never `automatic` when asked.
+  /// Tells whether the tint of the view, and of all in it, is faded; never `automatic` when asked.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintMode }
     set { setTintMode(newValue) }
@@ -339,7 +339,7 @@
   /// The view has got into another window.
   open func didMoveToWindow() {}
 
-  /// Whether the view is `view` or lies in it.
+  /// Tells whether the view is `view` or lies in it.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -453,13 +453,13 @@
     set { changeMargins { $0.base = newValue } }
   }
 
-  /// Whether content also keeps out of the superview's margins where the view lies in them.
+  /// Tells whether content also keeps out of the superview's margins where the view lies in them.
   open var preservesSuperviewLayoutMargins: Bool {
     get { rare?.margins.preservesSuperviewMargins ?? false }
     set { changeMargins { $0.preservesSuperviewMargins = newValue } }
   }
 
-  /// Whether ``layoutMargins`` count from the safe area; otherwise from the view's edges.
+  /// Tells whether ``layoutMargins`` count from the safe area; otherwise from the view's edges.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare?.margins.insetsFromSafeArea ?? true }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
@@ -490,10 +490,10 @@
 
   // MARK: Touches
 
-  /// Whether the view and what is in it takes touches.
+  /// Tells whether the view and what is in it takes touches.
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
 
-  /// Whether the view hears of more than the first finger on it. // G3
+  /// Tells whether the view hears of more than the first finger on it. // G3
   open var isMultipleTouchEnabled = false
 
   /// Whether no other view of the window hears of touches while this one has some, nor this one while another has.
@@ -513,7 +513,7 @@
     return subview(hitAt: point, with: event) ?? self
   }
 
-  /// Whether a point of the view's coordinates lies in it; its left and upper edges belong to it.
+  /// Tells whether a point of the view's coordinates lies in it; its left and upper edges belong to it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { storedLayer.contains(point) }
 
   /// The recognizers that belong to the view.
@@ -552,7 +552,7 @@
   /// Takes an interaction from the view.
   open func removeInteraction(_ interaction: any UIInteraction) { deleteInteraction(interaction) }
 
-  /// Whether a recognizer of this view or of one around it may begin; true unless overridden. // G30
+  /// Tells whether a recognizer of this view or of one around it may begin; true unless overridden. // G30
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Ends what is being typed into the view, or into something in it: its first responder resigns.
@@ -589,7 +589,7 @@
   // MARK: Accessibility
 
   @exclusivity(unchecked) var layoutRun = LayoutRun()
-  /// Whether a layout may change what is said of the view.
+  /// Tells whether a layout may change what is said of the view.
   var isDescribedAfterLayout: Bool { true }
 
   override func accessibilityDidChange() { markForAccessibility() }

@@ -85,7 +85,7 @@ import MotionEngine
     autoreverses = outer.autoreverses
   }
 
-  /// Whether there is a way from one value to the other: an animation of no duration is a change at once.
+  /// Tells whether there is a way from one value to the other: an animation of no duration is a change at once.
   var takesTime: Bool { duration > 0 || driver != nil }
 
   // MARK: Changes
@@ -111,7 +111,7 @@ import MotionEngine
     if driver == nil { Self.observer?(change, running) }
   }
 
-  /// Whether the views take no touches meanwhile. // A4
+  /// Tells whether the views take no touches meanwhile. // A4
   var blocksTouches: Bool { !options.contains(.allowUserInteraction) }
 
   /// Lays out the views whose sizes have changed, where the options say so.

@@ -56,7 +56,7 @@ extension CGContext {
 
   // MARK: Asking
 
-  /// Whether there is nothing in the path.
+  /// Tells whether there is nothing in the path.
   public var isPathEmpty: Bool { storedPath.isEmpty }
 
   /// The path, in the present coordinates; nil for an empty one.
@@ -68,7 +68,7 @@ extension CGContext {
   /// The smallest rectangle around the points of the path, control points included; null for an empty one.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Whether a point lies inside of the path.
+  /// Tells whether a point lies inside of the path.
   ///
   /// Difference from CoreGraphics: only the inside counts. Lines are drawn by the host, so a point that a line alone
   /// would cover is not in the path, and nothing is for the mode `stroke`.

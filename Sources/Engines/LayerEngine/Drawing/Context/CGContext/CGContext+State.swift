@@ -91,7 +91,7 @@ extension CGContext {
 
   package var blendMode: CGBlendMode { state.blendMode }
 
-  /// Whether nothing shines through what is filled.
+  /// Tells whether nothing shines through what is filled.
   package var fillsOpaquely: Bool { state.fillColor.alpha >= 1 && state.alpha >= 1 }
 
   /// Gives what follows a shadow of a third of black, the documented default colour.

@@ -13,6 +13,6 @@ struct ContextState {
   var interpolation = CGInterpolationQuality.default
   /// A rectangle around the clip in points of the drawing.
   var clipBounds: CGRect
-  /// Whether a group, and not a saved state, begins after this.
+  /// Tells whether a group, and not a saved state, begins after this.
   var opensGroup = false
 }

@@ -10,7 +10,7 @@
 
 /// What a cell is in beside being selected and highlighted.
 struct CellConditions: Equatable {
-  /// Whether the cell's item is being edited: the collection view says so. // C58
+  /// Tells whether the cell's item is being edited: the collection view says so. // C58
   var isEditing = false
   var isFocused = false
   var isPinned = false

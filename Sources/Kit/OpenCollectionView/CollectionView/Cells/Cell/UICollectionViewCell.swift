@@ -8,7 +8,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Whether a cell is being dragged.
+  /// Tells whether a cell is being dragged.
   public enum DragState: Int, Sendable {
     /// It is not.
     case none
@@ -62,7 +62,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { setBackground(newValue) }
   }
 
-  /// Whether ``backgroundConfiguration`` follows the state; true unless set.
+  /// Tells whether ``backgroundConfiguration`` follows the state; true unless set.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { makeConfigurations().updatesBackground = newValue }
@@ -80,7 +80,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { setContent(newValue) }
   }
 
-  /// Whether ``contentConfiguration`` follows the state; true unless set.
+  /// Tells whether ``contentConfiguration`` follows the state; true unless set.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { makeConfigurations().updatesContent = newValue }
@@ -112,7 +112,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isSelected != oldValue { selectionDidChange() } }
   }
 
-  /// Whether a finger is on the cell.
+  /// Tells whether a finger is on the cell.
   @exclusivity(unchecked) open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { highlightDidChange() } }
   }

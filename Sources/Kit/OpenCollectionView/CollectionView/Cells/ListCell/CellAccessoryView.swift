@@ -135,13 +135,13 @@ final class CellAccessoryView: UIControl {
 }
 
 extension UICellAccessory {
-  /// Whether it is one for assistive tools.
+  /// Tells whether it is one for assistive tools.
   fileprivate var isButton: Bool {
     if case .outlineDisclosure = accessoryType { return true }
     return action != nil
   }
 
-  /// Whether taps are the accessory's own, and not the cell's.
+  /// Tells whether taps are the accessory's own, and not the cell's.
   fileprivate var takesTouches: Bool {
     switch accessoryType {
     case .customView, .popUpMenu: true
@@ -156,9 +156,9 @@ private struct AccessorySymbol {
   var name: String
   var color: UIColor?
   var configuration: UIImage.SymbolConfiguration
-  /// Whether the symbol is another one in other states.
+  /// Tells whether the symbol is another one in other states.
   var changes = false
-  /// Whether it is turned by a quarter, as an arrow of something open.
+  /// Tells whether it is turned by a quarter, as an arrow of something open.
   var isTurned = false
   /// What it does, for assistive tools.
   var label: String?

@@ -83,7 +83,7 @@ extension UICellAccessory {
 // MARK: Order
 
 extension UICellAccessory {
-  /// Whether both are the same thing: of one type, or of one view.
+  /// Tells whether both are the same thing: of one type, or of one view.
   func isLike(_ other: UICellAccessory) -> Bool {
     switch (accessoryType, other.accessoryType) {
     case (.customView(let left), .customView(let right)): left === right

@@ -1,7 +1,7 @@
 extension UICellAccessory {
   /// How a checkmark looks.
   public struct CheckmarkOptions: AccessoryOptions {
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
@@ -18,7 +18,7 @@ extension UICellAccessory {
 
   /// How an arrow that says that there is more looks.
   public struct DisclosureIndicatorOptions: AccessoryOptions {
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
@@ -35,7 +35,7 @@ extension UICellAccessory {
 
   /// How a button for details looks.
   public struct DetailOptions: AccessoryOptions {
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
@@ -52,7 +52,7 @@ extension UICellAccessory {
 
   /// How a button that deletes looks.
   public struct DeleteOptions: AccessoryOptions {
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
@@ -75,7 +75,7 @@ extension UICellAccessory {
 
   /// How a button that inserts looks.
   public struct InsertOptions: AccessoryOptions {
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
@@ -98,7 +98,7 @@ extension UICellAccessory {
 
   /// How a mark that says whether the cell is selected looks.
   public struct MultiselectOptions: AccessoryOptions {
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
@@ -121,13 +121,13 @@ extension UICellAccessory {
 
   /// How a grip for moving the cell looks.
   public struct ReorderOptions: AccessoryOptions {
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
     /// Its colour; the usual one where nil.
     public var tintColor: UIColor?
-    /// Whether a line stands between the grip and what is before it.
+    /// Tells whether a line stands between the grip and what is before it.
     ///
     /// Difference from UIKit: the value is kept, and no line is drawn.
     public var showsVerticalSeparator: Bool
@@ -146,7 +146,7 @@ extension UICellAccessory {
 
   /// How a button with a menu looks.
   public struct PopUpMenuOptions: AccessoryOptions {
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
@@ -163,7 +163,7 @@ extension UICellAccessory {
 
   /// How a text looks.
   public struct LabelOptions: AccessoryOptions {
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
@@ -171,7 +171,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// The typeface and size.
     public var font: UIFont
-    /// Whether a font of a text style follows the size that the person likes.
+    /// Tells whether a font of a text style follows the size that the person likes.
     public var adjustsFontForContentSizeCategory: Bool
 
     /// Options, each the usual one where nil.
@@ -199,7 +199,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension

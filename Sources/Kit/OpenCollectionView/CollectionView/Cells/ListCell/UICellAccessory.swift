@@ -85,13 +85,13 @@
     public let customView: UIView
     /// Where it stands.
     public let placement: Placement
-    /// Whether it is left out, its place kept.
+    /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
     /// How wide the place is that it stands in the middle of.
     public var reservedLayoutWidth: LayoutDimension
     /// Its tint; that of the cell where nil.
     public var tintColor: UIColor?
-    /// Whether it keeps its size; the one that suits it best otherwise.
+    /// Tells whether it keeps its size; the one that suits it best otherwise.
     public var maintainsFixedSize: Bool
 
     /// A view at a place; options are the usual ones where nil.

@@ -52,7 +52,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether accessories where lines begin move with the content; true unless set.
+  /// Tells whether accessories where lines begin move with the content; true unless set.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }

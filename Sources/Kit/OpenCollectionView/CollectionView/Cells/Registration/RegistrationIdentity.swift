@@ -6,7 +6,7 @@
 
   /// What views of the registration are reused by.
   let identifier: String
-  /// Whether it was made while a data source was asked for a view.
+  /// Tells whether it was made while a data source was asked for a view.
   let isMadeInProvider = providersUnderWay > 0
   /// The collection view that knows of the registration: most are used by one only.
   weak var user: UICollectionView?

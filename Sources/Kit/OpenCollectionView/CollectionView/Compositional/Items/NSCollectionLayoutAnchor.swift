@@ -6,9 +6,9 @@ import CollectionEngine
   nonisolated open var edges: NSDirectionalRectEdge { named }
   /// The way from the point: in points, or in sizes of the supplementary view. // P60
   nonisolated open var offset: CGPoint { value.offset }
-  /// Whether the way is in points.
+  /// Tells whether the way is in points.
   open var isAbsoluteOffset: Bool { !value.isFractional }
-  /// Whether the way is in sizes of the supplementary view.
+  /// Tells whether the way is in sizes of the supplementary view.
   open var isFractionalOffset: Bool { value.isFractional }
 
   private nonisolated let named: NSDirectionalRectEdge
@@ -39,7 +39,7 @@ import CollectionEngine
   /// The object itself, since it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another one names the same point. // P7
+  /// Tells whether another one names the same point. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
     return other.named == named && other.value == value

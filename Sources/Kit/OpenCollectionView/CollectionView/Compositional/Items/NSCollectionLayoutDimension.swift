@@ -36,19 +36,19 @@ import CollectionEngine
     unsafeDowncast(NSCollectionLayoutDimension(measure, value), to: self)
   }
 
-  /// Whether it is a fraction of the width.
+  /// Tells whether it is a fraction of the width.
   open var isFractionalWidth: Bool { value.measure == .fractionOfWidth }
 
-  /// Whether it is a fraction of the height.
+  /// Tells whether it is a fraction of the height.
   open var isFractionalHeight: Bool { value.measure == .fractionOfHeight }
 
-  /// Whether it is in points.
+  /// Tells whether it is in points.
   open var isAbsolute: Bool { value.measure == .absolute }
 
-  /// Whether it is an estimate; also where it is uniform across siblings.
+  /// Tells whether it is an estimate; also where it is uniform across siblings.
   open var isEstimated: Bool { value.isEstimated }
 
-  /// Whether it is as long as the longest of its siblings.
+  /// Tells whether it is as long as the longest of its siblings.
   open var isUniformAcrossSiblings: Bool { value.measure == .uniform }
 
   /// The fraction or the points.
@@ -57,7 +57,7 @@ import CollectionEngine
   /// The object itself, since it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another one means the same. // P7
+  /// Tells whether another one means the same. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutDimension)?.value == value
   }

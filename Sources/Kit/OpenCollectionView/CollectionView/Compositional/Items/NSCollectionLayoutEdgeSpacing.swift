@@ -37,7 +37,7 @@ import CollectionEngine
   /// The object itself, since it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another one has the same room at each edge. // P7
+  /// Tells whether another one has the same room at each edge. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
     return other.leading == leading && other.top == top && other.trailing == trailing && other.bottom == bottom

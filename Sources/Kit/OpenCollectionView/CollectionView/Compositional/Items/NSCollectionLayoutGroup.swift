@@ -135,7 +135,7 @@ import CollectionEngine
     return value
   }
 
-  /// Whether a program is asked for places in it, so that sections cannot share what was answered.
+  /// Tells whether a program is asked for places in it, so that sections cannot share what was answered.
   var asksProgram: Bool {
     if case .custom = arrangement { return true }
     return items.contains { ($0 as? NSCollectionLayoutGroup)?.asksProgram ?? false }

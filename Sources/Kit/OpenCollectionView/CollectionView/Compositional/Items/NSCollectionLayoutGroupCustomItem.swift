@@ -20,7 +20,7 @@ import CollectionEngine
   /// The object itself, since it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another one is the same place. // P7
+  /// Tells whether another one is the same place. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutGroupCustomItem)?.value == value
   }

@@ -57,7 +57,7 @@ import CollectionEngine
   /// What decides whether another one is equal, besides the class. // P7
   var content: AnyHashable { AnyHashable(value(in: nil)) }
 
-  /// Whether another one of the same class describes the same. // P7
+  /// Tells whether another one of the same class describes the same. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: other) == type(of: self) else { return false }
     let (mine, others) = (self, other)

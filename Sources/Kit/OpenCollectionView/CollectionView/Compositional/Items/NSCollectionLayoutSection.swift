@@ -26,7 +26,7 @@ import CollectionEngine
   /// The views behind the section. // P64
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// Whether the views at the edges keep to the section's insets. // P41
+  /// Tells whether the views at the edges keep to the section's insets. // P41
   open var supplementariesFollowContentInsets = true
 
   /// Told what is in sight of the section when the layout has been computed and when the section scrolls; may move, fade and
@@ -73,7 +73,7 @@ import CollectionEngine
       clearedForBoundaries: context?.cleared(supplementaryContentInsetsReference, or: contentInsetsReference) ?? .zero)
   }
 
-  /// Whether another section describes the same; handlers do not take part. // P7
+  /// Tells whether another section describes the same; handlers do not take part. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSection else { return false }
     let (mine, others) = (self, other)

@@ -23,7 +23,7 @@ import CollectionEngine
   /// The object itself, since it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another one has the same sides. // P7
+  /// Tells whether another one has the same sides. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSize)?.value == value
   }

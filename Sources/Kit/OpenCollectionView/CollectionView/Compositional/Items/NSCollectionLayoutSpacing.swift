@@ -25,16 +25,16 @@ import CollectionEngine
   /// The points, or the fewest.
   open var spacing: CGFloat { value.length }
 
-  /// Whether it takes a share of what is left over.
+  /// Tells whether it takes a share of what is left over.
   open var isFlexible: Bool { value.isFlexible }
 
-  /// Whether it is always as long.
+  /// Tells whether it is always as long.
   open var isFixed: Bool { !value.isFlexible }
 
   /// The object itself, since it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another one means the same. // P7
+  /// Tells whether another one means the same. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSpacing)?.value == value
   }

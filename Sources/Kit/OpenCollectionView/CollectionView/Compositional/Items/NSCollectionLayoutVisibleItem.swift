@@ -5,7 +5,7 @@
   var alpha: CGFloat { get set }
   /// What is in front of what.
   var zIndex: Int { get set }
-  /// Whether the element is not to be seen.
+  /// Tells whether the element is not to be seen.
   var isHidden: Bool { get set }
   /// The middle, where the section has not scrolled, in points of the content.
   var center: CGPoint { get set }

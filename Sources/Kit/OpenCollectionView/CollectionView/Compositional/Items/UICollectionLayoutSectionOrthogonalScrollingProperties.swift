@@ -3,7 +3,7 @@
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
   @preconcurrency NSCopying
 {
-  /// Whether a row goes past its ends under a finger.
+  /// Tells whether a row goes past its ends under a finger.
   public enum Bounce: Int, Sendable {
     /// Where it scrolls at all.
     case automatic = 0
@@ -30,7 +30,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
   /// How fast the row slows down; automatic unless set.
   open var decelerationRate = DecelerationRate.automatic
 
-  /// Whether it goes past its ends; automatic unless set.
+  /// Tells whether it goes past its ends; automatic unless set.
   open var bounce = Bounce.automatic
 
   override init() { super.init() }
@@ -43,7 +43,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
     return copy
   }
 
-  /// Whether another object has the same properties. // P7
+  /// Tells whether another object has the same properties. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionLayoutSectionOrthogonalScrollingProperties else { return false }
     let (mine, others) = (self, other)

@@ -2,6 +2,6 @@
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// The size that a view has asked for.
   var wish: CompositionalWish?
-  /// Whether the elements that it names only stand elsewhere.
+  /// Tells whether the elements that it names only stand elsewhere.
   var namesPinnedViews = false
 }

@@ -12,7 +12,7 @@ struct CompositionalValidity {
     var traits: UITraitCollection
   }
 
-  /// Whether everything is computed anew.
+  /// Tells whether everything is computed anew.
   var isStale = true
   /// Whether views that are shown are asked for their sizes again: they may have found them in other surroundings.
   var asksViews = false

@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Whether the geometry is of so many items.
+  /// Tells whether the geometry is of so many items.
   private func describes(_ counts: SectionCounts) -> Bool {
     guard let geometry, geometry.sectionCount == counts.sectionCount else { return false }
     return (0..<counts.sectionCount).allSatisfy { geometry.itemCount(inSection: $0) == counts.itemCount(inSection: $0) }
@@ -180,7 +180,7 @@ extension CompositionalSection {
     return section
   }
 
-  /// Whether any of its views says how large it is.
+  /// Tells whether any of its views says how large it is.
   var hasEstimates: Bool {
     group.isSelfSizing || boundaries.contains { $0.size.isSelfSizing }
   }
@@ -193,7 +193,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension CompositionalSize {
-  /// Whether a view says how long a side is.
+  /// Tells whether a view says how long a side is.
   var isSelfSizing: Bool { width.isEstimated || height.isEstimated }
 }
 

@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
     return definitions[attributes.section]?.boundarySupplementaryItems.first { $0.elementKind == kind }
   }
 
-  /// Whether the layout follows what a view would like to have. // P108
+  /// Tells whether the layout follows what a view would like to have. // P108
   func takes(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {

@@ -26,10 +26,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var measures = CompositionalMeasures()
   /// The sections of the present geometry; nil for those that do not exist.
   var definitions: [NSCollectionLayoutSection?] = []
-  /// Whether any view says how large it is, and whether any stays in sight.
+  /// Tells whether any view says how large it is, and whether any stays in sight.
   var isSelfSizing = false
   var pinsAny = false
-  /// Whether any section keeps to the part for reading.
+  /// Tells whether any section keeps to the part for reading.
   var refersToReadable = false
   /// Whether any section scrolls across the layout, and whether it is asked for what is seen of those that have.
   var hasRows = false

@@ -30,7 +30,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject,
     return copy
   }
 
-  /// Whether another configuration says the same. // P7
+  /// Tells whether another configuration says the same. // P7
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewCompositionalLayoutConfiguration else { return false }
     let (mine, others) = (self, other)

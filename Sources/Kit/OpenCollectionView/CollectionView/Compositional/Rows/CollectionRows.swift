@@ -24,7 +24,7 @@ import CollectionEngine
   /// How many scroll views are kept for other sections. Our choice.
   private static let mostSpare = 4
 
-  /// Whether no row has a view.
+  /// Tells whether no row has a view.
   var isEmpty: Bool { views.isEmpty && leaving.isEmpty }
 
   /// How far a row has scrolled.
@@ -92,7 +92,7 @@ import CollectionEngine
   /// Notes where a row stands whose elements have been asked for.
   func noteAsked(_ section: Int, at offset: Double) { asked[section] = offset }
 
-  /// Whether a row has scrolled beyond what has been asked for.
+  /// Tells whether a row has scrolled beyond what has been asked for.
   func needsAnswer(_ view: RowScrollView) -> Bool {
     guard let asked = asked[view.section] else { return true }
     let length = max(view.bounds.width, view.bounds.height)

@@ -6,7 +6,7 @@ import CollectionEngine
 final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// What the layout says.
   var attributes: UICollectionViewLayoutAttributes
-  /// Whether it has not been shown yet: its view may still look as when it was in sight before.
+  /// Tells whether it has not been shown yet: its view may still look as when it was in sight before.
   var isNew = true
   private var ownAlpha: CGFloat?
   private var ownZIndex: Int?
@@ -54,7 +54,7 @@ final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
   var frame: CGRect { changed.frame }
 
-  /// Whether the handler has set anything.
+  /// Tells whether the handler has set anything.
   var isChanged: Bool {
     ownAlpha != nil || ownZIndex != nil || ownIsHidden != nil || ownCenter != nil || ownTransform != nil
   }

@@ -13,7 +13,7 @@ final class RowScrollView: UIScrollView {
   private(set) var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
   private var axis = CollectionEngine.ScrollAxis.horizontal
   private var isMirrored = false
-  /// Whether the row is given another place, which is no scrolling.
+  /// Tells whether the row is given another place, which is no scrolling.
   private var isBeingPlaced = false
   /// Where the row stood when a finger began to drag it.
   private var dragStart: Double?
@@ -36,7 +36,7 @@ final class RowScrollView: UIScrollView {
 
   private func along(_ point: CGPoint) -> Double { axis == .vertical ? point.y : point.x }
 
-  /// Whether the row scrolls up and down.
+  /// Tells whether the row scrolls up and down.
   var isUpright: Bool { axis == .vertical }
 
   /// Where the row stands that has not scrolled.

@@ -2,7 +2,7 @@ import CollectionEngine
 
 /// Views say how large they want to be in each of the two layouts, which is asked as if it were the only one. // C60
 extension InteractiveTransition {
-  /// Whether either layout wants to know.
+  /// Tells whether either layout wants to know.
   var asksForPreferredAttributes: Bool { sides.contains { $0.layout.asksForPreferredAttributes } }
 
   /// Notes where an item is in both layouts that is to keep its place in sight. // C61

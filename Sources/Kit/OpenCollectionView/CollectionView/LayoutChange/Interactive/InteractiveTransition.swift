@@ -27,15 +27,15 @@ import MotionEngine
   private var anchorSamples = (x: ProgressSamples(), y: ProgressSamples())
   /// What moves the transition to one of its ends; nil while somebody else drives it.
   var settling: TransitionSettling?
-  /// Whether elements fade in place of moving.
+  /// Tells whether elements fade in place of moving.
   let crossFades = UIAccessibility.isReduceMotionEnabled
-  /// Whether the content is being moved by the transition itself.
+  /// Tells whether the content is being moved by the transition itself.
   private(set) var isMovingContent = false
   private var elements = TransitionElements()
   /// The rectangles of both layouts for which ``elements`` hold; null where they have to be found.
   private var area = (current: CGRect.null, next: CGRect.null)
   private var areFound = false
-  /// Whether the next layout still has to say where the content is to stand in it.
+  /// Tells whether the next layout still has to say where the content is to stand in it.
   private var needsTarget: Bool
   /// The place that the content is to keep in the next layout.
   private let kept: KeptPlace?
@@ -72,7 +72,7 @@ import MotionEngine
 
   func side(of layout: UICollectionViewLayout) -> TransitionSide? { sides.first { $0.layout === layout } }
 
-  /// Whether the view shows it.
+  /// Tells whether the view shows it.
   var isInstalled: Bool { view.view.storedLayout === layout }
 
   // MARK: The place of the content

@@ -15,9 +15,9 @@ import CollectionEngine
   private struct Answers {
     var start: UICollectionViewLayoutAttributes?
     var end: UICollectionViewLayoutAttributes?
-    /// Whether none of them has values of its own.
+    /// Tells whether none of them has values of its own.
     var arePlain: Bool
-    /// Whether what is shown was copied from the end.
+    /// Tells whether what is shown was copied from the end.
     var showsEnd: Bool
 
     func nearer(_ showsEnd: Bool) -> UICollectionViewLayoutAttributes? { showsEnd ? end ?? start : start ?? end }

@@ -7,7 +7,7 @@ import MotionEngine
 /// Progress, what the anchor has moved, and the values that a subclass publishes go on as springs, or at the pace that the
 /// program wants.
 @MainActor final class TransitionSettling {
-  /// Whether it goes to the next layout.
+  /// Tells whether it goes to the next layout.
   let finishes: Bool
   private let began: Double
   private let progress: SettlingMotion

@@ -3,7 +3,7 @@ import CollectionEngine
 /// One of the two layouts of a transition, with what the collection view would know of it if it were the only one.
 @MainActor final class TransitionSide {
   let layout: UICollectionViewLayout
-  /// Whether its answers are those of the present data and size.
+  /// Tells whether its answers are those of the present data and size.
   var isPrepared = false
   /// The size of its content.
   var size = CGSize.zero

@@ -79,7 +79,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// Whether a layout can be that of the view.
+  /// Tells whether a layout can be that of the view.
   private func canLead(to target: UICollectionViewLayout) -> Bool {
     if let owner = target.collectionView, owner !== self {
       ProgrammingErrors.report(
@@ -201,7 +201,7 @@ extension UICollectionView {
     var transition: InteractiveTransition
     /// Elements that were on their way out of sight.
     var elements: [ShownElement]
-    /// Whether the transition leads where it is to lead; or else it is led there from where it is.
+    /// Tells whether the transition leads where it is to lead; or else it is led there from where it is.
     var leads: Bool
   }
 

@@ -64,7 +64,7 @@ extension InteractiveTransition {
     return between(view.view.elements.key(of: attributes), like: attributes)
   }
 
-  /// Whether other bounds make either layout invalid; what does is kept until the bounds have changed. // C6
+  /// Tells whether other bounds make either layout invalid; what does is kept until the bounds have changed. // C6
   func isInvalidated(byBounds newBounds: CGRect) -> Bool {
     guard !isMovingContent else { return false }
     let view = view.view

@@ -132,7 +132,7 @@ import FrameClock
     return run.between(UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath))
   }
 
-  /// Whether either layout changes, or the view has another size.
+  /// Tells whether either layout changes, or the view has another size.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     run?.isInvalidated(byBounds: newBounds) ?? false
   }

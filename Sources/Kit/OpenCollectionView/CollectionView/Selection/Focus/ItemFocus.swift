@@ -6,7 +6,7 @@ import CollectionEngine
   private(set) var item: ElementKey?
   /// The item that had the focus last; for a view that remembers it.
   private(set) var last: ElementKey?
-  /// Whether the ring is drawn: not where a click or an assistive tool has brought the focus.
+  /// Tells whether the ring is drawn: not where a click or an assistive tool has brought the focus.
   private(set) var showsRing = false
   private lazy var ring = FocusRing(frame: .zero)
   private weak var ringedCell: UICollectionViewCell?

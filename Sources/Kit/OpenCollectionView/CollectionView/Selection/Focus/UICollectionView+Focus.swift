@@ -2,17 +2,17 @@ import CollectionEngine
 
 // Where the keyboard is, and where its arrows lead.
 extension UICollectionView {
-  /// Whether items can be focused where the delegate does not say.
+  /// Tells whether items can be focused where the delegate does not say.
   var itemsAreFocusable: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
   func canFocus(_ key: ElementKey) -> Bool {
     collectionDelegate?.collectionView(self, canFocusItemAt: dataPath(of: key)) ?? itemsAreFocusable
   }
 
-  /// Whether the keyboard can be at one of the items that are seen, or at one already.
+  /// Tells whether the keyboard can be at one of the items that are seen, or at one already.
   var takesKeys: Bool { isWithinReach && (focusedItem != nil || itemToFocusFirst != nil) }
 
-  /// Whether a person can do anything with the view.
+  /// Tells whether a person can do anything with the view.
   var isWithinReach: Bool { window != nil && !isHidden && isUserInteractionEnabled }
 
   /// The item that the keyboard is at, if it is there still.
@@ -159,7 +159,7 @@ extension CGRect {
     }
   }
 
-  /// Whether the edge in a direction is at least that of other content.
+  /// Tells whether the edge in a direction is at least that of other content.
   fileprivate func reaches(_ content: CGRect, _ direction: FocusSearch.Direction) -> Bool {
     switch direction {
     case .up: minY <= content.minY

@@ -41,7 +41,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Where the arrow points; unknown unless the popover is shown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// Whether the popover may cover what it belongs to where it has no room beside it; false unless set.
+  /// Tells whether the popover may cover what it belongs to where it has no room beside it; false unless set.
   open var canOverlapSourceViewRect = false {
     didSet { container?.setNeedsLayout() }
   }
@@ -96,7 +96,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  /// Whether somebody says what the popover belongs to; the delegate is asked last.
+  /// Tells whether somebody says what the popover belongs to; the delegate is asked last.
   func findsItsSource() -> Bool {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     guard sourceView == nil, sourceItem == nil else { return true }

@@ -4,7 +4,7 @@
   private(set) var interactor: UIPercentDrivenInteractiveTransition?
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Selector(SheetGesture.panDidChange))
   private lazy var tap = UITapGestureRecognizer(target: self, action: Selector(SheetGesture.tapped))
-  /// Whether a sheet that stays is held out of its place.
+  /// Tells whether a sheet that stays is held out of its place.
   private(set) var isPulling = false
   private var isAttached = false
 

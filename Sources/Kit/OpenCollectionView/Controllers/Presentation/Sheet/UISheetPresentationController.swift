@@ -22,7 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// Whether a small bar at the top of the card invites to pull it; false unless set.
+  /// Tells whether a small bar at the top of the card invites to pull it; false unless set.
   open var prefersGrabberVisible = false {
     didSet { container?.setNeedsLayout() }
   }

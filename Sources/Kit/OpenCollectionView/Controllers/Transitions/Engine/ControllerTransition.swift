@@ -88,7 +88,7 @@ import FrameClock
     return seconds
   }
 
-  /// Whether somebody can take hold of the transition.
+  /// Tells whether somebody can take hold of the transition.
   var isInterruptible: Bool { interruptibleAnimator != nil }
 
   /// What the animator lets be interrupted.

@@ -4,11 +4,11 @@
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition is shown. The view that comes is added to it by the animator.
   var containerView: UIView { get }
-  /// Whether the transition is to be seen.
+  /// Tells whether the transition is to be seen.
   var isAnimated: Bool { get }
-  /// Whether somebody drives the transition just now.
+  /// Tells whether somebody drives the transition just now.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled.
+  /// Tells whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; `none` where nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }

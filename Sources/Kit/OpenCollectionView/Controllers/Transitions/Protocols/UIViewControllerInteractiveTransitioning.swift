@@ -8,7 +8,7 @@
   var completionSpeed: CGFloat { get }
   /// The pace at which the rest goes by itself; slow at both ends unless said otherwise.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition is driven from its beginning; true unless said otherwise.
+  /// Tells whether the transition is driven from its beginning; true unless said otherwise.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,16 +1,16 @@
 /// What those who animate along with a transition know of it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is to be seen.
+  /// Tells whether the transition is to be seen.
   var isAnimated: Bool { get }
   /// The style of the presentation; `none` where nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition began with somebody driving it.
+  /// Tells whether the transition began with somebody driving it.
   var initiallyInteractive: Bool { get }
-  /// Whether the transition can be taken hold of while it goes.
+  /// Tells whether the transition can be taken hold of while it goes.
   var isInterruptible: Bool { get }
-  /// Whether somebody drives the transition just now.
+  /// Tells whether somebody drives the transition just now.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled.
+  /// Tells whether the transition was cancelled.
   var isCancelled: Bool { get }
   /// How long the transition takes without interruptions, in seconds.
   var transitionDuration: TimeInterval { get }

@@ -3,6 +3,6 @@
   var image: UIImageView?
   var text: UILabel?
   var secondaryText: UILabel?
-  /// Whether the cell around tells assistive tools the texts, so that they are not read twice.
+  /// Tells whether the cell around tells assistive tools the texts, so that they are not read twice.
   var areTold = false
 }

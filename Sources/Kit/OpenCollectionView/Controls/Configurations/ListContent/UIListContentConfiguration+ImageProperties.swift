@@ -28,7 +28,7 @@ extension UIListContentConfiguration {
     ///
     /// Where 0, symbols have the usual width, so that texts of a list begin at one place, and pictures their own.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the picture stays where colours are inverted. Kept for programs that set it.
+    /// Tells whether the picture stays where colours are inverted. Kept for programs that set it.
     public var accessibilityIgnoresInvertColors = false
     /// The colour of a line around the picture; the tint where nil.
     public var strokeColor: UIColor?

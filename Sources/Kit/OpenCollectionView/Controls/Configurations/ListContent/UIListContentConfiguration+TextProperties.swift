@@ -42,15 +42,15 @@ extension UIListContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines there may be; 0, any number, unless set.
     public var numberOfLines = 0
-    /// Whether the text is made smaller where it would be cut.
+    /// Tells whether the text is made smaller where it would be cut.
     public var adjustsFontSizeToFitWidth = false
     /// The smallest part of its size that text is made smaller to.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may stand a little closer before the text is cut.
+    /// Tells whether letters may stand a little closer before the text is cut.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether a font of a text style follows the size that the person likes.
+    /// Tells whether a font of a text style follows the size that the person likes.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether a pointer on a text that is cut shows the whole. Kept for programs that set it.
+    /// Tells whether a pointer on a text that is cut shows the whole. Kept for programs that set it.
     public var showsExpansionTextWhenTruncated = true
     /// What is done to the letters.
     public var transform = TextTransform.none

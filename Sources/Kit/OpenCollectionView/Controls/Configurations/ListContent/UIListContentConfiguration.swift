@@ -51,7 +51,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The space around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands beside the first where both have room in one line; below it otherwise.
+  /// Tells whether the second text stands beside the first where both have room in one line; below it otherwise.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The space between picture and text, in points.
   public var imageToTextPadding: CGFloat
@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 
   private var words = ListText()
   private var secondaryWords = ListText()
-  /// Whether assistive tools are told that it heads what follows.
+  /// Tells whether assistive tools are told that it heads what follows.
   var isHeading = false
 
   init(

@@ -28,7 +28,7 @@ open class UIListContentView: UIView, UIContentView {
     set { show(newValue) }
   }
 
-  /// Whether a configuration is a ``UIListContentConfiguration``.
+  /// Tells whether a configuration is a ``UIListContentConfiguration``.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }

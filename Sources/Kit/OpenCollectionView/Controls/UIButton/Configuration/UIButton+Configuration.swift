@@ -40,7 +40,7 @@ extension UIButton {
     /// The least room that the picture takes along the axis on which it stands, so that buttons in a column line up,
     /// in points.
     public var imageReservation: CGFloat = 0
-    /// Whether a wheel turns in place of the picture.
+    /// Tells whether a wheel turns in place of the picture.
     public var showsActivityIndicator = false
     /// Makes the colour of the wheel.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -82,7 +82,7 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// How title and second line stand to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether a selected button looks selected by itself; false for filled and borderless ones.
+    /// Tells whether a selected button looks selected by itself; false for filled and borderless ones.
     public var automaticallyUpdateForSelection: Bool
 
     init(_ style: Style) {

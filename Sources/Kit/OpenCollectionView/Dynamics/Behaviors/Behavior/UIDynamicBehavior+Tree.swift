@@ -1,5 +1,5 @@
 extension UIDynamicBehavior {
-  /// Whether a behavior can become part of this one. // D20
+  /// Tells whether a behavior can become part of this one. // D20
   func maySettle(_ behavior: UIDynamicBehavior) -> Bool {
     guard !isInside(behavior) else {
       ProgrammingErrors.report(
@@ -10,7 +10,7 @@ extension UIDynamicBehavior {
     return behavior.isFree(for: "a child of \(type(of: self))")
   }
 
-  /// Whether the behavior has no place yet.
+  /// Tells whether the behavior has no place yet.
   func isFree(for place: String) -> Bool {
     guard parent == nil, animatorOfBehavior == nil else {
       let home = parent.map { "a child of \(type(of: $0))" } ?? "in an animator"
@@ -22,7 +22,7 @@ extension UIDynamicBehavior {
     return true
   }
 
-  /// Whether this behavior is another one or part of it.
+  /// Tells whether this behavior is another one or part of it.
   private func isInside(_ behavior: UIDynamicBehavior) -> Bool {
     var current: UIDynamicBehavior? = self
     while let candidate = current {
@@ -60,7 +60,7 @@ extension UIDynamicBehavior {
     return false
   }
 
-  /// Whether a point can be taken over.
+  /// Tells whether a point can be taken over.
   func accepts(_ point: CGPoint, as what: String) -> Bool {
     if point.isFinite { return true }
     ProgrammingErrors.report(
@@ -69,7 +69,7 @@ extension UIDynamicBehavior {
     return false
   }
 
-  /// Whether a vector can be taken over.
+  /// Tells whether a vector can be taken over.
   func accepts(_ vector: CGVector, as what: String) -> Bool {
     if vector.isFinite { return true }
     ProgrammingErrors.report(

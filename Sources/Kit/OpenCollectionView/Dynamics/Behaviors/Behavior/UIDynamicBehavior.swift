@@ -93,7 +93,7 @@ import DynamicsEngine
   /// An element of a collection view, and so one of the items, is gone. // D33
   func elementIsGone(_ item: any UIDynamicItem) { removeMember(item) }
 
-  /// Whether ``act(before:in:)`` is to be called before each step.
+  /// Tells whether ``act(before:in:)`` is to be called before each step.
   var actsBeforeSteps: Bool { false }
 
   /// Acts on bodies in a way that the world has no name for.

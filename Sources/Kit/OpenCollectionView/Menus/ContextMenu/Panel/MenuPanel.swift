@@ -44,7 +44,7 @@ final class MenuPanel: UIView {
   /// The size of the panel with all rows.
   var naturalSize: CGSize { CGSize(width: Self.width, height: list.naturalHeight) }
 
-  /// Whether there is nothing to be seen.
+  /// Tells whether there is nothing to be seen.
   var isEmpty: Bool { list.naturalHeight == 0 }
 
   /// Shows the rows anew, as the elements are now.

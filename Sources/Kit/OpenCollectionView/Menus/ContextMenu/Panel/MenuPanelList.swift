@@ -126,7 +126,7 @@ final class MenuPanelList: UIView {
   /// Moves the highlight to an end.
   func moveHighlight(toEnd: Bool) -> CGRect? { stops.isEmpty ? nil : moveHighlight(to: toEnd ? stops.count - 1 : 0) }
 
-  /// Whether a submenu is highlighted.
+  /// Tells whether a submenu is highlighted.
   var highlightsSubmenu: Bool {
     guard let highlighted, case .submenu = stops[highlighted].choice else { return false }
     return true

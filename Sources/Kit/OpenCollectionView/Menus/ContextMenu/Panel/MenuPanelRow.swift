@@ -16,7 +16,7 @@ struct MenuPanelRow {
   }
 
   var kind: Kind
-  /// Whether a wide gap separates the row from the one before it.
+  /// Tells whether a wide gap separates the row from the one before it.
   var beginsGroup = false
 }
 
@@ -27,7 +27,7 @@ struct MenuPanelRow {
   private(set) var pending: [UIDeferredMenuElement] = []
   private var isGroupDue = false
 
-  /// Whether some row has a mark, so that all titles stand further in.
+  /// Tells whether some row has a mark, so that all titles stand further in.
   var hasMarks: Bool {
     rows.contains { row in
       if case .leaf(let leaf) = row.kind { leaf.state != .off } else { false }

@@ -30,7 +30,7 @@ final class MenuPanelRowView: UIView {
     }
   }
 
-  /// Whether the row can be reached and chosen.
+  /// Tells whether the row can be reached and chosen.
   var isSelectable: Bool { choice != nil }
 
   init(_ row: MenuPanelRow, isIndented: Bool) {

@@ -6,7 +6,7 @@ struct ContextMenuPlacement: Equatable {
   var preview: CGRect
   /// The rectangle of the menu; lower than the menu is long where that must scroll.
   var menu: CGRect
-  /// Whether the menu is above what it belongs to.
+  /// Tells whether the menu is above what it belongs to.
   var isAbove = false
 
   /// The space between the preview and the menu, in points. Our choice.

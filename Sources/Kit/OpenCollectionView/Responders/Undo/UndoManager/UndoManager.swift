@@ -12,7 +12,7 @@
   var openGroups: [UndoGroup] = []
   var activity = Activity.none
   var disableCount = 0
-  /// Whether the outermost group was begun by the manager itself, to be ended with the turn.
+  /// Tells whether the outermost group was begun by the manager itself, to be ended with the turn.
   var hasTurnGroup = false
 
   /// A manager that keeps nothing yet.
@@ -39,7 +39,7 @@
 
   // MARK: Registering
 
-  /// Whether changes are kept.
+  /// Tells whether changes are kept.
   open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
   /// Keeps nothing until ``enableUndoRegistration()`` has been called as often.
@@ -77,16 +77,16 @@
 
   // MARK: Taking back
 
-  /// Whether there is something to take back.
+  /// Tells whether there is something to take back.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.isEmpty } }
 
-  /// Whether there is something to make again.
+  /// Tells whether there is something to make again.
   open var canRedo: Bool { !redoStack.isEmpty }
 
-  /// Whether changes are being taken back now.
+  /// Tells whether changes are being taken back now.
   open var isUndoing: Bool { activity == .undoing }
 
-  /// Whether changes are being made again now.
+  /// Tells whether changes are being made again now.
   open var isRedoing: Bool { activity == .redoing }
 
   /// Takes back the last group, ending the one of this turn first. Nothing to take back is no error.

@@ -138,7 +138,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The descriptor itself: it does not change.
   open override func copy() -> Any { self }
 
-  /// Whether both describe the same font.
+  /// Tells whether both describe the same font.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return face == other.face && width == other.width && pointSize == other.pointSize

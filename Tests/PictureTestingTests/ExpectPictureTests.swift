@@ -1,6 +1,7 @@
 import Foundation
 import LayerRasterizer
 import OpenCollectionView
+import PictureTesting
 import Testing
 import TouchTesting
 

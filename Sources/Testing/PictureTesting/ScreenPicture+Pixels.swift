@@ -1,6 +1,7 @@
 public import Foundation
 import LayerEngine
 public import LayerRasterizer
+public import TouchTesting
 
 extension ScreenPicture {
   /// The picture as a PNG file, with as many pixels per point as the screen has.

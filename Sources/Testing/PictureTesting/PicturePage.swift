@@ -1,5 +1,6 @@
 import Foundation
 import LayerRasterizer
+import TouchTesting
 
 /// A page of a difference: both pictures, one blinking over the other, and a heat map. It needs nothing beside itself.
 enum PicturePage {

@@ -2,6 +2,7 @@ public import Foundation
 import LayerEngine
 public import LayerRasterizer
 public import OpenCollectionView
+public import TouchTesting
 
 extension VirtualScreen {
   /// Compares what the screen shows with a picture that was recorded before, byte by byte.

@@ -1,6 +1,7 @@
 import Foundation
 import LayerEngine
 import PlaneGeometry
+import TouchTesting
 
 /// What a layer has of its own, in words that are compared.
 enum LayerWords {

@@ -2,6 +2,7 @@ import Foundation
 import LayerEngine
 import OpenCollectionView
 import PlaneGeometry
+import TouchTesting
 
 /// The layers of a picture as text: one a line, with what sets it apart from a new one, so that two pictures are compared
 /// by what a program has set.

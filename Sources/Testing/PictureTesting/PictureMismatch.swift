@@ -1,3 +1,5 @@
+import TouchTesting
+
 /// Why ``VirtualScreen/expectPicture(named:of:in:scale:text:records:file:)`` has failed. Its description is what a test's report shows.
 public enum PictureMismatch: Error, CustomStringConvertible, Equatable {
   /// There was no reference picture; one has been written.

@@ -1,6 +1,7 @@
 public import Foundation
 import LayerEngine
 public import LayerRasterizer
+import TouchTesting
 
 /// What two pictures differ in: first the layers, then the pixels.
 public struct PictureDifference: Equatable, Sendable {
