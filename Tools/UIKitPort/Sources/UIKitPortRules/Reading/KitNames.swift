@@ -6,10 +6,12 @@ enum KitNames {
 
   /// Whether a name looks like one of UIKit's or Core Animation's, and the library has none of the kind.
   static func isMissing(_ name: String) -> Bool {
+    // Of a type in another one the outer counts: what is in it is not listed.
+    let name = name.prefix { $0 != "." }
     let begins = ["UI", "CA"].contains { name.hasPrefix($0) }
     let third = name.dropFirst(2).first
     let fourth = name.dropFirst(3).first
-    return begins && third?.isUppercase == true && fourth?.isLowercase == true && !all.contains(name)
+    return begins && third?.isUppercase == true && fourth?.isLowercase == true && !all.contains(String(name))
   }
 }
 

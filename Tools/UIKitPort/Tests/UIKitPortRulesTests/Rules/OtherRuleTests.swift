@@ -139,6 +139,11 @@ import Testing
       ))
   }
 
+  @Test func `values that are found on any object are what they are`() {
+    #expect(port("let a = (b as AnyObject).cgRectValue\n") == "let a = (b as? NSValue)?.cgRectValue\n")
+    #expect(port("let a = (b as AnyObject?)?.doubleValue\n") == "let a = (b as? NSNumber)?.doubleValue\n")
+  }
+
   @Test func `what only the runtime of Objective-C does is told of`() {
     #expect(findings("func a() { method_exchangeImplementations(b, c) }\n").count == 1)
     #expect(findings("func a(v: UIView) { v.setValue(1, forKey: \"b\") }\n").count == 1)
