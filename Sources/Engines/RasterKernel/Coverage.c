@@ -139,19 +139,36 @@ static void box_cover(const RasterCoverage *box, int32_t x, int32_t y, int32_t c
   double middle = y + 0.5;
   double rowU = m[1] * middle + m[2], rowV = m[4] * middle + m[5], rowW = m[7] * middle + m[8];
   float x0 = box->x0, x1 = box->x1, y0 = box->y0, y1 = box->y1;
+  int isAffine = box->isAffine;
+  if (isAffine && !(rowW > 0)) {
+    memset(covered, 0, (size_t)count);
+    return;
+  }
+  // Without a division these are the same for all pixels.
+  double inverse = 1 / rowW;
+  float ux = (float)(m[0] * inverse), uy = (float)(m[1] * inverse);
+  float vx = (float)(m[3] * inverse), vy = (float)(m[4] * inverse);
+  float alongU = sqrtf(ux * ux + uy * uy), alongV = sqrtf(vx * vx + vy * vy);
   for (int32_t i = 0; i < count; i++) {
     double at = x + i + 0.5;
-    double w = m[6] * at + rowW;
-    if (!(w > 0)) {
-      covered[i] = 0;
-      continue;
+    if (!isAffine) {
+      double w = m[6] * at + rowW;
+      if (!(w > 0)) {
+        covered[i] = 0;
+        continue;
+      }
+      inverse = 1 / w;
     }
-    double inverse = box->isAffine ? 1 / rowW : 1 / w;
     double du = (m[0] * at + rowU) * inverse, dv = (m[3] * at + rowV) * inverse;
     float u = (float)du, v = (float)dv;
-    float ux = (float)((m[0] - du * m[6]) * inverse), uy = (float)((m[1] - du * m[7]) * inverse);
-    float vx = (float)((m[3] - dv * m[6]) * inverse), vy = (float)((m[4] - dv * m[7]) * inverse);
-    float alongU = sqrtf(ux * ux + uy * uy), alongV = sqrtf(vx * vx + vy * vy);
+    if (!isAffine) {
+      ux = (float)((m[0] - du * m[6]) * inverse);
+      uy = (float)((m[1] - du * m[7]) * inverse);
+      vx = (float)((m[3] - dv * m[6]) * inverse);
+      vy = (float)((m[4] - dv * m[7]) * inverse);
+      alongU = sqrtf(ux * ux + uy * uy);
+      alongV = sqrtf(vx * vx + vy * vy);
+    }
     if (!(alongU > 0) || !(alongV > 0)) {
       covered[i] = 0;
       continue;
@@ -222,14 +239,22 @@ static void shadow_cover(const RasterCoverage *shadow, int32_t x, int32_t y, int
   double rowU = m[1] * middle + m[2], rowV = m[4] * middle + m[5], rowW = m[7] * middle + m[8];
   int32_t width = shadow->maskWidth, height = shadow->maskHeight;
   float lastX = (float)(width - 1), lastY = (float)(height - 1);
+  int isAffine = shadow->isAffine;
+  if (isAffine && !(rowW > 0)) {
+    memset(covered, 0, (size_t)count);
+    return;
+  }
+  double inverse = 1 / rowW;
   for (int32_t i = 0; i < count; i++) {
     double at = x + i + 0.5;
-    double w = m[6] * at + rowW;
-    if (!(w > 0)) {
-      covered[i] = 0;
-      continue;
+    if (!isAffine) {
+      double w = m[6] * at + rowW;
+      if (!(w > 0)) {
+        covered[i] = 0;
+        continue;
+      }
+      inverse = 1 / w;
     }
-    double inverse = shadow->isAffine ? 1 / rowW : 1 / w;
     float u = (float)((m[0] * at + rowU) * inverse) - shadow->x0, v = (float)((m[3] * at + rowV) * inverse) - shadow->y0;
     float s = u * shadow->maskScaleX + shadow->maskOffsetX - 0.5f;
     float t = v * shadow->maskScaleY + shadow->maskOffsetY - 0.5f;

@@ -126,10 +126,13 @@ static void image(const RasterPaint *paint, int32_t x, int32_t y, int32_t count,
   double middle = y + 0.5;
   double rowU = m[1] * middle + m[2], rowV = m[4] * middle + m[5], rowW = m[7] * middle + m[8];
   int32_t width = paint->imageWidth, height = paint->imageHeight;
+  double inverse = 1 / rowW;
   for (int32_t i = 0; i < count; i++) {
     double at = x + i + 0.5;
-    double w = m[6] * at + rowW;
-    double inverse = paint->isAffine ? 1 / rowW : w != 0 ? 1 / w : 0;
+    if (!paint->isAffine) {
+      double w = m[6] * at + rowW;
+      inverse = w != 0 ? 1 / w : 0;
+    }
     float u = (float)((m[0] * at + rowU) * inverse), v = (float)((m[3] * at + rowV) * inverse);
     if (paint->isBent) {
       u = bent(u, paint->breakX, paint->scaleX, paint->offsetX);
