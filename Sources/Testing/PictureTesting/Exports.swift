@@ -1,5 +1,6 @@
 // Pictures are taken of virtual screens.
 @_exported public import TouchTesting
+
 // What pictures are made of and asked for with.
 @_exported public import class LayerRasterizer.FontFiles
 @_exported public import struct LayerRasterizer.PixelRect

@@ -42,7 +42,7 @@ extension House {
         ], inOrder: true),
       Floor("Layouts", modules: ["CollectionLayouts"]),
       Floor("Hosts", modules: ["BrowserHost"]),
-      Floor("Testing", modules: ["TouchTesting", "PictureTesting"]),
+      Floor("Testing", modules: ["TouchTesting", "PictureTesting"], inOrder: true),
     ],
     ownTestModules: ["DevTools", "Gallery", "TestSupport"],
     testPrograms: ["RunLoopProgram", "PlayerProgram", "Touchlab"],

@@ -20,7 +20,8 @@
 
   /// The one that the present task used last, or else the one that was used last of all; nil for none.
   var current: UIApplication? {
-    guard last == nil || ofTasks.count > 1, let task = Self.task, let own = ofTasks[task]?.last(where: { $0.application != nil })
+    guard last == nil || ofTasks.count > 1, let task = Self.task,
+      let own = ofTasks[task]?.last(where: { $0.application != nil })
     else {
       return last
     }
