@@ -60,8 +60,8 @@ struct PageMessageTests {
     #expect(hello.state == [1, 2, 3])
     let long = String(repeating: "a", count: 2_049)
     // The version, the session, the flag and the screen come before it.
-    #expect(refusal { $0.hello(address: long) } == .invalidText(at: 66))
-    #expect(refusal { $0.hello(state: Array(repeating: 0, count: 30_001)) } == .outOfRange(at: 68))
+    #expect(refusal { $0.hello(address: long) } == .invalidText(at: 67))
+    #expect(refusal { $0.hello(state: Array(repeating: 0, count: 30_001)) } == .outOfRange(at: 69))
     #expect(
       try decode {
         $0.byte(15)
@@ -90,7 +90,7 @@ struct PageMessageTests {
       $0.byte(8)
       $0.screen(forced: [0, 1])
     }
-    #expect(refused == .truncated(at: 49))
+    #expect(refused == .truncated(at: 50))
   }
 
   @Test func `sixteen zeros ask for a new session`() throws {
@@ -219,8 +219,8 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 12) }
-    #expect(error == .wrongVersion(12))
+    let error = refusal { $0.hello(version: 13) }
+    #expect(error == .wrongVersion(13))
     #expect(error?.closeCode == .wrongVersion)
   }
 

@@ -74,7 +74,7 @@ import Testing
     return (process.terminationStatus, output)
   }
 
-  // P1
+  // B1
   @Test(arguments: [["-O0"], ["-O3", "-march=native"], ["-Os", "-mfma"]])
   func `every build of the loops makes the same bytes`(options: [String]) throws {
     let kernel = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -5,14 +5,14 @@ import PlaneGeometry
 import Testing
 
 @Suite struct SamenessTests {
-  // P1
+  // B1
   @Test func `the same tree gives the same bytes with any number of threads`() {
     let scene = SamenessScene.scene()
     let one = scene.picture(scale: 2)
     for threads in [2, 3, 4, 16] { #expect(scene.picture(scale: 2, threads: threads) == one) }
   }
 
-  // P1: the same literal in a debug build and in one that is optimized
+  // B1: the same literal in a debug build and in one that is optimized
   @Test func `the same tree gives the same bytes in every build`() {
     #expect(SamenessScene.scene().picture(scale: 2).checksum == "add576d57b7ed158")
   }

@@ -24,7 +24,7 @@ import TouchTesting
     URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("__Pictures__/SomeTests").path
   }
 
-  // P5
+  // B5
   @Test func `a picture that is not there is recorded, and then compared`() throws {
     #expect(throws: PictureMismatch.recorded(path: folder + "/grid.png")) { try compare() }
     #expect(FileManager.default.fileExists(atPath: folder + "/grid.png"))

@@ -61,7 +61,7 @@ import Testing
     #expect(throws: TrueTypeFont.Fault.notTrueType) { try TrueTypeFont([1, 2, 3]) }
   }
 
-  // P4
+  // B4
   @Test func `a font that is not there is an error that names the package`() throws {
     var sketch = LayerSketch(width: 50, height: 40)
     sketch.set(sketch.root, [.contents(.text([run("Hi")]))])
@@ -97,7 +97,7 @@ import Testing
     #expect((0..<40).filter { picture[12, $0].x < 128 } == Array(20..<30) || picture[12, 19].x < 255)
   }
 
-  // P4
+  // B4
   @Test func `a character without an outline is a box of its width, and told`() throws {
     _ = try bytes()
     var sketch = LayerSketch(width: 60, height: 40)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  // P2
+  // B2
   @Test func `a layer that clips throws none`() {
     var sketch = LayerSketch(width: 4, height: 1)
     sketch.add(
@@ -40,7 +40,7 @@ import Testing
     #expect(sketch.picture().word(2, 0) == "ffffffff")
   }
 
-  // P2
+  // B2
   @Test func `a layer without a background throws the shadow of what it holds`() {
     var sketch = LayerSketch(width: 6, height: 1)
     let layer = sketch.add(

@@ -42,7 +42,7 @@ import Testing
     #expect(height(15) == 100 && height(70) < 66)
   }
 
-  // P3
+  // B3
   @Test func `in one space the nearer of two planes is in front where they overlap`() {
     var sketch = LayerSketch(width: 100, height: 40)
     let space = sketch.add(CGRect(x: 0, y: 0, width: 100, height: 40), kind: .transform)
