@@ -28,7 +28,7 @@ import TouchTesting
     let badge = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "badge", with: IndexPath(item: -1, section: 0))
     let far = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: "badge", with: IndexPath(item: .max, section: 0))
+      forSupplementaryViewOfKind: "badge", with: IndexPath(item: .max - 1, section: 0))
     let grid = GridScreen([2])
     let errors = grid.screen.errors {
       grid.view.setCollectionViewLayout(PlacedLayout([.cell(9, good), .cell(1, good), badge, far]), animated: false)
@@ -40,7 +40,7 @@ import TouchTesting
           + "Compute the layout from the collection view's counts in prepare(). Instead: the element is left out.",
         "PlacedLayout answered a view of kind badge at [0, -1]: sections and items are numbered from zero. Instead: the "
           + "element is left out.",
-        "PlacedLayout answered a view of kind badge at [0, 9223372036854775807]: sections and items are numbered from "
+        "PlacedLayout answered a view of kind badge at [0, 9223372036854775806]: sections and items are numbered from "
           + "zero, to 16777215 and 4294967295 at most. Instead: the element is left out.",
       ])
     #expect(grid.texts == ["0-1"])
