@@ -1,6 +1,7 @@
 import LayerEngine
 import OpenCollectionView
 import Testing
+import TouchTesting
 
 @MainActor struct GraphicsTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -53,11 +54,13 @@ import Testing
   }
 
   @Test func `an opaque image starts black, and colours do too`() {
+    let screen = VirtualScreen(width: 100, height: 100, scale: 3)
+    defer { withExtendedLifetime(screen) {} }
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), true, 0)
     let image = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
     #expect(commands(image) == [.save, .fillRect(square, .black), .restore])
-    #expect(image?.scale == 1)
+    #expect(image?.scale == 3)
   }
 
   @Test func `a size that is none gives an image of nothing`() {

@@ -1,3 +1,5 @@
+import FrameClock
+
 /// The completions of changes of layout that have not been called.
 ///
 /// Each is called once: when its change is over to be seen or, where that comes first, before the next change of layout begins.
@@ -25,12 +27,15 @@
     owed.remove(at: index).call(finished)
   }
 
-  /// Calls all that are owed by now, in their order. A completion that begins a change has the rest called before that, and
-  /// owes another one, which waits for its own change.
+  /// Calls all, in their order. A completion that begins a change has the rest called before that.
+  ///
+  /// Completions that begin the next change, each in its turn, come to an end here after ``FrameClock/chainLimit`` of them: the
+  /// others wait for their own changes.
   func settleAll() {
-    let last = count
-    while let next = owed.first, next.number <= last {
-      owed.removeFirst()
+    var remaining = FrameClock.chainLimit
+    while !owed.isEmpty, remaining > 0 {
+      remaining -= 1
+      let next = owed.removeFirst()
       next.call(next.isFinished)
     }
   }

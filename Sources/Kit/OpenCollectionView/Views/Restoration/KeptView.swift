@@ -10,7 +10,8 @@ struct KeptView: Codable, Equatable {
     var y: Double
   }
 
-  /// The offset, the size of the content and that of the view, in points.
+  /// How far it is scrolled, from where the content begins below what lies over it, the size of the content and that of the view,
+  /// in points.
   var x: Double
   var y: Double
   var contentWidth: Double
@@ -26,7 +27,9 @@ struct KeptView: Codable, Equatable {
   static let mostSelected = 500
 
   @MainActor init(_ view: UIScrollView) {
-    (x, y) = (view.contentOffset.x, view.contentOffset.y)
+    (x, y) = (
+      view.contentOffset.x + view.adjustedContentInset.left, view.contentOffset.y + view.adjustedContentInset.top
+    )
     (contentWidth, contentHeight) = (view.contentSize.width, view.contentSize.height)
     (width, height) = (view.bounds.width, view.bounds.height)
     guard let view = view as? UICollectionView else { return }
@@ -61,7 +64,8 @@ struct KeptView: Codable, Equatable {
     let collectionView = view as? UICollectionView
     let target: CGPoint?
     if isAlike(view) {
-      target = CGPoint(x: x, y: y)
+      // Bars may come later, which moves the content along.
+      target = CGPoint(x: x - view.adjustedContentInset.left, y: y - view.adjustedContentInset.top)
     } else if let collectionView, anchor != nil {
       target = place(in: collectionView)
     } else {
@@ -90,8 +94,8 @@ struct KeptView: Codable, Equatable {
   @MainActor private func part(of view: UIScrollView) -> CGPoint {
     let part = { (offset: Double, old: Double, new: Double) in old > 0 ? offset / old * max(new, 0) : 0 }
     return CGPoint(
-      x: part(x, contentWidth - width, view.contentSize.width - view.bounds.width),
-      y: part(y, contentHeight - height, view.contentSize.height - view.bounds.height))
+      x: part(x, contentWidth - width, view.contentSize.width - view.bounds.width) - view.adjustedContentInset.left,
+      y: part(y, contentHeight - height, view.contentSize.height - view.bounds.height) - view.adjustedContentInset.top)
   }
 
   @MainActor private static func has(_ section: Int, _ item: Int, _ view: UICollectionView) -> Bool {
