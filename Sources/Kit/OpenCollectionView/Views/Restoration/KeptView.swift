@@ -10,8 +10,7 @@ struct KeptView: Codable, Equatable {
     var y: Double
   }
 
-  /// How far it is scrolled, from where the content begins below what lies over it, the size of the content and that of the view,
-  /// in points.
+  /// The offset, the size of the content and that of the view, in points.
   var x: Double
   var y: Double
   var contentWidth: Double
@@ -27,9 +26,7 @@ struct KeptView: Codable, Equatable {
   static let mostSelected = 500
 
   @MainActor init(_ view: UIScrollView) {
-    (x, y) = (
-      view.contentOffset.x + view.adjustedContentInset.left, view.contentOffset.y + view.adjustedContentInset.top
-    )
+    (x, y) = (view.contentOffset.x, view.contentOffset.y)
     (contentWidth, contentHeight) = (view.contentSize.width, view.contentSize.height)
     (width, height) = (view.bounds.width, view.bounds.height)
     guard let view = view as? UICollectionView else { return }
@@ -64,8 +61,7 @@ struct KeptView: Codable, Equatable {
     let collectionView = view as? UICollectionView
     let target: CGPoint?
     if isAlike(view) {
-      // Bars may come later, which moves the content along.
-      target = CGPoint(x: x - view.adjustedContentInset.left, y: y - view.adjustedContentInset.top)
+      target = CGPoint(x: x, y: y)
     } else if let collectionView, anchor != nil {
       target = place(in: collectionView)
     } else {
@@ -94,8 +90,8 @@ struct KeptView: Codable, Equatable {
   @MainActor private func part(of view: UIScrollView) -> CGPoint {
     let part = { (offset: Double, old: Double, new: Double) in old > 0 ? offset / old * max(new, 0) : 0 }
     return CGPoint(
-      x: part(x, contentWidth - width, view.contentSize.width - view.bounds.width) - view.adjustedContentInset.left,
-      y: part(y, contentHeight - height, view.contentSize.height - view.bounds.height) - view.adjustedContentInset.top)
+      x: part(x, contentWidth - width, view.contentSize.width - view.bounds.width),
+      y: part(y, contentHeight - height, view.contentSize.height - view.bounds.height))
   }
 
   @MainActor private static func has(_ section: Int, _ item: Int, _ view: UICollectionView) -> Bool {
