@@ -5,8 +5,8 @@ public import GestureEngine
 /// The program: its clock, its scenes, and its delegate.
 ///
 /// Difference from UIKit: an application can have been made by a test, and another one after it; ``shared`` is the one
-/// that the present task has used last, or else the one used last of all. A delegate without scenes of its own, which makes a window when it has launched, is made once per scene:
-/// each browser page gets its own.
+/// that the present task has used last, or else the one used last of all. A delegate without scenes of its own, which makes a
+/// window when it has launched, is made once per scene: each browser page gets its own.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   private static var used = UsedApplications() {
     didSet { commonAnimationContext = used.common?.animationContext }
@@ -117,10 +117,13 @@ public import GestureEngine
   }
 
   /// Makes this application the ``shared`` one, where a test has several.
-  package func becomeShared() {
-    // It goes when the table is no longer being changed.
+  package func becomeShared() { beUsed(isTaken: true) }
+
+  /// Becomes the application used last; see ``UsedApplications/use(_:isTaken:)``.
+  private func beUsed(isTaken: Bool) {
+    // What was used before may go, but not while the table is being changed.
     let former = Self.used.last
-    Self.used.use(self, isTaken: true)
+    Self.used.use(self, isTaken: isTaken)
     withExtendedLifetime(former) {}
   }
 
@@ -221,9 +224,7 @@ public import GestureEngine
     scenes.append(scene)
     displayLinks.scenesDidChange()
     // What the program makes now, without saying for which scene, is for this one.
-    let former = Self.used.last
-    Self.used.use(self, isTaken: false)
-    withExtendedLifetime(former) {}
+    beUsed(isTaken: false)
     connectingScene = scene
     defer { connectingScene = nil }
     let options = UIScene.ConnectionOptions()
