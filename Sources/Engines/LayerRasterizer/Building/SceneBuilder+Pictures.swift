@@ -15,7 +15,7 @@ extension SceneBuilder {
     else { return }
     let factor = values.contentsScale > 0 ? picture.scale / values.contentsScale : 1
     let natural = CGSize(width: part.width * size.width * factor, height: part.height * size.height * factor)
-    let place = ContentsPlace.place(of: natural, in: bounds, values.contentsGravity)
+    let place = values.contentsGravity.place(of: natural, in: bounds)
     guard natural.width.isFinite, natural.height.isFinite, place.isFinite, place.width > 0, place.height > 0,
       let box = box(place, state),
       !box.bounds.intersection(state.clip.bounds).isEmpty
@@ -108,8 +108,9 @@ extension SceneBuilder {
     step.paint.isNearest = isNearest ? 1 : 0
     if isBent {
       step.paint.isBent = 1
-      let x = Bend(part.minX, part.width, place.minX, place.width, center.minX, center.width, ends)
-      let y = Bend(part.minY, part.height, place.minY, place.height, center.minY, center.height, ends)
+      let x = Bend(PictureStretch(part.minX, part.width, place.minX, place.width, center.minX, center.width, ends))
+      let y = Bend(
+        PictureStretch(part.minY, part.height, place.minY, place.height, center.minY, center.height, ends))
       (step.paint.breakX, step.paint.scaleX, step.paint.offsetX) = (x.breaks, x.scales, x.offsets)
       (step.paint.breakY, step.paint.scaleY, step.paint.offsetY) = (y.breaks, y.scales, y.offsets)
     }
@@ -117,67 +118,22 @@ extension SceneBuilder {
   }
 }
 
-/// A stretch along one axis of which the ends keep their size.
+/// A stretch along one axis of which the ends keep their size, as the loops take it: from places to pixels of the image.
 private struct Bend {
   var breaks: (Float, Float)
   var scales: (Float, Float, Float)
   var offsets: (Float, Float, Float)
 
-  /// - Parameters:
-  ///   - start, length: the part of the image, in its pixels.
-  ///   - place, size: where it is drawn.
-  ///   - center, share: the part that is stretched, in units of what shows.
-  ///   - points: how many points a pixel of the image makes at its own size.
-  init(
-    _ start: Double, _ length: Double, _ place: Double, _ size: Double, _ center: Double, _ share: Double,
-    _ points: Double
-  ) {
-    let from = min(max(center, 0), 1)
-    let to = min(max(center + share, from), 1)
-    let (first, last) = (from * length, (1 - to) * length)
-    let ends = (first + last) * points
-    // Ends that have no room together shrink by the same factor.
-    let fit = ends > size ? size / ends : 1
-    let (firstSize, lastSize) = (first * points * fit, last * points * fit)
-    func line(_ pixels: Double, _ from: Double, _ size: Double, _ at: Double) -> (Float, Float) {
-      let scale = size > 0 ? pixels / size : 0
-      return (Float(scale), Float(from - at * scale))
+  init(_ stretch: PictureStretch) {
+    func line(_ part: PictureStretch.Part) -> (scale: Float, offset: Float) {
+      let scale = part.size > 0 ? part.length / part.size : 0
+      return (Float(scale), Float(part.from - part.to * scale))
     }
-    let one = line(first, start, firstSize, place)
-    let two = line(max(length - first - last, 0), start + first, max(size - firstSize - lastSize, 0), place + firstSize)
-    let three = line(last, start + length - last, lastSize, place + size - lastSize)
-    breaks = (Float(place + firstSize), Float(place + size - lastSize))
-    scales = (one.0, two.0, three.0)
-    offsets = (one.1, two.1, three.1)
-  }
-}
-
-/// Where a picture lies in a layer's bounds.
-enum ContentsPlace {
-  static func place(of size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity) -> CGRect {
-    var size = size
-    if gravity == .resizeAspect || gravity == .resizeAspectFill {
-      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
-      let factor = gravity == .resizeAspect ? min(x, y) : max(x, y)
-      size = CGSize(width: size.width * factor, height: size.height * factor)
-    }
-    func placed(_ x: Double, _ y: Double) -> CGRect {
-      CGRect(
-        x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
-        width: size.width, height: size.height)
-    }
-    return switch gravity {
-    case .resizeAspect, .resizeAspectFill, .center: placed(0.5, 0.5)
-    case .top: placed(0.5, 0)
-    case .bottom: placed(0.5, 1)
-    case .left: placed(0, 0.5)
-    case .right: placed(1, 0.5)
-    case .topLeft: placed(0, 0)
-    case .topRight: placed(1, 0)
-    case .bottomLeft: placed(0, 1)
-    case .bottomRight: placed(1, 1)
-    default: bounds
-    }
+    let parts = stretch.parts
+    let (start, middle, end) = (line(parts[0]), line(parts[1]), line(parts[2]))
+    breaks = (Float(parts[1].to), Float(parts[2].to))
+    scales = (start.scale, middle.scale, end.scale)
+    offsets = (start.offset, middle.offset, end.offset)
   }
 }
 

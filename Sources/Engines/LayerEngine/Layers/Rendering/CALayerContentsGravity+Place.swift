@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension CALayerContentsGravity {
   /// Where a picture of a size stands in bounds.
-  func place(of size: CGSize, in bounds: CGRect) -> CGRect {
+  package func place(of size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resizeAspect, .resizeAspectFill:
       let (x, y) = (bounds.width / size.width, bounds.height / size.height)

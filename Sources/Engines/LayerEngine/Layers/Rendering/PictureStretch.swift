@@ -1,24 +1,24 @@
-import Foundation
+package import Foundation
 
 /// The three parts into which a picture that is stretched in its middle falls along one axis.
-struct PictureStretch {
+package struct PictureStretch {
   /// A part of the picture and the place that it is drawn in.
-  struct Part: Equatable {
-    var from: CGFloat
-    var length: CGFloat
-    var to: CGFloat
-    var size: CGFloat
+  package struct Part: Equatable {
+    package var from: CGFloat
+    package var length: CGFloat
+    package var to: CGFloat
+    package var size: CGFloat
   }
 
   /// The part at the start, the one that is stretched, and the one at the end.
-  let parts: [Part]
+  package let parts: [Part]
 
   /// - Parameters:
   ///   - start, length: the part of the picture that shows, in its points.
   ///   - place, size: where it is drawn, in the layer's points.
   ///   - center, share: the part that is stretched, in units of what shows.
   ///   - scale: how many of the layer's points a point of the picture makes.
-  init(
+  package init(
     _ start: CGFloat, _ length: CGFloat, _ place: CGFloat, _ size: CGFloat, _ center: CGFloat, _ share: CGFloat,
     _ scale: CGFloat
   ) {
