@@ -30,9 +30,7 @@ final class PageRelay: Sendable {
   }
 
   func serve(_ channel: PageConnection.Channel) async throws {
-    let greeting = time.schedule(after: limits.handshakeTimeout, on: channel.channel.eventLoop) {
-      channel.channel.close(promise: nil)
-    }
+    let greeting = end(channel.channel, after: limits.handshakeTimeout)
     defer { greeting.cancel() }
     try await channel.executeThenClose { inbound, outbound in
       var frames = inbound.makeAsyncIterator()
@@ -109,9 +107,7 @@ final class PageRelay: Sendable {
     _ outbound: Outbound, _ worker: WorkerLink.Channel, _ page: any Channel, _ lease: WorkerPool.Lease
   ) async throws {
     // A page that takes nothing holds up what is passed back: the end of its process does not wait for it.
-    worker.channel.closeFuture.whenComplete { [time, limits] _ in
-      _ = time.schedule(after: 2 * limits.closeTimeout, on: page.eventLoop) { page.close(promise: nil) }
-    }
+    worker.channel.closeFuture.whenComplete { _ in _ = self.end(page, after: 2 * self.limits.closeTimeout) }
     try await worker.executeThenClose { fromWorker, toWorker in
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
@@ -139,13 +135,18 @@ final class PageRelay: Sendable {
           case .close(let data): try await toWorker.write(Self.frame(.connectionClose, data))
           case .refused(let code, let sentence):
             counters.update { $0.pagesClosedForCause += 1 }
-            let end = time.schedule(after: 2 * limits.closeTimeout, on: page.eventLoop) { page.close(promise: nil) }
-            defer { end.cancel() }
+            let alarm = end(page, after: 2 * limits.closeTimeout)
+            defer { alarm.cancel() }
             return try await close(code, sentence, outbound)
           }
         }
       }
     }
+  }
+
+  /// Ends a connection that is still there after some seconds, whether its page takes anything or not.
+  private func end(_ page: any Channel, after seconds: Double) -> ServerAlarm {
+    time.schedule(after: seconds, on: page.eventLoop) { page.close(promise: nil) }
   }
 
   /// Tells from a message that the page shows a frame.
