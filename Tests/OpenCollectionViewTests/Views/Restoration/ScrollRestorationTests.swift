@@ -153,6 +153,21 @@ import Testing
     #expect(again.view_.contentOffset.y == offset)
   }
 
+  @Test func `a screen below another one is found again by the item that was seen first below the bar`() throws {
+    let grid = Grid()
+    let navigation = UINavigationController(rootViewController: grid)
+    let (scene, _) = show(navigation)
+    // Below the bar of 44 points item 18 is seen first, of which as much is hidden.
+    grid.view_.contentOffset.y = 600
+    frame(scene)
+    navigation.pushViewController(UIViewController(), animated: false)
+    frame(scene)
+    let again = Grid()
+    let (second, _) = show(UINavigationController(rootViewController: again), width: 400, scene.restorationState())
+    frame(second)
+    #expect(again.view_.contentOffset.y == 400)
+  }
+
   @Test func `screens of one name above each other are told apart, and one that has not been shown again is kept`()
     throws
   {

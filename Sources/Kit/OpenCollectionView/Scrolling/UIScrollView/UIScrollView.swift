@@ -437,6 +437,7 @@ open class UIScrollView: UIView {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if window != nil { endAllMotion() }
+    if newWindow == nil { noteInsetForRestoration() }
   }
 
   /// Takes over the insets that the device's edges ask for.

@@ -46,8 +46,8 @@ struct KeptView: Codable, Equatable {
 
   /// Where what is seen begins: beyond what lies over the content.
   @MainActor private static func start(of view: UIScrollView) -> CGPoint {
-    CGPoint(
-      x: view.contentOffset.x + view.adjustedContentInset.left, y: view.contentOffset.y + view.adjustedContentInset.top)
+    let inset = view.insetWhenShown
+    return CGPoint(x: view.contentOffset.x + inset.left, y: view.contentOffset.y + inset.top)
   }
 
   /// Scrolls and selects as it was; answers whether the content for that is there.

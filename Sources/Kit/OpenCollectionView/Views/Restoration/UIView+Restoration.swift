@@ -55,6 +55,17 @@ extension UIScrollView {
     return names.reversed().joined(separator: "/")
   }
 
+  /// The insets within which the content was seen last: outside of windows nothing covers a view.
+  var insetWhenShown: UIEdgeInsets {
+    guard window == nil, let shown = rare?.insetWhenShown else { return adjustedContentInset }
+    return shown
+  }
+
+  /// A view with a name leaves its window, and may be asked for its place there.
+  func noteInsetForRestoration() {
+    if restorationIdentifier != nil { rare?.insetWhenShown = adjustedContentInset }
+  }
+
   /// Shows again what the scene had before it was made anew, as soon as there is the content for it.
   func restoreWhenPossible() {
     guard let scene = window?.windowScene else { return }

@@ -23,6 +23,8 @@
   /// Tells whether the screen that showed the view has ended while it was shown, and nobody has been told.
   var hasLostItsScreen = false
   var restorationIdentifier: String?
+  /// The insets of a scroll view with a name as it left its window.
+  var insetWhenShown: UIEdgeInsets?
 
   /// Tells whether any view has been given a name by which it is found again: without one nobody need be looked for.
   static var namesAreUsed = false
