@@ -17,7 +17,7 @@ def hello(width=390.0, height=844.0, session=bytes(16), visible=True, insets=(0.
 
 
 def screen_fields(width, height, scale=2.0, insets=(0.0, 0.0, 0.0, 0.0)):
-    return struct.pack("<3f4f5BfB", width, height, scale, *insets, 0, 0, 0, 0, 0, 1.0, 0)
+    return struct.pack("<3f4f6BfB", width, height, scale, *insets, 0, 0, 0, 0, 0, 0, 1.0, 0)
 
 
 def screen(width, height, scale=2.0):

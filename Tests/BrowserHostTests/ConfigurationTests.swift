@@ -39,8 +39,22 @@ struct ConfigurationTests {
     #expect(configuration.runsRightToLeft == isFromRight)
     let page = try #require(configuration.files.page(at: "/"))
     #expect(
-      String(buffer: page.bytes).contains("lang=\"\(language)\" dir=\"\(isFromRight ? "rtl" : "ltr")\" data-root=\"\">")
+      String(buffer: page.bytes).contains("lang=\"\(language)\" dir=\"\(isFromRight ? "rtl" : "ltr")\" data-languages=")
     )
+  }
+
+  @Test(arguments: [
+    (UIUserInterfaceLayoutDirection?.none, "en:ltr ar:rtl he-IL:rtl"), (.leftToRight, "en:ltr ar:ltr he-IL:ltr"),
+  ])
+  func `a page knows the languages of its program, each with its direction`(
+    forced: UIUserInterfaceLayoutDirection?, languages: String
+  ) throws {
+    // V30
+    var configuration = BrowserHostConfiguration()
+    configuration.information.translations = ["ar", "he-IL"]
+    configuration.layoutDirection = forced
+    let page = try #require(configuration.files.page(at: "/"))
+    #expect(String(buffer: page.bytes).contains("data-languages=\"\(languages)\" data-root=\"\">"))
   }
 
   @Test(arguments: [

@@ -37,12 +37,12 @@ struct PageMessageBuilder {
 
   mutating func screen(
     width: Float = 320, height: Float = 480, scale: Float = 2, insets: [Float] = [20, 0, 10, 0],
-    forced: [UInt8]? = nil
+    writesRightToLeft: Bool = false, forced: [UInt8]? = nil
   ) {
     for value in [width, height, scale] + insets { float(value) }
     byte(1)
     byte(0)
-    for preference: UInt8 in [1, 0, 0] { byte(preference) }
+    for preference: UInt8 in [1, 0, 0, writesRightToLeft ? 1 : 0] { byte(preference) }
     float(1.5)
     byte(forced == nil ? 0 : 1)
     for part in forced ?? [] { byte(part) }

@@ -36,6 +36,20 @@ struct PageMessageTests {
       ])
   }
 
+  @Test func `a screen tells in which direction the page's language is written`() throws {
+    // V30
+    let message = try decode {
+      $0.byte(8)
+      $0.screen(writesRightToLeft: true)
+    }
+    guard case .input(.screen(let screen))? = message.records.first else {
+      Issue.record("The first record is no screen.")
+      return
+    }
+    #expect(screen.writesRightToLeft)
+    #expect(screen.textScale == 1.5)
+  }
+
   @Test func `a hello tells where the page is and what it has kept, within bounds`() throws {
     let message = try decode { $0.hello(address: "http://a.example/photos/17?x=1#y", state: [1, 2, 3]) }
     guard case .hello(let hello)? = message.records.first else {

@@ -90,6 +90,28 @@ struct PageSessionTests {
     #expect(application.scenes[0].traitCollection.layoutDirection == .rightToLeft)
   }
 
+  @Test func `a page of a program with translations runs in the direction of its own language`() throws {
+    // V30
+    var configuration = BrowserHostConfiguration(title: "T")
+    configuration.information.translations = ["ar"]
+    let sessions = PageSessions(
+      application: application, configuration: configuration, counters: counters, now: { [time] in time.now })
+    let size = CGSize(width: 300, height: 400)
+    let screen = ScreenDescription(size: size, writesRightToLeft: true)
+    let hello = PageHello(session: nil, screen: screen, isVisible: true)
+    let (session, _) = try #require(sessions.open(hello, sentAt: 1, link: link))
+    #expect(application.scenes[0].traitCollection.layoutDirection == .rightToLeft)
+    let other = ScreenDescription(size: size)
+    _ = try session.receive(PageMessage(sentAt: 1.2, records: [.input(.screen(other))]), from: link)
+    _ = try session.receive(tick(0), from: link)
+    #expect(application.scenes[0].traitCollection.layoutDirection == .leftToRight)
+    configuration.layoutDirection = .leftToRight
+    #expect(configuration.directionOfPages == .leftToRight)
+    configuration.layoutDirection = nil
+    configuration.information.translations = []
+    #expect(configuration.directionOfPages == .leftToRight)
+  }
+
   @Test(arguments: [(16, 12), (1_000, 12), (10, 8), (4, 2), (1, 1), (-5, 1)])
   func `ticks under way are two fewer than commits that may be unapplied`(unapplied: Int, ticks: UInt8) {
     var limits = BrowserHostLimits()

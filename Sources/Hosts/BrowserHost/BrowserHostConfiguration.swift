@@ -141,9 +141,18 @@ public struct BrowserHostConfiguration: Sendable {
   }
 
   /// Whether the program runs from right to left.
-  var runsRightToLeft: Bool {
-    if let layoutDirection { return layoutDirection == .rightToLeft }
-    return Locale.Language(identifier: information.language).characterDirection == .rightToLeft
+  var runsRightToLeft: Bool { direction(of: information.language) == .rightToLeft }
+
+  /// The direction of all pages; nil where each is in a language of its own.
+  var directionOfPages: UITraitEnvironmentLayoutDirection? {
+    if layoutDirection == nil, !information.translations.isEmpty { return nil }
+    return runsRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The direction in which the program runs in a language.
+  private func direction(of language: String) -> Locale.LanguageDirection {
+    if let layoutDirection { return layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+    return Locale.Language(identifier: language).characterDirection
   }
 
   /// Whether ``host`` is an address that only this machine reaches.
@@ -159,7 +168,7 @@ public struct BrowserHostConfiguration: Sendable {
   /// The files that are served.
   var files: PageFiles {
     PageFiles(
-      title: title, information: information, publicOrigin: publicOrigins.first, runsRightToLeft: runsRightToLeft)
+      title: title, information: information, publicOrigin: publicOrigins.first, direction: direction)
   }
 
   /// Who is let in.

@@ -23,6 +23,12 @@ public struct PageInformation: Sendable {
   /// The language of the program, as a BCP 47 tag; `en` by default. Screen readers choose their voice by it, and the program
   /// runs in its direction, as an app does in that of its localization; ``BrowserHostConfiguration/layoutDirection`` forces one.
   public var language: String
+  /// The further languages that the program shows its words in, as BCP 47 tags; none by default.
+  ///
+  /// A page is in the first of its browser's languages that the program has, else in ``language``: screen readers hear of it, and
+  /// the traits of its scene say its direction, unless ``BrowserHostConfiguration/layoutDirection`` forces one. A browser whose
+  /// language the program has not does not turn it over, as a device does not turn over apps without a localization.
+  public var translations: [String] = []
   /// The colour that a browser gives to its own bars beside the page, in the light and the dark look, each as CSS writes
   /// it, such as `#f2f2f7`; nil, the default, for the browser's own.
   public var lightThemeColor: String?

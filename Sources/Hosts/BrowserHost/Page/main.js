@@ -10,12 +10,13 @@ import { Notice } from "./notice.js";
 import { Pacing } from "./pacing.js";
 import { Place } from "./place.js";
 import { Reader } from "./reader.js";
+import { PageLanguage } from "./language.js";
 import { Screen } from "./screen.js";
 import { readMotion, readScroll, readTurn } from "./scrollrecords.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 11;
+const version = 12;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -24,7 +25,8 @@ const tree = new Tree(element("screen"));
 tree.actionList = element("actions");
 const notice = new Notice(element("notice"));
 const outbox = new Outbox((message) => connection.send(message));
-const screen = new Screen(element("screen"), element("safe-area"), element("text-size"), screenChanged);
+const language = new PageLanguage(document.documentElement, screenChanged);
+const screen = new Screen(element("screen"), element("safe-area"), element("text-size"), language, screenChanged);
 
 let session = null;
 let lastApplied = 0;

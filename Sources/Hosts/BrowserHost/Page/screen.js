@@ -10,12 +10,14 @@ export class Screen {
    * @param {HTMLElement} root
    * @param {HTMLElement} safeArea the element whose padding is the safe area
    * @param {HTMLElement} textSize an element as wide as text of the usual size is high
+   * @param {import("./language.js").PageLanguage} language
    * @param {() => void} changed
    */
-  constructor(root, safeArea, textSize, changed) {
+  constructor(root, safeArea, textSize, language, changed) {
     this.root = root;
     this.safeArea = safeArea;
     this.textSize = textSize;
+    this.language = language;
     this.changed = changed;
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -76,6 +78,7 @@ export class Screen {
     outbox.bool(this.moreContrast.matches);
     outbox.bool(this.reducedTransparency.matches);
     outbox.bool(this.inverted.matches);
+    outbox.bool(this.language.writesRightToLeft);
     outbox.float(textScale, 0.25, 8);
     outbox.bool(this.forcedColors.matches);
     if (!this.forcedColors.matches) return;

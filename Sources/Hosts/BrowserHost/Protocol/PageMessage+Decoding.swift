@@ -85,6 +85,7 @@ extension MessageReader {
     let moreContrast = try bool()
     let reducedTransparency = try bool()
     let inverted = try bool()
+    let writesRightToLeft = try bool()
     let textScale = try float(in: .textScale)
     let forcedColors = try bool() ? try self.forcedColors() : nil
     let vertical = Self.safeAreaFactor(top + bottom, of: size.height)
@@ -94,7 +95,7 @@ extension MessageReader {
       safeAreaLeft: left * horizontal, safeAreaBottom: bottom * vertical, safeAreaRight: right * horizontal,
       prefersDark: dark, prefersReducedMotion: reducedMotion, prefersMoreContrast: moreContrast,
       prefersReducedTransparency: reducedTransparency, invertsColors: inverted, textScale: textScale,
-      forcedColors: forcedColors)
+      writesRightToLeft: writesRightToLeft, forcedColors: forcedColors)
   }
 
   private mutating func forcedColors() throws(PageMessageError) -> ForcedColors {

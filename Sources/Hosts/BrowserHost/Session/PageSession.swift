@@ -35,7 +35,8 @@ final class PageSession: SceneHost {
   private let predictsScrolling: Bool
   /// How long messages of the page and their answers are under way, in seconds; 0 where it shows nothing ahead.
   private var way = 0.0
-  private let runsRightToLeft: Bool
+  /// The direction in which the program runs; nil for that which the page says.
+  private let direction: UITraitEnvironmentLayoutDirection?
   /// What the page is called where the scene does not say.
   private let title: String
   private var shownTitle: String?
@@ -54,7 +55,7 @@ final class PageSession: SceneHost {
   init(
     application: UIApplication, hello: PageHello, title: String, limits: BrowserHostLimits,
     counters: ServerCounters, now: @escaping () -> Double,
-    predictsScrolling: Bool = true, runsRightToLeft: Bool = false,
+    predictsScrolling: Bool = true, direction: UITraitEnvironmentLayoutDirection? = .leftToRight,
     recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
   ) {
     self.application = application
@@ -62,9 +63,9 @@ final class PageSession: SceneHost {
     self.limits = limits
     self.counters = counters
     self.predictsScrolling = predictsScrolling
-    self.runsRightToLeft = runsRightToLeft
+    self.direction = direction
     self.title = title
-    screen = hello.screen.running(rightToLeft: runsRightToLeft)
+    screen = hello.screen.running(direction)
     place = PagePlace(limits: limits)
     encoder = CommitEncoder(limits: limits)
     scene = application.connectScene(
@@ -96,7 +97,7 @@ final class PageSession: SceneHost {
     times = PageTimeMap()
     times.note(sent: sentAt, arrival: now())
     lastApplied = encoder.sequence
-    screen = hello.screen.running(rightToLeft: runsRightToLeft)
+    screen = hello.screen.running(direction)
     if isReturn { scene?.receive(.screen(screen)) }
     place.pageCame(hello)
     if isReturn || !hello.isVisible { scene?.receive(.visibility(hello.isVisible)) }
@@ -153,7 +154,7 @@ final class PageSession: SceneHost {
       case .input(.screen(let reported)):
         // Of several in a row the last one counts, and one that says nothing new does not.
         if case .input(.screen)? = message.records.dropFirst(index + 1).first { continue }
-        let new = reported.running(rightToLeft: runsRightToLeft)
+        let new = reported.running(direction)
         guard new != screen else { continue }
         screen = new
         receive(.screen(new), at: arrival)
@@ -335,10 +336,11 @@ final class PageSession: SceneHost {
 }
 
 extension ScreenDescription {
-  /// The screen that a page has reported, which does not know in which direction the program runs.
-  fileprivate func running(rightToLeft: Bool) -> ScreenDescription {
+  /// The screen that a page has reported, in the direction in which the program runs where that is not for the page to say.
+  fileprivate func running(_ direction: UITraitEnvironmentLayoutDirection?) -> ScreenDescription {
+    guard let direction else { return self }
     var screen = self
-    screen.writesRightToLeft = rightToLeft
+    screen.writesRightToLeft = direction == .rightToLeft
     return screen
   }
 }

@@ -62,7 +62,7 @@ final class PageSessions {
       session = PageSession(
         application: application, hello: hello, title: configuration.title, limits: configuration.limits,
         counters: counters, now: now, predictsScrolling: configuration.predictsScrolling,
-        runsRightToLeft: configuration.runsRightToLeft, recorder: configuration.recorder)
+        direction: configuration.directionOfPages, recorder: configuration.recorder)
       sessions[session.identifier] = session
       counters.update { $0.sessions += 1 }
       counters.update { $0.openSessions = sessions.count }

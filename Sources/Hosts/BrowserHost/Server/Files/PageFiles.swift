@@ -1,4 +1,5 @@
 #if BrowserHost
+import Foundation
 import NIOCore
 
 /// The files of the page, as they were built into the program: the page itself, one script and one style sheet.
@@ -16,8 +17,11 @@ struct PageFiles: Sendable {
   /// - Parameter publicOrigin: the address under which people reach the server, where it is known.
   init(
     title: String, information: PageInformation = PageInformation(), publicOrigin: String? = nil,
-    runsRightToLeft: Bool = false
+    direction: (_ language: String) -> Locale.LanguageDirection = { _ in .leftToRight }
   ) {
+    let languages = ([information.language] + information.translations).map {
+      "\(PageHead.escaped($0)):\(Self.name(of: direction($0)))"
+    }
     let head = PageHead(title: title, information: information, publicOrigin: publicOrigin)
     files = head.files.merging([Self.scriptPath: Self.script, Self.stylePath: Self.style]) { own, _ in own }
     pages = (0...Self.mostFolders).map { depth in
@@ -26,7 +30,8 @@ struct PageFiles: Sendable {
       for (name, text) in [
         ("opening", String(decoding: PackageResources.opening_js, as: UTF8.self)), ("title", PageHead.escaped(title)),
         ("language", PageHead.escaped(information.language)),
-        ("direction", runsRightToLeft ? "rtl" : "ltr"),
+        ("direction", Self.name(of: direction(information.language))),
+        ("languages", languages.joined(separator: " ")),
         ("head", head.lines.map { "  \($0)\n" }.joined()), ("script", String(Self.scriptPath.dropFirst())),
         ("style", String(Self.stylePath.dropFirst())), ("root", String(repeating: "../", count: depth)),
       ] {
@@ -34,6 +39,10 @@ struct PageFiles: Sendable {
       }
       return PageFile(Array(page.utf8), "text/html; charset=utf-8")
     }
+  }
+
+  private static func name(of direction: Locale.LanguageDirection) -> String {
+    direction == .rightToLeft ? "rtl" : "ltr"
   }
 
   /// The page's modules, by their names.
@@ -56,6 +65,7 @@ struct PageFiles: Sendable {
     "input.js": PackageResources.input_js,
     "keyqueue.js": PackageResources.keyqueue_js,
     "keys.js": PackageResources.keys_js,
+    "language.js": PackageResources.language_js,
     "leads.js": PackageResources.leads_js,
     "lists.js": PackageResources.lists_js,
     "main.js": PackageResources.main_js,
