@@ -102,6 +102,13 @@ import TouchTesting
   }
 
   // L35
+  @Test func `a width that it requires counts also where the layout has that width by now`() {
+    #expect(
+      frame(of: WideCell.self, estimate: UICollectionViewFlowLayout.automaticSize)?.size
+        == CGSize(width: 300, height: 70))
+  }
+
+  // L35
   @Test func `an override counts where there are no constraints, on both sides`() {
     #expect(frame(of: PlainCell.self)?.size == CGSize(width: 280, height: 33))
   }

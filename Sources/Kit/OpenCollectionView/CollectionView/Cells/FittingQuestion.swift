@@ -51,12 +51,15 @@ import Foundation
   /// Whether a size is what was answered without constraints.
   static func isPlain(_ size: CGSize) -> Bool { current?.plainAnswer == size }
 
-  /// A size that was asked for, without the lengths of it that are no wishes.
-  static func target(_ size: CGSize, of view: UICollectionReusableView) -> CGSize {
+  /// A size that was asked for, without the lengths of it that are no wishes. What is required is one, also where it is the
+  /// length that the view has by now.
+  static func target(
+    _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority, of view: UICollectionReusableView
+  ) -> CGSize {
     guard let question = current, question.asked === view else { return size }
     var target = size
-    if question.isWidthOpen, size.width == question.size.width { target.width = 0 }
-    if question.isHeightOpen, size.height == question.size.height { target.height = 0 }
+    if question.isWidthOpen, horizontal < .required, size.width == question.size.width { target.width = 0 }
+    if question.isHeightOpen, vertical < .required, size.height == question.size.height { target.height = 0 }
     return target
   }
 }

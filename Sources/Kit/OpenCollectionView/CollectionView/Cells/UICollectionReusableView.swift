@@ -52,8 +52,8 @@ open class UICollectionReusableView: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     super.systemLayoutSizeFitting(
-      FittingQuestion.target(targetSize, of: self), withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+      FittingQuestion.target(targetSize, horizontalFittingPriority, verticalFittingPriority, of: self),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
   }
 
   /// The view may want another size; the collection view asks it again before the next frame.

@@ -78,7 +78,7 @@ extension UICollectionViewCell {
       let answer = question.ask { fittedByContent(target, horizontal, vertical) }
       return answer.isPlain ? taken(answer.size, in: target, horizontal, vertical) : answer.size
     }
-    let target = FittingQuestion.target(target, of: self)
+    let target = FittingQuestion.target(target, horizontal, vertical, of: self)
     let insets = contentInsets
     guard insets != .zero else {
       return contentView.systemLayoutSizeFitting(
