@@ -164,6 +164,29 @@ import TouchTesting
     #expect(outer.traitCollection.horizontalSizeClass == .compact)
   }
 
+  /// A controller that has everything in it compact, by an override.
+  private final class Narrowing: UIViewController {
+    var sizeClass = UIUserInterfaceSizeClass.compact
+
+    override func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+      UITraitCollection(horizontalSizeClass: sizeClass)
+    }
+  }
+
+  @Test func `a controller that overrides what it says for its children is asked`() {
+    let (outer, inner) = (Narrowing(), UIViewController())
+    outer.traitOverrides.horizontalSizeClass = .regular
+    outer.addChild(inner)
+    #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    screen.show(outer)
+    outer.view.addSubview(inner.view)
+    #expect(outer.traitCollection.horizontalSizeClass == .regular)
+    #expect(inner.view.traitCollection.horizontalSizeClass == .compact)
+    outer.sizeClass = .regular
+    outer.updateTraitsIfNeeded()
+    #expect(inner.view.traitCollection.horizontalSizeClass == .regular)
+  }
+
   @Test func `text sizes can be limited`() {
     let view = UIView()
     screen.show(view)

@@ -219,6 +219,26 @@
   /// The surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Says something otherwise for a controller in this one, and all in it; nil takes it back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.changeTraits { $0.assigned = collection }
+  }
+
+  /// What is said otherwise for a controller in this one: what was set, unless overridden. It is asked whenever the child's traits
+  /// are brought up to date, so that an override may answer by the size of the view.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.traitNode.assigned
+  }
+
+  /// Brings ``traitCollection`` up to date: what overrides answer is asked for again. Other changes arrive at once, so that there
+  /// is nothing left to do for them.
+  open func updateTraitsIfNeeded() {
+    viewIfLoaded?.updateTraits()
+    for child in children { child.updateTraitsIfNeeded() }
+  }
+
   /// The superview of the view; of a presented controller, the one that presents it. // R1
   open override var next: UIResponder? { modal.presenting ?? loadedView?.superview }
 

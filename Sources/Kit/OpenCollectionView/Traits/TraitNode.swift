@@ -13,12 +13,11 @@
   nonisolated init() {}
 
   var changesTraits: Bool {
-    style != .unspecified || !overrides.values.isEmpty || assigned != nil || minimumCategory != nil
-      || maximumCategory != nil
+    style != .unspecified || !overrides.values.isEmpty || minimumCategory != nil || maximumCategory != nil
   }
 
-  func applied(to traits: UITraitCollection) -> UITraitCollection {
-    guard changesTraits else { return traits }
+  func applied(to traits: UITraitCollection, assigned: UITraitCollection? = nil) -> UITraitCollection {
+    guard changesTraits || assigned != nil else { return traits }
     var values = traits.values
     if let assigned { values.merge(assigned.values) }
     if style != .unspecified { values.userInterfaceStyle = style }

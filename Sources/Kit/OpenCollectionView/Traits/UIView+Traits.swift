@@ -58,7 +58,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     guard var new = inheritedTraits ?? (isChanging ? .current : nil) else { return }
     var controllerNews: UITraitCollection?
     if let owner {
-      new = owner.traitNode.applied(to: new)
+      new = owner.appliedTraits(to: new)
       if owner.traitNode.environment != new { controllerNews = new }
     }
     if let rare { new = rare.traits.applied(to: new) }

@@ -5,21 +5,6 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     set { changeTraits { $0.overrides = newValue } }
   }
 
-  /// Brings ``traitCollection`` up to date. Changes arrive at once here, so that there is never anything left to do.
-  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
-
-  /// Says something otherwise for a controller in this one, and all in it; nil takes it back.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.changeTraits { $0.assigned = collection }
-  }
-
-  /// What is said otherwise for a controller in this one.
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    childViewController.traitNode.assigned
-  }
-
   /// Calls a closure whenever one of some traits has changed, after `traitCollectionDidChange(_:)`.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
@@ -49,7 +34,13 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
 
   /// Those of the view once it is somewhere; until then those of the controller around.
   var currentTraits: UITraitCollection {
-    traitNode.environment ?? traitNode.applied(to: parent?.traitCollection ?? .current)
+    traitNode.environment ?? appliedTraits(to: parent?.traitCollection ?? .current)
+  }
+
+  /// What the controller makes of the surroundings that it finds, with what the one around it says for it.
+  func appliedTraits(to traits: UITraitCollection) -> UITraitCollection {
+    guard let parent else { return traitNode.applied(to: traits, assigned: traitNode.assigned) }
+    return traitNode.applied(to: traits, assigned: parent.overrideTraitCollection(forChild: self))
   }
 
   func changeTraits(_ change: (inout TraitNode) -> Void) {
