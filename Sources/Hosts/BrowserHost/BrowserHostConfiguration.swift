@@ -168,7 +168,7 @@ public struct BrowserHostConfiguration: Sendable {
   /// The files that are served.
   var files: PageFiles {
     PageFiles(
-      title: title, information: information, publicOrigin: publicOrigins.first, direction: direction)
+      title: title, information: information, publicOrigin: publicOrigins.first, direction: direction(of:))
   }
 
   /// Who is let in.

@@ -67,7 +67,9 @@ extension InBrowser {
       let again = try #require(gallery.children.first as? JourneyNavigation)
       again.popViewController(animated: false)
       try await exhibit.rest()
-      print("JOURNEY", listOffset, try page(exhibit).contentOffset, try page(exhibit).contentSize, try page(exhibit).adjustedContentInset, type(of: try page(exhibit)))
+      print(
+        "JOURNEY", listOffset, try page(exhibit).contentOffset, try page(exhibit).contentSize,
+        try page(exhibit).adjustedContentInset, type(of: try page(exhibit)))
       #expect(abs(try page(exhibit).contentOffset.y - listOffset) < 1)
       await exhibit.close()
     }

@@ -26,7 +26,7 @@ extension UICollectionView {
     }
     if let shown { return anchor(of: shown.key, at: shown.frame) }
     guard let key = selectedItems.min(), currentCounts.contains(section: key.section, item: key.item),
-      let frame = collectionViewLayout.layoutAttributesForItem(at: key.indexPath).map({ placed($0).frame }),
+      let frame = collectionViewLayout.layoutAttributesForItem(at: key.indexPath)?.frame,
       frame.isFinite
     else { return nil }
     return anchor(of: key, at: frame)
@@ -73,7 +73,7 @@ extension UICollectionView {
   /// The same in the layout that the view has.
   func offset(keeping place: KeptPlace, inContentOf size: CGSize) -> CGPoint {
     let attributes = place.anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.key.indexPath) }
-    let frame = attributes.map { placed($0, inContentOf: size).frame }
+    let frame = attributes?.frame
     return offset(
       restingOffset(nearest: bounds.origin, inContentOf: size), keeping: place,
       itsItemAt: frame.flatMap { $0.isFinite ? $0 : nil }, inContentOf: size)

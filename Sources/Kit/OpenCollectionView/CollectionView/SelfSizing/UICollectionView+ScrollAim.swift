@@ -33,7 +33,7 @@ extension UICollectionView {
     let key = ElementKey.cell(section: indexPath.section, item: indexPath.item)
     guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else { return noteMissing(indexPath) }
     guard isUsable(attributes) else { return }
-    setContentOffset(offset(showing: placed(attributes).frame, at: scrollPosition), animated: animated)
+    setContentOffset(offset(showing: attributes.frame, at: scrollPosition), animated: animated)
     aim(at: key, scrollPosition)
   }
 
@@ -63,7 +63,7 @@ extension UICollectionView {
       return false
     }
     let grid = PixelGrid(scale: pixelsPerPoint)
-    let target = grid.rounded(offset(showing: placed(attributes).frame, at: aim.position))
+    let target = grid.rounded(offset(showing: attributes.frame, at: aim.position))
     guard target.isFinite else { return false }
     if isAnimating {
       horizontal.redirect(to: target.x)
