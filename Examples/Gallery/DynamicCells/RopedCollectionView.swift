@@ -43,7 +43,8 @@ final class RopedCollectionView: UICollectionView {
       guard let cell = cellForItem(at: item), let other = cellForItem(at: next),
         let home = collectionViewLayout.layoutAttributesForItem(at: item)?.size
       else { continue }
-      let (start, end) = (cell.center, other.center)
+      // What is drawn is not turned over where cells come from the right.
+      let (start, end) = (ropes.convert(cell.center, from: layer), ropes.convert(other.center, from: layer))
       // Of a rope that is not taut, what is too long hangs down.
       let spare = max(0, home.width + ropeSlack - hypot(end.x - start.x, end.y - start.y))
       path.move(to: start)

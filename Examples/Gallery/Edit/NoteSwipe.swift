@@ -48,7 +48,8 @@ import OpenCollectionView
   }
 
   private func swiped(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: collectionView).x
+    // On the screen: the collection view's own x grows with the order of reading.
+    let way = pan.translation(in: nil).x
     switch pan.state {
     case .began:
       cell = touchedCell
@@ -56,7 +57,7 @@ import OpenCollectionView
       follow(way)
     case .changed: follow(way)
     case .ended:
-      let end = way + pan.velocity(in: collectionView).x * Self.foresight
+      let end = way + pan.velocity(in: nil).x * Self.foresight
       // What came back is not meant, however fast it was before.
       let isMeant = abs(end) >= enough && end * way > 0
       letGo(isMeant ? ((end < 0) == collectionView.isReadFromRight ? .trailing : .leading) : nil)

@@ -49,8 +49,7 @@ final class PageLayout: UICollectionViewLayout {
 
   /// The offset at which the page that is seen fills the view.
   var shownOffset: CGPoint {
-    let before = isTurnedRound ? max(count - 1, 0) - shownItem : shownItem
-    return CGPoint(x: CGFloat(before) * (collectionView?.bounds.width ?? page.width), y: 0)
+    CGPoint(x: CGFloat(shownItem) * (collectionView?.bounds.width ?? page.width), y: 0)
   }
 
   /// The page of a photo that lies at a place of the content.
@@ -63,14 +62,11 @@ final class PageLayout: UICollectionViewLayout {
   /// The photo whose page is nearest to an offset.
   func item(atOffset x: CGFloat) -> Int {
     guard count > 0, let width = collectionView?.bounds.width, width > 0 else { return 0 }
-    let page = Int(min(max((x / width).rounded(), 0), CGFloat(count - 1)))
-    return isTurnedRound ? count - 1 - page : page
+    return Int(min(max((x / width).rounded(), 0), CGFloat(count - 1)))
   }
 
   /// Pages follow each other as one reads.
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
-  private var isTurnedRound: Bool { collectionView?.isReadFromRight == true }
 
   override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { shownOffset }
 

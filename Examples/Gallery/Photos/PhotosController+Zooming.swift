@@ -21,7 +21,10 @@ extension PhotosController {
       return
     }
     let page = pages.page(around: frame)
-    let zoomView = cell.beginZooming(on: page.offsetBy(dx: -frame.minX, dy: -frame.minY))
+    // In the photo itself x is counted from the left.
+    let left = collectionView.isReadFromRight ? frame.maxX - page.maxX : page.minX - frame.minX
+    let zoomView = cell.beginZooming(
+      on: CGRect(origin: CGPoint(x: left, y: page.minY - frame.minY), size: page.size))
     zoomView.didZoom = { [weak self] in self?.showBars() }
   }
 

@@ -166,7 +166,7 @@ import TouchTesting
     func seen() -> [Int: [CGFloat]] {
       Dictionary(
         uniqueKeysWithValues: covers.view.indexPathsForVisibleItems.map { path in
-          let frame = covers.view.cellForItem(at: path)?.frame ?? .null
+          let frame = covers.view.convert(covers.view.cellForItem(at: path)?.frame ?? .null, to: nil)
           return (path.item, [frame.minX, frame.maxX, frame.minY].map { ($0 * 100).rounded() / 100 })
         })
     }
@@ -175,17 +175,17 @@ import TouchTesting
     covers.view.contentOffset.x = 240
     covers.screen.runFrame()
     #expect(plain.keys.sorted() == [2, 3, 4, 5, 6])
-    #expect(plain[6] == [524.32, 601.52, 185.91])
+    #expect(plain[6] == [284.32, 361.52, 185.91])
     let mirrored: [Int: [CGFloat]] = plain.mapValues { edges in
-      let left: CGFloat = 800 - edges[1]
-      let right: CGFloat = 800 - edges[0]
+      let left: CGFloat = 320 - edges[1]
+      let right: CGFloat = 320 - edges[0]
       return [(left * 100).rounded() / 100, (right * 100).rounded() / 100, edges[2]]
     }
     #expect(seen() == mirrored)
-    // The first one is at the right end.
-    #expect(covers.layout.contentOffset(centering: IndexPath(item: 0, section: 0)) == point(480, 0))
+    // The first one is where reading begins.
+    #expect(covers.layout.contentOffset(centering: IndexPath(item: 0, section: 0)) == point(0, 0))
     #expect(covers.layout.indexPathIsCentered(IndexPath(item: 4, section: 0)))
-    covers.view.contentOffset.x = 480
+    covers.view.contentOffset.x = 0
     #expect(covers.layout.indexPathIsCentered(IndexPath(item: 0, section: 0)))
   }
 
@@ -255,7 +255,7 @@ import TouchTesting
     covers.layout.minimumLineSpacing = -30
     covers.screen.runFrame()
     #expect(covers.layout.indexPathIsCentered(path))
-    #expect(covers.view.contentOffset.x == (isMirrored ? 600 : 360))
+    #expect(covers.view.contentOffset.x == 360)
   }
 
   @Test(arguments: [false, true])

@@ -58,12 +58,11 @@ import TouchTesting
     let spread = show([3], distance: 50)
     let plain = (0..<3).map { spread.view.cellForItem(at: IndexPath(item: $0, section: 0))?.transform.b ?? 9 }
     spread.mirror()
-    #expect((0..<3).map { spread.view.cellForItem(at: IndexPath(item: $0, section: 0))?.center.x } == [210, 160, 110])
-    #expect(
-      (0..<3).map { spread.view.cellForItem(at: IndexPath(item: $0, section: 0))?.transform.b ?? 9 }
-        == plain.map { -$0 })
-    #expect(spread.layout.x(ofPosition: 0) == 210)
-    #expect(spread.layout.position(atX: 110) == 2)
+    let cells = (0..<3).compactMap { spread.view.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    #expect(cells.map { spread.view.convert($0.center, to: nil).x } == [210, 160, 110])
+    #expect(cells.map(\.transform.b) == plain)
+    #expect(spread.layout.x(ofPosition: 0) == 110)
+    #expect(spread.layout.position(atX: 210) == 2)
   }
 
   // MARK: The distance

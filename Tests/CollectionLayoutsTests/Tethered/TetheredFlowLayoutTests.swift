@@ -190,15 +190,16 @@ import TouchTesting
     stage.view.semanticContentAttribute = .forceRightToLeft
     stage.layout.invalidateLayout()
     stage.screen.advance(by: 0.1)
-    #expect(stage.center(0) == CGPoint(x: 270, y: 40))
-    let drag = stage.layout.beginDragging(itemAt: path(0), from: CGPoint(x: 270, y: 40))
-    drag?.move(to: CGPoint(x: 100, y: 300))
+    #expect(stage.center(0) == CGPoint(x: 50, y: 40))
+    #expect(stage.view.convert(stage.center(0), to: nil).x == 270)
+    let drag = stage.layout.beginDragging(itemAt: path(0), from: CGPoint(x: 50, y: 40))
+    drag?.move(to: CGPoint(x: 220, y: 300))
     stage.frames(30)
-    #expect(stage.center(0).x < 250)
+    #expect(stage.center(0).x > 70)
     #expect(stage.center(0).y > 100)
     drag?.end()
     stage.screen.advance(by: 12)
-    #expect(stage.center(0) == CGPoint(x: 270, y: 40))
+    #expect(stage.center(0) == CGPoint(x: 50, y: 40))
     #expect(stage.isAtRest)
   }
 

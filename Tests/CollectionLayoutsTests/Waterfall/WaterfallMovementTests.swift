@@ -147,7 +147,7 @@ import TouchTesting
     stage.view.semanticContentAttribute = .forceRightToLeft
     stage.rest()
     #expect(stage.begin(3))
-    stage.update(320 - 242, 90)
+    stage.update(242, 90)
     #expect(stage.view.interactiveMovements.first?.targetIndexPath == IndexPath(item: 2, section: 0))
   }
 

@@ -35,11 +35,8 @@ final class SnapSection: ScrollSection {
   ) {
     let end = max(0, scrollView.contentSize.width - scrollView.bounds.width)
     // How far it is from where reading begins; at the end there is no room for a whole card any more.
-    let way = isReadFromRight ? end - targetContentOffset.pointee.x : targetContentOffset.pointee.x
-    if way < end {
-      let stop = min(max(0, (way / stride).rounded() * stride), end)
-      targetContentOffset.pointee.x = isReadFromRight ? end - stop : stop
-    }
+    let way = targetContentOffset.pointee.x
+    if way < end { targetContentOffset.pointee.x = min(max(0, (way / stride).rounded() * stride), end) }
     super.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }

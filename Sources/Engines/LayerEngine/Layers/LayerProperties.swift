@@ -60,6 +60,8 @@ public struct LayerProperties: Equatable, Sendable {
 
   /// How far the anchor point lies before the layer's plane: a part of the transform that a commit carries.
   var anchorPointZ: CGFloat = 0
+  /// Whether x of the bounds and of sublayers' places is counted from the right: a part of the places that a commit carries.
+  var countsFromRight = false
   /// How a replicator's copies differ; nil for other layers. A commit carries the copies.
   var replication: Boxed<LayerReplication>?
 
@@ -187,7 +189,7 @@ extension LayerProperties {
     if position != base.position { set.insert(.position) }
     if zPosition != base.zPosition { set.insert(.zPosition) }
     if anchorPoint != base.anchorPoint { set.insert(.anchorPoint) }
-    if bounds.origin != base.bounds.origin { set.insert(.boundsOrigin) }
+    if bounds.origin != base.bounds.origin || countsFromRight != base.countsFromRight { set.insert(.boundsOrigin) }
     if bounds.size != base.bounds.size { set.insert(.boundsSize) }
     if transform != base.transform || anchorPointZ != base.anchorPointZ { set.insert(.transform) }
     if sublayerTransform != base.sublayerTransform { set.insert(.sublayerTransform) }

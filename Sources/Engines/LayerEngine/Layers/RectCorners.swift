@@ -3,7 +3,7 @@ import Foundation
 /// The corners of a rectangle on their way through transforms that may turn them.
 struct RectCorners {
   private(set) var topLeft: CGPoint
-  private var topRight: CGPoint
+  private(set) var topRight: CGPoint
   private var bottomLeft: CGPoint
   private var bottomRight: CGPoint
 

@@ -1,7 +1,7 @@
 import Foundation
 import PlaneGeometry
 
-/// Where the items of a cover flow stand, in a space that is not mirrored.
+/// Where the items of a cover flow stand, counted from where reading begins.
 ///
 /// An item's middle is `step` points from that of the one before; the one in the middle of the view is zoomed and faces the
 /// viewer, and what is farther than `activeDistance` from it is tilted and pushed aside. Cost of every answer: constant,
@@ -23,8 +23,6 @@ struct CoverFlowGeometry: Hashable {
   var room = CGSize.zero
   /// Which item is in the middle, with the part of the way to the next.
   var position: CGFloat = 0
-  /// Tells whether the collection view mirrors places. It does not mirror transforms.
-  var isMirrored = false
 
   struct Place {
     var center: CGPoint
@@ -66,12 +64,10 @@ struct CoverFlowGeometry: Hashable {
   func place(of index: Int) -> Place {
     let distance = distance(of: index)
     let side = side(atDistance: distance)
-    // The mirror turns left and right over: what it does to places is done to transforms here.
-    let hand: CGFloat = isMirrored ? -1 : 1
     let zoom = 1 + zoomFactor * (1 - abs(side))
     var transform = CATransform3DMakeScale(zoom, zoom, 1)
-    transform = CATransform3DConcat(transform, CATransform3DMakeRotation(-side * tiltAngle * hand, 0, 1, 0))
-    transform = CATransform3DConcat(transform, CATransform3DMakeTranslation(side * sideOffset * hand, 0, 0))
+    transform = CATransform3DConcat(transform, CATransform3DMakeRotation(-side * tiltAngle, 0, 1, 0))
+    transform = CATransform3DConcat(transform, CATransform3DMakeTranslation(side * sideOffset, 0, 0))
     var perspective = CATransform3DIdentity
     // An item is at most half as far in front of its plane as the eye: nothing is ever behind the viewer.
     perspective.m34 = -1 / max(eyeDistance, itemSize.width * (1 + max(0, zoomFactor)))

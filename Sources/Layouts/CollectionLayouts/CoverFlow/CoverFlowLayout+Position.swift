@@ -9,19 +9,16 @@ extension CoverFlowLayout {
 
   /// Where the row is now.
   var position: CGFloat {
-    position(ofOffset: collectionView?.contentOffset.x ?? 0, count: state.counts.now.total, step: step)
+    position(ofOffset: collectionView?.contentOffset.x ?? 0, step: step)
   }
 
-  private func position(ofOffset x: CGFloat, count: Int, step: CGFloat) -> CGFloat {
-    let position = (x + (collectionView?.adjustedContentInset.left ?? 0)) / step
-    return isReadInOppositeDirection ? CGFloat(max(0, count - 1)) - position : position
+  private func position(ofOffset x: CGFloat, step: CGFloat) -> CGFloat {
+    (x + (collectionView?.adjustedContentInset.left ?? 0)) / step
   }
 
   /// The offset at which the row is at a position.
   func offset(ofPosition position: CGFloat) -> CGFloat {
-    let last = CGFloat(max(0, state.counts.now.total - 1))
-    return (isReadInOppositeDirection ? last - position : position) * step
-      - (collectionView?.adjustedContentInset.left ?? 0)
+    position * step - (collectionView?.adjustedContentInset.left ?? 0)
   }
 
   /// The item nearest to a position in a row that has items.
@@ -33,7 +30,7 @@ extension CoverFlowLayout {
   func snapped(_ proposed: CGPoint) -> CGPoint {
     let count = state.counts.now.total
     guard count > 0, proposed.x.isFinite else { return proposed }
-    let index = nearestIndex(to: position(ofOffset: proposed.x, count: count, step: step))
+    let index = nearestIndex(to: position(ofOffset: proposed.x, step: step))
     return CGPoint(x: offset(ofPosition: CGFloat(index)), y: proposed.y)
   }
 
@@ -49,14 +46,13 @@ extension CoverFlowLayout {
       state.arriving = nil
     }
     // While a change brings the row elsewhere, its items stand as they will there.
-    let position = state.keptPosition ?? position(ofOffset: bounds.minX, count: count, step: step)
+    let position = state.keptPosition ?? position(ofOffset: bounds.minX, step: step)
     // The same numbers of other items are another answer.
     state.forgetAnswers()
     state.geometry = CoverFlowGeometry(
       itemSize: itemSize, step: step, tiltAngle: tiltAngle, zoomFactor: zoomFactor, activeDistance: activeDistance,
       sideOffset: sideOffset, endOffset: endOffset, eyeDistance: eyeDistance * itemSize.width, count: count, room: room,
-      position: position,
-      isMirrored: isReadInOppositeDirection)
+      position: position)
   }
 
   /// Items are farther from each other or nearer: the content moves along, so that what is in the middle stays there.
@@ -64,9 +60,7 @@ extension CoverFlowLayout {
     let old = state.step ?? step
     state.step = step
     guard collectionView != nil, let context = invalidationContextOfStep else { return invalidateLayout() }
-    let position = state.geometry.position
-    let items = isReadInOppositeDirection ? CGFloat(max(0, state.geometry.count - 1)) - position : position
-    context.contentOffsetAdjustment.x = items * (step - old)
+    context.contentOffsetAdjustment.x = state.geometry.position * (step - old)
     invalidateLayout(with: context)
   }
 
@@ -90,7 +84,7 @@ extension CoverFlowLayout {
     guard !updateItems.isEmpty, former.total > 0, state.counts.now.total > 0,
       let plan = state.counts.plan(of: updateItems)
     else { return }
-    let position = position(ofOffset: collectionView?.contentOffset.x ?? 0, count: former.total, step: step)
+    let position = position(ofOffset: collectionView?.contentOffset.x ?? 0, step: step)
     let index = position.rounded().clampedIndex(upTo: former.total - 1)
     guard let heir = heir(of: index, in: plan) else { return }
     state.keptPosition = CGFloat(heir) + (position - CGFloat(index))

@@ -11,8 +11,6 @@ struct SpreadGeometry: Hashable {
   var maximumTilt: CGFloat = 0
   var count = 0
   var room = CGSize.zero
-  /// Tells whether the collection view mirrors places. It does not mirror transforms.
-  var isMirrored = false
 
   struct Place {
     var center: CGPoint
@@ -37,7 +35,7 @@ struct SpreadGeometry: Hashable {
     let lean = sin(CGFloat(index) * 2.4 + 0.6) * crookedness
     return Place(
       center: CGPoint(x: firstCenter + CGFloat(index) * distance, y: room.height / 2 + lean * Self.largestRise),
-      tilt: lean * maximumTilt * (isMirrored ? -1 : 1))
+      tilt: lean * maximumTilt)
   }
 
   /// The cards that may touch a part of the content; some of them may not.

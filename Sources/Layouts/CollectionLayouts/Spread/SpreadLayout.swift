@@ -104,13 +104,13 @@ open class SpreadLayout: UICollectionViewLayout {
   /// between theirs. It holds for the distance that is set, before the next frame too.
   open func x(ofPosition position: CGFloat) -> CGFloat {
     let geometry = currentGeometry()
-    return shown(geometry.firstCenter + position * geometry.distance, in: geometry)
+    return geometry.firstCenter + position * geometry.distance
   }
 
   /// Which card is at a place of the content, with the part of the way to the next: what has to stay under fingers.
   open func position(atX x: CGFloat) -> CGFloat {
     let geometry = currentGeometry()
-    return (shown(x, in: geometry) - geometry.firstCenter) / geometry.distance
+    return (x - geometry.firstCenter) / geometry.distance
   }
 
   // MARK: What the collection view asks
@@ -190,11 +190,6 @@ open class SpreadLayout: UICollectionViewLayout {
     state.counts.take(counts)
     return SpreadGeometry(
       itemSize: itemSize, distance: spreadDistance, margin: margin, maximumTilt: maximumTilt,
-      count: state.counts.now.total, room: room, isMirrored: isReadInOppositeDirection)
-  }
-
-  /// A place of the row where it is shown, or the other way round.
-  private func shown(_ x: CGFloat, in geometry: SpreadGeometry) -> CGFloat {
-    geometry.isMirrored ? geometry.contentSize.width - x : x
+      count: state.counts.now.total, room: room)
   }
 }

@@ -86,7 +86,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     super.prepare()
     watchScrolling()
     guard isSwinging, let collectionView else { return }
-    let bounds = own(collectionView.bounds)
+    let bounds = collectionView.bounds
     if needsHanging || hungBounds != bounds { hangUp(in: bounds) }
     needsHanging = false
   }
@@ -156,7 +156,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   /// Has the elements stay behind what is scrolled. // D31
   private func stayBehind(_ view: UICollectionView, _ oldBounds: CGRect) {
-    let (old, new) = (own(oldBounds), own(view.bounds))
+    let (old, new) = (oldBounds, view.bounds)
     let way = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
     guard way != .zero, new.width > 0, new.height > 0 else { return }
     let stretches = scrollResistance.isFinite && !UIAccessibility.isReduceMotionEnabled
@@ -165,7 +165,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
       return
     }
     beginSwinging(in: view)
-    let touch = own(CGRect(origin: fingerPlace(in: view), size: .zero)).origin
+    let touch = fingerPlace(in: view)
     let resistance = scrollResistance
     for spring in hung {
       let share = spring.share(of: touch, resistance)
@@ -175,14 +175,6 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
       animator.updateItem(usingCurrentState: attributes)
     }
     hangUp(in: new, after: way, touch)
-  }
-
-  /// A rectangle of the content in the layout's own space, or the other way round: a layout that flips is mirrored by the
-  /// collection view where people read in the other direction.
-  final func own(_ rect: CGRect) -> CGRect {
-    guard flipsHorizontallyInOppositeLayoutDirection, isReadInOppositeDirection else { return rect }
-    let width = max(collectionViewContentSize.width, room.width)
-    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   /// Where the content is held: by the finger, or where that was last; by nothing yet, in the middle of what is seen.
@@ -204,7 +196,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     guard !isSwinging else { return }
     isSwinging = true
     animator.delegate = rest
-    hangUp(in: own(view.bounds))
+    hangUp(in: view.bounds)
   }
 
   /// Gives springs to what is in sight, and takes those away that are not. // D32

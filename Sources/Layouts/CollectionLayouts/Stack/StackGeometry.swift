@@ -20,8 +20,6 @@ struct StackGeometry: Hashable {
   var pileCount = 0
   /// What the view has free within its insets.
   var room = CGSize.zero
-  /// Tells whether the collection view mirrors places. It does not mirror transforms.
-  var isMirrored = false
   var pinch: Pinch?
 
   /// A pile that fingers hold.
@@ -95,8 +93,7 @@ struct StackGeometry: Hashable {
   func place(of item: Int, in pile: Int, of count: Int) -> Place {
     let seen = min(count, depth)
     let rank = min(item, seen - 1)
-    let hand: CGFloat = isMirrored ? -1 : 1
-    var place = Place(center: center(of: pile), tilt: tilt(of: rank, in: pile) * hand, zIndex: seen - rank)
+    var place = Place(center: center(of: pile), tilt: tilt(of: rank, in: pile), zIndex: seen - rank)
     place.alpha = item < seen ? 1 : 0
     guard let pinch, pinch.pile == pile else { return place }
     if let center = pinch.center { place.center = center }

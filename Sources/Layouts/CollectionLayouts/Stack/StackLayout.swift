@@ -161,7 +161,6 @@ open class StackLayout: UICollectionViewLayout {
 
   /// The pile whose place a point of the content is in, with its header and footer; nil between piles and for none.
   open func stackIndex(at point: CGPoint) -> Int? {
-    let point = shown(point)
     guard point.x.isFinite, point.y.isFinite else { return nil }
     return state.geometry.candidates(touching: CGRect(origin: point, size: .zero)).first {
       state.geometry.frame(of: $0).contains(point)
@@ -188,10 +187,10 @@ open class StackLayout: UICollectionViewLayout {
       itemSize: itemSize, lineSpacing: minimumLineSpacing, interitemSpacing: minimumInteritemSpacing,
       insets: stackInset, headerLength: headerLength, footerLength: footerLength, maximumTilt: maximumTilt,
       seed: tiltSeed, depth: max(1, visibleItemCount), pileCount: state.counts.now.sectionCount, room: room,
-      isMirrored: isReadInOppositeDirection, pinch: nil)
+      pinch: nil)
     if let pile = pinchedStackIndex, 0..<state.counts.now.sectionCount ~= pile {
       state.geometry.pinch = StackGeometry.Pinch(
-        pile: pile, scale: pinchedStackScale, center: pinchedStackCenter.map(shown))
+        pile: pile, scale: pinchedStackScale, center: pinchedStackCenter)
     }
     state.forgetAnswers()
   }
@@ -295,9 +294,4 @@ open class StackLayout: UICollectionViewLayout {
 
   /// The size of items that come or go, of their own. Our choice.
   private static let liftedScale: CGFloat = 1.4
-
-  /// A point of the content in the layout's own space, which is not mirrored, or the other way round.
-  private func shown(_ point: CGPoint) -> CGPoint {
-    isReadInOppositeDirection ? CGPoint(x: room.width - point.x, y: point.y) : point
-  }
 }

@@ -35,7 +35,7 @@ public import OpenCollectionView
   /// The finger is at a point of the content now. Numbers that are not finite change nothing.
   public func move(to point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    grip.anchorPoint = layout?.own(CGRect(origin: point, size: .zero)).origin ?? point
+    grip.anchorPoint = point
   }
 
   /// Lets the item go.

@@ -28,7 +28,7 @@ open class TetheredFlowLayout: SpringyFlowLayout {
   open var elasticity: CGFloat = 0.3 { didSet { material.elasticity = elasticity } }
 
   /// Whether items turn when they are dragged or hit off their middles; true unless set. They come home upright. What is set
-  /// while something moves counts from the next rest on. Where the layout is mirrored they do not turn.
+  /// while something moves counts from the next rest on.
   open var allowsItemRotation = true
 
   /// How much longer than at rest the ropes are that tie each item to the next one of its section, in points: who drags one item
@@ -86,7 +86,7 @@ open class TetheredFlowLayout: SpringyFlowLayout {
       if !animator.isRunning { didComeToRest() }
       return nil
     }
-    let drag = ItemDrag(of: spring.attributes, from: own(CGRect(origin: point, size: .zero)).origin, in: self)
+    let drag = ItemDrag(of: spring.attributes, from: point, in: self)
     drags.append(drag)
     freeSteps = 0
     collision.collisionMode = .everything
@@ -101,8 +101,7 @@ open class TetheredFlowLayout: SpringyFlowLayout {
     guard drag.grip.dynamicAnimator != nil else { return }
     animator.removeBehavior(drag.grip)
     // Where people want less motion nothing is thrown.
-    var wanted = UIAccessibility.isReduceMotionEnabled ? .zero : velocity
-    if isMirrored { wanted?.x *= -1 }
+    let wanted = UIAccessibility.isReduceMotionEnabled ? .zero : velocity
     // Another finger may still hold it.
     if let wanted, !drags.contains(where: { $0.attributes === attributes }) {
       let now = material.linearVelocity(for: attributes)
@@ -113,11 +112,6 @@ open class TetheredFlowLayout: SpringyFlowLayout {
 
   /// Mirrored where people read from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
-  private var isMirrored: Bool { flipsHorizontallyInOppositeLayoutDirection && isReadInOppositeDirection }
-
-  /// The mirror turns places over, and not transforms: what it shows stays upright.
-  private var turns: Bool { allowsItemRotation && !isMirrored }
 
   override func isHeld(_ spring: ElementSpring) -> Bool { drags.contains { $0.attributes === spring.attributes } }
 
@@ -160,14 +154,14 @@ open class TetheredFlowLayout: SpringyFlowLayout {
     attributes.zIndex = max(attributes.zIndex, Self.flightZIndex)
     if collision.dynamicAnimator == nil {
       material.elasticity = elasticity
-      material.allowsRotation = turns
+      material.allowsRotation = allowsItemRotation
       material.action = { [weak self] in self?.countStep() }
       animator.addBehavior(material)
       animator.addBehavior(collision)
     }
     material.addItem(attributes)
     collision.addItem(attributes)
-    guard turns else { return }
+    guard allowsItemRotation else { return }
     uprights[ObjectIdentifier(attributes)] = makeUprights(of: spring)
   }
 

@@ -89,16 +89,8 @@ import OpenCollectionView
 
   var contentSize: CGSize { layout.collectionViewContentSize }
 
-  /// What is shown of the content, in the layout's own coordinates.
-  var seen: CGRect {
-    var rect = view.bounds
-    if isMirrored { rect.origin.x = contentSize.width - rect.maxX }
-    return rect
-  }
-
-  private var isMirrored: Bool {
-    layout.flipsHorizontallyInOppositeLayoutDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
+  /// What is shown of the content.
+  var seen: CGRect { view.bounds }
 
   /// All of the content, and what lies around it.
   var everything: CGRect {

@@ -51,8 +51,8 @@ struct PageHeadTests {
         #"<meta name="twitter:card" content="summary_large_image">"#,
         #"<link rel="icon" type="image/png" href="data:image/png;base64,AQID">"#,
       ])
-    let head = #"<html lang="de" dir="ltr" data-languages="de:ltr" data-root="">"#
-    #expect(try page("Cats", information).hasPrefix("<!DOCTYPE html>\n" + head))
+    let root = #"<html lang="de" dir="ltr" data-languages="de:ltr" data-root="">"#
+    #expect(try page("Cats", information).hasPrefix("<!DOCTYPE html>\n" + root))
     let files = PageFiles(title: "Cats", information: information, publicOrigin: "https://cats.example")
     #expect(files[preview[...]].map { Array($0.bytes.readableBytesView) } == [4, 5])
     #expect(files["/favicon.ico"].map { Array($0.bytes.readableBytesView) } == [1, 2, 3])

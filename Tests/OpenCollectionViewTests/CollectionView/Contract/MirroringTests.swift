@@ -27,9 +27,11 @@ import TouchTesting
   }
 
   @Test func `Where people read from right to left a layout that wants it is mirrored`() {
+    // C160
     let grid = screen(.forceRightToLeft)
-    #expect(grid.frames.map(\.minX) == [260, 200, 140])
-    #expect(grid.view.layoutAttributesForItem(at: [0, 1])?.frame.minX == 200)
+    #expect(grid.view.visibleCells.map { grid.view.convert($0.frame, to: nil).minX } == [260, 200, 140])
+    #expect(grid.frames.map(\.minX) == [0, 60, 120])
+    #expect(grid.view.layoutAttributesForItem(at: [0, 1])?.frame.minX == 60)
     #expect(grid.view.indexPathForItem(at: CGPoint(x: 150, y: 10)) == [0, 2])
   }
 
@@ -38,9 +40,9 @@ import TouchTesting
     #expect(screen(.forceLeftToRight).frames.map(\.minX) == [0, 60, 120])
   }
 
-  /// Items of 100 points in a line that goes on beyond the screen of 320.
+  /// Items of 100 points in a line that goes on beyond the screen of 320, from right to left by itself.
   private func line(_ counts: [Int], offset: CGFloat = 0) -> GridScreen {
-    let layout = WideLayout()
+    let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 480)
     layout.minimumLineSpacing = 0
     layout.scrollDirection = .horizontal
@@ -53,10 +55,6 @@ import TouchTesting
     grid.view.reloadData()
     grid.screen.runFrame()
     return grid
-  }
-
-  private final class WideLayout: UICollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
   @Test func `Mirrored content that is wider than the view begins at its right end`() {
@@ -90,7 +88,7 @@ import TouchTesting
   @Test func `A layout that takes over from another one is not sent to its beginning`() {
     // C91
     let grid = line([10])
-    let other = WideLayout()
+    let other = UICollectionViewFlowLayout()
     other.itemSize = CGSize(width: 50, height: 480)
     other.minimumLineSpacing = 0
     other.scrollDirection = .horizontal

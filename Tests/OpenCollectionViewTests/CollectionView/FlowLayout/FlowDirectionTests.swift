@@ -114,7 +114,10 @@ import TouchTesting
     #expect(grid.frames.map(\.minX) == [110, 50])
   }
 
-  @Test func `One that turns begins at the right`() {
-    #expect(grid(Turning()).frames.map(\.minX) == [220, 110, 0, 220])
+  @Test func `One that turns begins at the right, where its own x is 0`() {
+    // C160
+    let grid = grid(Turning())
+    #expect(grid.frames.map(\.minX) == [0, 110, 220, 0])
+    #expect(grid.view.visibleCells.map { grid.view.convert($0.frame, to: nil).minX } == [220, 110, 0, 220])
   }
 }

@@ -244,11 +244,13 @@ import TouchTesting
     list.view.semanticContentAttribute = .forceRightToLeft
     list.view.collectionViewLayout = columns(height: 80, mirrors: true)
     list.screen.runFrame()
-    #expect(list.view.cellForItem(at: path(1))?.frame.minX == 100)
+    // Counted from the right, or by itself from the left.
+    let x: CGFloat = mirrors ? 50 : 100
+    #expect(list.view.cellForItem(at: path(1))?.frame.minX == 50)
     list.view.setCollectionViewLayout(columns(height: 40, mirrors: mirrors), animated: true)
     let cell = list.view.cellForItem(at: path(13))
-    #expect(cell?.layer.presentation()?.frame == CGRect(x: 100, y: 240, width: 50, height: 80))
-    #expect(cell?.frame == CGRect(x: 100, y: 120, width: 50, height: 40))
+    #expect(cell?.layer.presentation()?.frame == CGRect(x: x, y: 240, width: 50, height: 80))
+    #expect(cell?.frame == CGRect(x: x, y: 120, width: 50, height: 40))
   }
 
   @Test(arguments: [false, true])
@@ -258,10 +260,11 @@ import TouchTesting
     list.view.collectionViewLayout = columns(height: 40, mirrors: true)
     list.screen.runFrame()
     let cell = list.view.cellForItem(at: path(13))
-    #expect(cell?.frame == CGRect(x: 100, y: 120, width: 50, height: 40))
+    #expect(cell?.frame == CGRect(x: 50, y: 120, width: 50, height: 40))
     list.view.setCollectionViewLayout(columns(height: 80, mirrors: mirrors), animated: true)
-    #expect(cell?.layer.presentation()?.frame == CGRect(x: 100, y: 120, width: 50, height: 40))
-    #expect(cell?.frame == CGRect(x: 100, y: 240, width: 50, height: 80))
+    let x: CGFloat = mirrors ? 50 : 100
+    #expect(cell?.layer.presentation()?.frame == CGRect(x: x, y: 120, width: 50, height: 40))
+    #expect(cell?.frame == CGRect(x: x, y: 240, width: 50, height: 80))
     #expect(cell?.alpha == 1)
   }
 }

@@ -128,16 +128,17 @@ import TouchTesting
     screen.view.semanticContentAttribute = .forceRightToLeft
     screen.view.collectionViewLayout.invalidateLayout()
     screen.rest()
-    // The first item is on the right.
-    #expect(screen.cell("a0")?.center == CGPoint(x: 270, y: 50))
+    // The first item is on the right, and x is counted from there.
+    #expect(screen.cell("a0")?.center == CGPoint(x: 50, y: 50))
+    #expect(screen.view.convert(CGPoint(x: 50, y: 50), to: nil) == CGPoint(x: 270, y: 50))
     #expect(screen.begin(0))
-    screen.update(55, 60)
+    screen.update(265, 60)
     screen.frames(1)
-    #expect(screen.cell("a0")?.center == CGPoint(x: 55, y: 60))
+    #expect(screen.cell("a0")?.center == CGPoint(x: 265, y: 60))
     #expect(screen.presented == ["a1", "a2", "a0", "a3", "a4", "a5"])
     screen.view.endInteractiveMovement()
     screen.rest()
-    #expect(screen.cell("a0")?.center == CGPoint(x: 50, y: 50))
+    #expect(screen.cell("a0")?.center == CGPoint(x: 270, y: 50))
   }
 }
 

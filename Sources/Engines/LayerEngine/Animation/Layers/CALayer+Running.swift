@@ -157,6 +157,7 @@ extension CALayer {
   /// - Returns: the rest of `set`, whose cases come later.
   func appendShownPlace(in set: LayerPropertySet, to changes: inout [LayerChange]) -> LayerPropertySet {
     guard !set.isDisjoint(with: .place) else { return set }
+    if properties.countsFromRight || isCountedFromRight { return appendTurnedPlace(in: set, to: &changes) }
     // By reference, as above.
     if let animations {
       withUnsafePointer(to: &animations.presented) {
@@ -168,10 +169,24 @@ extension CALayer {
     return set.subtracting(.place)
   }
 
+  private func appendTurnedPlace(in set: LayerPropertySet, to changes: inout [LayerChange]) -> LayerPropertySet {
+    var place = set.intersection(.place)
+    // What is told of the origin is at the other edge.
+    if properties.countsFromRight, set.contains(.boundsSize) { place.insert(.boundsOrigin) }
+    withUnsafePointer(to: shownProperties.told(isCountedFromRight: isCountedFromRight)) {
+      LayerProperties.appendPlace(of: identifier, $0, in: place, to: &changes)
+    }
+    return set.subtracting(.place)
+  }
+
   /// Calls `body` with each value named in `set`, as a commit shows it.
   func forEachShownValue(in set: LayerPropertySet, _ body: (LayerValue) -> Void) {
     // By reference, as above; `body` must leave the layer alone.
-    if let animations {
+    if !set.isDisjoint(with: [.transform, .sublayerTransform]), properties.countsFromRight || isCountedFromRight {
+      withUnsafePointer(to: shownProperties.told(isCountedFromRight: isCountedFromRight)) {
+        LayerProperties.forEachValue(of: $0, in: set, body)
+      }
+    } else if let animations {
       withUnsafePointer(to: &animations.presented) { LayerProperties.forEachValue(of: $0, in: set, body) }
     } else {
       withUnsafePointer(to: &properties) { LayerProperties.forEachValue(of: $0, in: set, body) }

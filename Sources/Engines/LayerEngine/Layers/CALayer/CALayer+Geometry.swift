@@ -7,10 +7,22 @@ extension CALayer {
 
   /// The layer's plane in its parent's, with the parent's perspective: what a point goes through on its way up.
   var matrixToParent: CATransform3D {
+    properties.countsFromRight ? CATransform3DConcat(turning, matrixOfSeen) : matrixOfSeen
+  }
+
+  /// What is seen of the layer in what is seen of its parent, whatever the two count from.
+  var matrixOfSeenInSeen: CATransform3D {
+    guard let parent, parent.countsFromRight else { return matrixOfSeen }
+    return CATransform3DConcat(matrixOfSeen, parent.turning)
+  }
+
+  /// What is seen of the layer, counted from the left, in its parent's coordinates.
+  private var matrixOfSeen: CATransform3D {
     let bounds = properties.bounds
     let anchor = properties.anchorPoint
     var matrix = CATransform3DMakeTranslation(
-      -bounds.origin.x - anchor.x * bounds.width, -bounds.origin.y - anchor.y * bounds.height, 0)
+      -bounds.origin.x - seenAnchor * bounds.width, -bounds.origin.y - anchor.y * bounds.height, 0)
+    if isCountedFromRight { matrix = CATransform3DConcat(matrix, .turnedOver) }
     if isTransformed { matrix = CATransform3DConcat(matrix, properties.transformAboutAnchor) }
     let position = properties.position
     matrix = CATransform3DConcat(
@@ -23,7 +35,7 @@ extension CALayer {
     guard transformsSublayers else { return matrix }
     let outer = properties
     let center = CGPoint(
-      x: outer.bounds.minX + outer.anchorPoint.x * outer.bounds.width,
+      x: outer.bounds.minX + (outer.countsFromRight ? 1 - seenAnchor : seenAnchor) * outer.bounds.width,
       y: outer.bounds.minY + outer.anchorPoint.y * outer.bounds.height)
     var through = CATransform3DConcat(matrix, CATransform3DMakeTranslation(-center.x, -center.y, 0))
     through = CATransform3DConcat(through, outer.sublayerTransform)
@@ -31,6 +43,11 @@ extension CALayer {
   }
 
   private var isPlainlyPlaced: Bool { isPlainlyPlaced(in: parent) }
+
+  /// Whether the layer or its parent counts from the right.
+  private func isTurned(in parent: CALayer?) -> Bool {
+    properties.countsFromRight || parent?.properties.countsFromRight ?? false
+  }
 
   private func isPlainlyPlaced(in parent: CALayer?) -> Bool {
     !isTransformed && !(parent?.transformsSublayers ?? false)
@@ -86,6 +103,7 @@ extension CALayer {
       return parent.matrixToFlatteningParent.projecting(point).flatMap(matrixToFlatteningParent.unprojecting)
     }
     guard !isPlainlyPlaced(in: parent) else {
+      if isTurned(in: parent) { return turnedFromParent(point) }
       let offset = plainOffset
       return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
@@ -100,6 +118,7 @@ extension CALayer {
       return matrixToFlatteningParent.projecting(point).flatMap(parent.matrixToFlatteningParent.unprojecting)
     }
     guard !isPlainlyPlaced(in: parent) else {
+      if isTurned(in: parent) { return turnedToParent(point) }
       let offset = plainOffset
       return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     }
@@ -162,6 +181,12 @@ extension CALayer {
   /// Whether no transform lies between this layer and `ancestor`, so that a way in one is the same way in the other. False
   /// for a layer that is not the ancestor's.
   public func isOnlyMoved(within ancestor: CALayer) -> Bool {
+    // What lies between the two turns over what it holds, and back.
+    properties.countsFromRight == ancestor.properties.countsFromRight && isUntransformed(within: ancestor)
+  }
+
+  /// Whether no transform lies between this layer and `ancestor`, whatever they count from.
+  package func isUntransformed(within ancestor: CALayer) -> Bool {
     var layer = self
     while layer !== ancestor {
       guard let parent = layer.parent, layer.isPlainlyPlaced, parent.kind != .transform else { return false }
@@ -194,7 +219,10 @@ extension CALayer {
         if !layer.isPlainlyPlaced || layer.isInSpace { isOnlyMoved = false }
         corners.map { layer.convertFromFlatteningParent($0) ?? $0 }
       })
-    if isOnlyMoved { return CGRect(origin: corners.topLeft, size: CGSize(width: rect.width, height: rect.height)) }
+    if isOnlyMoved {
+      let origin = properties.countsFromRight == target.properties.countsFromRight ? corners.topLeft : corners.topRight
+      return CGRect(origin: origin, size: CGSize(width: rect.width, height: rect.height))
+    }
     return corners.surroundingRect
   }
 

@@ -33,6 +33,7 @@ extension CALayer {
 
   func didAdopt(_ layer: CALayer) {
     layer.parent = self
+    if properties.countsFromRight { layer.markPlace() }
     if layer.isLayoutNeeded || layer.isLayoutNeededBelow { layer.noteLayoutBelowAncestors() }
     if let tree { layer.enter(tree) }
   }
@@ -61,6 +62,7 @@ extension CALayer {
   private func didRelease(_ layer: CALayer) {
     layer.parent = nil
     if tree != nil { layer.leaveTree() }
+    if properties.countsFromRight { layer.markPlace() }
     // Also where this layer is out of the tree itself: the child is no longer forgotten along with it.
     layer.numberingTree?.noteDetached(layer)
   }

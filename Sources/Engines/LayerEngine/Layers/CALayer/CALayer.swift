@@ -546,6 +546,8 @@ open class CALayer: InstantiableLayer {
   /// Tells whether a point of the layer's own coordinates lies in its bounds: its left and upper edges belong to it.
   open func contains(_ point: CGPoint) -> Bool {
     let bounds = properties.bounds
-    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+    guard point.y >= bounds.minY, point.y < bounds.maxY else { return false }
+    if properties.countsFromRight { return point.x > bounds.minX && point.x <= bounds.maxX }
+    return point.x >= bounds.minX && point.x < bounds.maxX
   }
 }

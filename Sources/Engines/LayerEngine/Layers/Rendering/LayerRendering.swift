@@ -35,7 +35,7 @@ struct LayerRendering {
   }
 
   private func drawSublayer(_ layer: CALayer, of parent: LayerProperties) {
-    let matrix = CATransform3DGetAffineTransform(layer.matrixToParent)
+    let matrix = CATransform3DGetAffineTransform(layer.matrixOfSeenInSeen)
     guard matrix.isFinite else { return }
     context.saveGState()
     if !matrix.isIdentity { context.concatenate(matrix) }
@@ -199,7 +199,7 @@ struct LayerRendering {
     } else {
       return nil
     }
-    var matrix = CATransform3DGetAffineTransform(mask.matrixToParent)
+    var matrix = CATransform3DGetAffineTransform(mask.matrixOfSeenInSeen)
     return path.copy(using: &matrix)
   }
 }

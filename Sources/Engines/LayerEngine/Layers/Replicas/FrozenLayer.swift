@@ -38,6 +38,7 @@ final class FrozenLayer: CALayer {
     shown.replication = nil
     let differences = shown.differences(from: properties)
     guard !differences.isEmpty else { return }
+    countsFromRight = shown.countsFromRight
     properties = shown
     hasTransform = shown.isTransformed
     transformsSublayers = !CATransform3DIsIdentity(shown.sublayerTransform)

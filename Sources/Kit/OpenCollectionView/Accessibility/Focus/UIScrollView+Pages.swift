@@ -11,8 +11,8 @@ extension UIScrollView {
     switch direction {
     case .down, .next: offset.y += size.height * Self.pagePart
     case .up, .previous: offset.y -= size.height * Self.pagePart
-    case .right: offset.x += size.width * Self.pagePart
-    case .left: offset.x -= size.width * Self.pagePart
+    case .right: offset.x += asCounted(size.width * Self.pagePart)
+    case .left: offset.x -= asCounted(size.width * Self.pagePart)
     }
     offset = legalOffset(nearest: offset)
     guard offset != contentOffset else {

@@ -147,8 +147,8 @@ extension UICollectionViewFlowLayout {
     let reference: UIEdgeInsets
     switch sectionInsetReference {
     case .fromContentInset: return .zero
-    case .fromSafeArea: reference = collectionView.safeAreaInsets
-    case .fromLayoutMargins: reference = collectionView.layoutMargins
+    case .fromSafeArea: reference = collectionView.asCounted(collectionView.safeAreaInsets)
+    case .fromLayoutMargins: reference = collectionView.asCounted(collectionView.layoutMargins)
     }
     // Only the two across the scrolling count; the others would be differences without a meaning.
     return scrollDirection == .vertical

@@ -10,8 +10,8 @@ final class LayoutTransition: ContentChange {
   /// The layout from which a person sees the change come, and where the content stood in it: of a transition that it ends,
   /// the nearer one.
   let origin: (layout: UICollectionViewLayout, offset: CGPoint)
-  /// Over which width the old layout's answers were mirrored; nil where they were not.
-  private let oldMirroringWidth: CGFloat?
+  /// Whether the old layout had the view count from the right, and the sum of x at the view's edges then.
+  private let oldCount: (isFromRight: Bool, edges: CGFloat)
   /// The transition that this change ends, wherever it was.
   private let ended: InteractiveTransition?
   /// The animation in which the layout becomes another, and since when; nil where nothing is to be seen of it.
@@ -26,7 +26,7 @@ final class LayoutTransition: ContentChange {
   init(of view: UICollectionView, to layout: UICollectionViewLayout) {
     old = view.collectionViewLayout
     new = layout
-    oldMirroringWidth = view.isMirrored ? view.mirroringWidth : nil
+    oldCount = (view.countsFromRight, view.bounds.minX + view.bounds.maxX)
     place = view.changes.keptPlace
     let ended = view.installedTransition
     self.ended = ended
@@ -89,9 +89,9 @@ final class LayoutTransition: ContentChange {
   }
 
   override func placedBefore(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard let oldMirroringWidth else { return attributes }
+    guard oldCount.isFromRight != view.countsFromRight else { return attributes }
     let copy = attributes.copied
-    copy.center.x = oldMirroringWidth - copy.center.x
+    copy.center.x = oldCount.edges - copy.center.x
     return copy
   }
 

@@ -26,7 +26,7 @@ extension UICollectionView {
     }
     if let shown { return anchor(of: shown.key, at: shown.frame) }
     guard let key = selectedItems.min(), currentCounts.contains(section: key.section, item: key.item),
-      let frame = collectionViewLayout.layoutAttributesForItem(at: key.indexPath).map({ placed($0).frame }),
+      let frame = collectionViewLayout.layoutAttributesForItem(at: key.indexPath)?.frame,
       frame.isFinite
     else { return nil }
     return anchor(of: key, at: frame)
@@ -76,8 +76,7 @@ extension UICollectionView {
     let key = place.anchor.map(\.key).flatMap {
       currentCounts.contains(section: $0.section, item: $0.item) ? $0 : nil
     }
-    let attributes = key.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.indexPath) }
-    let frame = attributes.map { placed($0, inContentOf: size).frame }
+    let frame = key.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.indexPath)?.frame }
     return offset(
       restingOffset(nearest: bounds.origin, inContentOf: size), keeping: place,
       itsItemAt: frame.flatMap { $0.isFinite ? $0 : nil }, inContentOf: size)

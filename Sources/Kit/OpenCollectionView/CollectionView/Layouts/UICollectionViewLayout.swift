@@ -68,7 +68,12 @@ public import CollectionEngine
   /// The direction of reading that the layout was written for: from left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view mirrors the layout where people read in the other direction; no unless overridden.
+  /// Whether the collection view turns the layout over where people read in the other direction; no unless overridden.
+  ///
+  /// Where it does, x is counted from where reading begins: `bounds.origin` and `contentOffset` are at the leading edge, so that
+  /// offset 0 shows the first items, and the frames of views in the collection view, touches, translations, transforms and
+  /// the left and right of `contentInset` are counted so, too. The layout answers as ever, and what is in the views is not mirrored.
+  /// `safeAreaInsets` and `layoutMargins` are those of the screen's sides. // C160
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Whether the layout changes when the visible part of the content becomes another; no unless overridden. // C6

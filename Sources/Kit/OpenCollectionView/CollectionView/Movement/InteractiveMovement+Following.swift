@@ -113,7 +113,7 @@ extension UICollectionView.InteractiveMovement {
   private func movingContext(
     to new: IndexPath, from old: IndexPath, previous: CGPoint, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutInvalidationContext {
-    let (point, last) = (view.inLayout(targetPosition), view.inLayout(previous))
+    let (point, last) = (targetPosition, previous)
     let relay = view.storedDataSource.map { MovementDataSource(of: $0) }
     movements.relay = relay
     #if DEBUG
@@ -145,7 +145,7 @@ extension UICollectionView.InteractiveMovement {
   /// Where the item goes that is held at a position: the layout proposes, the delegate decides. // M5, M6
   private func target(at position: CGPoint, from old: IndexPath) -> IndexPath {
     let layout = view.collectionViewLayout
-    let point = view.inLayout(position)
+    let point = position
     let proposed = view.presenting {
       layout.targetIndexPath(forInteractivelyMovingItem: old, withPosition: point)
     }

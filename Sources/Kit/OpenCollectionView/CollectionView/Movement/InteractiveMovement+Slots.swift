@@ -42,12 +42,11 @@ extension UICollectionView.InteractiveMovement {
 
   private func readSlots(in area: CGRect, counts: SectionCounts, home: UpdatePlan.Place) -> MovementSlots {
     let layout = view.collectionViewLayout
-    let answer = view.presenting { layout.layoutAttributesForElements(in: view.mirrored(area)) } ?? []
+    let answer = view.presenting { layout.layoutAttributesForElements(in: area) } ?? []
     var found: [MovementSlots.Slot] = []
     var regions: [MovementSlots.Region] = []
     var sections: Set<Int> = []
-    for attributes in answer where !attributes.isHidden && attributes.unusualIndexPath == nil {
-      let placed = view.placed(attributes)
+    for placed in answer where !placed.isHidden && placed.unusualIndexPath == nil {
       guard 0..<counts.sectionCount ~= placed.section else { continue }
       switch placed.representedElementCategory {
       case .cell:
@@ -67,11 +66,11 @@ extension UICollectionView.InteractiveMovement {
     for section in sections {
       readLandings(inSection: section, of: layout, near: area, home: home)
       guard let frame = view.presenting({ layout.interactiveMovementFrame(ofSection: section) }) else { continue }
-      regions.append(MovementSlots.Region(section: section, frame: view.mirrored(frame)))
+      regions.append(MovementSlots.Region(section: section, frame: frame))
     }
     return MovementSlots(
       slots: found, regions: regions.sorted { $0.section < $1.section }, counts: counts, home: home,
-      isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      isRightToLeft: view.beginsAtLargerX,
       scrollsSideways: view.elements.axis == .horizontal)
   }
 
@@ -80,11 +79,11 @@ extension UICollectionView.InteractiveMovement {
     inSection section: Int, of layout: UICollectionViewLayout, near area: CGRect, home: UpdatePlan.Place
   ) {
     let answer = view.presenting {
-      layout.interactiveMovementLandings(ofItemAt: IndexPath(home), inSection: section, near: view.mirrored(area))
+      layout.interactiveMovementLandings(ofItemAt: IndexPath(home), inSection: section, near: area)
     }
     guard let answer else { return }
     landings[section] = MovementLandings(
-      answer.filter { $0.frame.isFinite }.map { .init(item: $0.item, frame: view.mirrored($0.frame)) })
+      answer.filter { $0.frame.isFinite }.map { .init(item: $0.item, frame: $0.frame) })
   }
 
   /// Sections without items between and beside those that are seen: nothing tells where they are but the layout.

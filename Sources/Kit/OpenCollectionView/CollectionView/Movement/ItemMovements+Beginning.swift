@@ -108,7 +108,7 @@ extension UICollectionView {
   /// What the layout says of an item's own place; nil where it says nothing.
   func presentedAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return presenting { collectionViewLayout.layoutAttributesForItem(at: key.indexPath) }.map(placed)
+    return presenting { collectionViewLayout.layoutAttributesForItem(at: key.indexPath) }
   }
 }
 
@@ -139,7 +139,7 @@ extension UICollectionView.InteractiveMovement {
   func place() {
     guard isActive, let target = carriedItem?.target else { return }
     needsPlacing = false
-    let point = view.inLayout(targetPosition)
+    let point = targetPosition
     let layout = view.collectionViewLayout
     let wanted = view.presenting {
       layout.layoutAttributesForInteractivelyMovingItem(at: IndexPath(target), withTargetPosition: point)
@@ -147,7 +147,7 @@ extension UICollectionView.InteractiveMovement {
     guard isActive, let current = carriedItem?.target else { return }
     let answer = view.checkedCarried(wanted, of: layout) ?? layout.usualCarriedAttributes(at: IndexPath(current), point)
     // The layout may have answered its own attributes, of another item by now.
-    attributes = view.placed(answer).copied
+    attributes = answer.copied
     attributes.section = current.section
     attributes.item = current.item
     look.place(attributes)
@@ -155,9 +155,6 @@ extension UICollectionView.InteractiveMovement {
 }
 
 extension UICollectionView {
-  /// A point of the content in the layout's own space, or the other way round.
-  func inLayout(_ point: CGPoint) -> CGPoint { mirrored(CGRect(origin: point, size: .zero)).origin }
-
   /// What a layout says of a carried item, if it can be shown.
   func checkedCarried(
     _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout

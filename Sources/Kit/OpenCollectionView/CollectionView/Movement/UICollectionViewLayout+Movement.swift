@@ -9,9 +9,9 @@ extension UICollectionViewLayout {
     guard let collectionView else { return path }
     guard let movement = collectionView.movements?.movement(presentedAt: path) else {
       // No such item is carried: whoever asks is told what is there.
-      return collectionView.presenting { collectionView.indexPathForItem(at: collectionView.inLayout(point)) } ?? path
+      return collectionView.presenting { collectionView.indexPathForItem(at: point) } ?? path
     }
-    return IndexPath(movement.slot(at: collectionView.inLayout(point)))
+    return IndexPath(movement.slot(at: point))
   }
 
   /// How a carried item looks: as in its place, under the finger, in front of everything. // M4

@@ -154,8 +154,8 @@ extension UICollectionView {
   /// The attributes of the cells that meet a rectangle of the content, where the content shows them.
   func placedCells(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareLayoutIfNeeded()
-    return (collectionViewLayout.layoutAttributesForElements(in: mirrored(area)) ?? []).filter {
+    return (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter {
       $0.representedElementCategory == .cell && !$0.isHidden
-    }.map(placed)
+    }
   }
 }

@@ -19,7 +19,7 @@ extension UICollectionView {
       currentCounts.contains(section: anchor.key.section, item: anchor.key.item),
       let attributes = collectionViewLayout.layoutAttributesForItem(at: anchor.key.indexPath)
     else { return .zero }
-    let frame = placed(attributes).frame
+    let frame = attributes.frame
     guard frame.isFinite else { return .zero }
     return elements.axis == .vertical
       ? CGPoint(x: 0, y: frame.minY - anchor.distance.y - bounds.minY - shift.y)

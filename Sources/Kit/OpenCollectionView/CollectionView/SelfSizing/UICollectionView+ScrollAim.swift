@@ -35,9 +35,9 @@ extension UICollectionView {
     guard isUsable(attributes) else { return }
     if attributes.isInRow {
       scrollRow(of: indexPath, at: scrollPosition, animated: animated)
-      return scroll(toRowOf: placed(attributes), key, at: scrollPosition, animated: animated)
+      return scroll(toRowOf: attributes, key, at: scrollPosition, animated: animated)
     }
-    setContentOffset(offset(showing: placed(attributes).frame, at: scrollPosition), animated: animated)
+    setContentOffset(offset(showing: attributes.frame, at: scrollPosition), animated: animated)
     aim(at: key, scrollPosition)
   }
 
@@ -78,7 +78,7 @@ extension UICollectionView {
       return false
     }
     let grid = PixelGrid(scale: pixelsPerPoint)
-    let target = grid.rounded(offset(showing: placed(attributes).frame, at: aim.position))
+    let target = grid.rounded(offset(showing: attributes.frame, at: aim.position))
     guard target.isFinite else { return false }
     if isAnimating {
       horizontal.redirect(to: target.x)

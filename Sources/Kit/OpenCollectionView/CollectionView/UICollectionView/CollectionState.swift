@@ -4,10 +4,11 @@
   var answeredSize = CGSize.zero
   /// Tells whether the layout is being asked where an element stands that a view is dequeued for.
   var isFindingPlace = false
-  /// Tells whether what the layout answers is shown mirrored.
-  var isMirrored = false
+  /// Tells whether content begins at the larger x, as that of a flow layout that runs from right to left does by itself.
   var standsFromRight = false
-  /// The offset across at which a layout's mirrored content begins, as it was last; nil before there was any.
+  /// The layout that was asked last whether it is turned over.
+  var askedAboutTurning: ObjectIdentifier?
+  /// The offset across at which such content begins, as it was last; nil before there was any.
   var mirroredBeginning: (layout: ObjectIdentifier, offset: CGFloat)?
   /// Tells whether all views are taken back: none is kept for its item.
   var isRetiringAll = false
@@ -32,10 +33,6 @@ extension UICollectionView {
   var isFindingPlace: Bool {
     get { state.isFindingPlace }
     set { state.isFindingPlace = newValue }
-  }
-  var isMirrored: Bool {
-    get { state.isMirrored }
-    set { state.isMirrored = newValue }
   }
   var isRetiringAll: Bool {
     get { state.isRetiringAll }

@@ -81,7 +81,7 @@ extension UICollectionView {
         let applied = elements.slots[Int(slot)].view?.appliedAttributes
       else { continue }
       // C7: UIKit stops the program here.
-      let differences = placed(attributes).differences(from: applied)
+      let differences = attributes.differences(from: applied)
       guard !differences.isEmpty else { continue }
       trace.record(
         .programmingError(
@@ -93,7 +93,7 @@ extension UICollectionView {
   /// Tells of an item for which the layout answers one thing in a rectangle and another thing alone.
   func diagnose(_ key: ElementKey, shown attributes: UICollectionViewLayoutAttributes) {
     guard let trace = passTrace, key.category == .cell else { return }
-    let alone = collectionViewLayout.layoutAttributesForItem(at: key.indexPath).map(placed)
+    let alone = collectionViewLayout.layoutAttributesForItem(at: key.indexPath)
     let differences = alone.map { $0.differences(from: attributes) } ?? "it is nil alone"
     guard !differences.isEmpty else { return }
     trace.record(

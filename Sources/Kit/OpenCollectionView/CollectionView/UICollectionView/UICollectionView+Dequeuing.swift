@@ -126,8 +126,7 @@ extension UICollectionView {
       return ElementPlace(key: key, attributes: slot.answered, frame: slot.frame)
     }
     guard let attributes = answer(), isUsable(attributes) else { return nil }
-    let placed = placed(attributes)
-    return ElementPlace(key: key, attributes: placed, frame: placed.frame)
+    return ElementPlace(key: key, attributes: attributes, frame: attributes.frame)
   }
 }
 

@@ -44,9 +44,9 @@ extension UICollectionView {
       }
     } else {
       let place = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
-      for attributes in answer(of: collectionViewLayout, touching: mirrored(place)) {
+      for attributes in answer(of: collectionViewLayout, touching: place) {
         let view = elements.shownSlot(of: elements.key(of: attributes)).flatMap { elements.slots[Int($0)].view }
-        meet(placed(attributes), view)
+        meet(attributes, view)
       }
     }
     // Who was asked may have changed the data.

@@ -1,19 +1,45 @@
-/// The one place where a layout that was written for the other direction of reading is mirrored.
-///
-/// The layout answers as it always does; what the collection view takes over is mirrored about the middle of the
-/// content.
+import LayerEngine
+
+// A layout that was written for the other direction of reading has the view count from the right, where it asks for that: its
+// answers, its rectangles, offsets, touches and the places of views are all the same numbers then, and only layers turn them
+// over. What runs from right to left by itself, as a plain flow layout does, counts from the left. // C160
 extension UICollectionView {
-  /// Finds out whether the layout is to be mirrored. Called with each preparation, after the content's size is known.
+  /// Whether x is counted from the right.
+  var countsFromRight: Bool { storedLayer.countsFromRight }
+
+  /// Finds out from where x is to be counted. Called with each preparation, after the content's size is known.
   func updateMirroring() {
     let layout = collectionViewLayout
-    let mirrors =
-      layout.flipsHorizontallyInOppositeLayoutDirection
-      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-    let standsFromRight = mirrors || (layout as? UICollectionViewFlowLayout)?.runsFromRight == true
-    guard mirrors != isMirrored || standsFromRight != state.standsFromRight else { return }
-    isMirrored = mirrors
+    let counts = layout.isTurnedOver(in: self)
+    let standsFromRight = (layout as? UICollectionViewFlowLayout)?.runsFromRight == true
+    let isOther = state.askedAboutTurning.map { $0 != ObjectIdentifier(layout) } ?? false
+    state.askedAboutTurning = ObjectIdentifier(layout)
+    if counts != countsFromRight { turnOver(keepingPlaces: isOther) }
+    guard standsFromRight != state.standsFromRight else { return }
     state.standsFromRight = standsFromRight
     tile = nil
+  }
+
+  /// Counts from the other side. Where people read in the other direction now, the content is at the same distance from its
+  /// beginning as before; where another layout wants it, what is seen stays where it is, to go to its place from there.
+  private func turnOver(keepingPlaces: Bool) {
+    tile = nil
+    let width = max(contentSize.width, bounds.width)
+    let sum = bounds.minX + bounds.maxX
+    storedLayer.countsFromRight.toggle()
+    sidesDidTurnOver()
+    guard keepingPlaces else { return }
+    for view in elements.slots.compactMap(\.view) { turn(view, over: sum) }
+    for change in changes.running {
+      for departure in change.outOfSight + change.gone { turn(departure.view, over: sum) }
+      change.turnPlaces(over: sum)
+    }
+    if changes.holdsContentSize { changes.heldShift.x += width - sum }
+  }
+
+  private func turn(_ view: UICollectionReusableView, over sum: CGFloat) {
+    view.center.x = sum - view.center.x
+    if let applied = view.appliedAttributes { applied.center.x = sum - applied.center.x }
   }
 
   /// People read in the other direction from now on: a layout that follows it places everything anew. // C13, C140
@@ -25,10 +51,10 @@ extension UICollectionView {
     }
   }
 
-  /// Tells whether content begins at the right: it is mirrored, or its layout runs so by itself. // C140
+  /// Tells whether content begins at the larger x: its layout runs so by itself. // C140
   var standsFromRight: Bool { state.standsFromRight }
 
-  /// Mirrored content that is wider than the view is seen from its right end on, where its first item is; whatever width content
+  /// Such content that is wider than the view is seen from its right end on, where its first item is; whatever width content
   /// and view get, content at its beginning stays there. // C91
   func beginWhereReadingBegins() {
     guard standsFromRight, bounds.width > 0, activity == .none, !changes.holdsContentSize, installedTransition == nil
@@ -53,33 +79,11 @@ extension UICollectionView {
     return beginning
   }
 
-  /// An update of mirrored content has made it wider or narrower at its left end, whatever came or went where: counted from
-  /// where reading begins it stands where it stood, as content that is not mirrored does by its offset. // C92
+  /// An update of such content has made it wider or narrower at its left end, whatever came or went where: counted from
+  /// where reading begins it stands where it stood, as other content does by its offset. // C92
   func keepDistanceToBeginning(mirroredOver width: CGFloat) {
     guard standsFromRight, let size = changes.heldContentSize else { return }
     changes.heldShift.x += mirroringWidth(ofContent: size.width) - width
-  }
-
-  /// A rectangle of the content in the layout's own space, or the other way round.
-  func mirrored(_ rect: CGRect) -> CGRect {
-    guard isMirrored else { return rect }
-    var rect = rect
-    rect.origin.x = mirroringWidth - rect.origin.x - rect.size.width
-    return rect
-  }
-
-  /// Where the content shows attributes that the layout has answered: those themselves, or a mirrored copy.
-  func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    placed(attributes, inContentOf: contentSize)
-  }
-
-  /// The same in content of a size that it is about to get.
-  func placed(
-    _ attributes: UICollectionViewLayoutAttributes, inContentOf size: CGSize
-  ) -> UICollectionViewLayoutAttributes {
-    guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
-    copy.center.x = mirroringWidth(ofContent: size.width) - copy.center.x
-    return copy
   }
 
   var mirroringWidth: CGFloat { mirroringWidth(ofContent: contentSize.width) }
@@ -87,5 +91,13 @@ extension UICollectionView {
   /// Content that is narrower than the view is mirrored about the middle of what its insets leave free.
   func mirroringWidth(ofContent width: CGFloat) -> CGFloat {
     max(width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Whether a view has to count from the right for it.
+  func isTurnedOver(in view: UICollectionView) -> Bool {
+    flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 }

@@ -132,7 +132,7 @@ extension UICollectionView {
       let length = ahead.direction * length(of: ahead.bounds)
       let moved = ahead.bounds.offsetBy(dx: isVertical ? 0 : length, dy: isVertical ? length : 0)
       let next = TileRule.queryRect(for: moved)
-      let answer = collectionViewLayout.layoutAttributesForElements(in: mirrored(next)) ?? []
+      let answer = collectionViewLayout.layoutAttributesForElements(in: next) ?? []
       // Who was asked has changed the data: what the layout said is of the old ones.
       if elements.needsNewViews { return false }
       for attributes in answer {
@@ -141,8 +141,7 @@ extension UICollectionView {
         }
         let key = ElementKey.cell(section: attributes.section, item: attributes.item)
         guard !elements.isCurrent(key) else { continue }
-        let placed = placed(attributes)
-        add(key, placed, placed.frame)
+        add(key, attributes, attributes.frame)
       }
       askContentSizeAgain()
       ahead.knownEnd = edge(of: next)

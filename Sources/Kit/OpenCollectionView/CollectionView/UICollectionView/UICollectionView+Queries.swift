@@ -16,7 +16,7 @@ extension UICollectionView {
   func answeredAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     let presented = presentedPath(indexPath)
-    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: presented).map(placed) else { return nil }
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: presented) else { return nil }
     guard presented != indexPath else { return attributes }
     let named = attributes.copied
     named.indexPath = indexPath

@@ -344,7 +344,7 @@ extension UICollectionView {
         continue
       }
       if let answer = attributes, !isUsable(answer) { attributes = nil }
-      let isKnown = elements.renew(key, with: attributes.map(placed), in: tile)
+      let isKnown = elements.renew(key, with: attributes, in: tile)
       // C45: UIKit stops the program here.
       if !isKnown, attributes == nil { ignore(element, of: layout) }
     }
@@ -363,7 +363,7 @@ extension UICollectionView {
 
   private func renew(_ key: ElementKey, with answer: UICollectionViewLayoutAttributes, in tile: CGRect) {
     if isUsable(answer) {
-      _ = elements.renew(key, with: isMirrored ? placed(answer) : answer, in: tile)
+      _ = elements.renew(key, with: answer, in: tile)
     } else {
       _ = elements.renew(key, with: nil, in: tile)
     }
@@ -406,16 +406,16 @@ extension UICollectionView {
   private func queryElements(in rect: CGRect) {
     let layout = collectionViewLayout
     retireForeignDecorations(of: layout)
-    if !isMirrored, let geometry = (layout as? UICollectionViewFlowLayout)?.directGeometry,
+    if let geometry = (layout as? UICollectionViewFlowLayout)?.directGeometry,
       geometry.contentSize.isFinite
     {
       let count = elements.replace(with: geometry, touching: rect)
       traceQuery(layout, rect, count)
       return
     }
-    let answered = answer(of: layout, touching: mirrored(rect))
+    let answered = answer(of: layout, touching: rect)
     if elements.needsNewViews { return }
-    var answer = usable(answered)
+    let answer = usable(answered)
     diagnose(answer, wasPrepared: !invalidScope.isEmpty)
     let width = contentSize.width
     if askContentSizeAgain() {
@@ -423,7 +423,6 @@ extension UICollectionView {
       // Mirrored about another middle the rectangle would have been another one.
       if standsFromRight, width != contentSize.width { tile = nil }
     }
-    if isMirrored { answer = answer.map(placed) }
     elements.replace(with: answer)
     traceQuery(layout, rect, answer.count)
   }

@@ -220,7 +220,7 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(placed)
+    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   // MARK: Updates

@@ -168,8 +168,7 @@ class BatchUpdate: ContentChange {
 
   override func usualFinalAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let asked, case .goes = fate(of: asked) else { return nil }
-    // Where it is seen, in the layout's own space: what layouts answer is mirrored.
-    return view.placed(asked.attributes.faded)
+    return asked.attributes.faded
   }
 
   // C33

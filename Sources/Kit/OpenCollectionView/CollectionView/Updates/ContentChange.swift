@@ -65,7 +65,7 @@ import CollectionEngine
 
   /// Where the content shows what has been said about the end of an element.
   func placedBefore(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    view.placed(attributes)
+    attributes
   }
 
   /// What the layout says about the beginning of an element that is in sight. Called for those that stay, too. // C29
@@ -85,7 +85,7 @@ import CollectionEngine
   func placeAfter(of element: ShownElement) -> UICollectionViewLayoutAttributes? {
     view.collectionViewLayout.attributes(
       of: element.key, kind: view.kind(of: element.key), like: element.attributes
-    ).map(view.placed)
+    )
   }
 
   /// What a layout says about the beginning of an element unless it knows better. // C28
@@ -108,6 +108,11 @@ import CollectionEngine
   func movePlaces(by distance: CGPoint) {
     self.distance = CGPoint(x: self.distance.x + distance.x, y: self.distance.y + distance.y)
     places.move(by: distance)
+  }
+
+  /// The view counts from the other side: what is known of places is turned over, so that it is where it was seen.
+  func turnPlaces(over sum: CGFloat) {
+    places.turn(over: sum)
   }
 
   /// Has views change places, where that is all that becomes of elements; no where any of them has to be looked at.

@@ -42,6 +42,14 @@ import CollectionEngine
     }
   }
 
+  /// What stood at some x stands at what it lacks to a sum: the view counts from the other side.
+  mutating func turn(over sum: CGFloat) {
+    for attributes in answered.values { attributes.center.x = sum - attributes.center.x }
+    for index in frames.indices {
+      frames[index].frame.origin.x = sum - 2 * distance.x - frames[index].frame.maxX
+    }
+  }
+
   /// The content has moved by a distance.
   mutating func move(by distance: CGPoint) {
     self.distance = CGPoint(x: self.distance.x + distance.x, y: self.distance.y + distance.y)

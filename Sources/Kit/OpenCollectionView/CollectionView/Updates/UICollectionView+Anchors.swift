@@ -43,7 +43,7 @@ extension UICollectionView {
   /// The same, be there room for it or not.
   func wantedOffset(keeping anchor: ContentAnchor, inContentOf size: CGSize) -> CGPoint? {
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: anchor.key.indexPath) else { return nil }
-    let frame = placed(attributes, inContentOf: size).frame
+    let frame = attributes.frame
     guard frame.isFinite else { return nil }
     var offset = bounds.origin
     let room = bounds.inset(by: adjustedContentInset).size

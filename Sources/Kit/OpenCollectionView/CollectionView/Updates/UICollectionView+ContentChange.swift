@@ -65,7 +65,7 @@ extension UICollectionView {
     let arrivals = pass.arrivals.map { arrival -> Arrival in
       let regular = arrival.attributes.copied
       let initial = change.initialAttributes(of: arrival.key, regular)
-      return Arrival(element: arrival, regular: regular, initial: initial.map(placed))
+      return Arrival(element: arrival, regular: regular, initial: initial)
     }
     for stay in pass.stays { _ = change.initialAttributes(of: stay.key, stay.attributes) }
     guard let animation else {

@@ -62,7 +62,7 @@ extension LayoutEngine {
   /// view that holds it: then all is counted from the right, and constants with it. // L9
   private func mirrors(_ constraint: NSLayoutConstraint, in space: UIView) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
-    return space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return space.beginsAtLargerX
   }
 
   // MARK: Expressions
@@ -115,7 +115,7 @@ extension LayoutEngine {
       return
     }
     if attribute.isInMargins {
-      let margins = view.layoutMargins.sides(axis)
+      let margins = view.asCounted(view.layoutMargins).sides(axis)
       insets = (insets.start + margins.start, insets.end + margins.end)
     }
     if attribute.isBaseline {

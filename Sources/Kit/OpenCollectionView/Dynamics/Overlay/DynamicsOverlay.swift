@@ -30,6 +30,8 @@ import DynamicsEngine
   func draw(_ world: World, in place: UIView, showing parts: UIDynamicAnimator.DebugOverlay) {
     if root.superlayer !== place.layer { place.layer.addSublayer(root) }
     root.position = place.bounds.origin
+    // What a layer draws is not turned over where its place is counted from the right: the paths are in the view's coordinates.
+    root.transform = place.layer.countsFromRight ? CATransform3DMakeScale(-1, 1, 1) : CATransform3DIdentity
     var drawing = DynamicsDrawing(from: place.bounds.origin, showing: parts)
     for shape in world.debugShapes { drawing.add(shape) }
     if parts.contains(.fields) {

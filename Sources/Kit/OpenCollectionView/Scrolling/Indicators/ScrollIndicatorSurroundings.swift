@@ -8,7 +8,7 @@ import MotionEngine
   private let insets: (horizontal: UIEdgeInsets, vertical: UIEdgeInsets)
   /// Tells whether the bars have something to show, and the program wants them.
   private let isWanted: (horizontal: Bool, vertical: Bool)
-  /// Tells whether the vertical bar stands on the left, where content runs from right to left.
+  /// Tells whether the vertical bar stands at the smaller x, where content runs from the larger one.
   private let isMirrored: Bool
   private let grid: PixelGrid
 
@@ -22,13 +22,14 @@ import MotionEngine
     // content. The content's own insets move with the content, and count for nothing here.
     let edges = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
     insets = (
-      scrollView.horizontalScrollIndicatorInsets + edges, scrollView.verticalScrollIndicatorInsets + edges
+      scrollView.asCounted(scrollView.horizontalScrollIndicatorInsets + edges),
+      scrollView.asCounted(scrollView.verticalScrollIndicatorInsets + edges)
     )
     isWanted = (
       scrollView.showsHorizontalScrollIndicator && scrollView.scrollsHorizontally,
       scrollView.showsVerticalScrollIndicator && scrollView.scrollsVertically
     )
-    isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isMirrored = scrollView.beginsAtLargerX
     grid = PixelGrid(scale: scrollView.pixelsPerPoint)
   }
 

@@ -22,8 +22,8 @@ extension ScrollIndicators {
     placeBoth(bars)
   }
 
-  /// Tells whether the vertical bar stands on the left, where content runs from right to left.
-  private var isMirrored: Bool { scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Tells whether the vertical bar stands at the smaller x, where content runs from the larger one.
+  private var isMirrored: Bool { scrollView?.beginsAtLargerX == true }
 
   private func placeBoth(_ bars: (horizontal: ScrollIndicator, vertical: ScrollIndicator)) {
     guard let scrollView else { return }

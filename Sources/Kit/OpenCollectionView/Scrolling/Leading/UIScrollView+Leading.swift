@@ -12,7 +12,7 @@ extension UIScrollView {
       let identifier = layerThatOnlyScrolls(in: scene)
     else { return nil }
     let reach = reachOfContent
-    let across = drag.followsX ? horizontal.lead(reach: reach.width) : nil
+    let across = drag.followsX ? told(horizontal.lead(reach: reach.width)) : nil
     let along = drag.followsY ? vertical.lead(reach: reach.height) : nil
     guard across != nil || along != nil else { return nil }
     return ScrollLead(
@@ -24,7 +24,7 @@ extension UIScrollView {
   func course(for time: Double, in scene: UIWindowScene) -> ScrollCourse? {
     guard activity == .decelerating, let identifier = layerThatOnlyScrolls(in: scene) else { return nil }
     let (now, reach) = (scene.application.clock.now, reachOfContent)
-    let across = horizontal.course(from: now, for: time, reach: reach.width)
+    let across = told(horizontal.course(from: now, for: time, reach: reach.width))
     let along = vertical.course(from: now, for: time, reach: reach.height)
     guard across != nil || along != nil else { return nil }
     return ScrollCourse(
@@ -45,12 +45,37 @@ extension UIScrollView {
       return ScrollTurn.Axis(
         law: law, remainder: wheel.remainder(at: now), lowest: range.lowerBound, highest: range.upperBound)
     }
-    let across = scrollsHorizontally ? axis(horizontal, turn.x, reach.width) : nil
+    let across = scrollsHorizontally ? told(axis(horizontal, turn.x, reach.width)) : nil
     let along = scrollsVertically ? axis(vertical, turn.y, reach.height) : nil
     guard across != nil || along != nil else { return nil }
     return ScrollTurn(
       layer: identifier, isInSteps: turn.isInSteps, x: across, y: along,
       held: layersThatStay(in: scene))
+  }
+
+  // Hosts are told −x of what is counted from the right, and of the bounds' origin what is at the left edge. // C160
+
+  private func told(_ axis: ScrollLead.Axis?) -> ScrollLead.Axis? {
+    guard layer.countsFromRight, var axis else { return axis }
+    let width = bounds.width
+    axis.pulled = -axis.pulled - width
+    (axis.minimum, axis.maximum) = (-axis.maximum - width, -axis.minimum - width)
+    return axis
+  }
+
+  private func told(_ axis: ScrollCourse.Axis?) -> ScrollCourse.Axis? {
+    guard layer.countsFromRight, var axis else { return axis }
+    axis.place = -axis.place - bounds.width
+    axis.later = axis.later.map { -$0 }
+    return axis
+  }
+
+  private func told(_ axis: ScrollTurn.Axis?) -> ScrollTurn.Axis? {
+    guard layer.countsFromRight, var axis, let law = told(axis.law) else { return axis }
+    axis.law = law
+    axis.remainder = -axis.remainder
+    (axis.lowest, axis.highest) = (-axis.highest - bounds.width, -axis.lowest - bounds.width)
+    return axis
   }
 
   /// A control that is pulled sticks to the edge for a part of the way.
@@ -62,7 +87,7 @@ extension UIScrollView {
   /// The layer, where nothing but a scroll moves what is in it, and that as a whole; else nil.
   private func layerThatOnlyScrolls(in scene: UIWindowScene) -> LayerID? {
     guard !zoomHasFingers, !zoomHoldsContent, !isLocatedByRefreshing, goesAlongAsAWhole,
-      layer.isOnlyMoved(within: scene.tree.root)
+      layer.isUntransformed(within: scene.tree.root)
     else { return nil }
     return scene.tree.identifier(of: layer)
   }

@@ -6,7 +6,7 @@ final class ScrollChain {
   /// The axis.
   let isAcross: Bool
   var split: TravelSplit
-  /// How long a point of the innermost view is in each of the others.
+  /// How long a point of the innermost view is in each of the others; less than 0 where the two count from different sides.
   let scales: [Double]
   /// What each member has been moved by already, and how much of that was given to it before it began to drag.
   var applied: [Double]
@@ -24,9 +24,10 @@ final class ScrollChain {
       guard member !== first else { return 1 }
       let start = first.convert(CGPoint.zero, to: member)
       let end = first.convert(CGPoint(x: isAcross ? 1 : 0, y: isAcross ? 0 : 1), to: member)
-      let scale = isAcross ? end.x - start.x : end.y - start.y
+      let side: CGFloat = isAcross && first.isTurnedOver(against: member) ? -1 : 1
+      let scale = side * (isAcross ? end.x - start.x : end.y - start.y)
       // Content that is turned moves along another axis: it goes by whole points.
-      return scale.isFinite && scale > 0 ? Double(scale) : 1
+      return Double(side * (scale.isFinite && scale > 0 ? scale : 1))
     }
     applied = Array(repeating: 0, count: members.count)
     base = applied

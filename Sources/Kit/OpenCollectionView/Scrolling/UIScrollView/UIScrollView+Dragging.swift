@@ -125,7 +125,7 @@ extension UIScrollView {
     case (false, true): if isAcross { return false }
     case (true, true): break
     }
-    guard !leavesDragToParent(isAcross: isAcross, towardsEnd: (isAcross ? motion.x : motion.y) < 0) else {
+    guard !leavesDragToParent(isAcross: isAcross, towardsEnd: (isAcross ? asCounted(motion.x) : motion.y) < 0) else {
       return false
     }
     // S13: content that has heard of the touch may refuse to give it up.

@@ -98,7 +98,7 @@ extension UIScrollView {
   }
 
   private var safeAreaShare: UIEdgeInsets {
-    let safe = safeAreaInsets
+    let safe = asCounted(safeAreaInsets)
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return safe

@@ -21,10 +21,12 @@ extension UIScrollView {
 
   /// 1 where the offset is to grow, otherwise −1. Sideways, forth is the direction of reading.
   private func sign(of command: KeyScrollCommand, across: Bool) -> Double {
-    let isFromRight = across && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isFromRight = across && beginsAtLargerX
     switch command.direction {
-    case .right, .down: return 1
-    case .left, .up: return -1
+    case .down: return 1
+    case .up: return -1
+    case .right: return asCounted(1)
+    case .left: return asCounted(-1)
     case .forth: return isFromRight ? -1 : 1
     case .back: return isFromRight ? 1 : -1
     }

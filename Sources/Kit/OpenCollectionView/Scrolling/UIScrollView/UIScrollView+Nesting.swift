@@ -34,11 +34,17 @@ extension UIScrollView {
     guard axis.overshoot == 0, !axis.hasRoom(towardsEnd: towardsEnd, pixel: pixel) else { return false }
     let parent = successors(isAcross: isAcross).first { parent in
       parent.pan.numberOfTouches > 0
-        && parent.axis(isAcross: isAcross).hasRoom(towardsEnd: towardsEnd, pixel: pixel)
+        && parent.axis(isAcross: isAcross).hasRoom(
+          towardsEnd: towardsEnd != (isAcross && isTurnedOver(against: parent)), pixel: pixel)
     }
     guard parent != nil else { return false }
     trace("leaves the drag", because: "an enclosing scroll view can move, and this one is at its end")
     return true
+  }
+
+  /// Whether a finger that moves the content of one of the two towards its end moves that of the other one towards its beginning.
+  func isTurnedOver(against other: UIScrollView) -> Bool {
+    storedLayer.countsFromRight != other.storedLayer.countsFromRight
   }
 
   private var pixel: Double { 1 / Double(max(pixelsPerPoint, 1)) }
@@ -67,7 +73,9 @@ extension UIScrollView {
       let view = chain.members[member]
       guard view.canBeDragged(by: self) else { return .none }
       let room = view.axis(isAcross: chain.isAcross).room
-      return TravelSplit.Room(before: room.before / chain.scales[member], after: room.after / chain.scales[member])
+      let scale = chain.scales[member]
+      guard scale > 0 else { return TravelSplit.Room(before: room.after / -scale, after: room.before / -scale) }
+      return TravelSplit.Room(before: room.before / scale, after: room.after / scale)
     }
     return chain.split.parts[0]
   }
@@ -110,7 +118,8 @@ extension UIScrollView {
     let source = drag.driver ?? self
     let own = source === self ? 1.0 : 0
     return CGPoint(
-      x: drag.followsX ? source.estimators.x.velocity(at: time) * (source.drag.chainX?.share(of: self) ?? own) : 0,
+      x: drag.followsX
+        ? source.asCounted(source.estimators.x.velocity(at: time)) * (source.drag.chainX?.share(of: self) ?? own) : 0,
       y: drag.followsY ? source.estimators.y.velocity(at: time) * (source.drag.chainY?.share(of: self) ?? own) : 0)
   }
 

@@ -13,7 +13,7 @@ extension UIScrollView {
   /// Tells whether there is content left in the direction of a wheel's turn.
   func hasContent(inDirectionOf sample: ScrollSample) -> Bool {
     let axis = sample.isAcross ? horizontal : vertical
-    let distance = sample.isAcross ? sample.distance.x : sample.distance.y
+    let distance = sample.isAcross ? asCounted(sample.distance.x) : sample.distance.y
     let left = distance > 0 ? axis.maximum - axis.offset : axis.offset - axis.minimum
     return left >= WheelMotion.settledDistance
   }
@@ -29,7 +29,7 @@ extension UIScrollView {
       let clock = window?.windowScene?.application.clock
     else { return }
     let unit = sample.unit.points(page: bounds.size)
-    let distance = CGPoint(x: sample.distance.x * unit.width, y: sample.distance.y * unit.height)
+    let distance = CGPoint(x: asCounted(sample.distance.x * unit.width), y: sample.distance.y * unit.height)
     guard distance.isFinite, distance != .zero else { return }
     if wheel.isSpent {
       if !wheel.turn.isSilent(at: clock.now), wheel.turn.goesOn(x: distance.x, y: distance.y) {

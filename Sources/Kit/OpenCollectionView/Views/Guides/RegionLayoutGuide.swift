@@ -29,9 +29,9 @@ final class RegionLayoutGuide: UILayoutGuide {
   override var insets: UIEdgeInsets {
     guard let view else { return .zero }
     switch region {
-    case .safeArea: return view.safeAreaInsets
-    case .margins: return view.layoutMargins
-    case .readableContent: return view.edgeInsets(for: .readableContent())
+    case .safeArea: return view.asCounted(view.safeAreaInsets)
+    case .margins: return view.asCounted(view.layoutMargins)
+    case .readableContent: return view.asCounted(view.edgeInsets(for: .readableContent()))
     case .scrolledContent, .scrollFrame: return .zero
     }
   }

@@ -45,9 +45,10 @@ extension UIView {
   /// How far a part of the view is from the view's edges.
   public func edgeInsets(for layoutRegion: LayoutRegion) -> UIEdgeInsets {
     let (part, bounds) = (frame(of: layoutRegion.kind), bounds)
-    return UIEdgeInsets(
-      top: part.minY - bounds.minY, left: part.minX - bounds.minX, bottom: bounds.maxY - part.maxY,
-      right: bounds.maxX - part.maxX)
+    return asCounted(
+      UIEdgeInsets(
+        top: part.minY - bounds.minY, left: part.minX - bounds.minX, bottom: bounds.maxY - part.maxY,
+        right: bounds.maxX - part.maxX))
   }
 
   /// How far a part of the view is from the view's edges, by the direction of writing.

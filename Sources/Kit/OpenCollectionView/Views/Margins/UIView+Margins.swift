@@ -11,7 +11,8 @@ extension UIView {
     }
     guard own?.preservesSuperviewMargins ?? false, let parent else { return margins }
     let (bounds, outer) = (bounds, parent.layoutMargins)
-    let inner = layer.convert(parent.bounds.inset(by: outer), from: parent.layer)
+    // The margins are those of the screen's sides; a view that counts from the right is not one that keeps its superview's.
+    let inner = layer.convert(parent.bounds.inset(by: parent.asCounted(outer)), from: parent.layer)
     if outer.top > 0 { margins.top = max(margins.top, inner.minY - bounds.minY) }
     if outer.left > 0 { margins.left = max(margins.left, inner.minX - bounds.minX) }
     if outer.bottom > 0 { margins.bottom = max(margins.bottom, bounds.maxY - inner.maxY) }

@@ -30,10 +30,10 @@ extension UIView {
     var edges = UIEdgeInsets.zero
     if let parent {
       if parent.hasSafeArea {
-        edges = edgesCovered(by: parent.safeAreaInsets, of: parent.bounds, in: parent.layer)
+        edges = edgesCovered(by: parent.safeAreaInsets, of: parent.bounds, in: parent.layer, parent.asCounted)
       }
     } else if let screen = attachedWindow?.windowScene?.screen, let root = layer.superlayer {
-      edges = edgesCovered(by: screen.safeAreaInsets, of: screen.bounds, in: root)
+      edges = edgesCovered(by: screen.safeAreaInsets, of: screen.bounds, in: root) { $0 }
     }
     if let rare { edges = edges + rare.additionalSafeAreaInsets }
     if let own = owner?.rare { edges = edges + own.additionalSafeAreaInsets }
@@ -46,14 +46,19 @@ extension UIView {
   }
 
   /// An edge that is free asks for nothing, even of a view that lies partly beyond it.
-  private func edgesCovered(by insets: UIEdgeInsets, of outer: CGRect, in layer: CALayer) -> UIEdgeInsets {
+  ///
+  /// - Parameter outside: insets from the screen's sides as they are counted around the view, and back.
+  private func edgesCovered(
+    by insets: UIEdgeInsets, of outer: CGRect, in layer: CALayer, _ outside: (UIEdgeInsets) -> UIEdgeInsets
+  ) -> UIEdgeInsets {
     guard insets != .zero else { return .zero }
-    let free = outer.inset(by: insets)
+    let counted = outside(insets)
+    let free = outer.inset(by: counted)
     // Measured outside of the view where that is possible: scrolling must not change it by a rounding error.
     guard CATransform3DIsIdentity(self.layer.transform) else {
-      return edges(of: bounds, outside: self.layer.convert(free, from: layer), where: insets)
+      return asCounted(edges(of: bounds, outside: self.layer.convert(free, from: layer), where: asCounted(insets)))
     }
-    return edges(of: self.layer.frame, outside: free, where: insets)
+    return outside(edges(of: self.layer.frame, outside: free, where: counted))
   }
 
   private func edges(of rect: CGRect, outside free: CGRect, where insets: UIEdgeInsets) -> UIEdgeInsets {

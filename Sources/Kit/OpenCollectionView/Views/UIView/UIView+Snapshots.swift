@@ -4,6 +4,7 @@ extension UIView {
   func makeSnapshot(of rect: CGRect, updating afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     guard rect.width > 0, rect.height > 0, rect.origin.isFinite, rect.size.isFinite else { return nil }
     if afterUpdates { updateLook() }
+    let rect = layer.seen(rect)
     if capInsets == .zero { return SnapshotView(of: rect, of: layer.frozenCopy()) }
     let context = CGContext(size: rect.size)
     context.translateBy(x: -rect.minX, y: -rect.minY)

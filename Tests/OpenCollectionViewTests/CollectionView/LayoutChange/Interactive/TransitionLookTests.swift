@@ -60,7 +60,7 @@ import TouchTesting
     mirrored.minimumInteritemSpacing = 0
     list.view.collectionViewLayout = mirrored
     list.screen.runFrame()
-    func left() -> [CGFloat] { list.view.visibleCells.map(\.frame.minX) }
+    func left() -> [CGFloat] { list.view.visibleCells.map { list.view.convert($0.frame, to: nil).minX } }
     #expect(left() == [100, 0])
     let transition = list.view.startInteractiveTransition(to: PlainRow())
     show(0, transition, list)

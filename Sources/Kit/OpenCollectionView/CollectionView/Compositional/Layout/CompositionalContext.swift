@@ -26,11 +26,11 @@ import CollectionEngine
   var readable: NSDirectionalEdgeInsets {
     let guide = collectionView.readableContentGuide.layoutFrame
     let bounds = collectionView.bounds
+    let free = UIEdgeInsets(
+      top: max(0, guide.minY - bounds.minY), left: max(0, guide.minX - bounds.minX),
+      bottom: max(0, bounds.maxY - guide.maxY), right: max(0, bounds.maxX - guide.maxX))
     return NSDirectionalEdgeInsets(
-      UIEdgeInsets(
-        top: max(0, guide.minY - bounds.minY), left: max(0, guide.minX - bounds.minX),
-        bottom: max(0, bounds.maxY - guide.maxY), right: max(0, bounds.maxX - guide.maxX)),
-      collectionView.effectiveUserInterfaceLayoutDirection)
+      collectionView.asCounted(free), collectionView.effectiveUserInterfaceLayoutDirection)
   }
 
   /// What is cleared across the scrolling. // P74

@@ -4,7 +4,7 @@ extension UICollectionViewCompositionalLayout {
   /// What is seen of the content, less its insets: pinned views keep to it. // P52
   var pinningBounds: CGRect {
     guard pinsAny, let collectionView = attachedCollectionView else { return .zero }
-    return collectionView.mirrored(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+    return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
   }
 
   /// What touches a rectangle, as new attributes: a subclass may change them. // P120

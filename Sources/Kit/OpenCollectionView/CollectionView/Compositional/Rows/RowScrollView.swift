@@ -12,7 +12,6 @@ final class RowScrollView: UIScrollView {
   private(set) var row: CompositionalGeometry.Row?
   private(set) var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
   private var axis = CollectionEngine.ScrollAxis.horizontal
-  private var isMirrored = false
   /// Tells whether the row is given another place, which is no scrolling.
   private var isBeingPlaced = false
   /// Where the row stood when a finger began to drag it.
@@ -34,6 +33,16 @@ final class RowScrollView: UIScrollView {
 
   // MARK: Places
 
+  /// Tells whether x is counted from the right, as in the collection view.
+  var countsFromRight: Bool {
+    get { storedLayer.countsFromRight }
+    set {
+      guard newValue != storedLayer.countsFromRight else { return }
+      storedLayer.countsFromRight = newValue
+      sidesDidTurnOver()
+    }
+  }
+
   private func along(_ point: CGPoint) -> Double { axis == .vertical ? point.y : point.x }
 
   /// Tells whether the row scrolls up and down.
@@ -43,14 +52,11 @@ final class RowScrollView: UIScrollView {
   private var base: Double { along(frame.origin) }
 
   /// How far the row has scrolled, from where reading begins. // P85
-  var offset: Double {
-    let way = along(bounds.origin) - base
-    return isMirrored ? -way : way
-  }
+  var offset: Double { along(bounds.origin) - base }
 
   /// Where the content stands for an offset.
   func origin(at offset: Double) -> CGPoint {
-    let way = base + (isMirrored ? -offset : offset)
+    let way = base + offset
     return axis == .vertical ? CGPoint(x: frame.minX, y: way) : CGPoint(x: way, y: frame.minY)
   }
 
@@ -61,22 +67,19 @@ final class RowScrollView: UIScrollView {
 
   /// Gives the row its place in the content, and keeps it where it has scrolled to as far as it still may be there. // P99
   func place(
-    _ row: CompositionalGeometry.Row, viewport: CGRect, axis: CollectionEngine.ScrollAxis, isMirrored: Bool,
+    _ row: CompositionalGeometry.Row, viewport: CGRect, axis: CollectionEngine.ScrollAxis,
     of definition: NSCollectionLayoutSection, keeping kept: Double
   ) {
     isBeingPlaced = true
     defer { isBeingPlaced = false }
     self.row = row
     self.axis = axis
-    self.isMirrored = isMirrored && axis == .horizontal
     behavior = definition.orthogonalScrollingBehavior
     take(definition.orthogonalScrollingProperties)
     let isStill = activity == .none
     if frame != viewport { frame = viewport }
     let range = row.range(rest)
-    let (first, last) = (origin(at: range.lowerBound), origin(at: range.upperBound))
-    let low = CGPoint(x: min(first.x, last.x), y: min(first.y, last.y))
-    let high = CGPoint(x: max(first.x, last.x), y: max(first.y, last.y))
+    let (low, high) = (origin(at: range.lowerBound), origin(at: range.upperBound))
     let size = CGSize(
       width: max(0, high.x + viewport.width), height: max(0, high.y + viewport.height))
     if contentSize != size { contentSize = size }
@@ -114,10 +117,7 @@ final class RowScrollView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     if activity == .dragging {
-      if dragStart == nil {
-        let way = along(oldBounds.origin) - base
-        dragStart = isMirrored ? -way : way
-      }
+      if dragStart == nil { dragStart = along(oldBounds.origin) - base }
     } else if activity == .none {
       dragStart = nil
     }
@@ -137,16 +137,14 @@ final class RowScrollView: UIScrollView {
 
   private func rested(_ wanted: CGPoint) -> CGPoint {
     guard let row, wanted.isFinite else { return wanted }
-    let way = along(wanted) - base
-    return origin(at: row.offset(restingAt: isMirrored ? -way : way, rest))
+    return origin(at: row.offset(restingAt: along(wanted) - base, rest))
   }
 
   /// Where a throw comes to rest. // P94-P96
   override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let row, behavior != .continuous else { return target }
-    let way = along(target) - base
-    let target = isMirrored ? -way : way
-    let speed = (isMirrored ? -along(velocity) : along(velocity)) * 1_000
+    let target = along(target) - base
+    let speed = along(velocity) * 1_000
     let start = dragStart ?? offset
     dragStart = nil
     switch behavior {

@@ -28,9 +28,8 @@ extension UICollectionView {
     if view.superview !== self { insert(view, at: children.count, needsLayout: false) }
     if view.isHidden { view.isHidden = false }
     ViewAnimation.run(nil) {
-      view.place(
-        row, viewport: mirrored(row.viewport), axis: geometry.axis.other, isMirrored: isMirrored, of: definition,
-        keeping: kept)
+      view.countsFromRight = countsFromRight
+      view.place(row, viewport: row.viewport, axis: geometry.axis.other, of: definition, keeping: kept)
     }
     elements.setRowShift(view.shift, ofSection: section)
   }
@@ -84,7 +83,7 @@ extension UICollectionView {
       if view.superview !== host { host.insert(view, at: host.children.count, needsLayout: false) }
     }
     guard let geometry = compositional?.geometry else { return rows.retire(in: self) { _ in true } }
-    let near = tile.map { Set(geometry.sections(touching: [mirrored($0)])) } ?? Set(rows.views.keys)
+    let near = tile.map { Set(geometry.sections(touching: [$0])) } ?? Set(rows.views.keys)
     rows.retire(in: self) { row in
       guard geometry.row(ofSection: row.section) != nil else { return true }
       guard !near.contains(row.section), row.activity == .none else { return false }
@@ -106,9 +105,8 @@ extension UICollectionView {
     let room = isAcross ? row.viewport.width : row.viewport.height
     let now = rows.offset(ofSection: indexPath.section, in: geometry, rest)
     var wanted = now
-    var (leading, centered, trailing): (ScrollPosition, ScrollPosition, ScrollPosition) =
+    let (leading, centered, trailing): (ScrollPosition, ScrollPosition, ScrollPosition) =
       isAcross ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
-    if isMirrored, isAcross { swap(&leading, &trailing) }
     if position.contains(leading) {
       wanted = start
     } else if position.contains(centered) {

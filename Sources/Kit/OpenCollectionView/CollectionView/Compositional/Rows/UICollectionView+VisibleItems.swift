@@ -30,7 +30,7 @@ extension UICollectionView {
       return
     }
     rows.toldOrigin = bounds.origin
-    let seen = Set(geometry.sections(touching: [mirrored(bounds)]))
+    let seen = Set(geometry.sections(touching: [bounds]))
     for section in layout.sectionsWithHandlers where seen.contains(section) {
       if layout.definitions[section]?.orthogonalScrollingBehavior
         == UICollectionLayoutSectionOrthogonalScrollingBehavior.none

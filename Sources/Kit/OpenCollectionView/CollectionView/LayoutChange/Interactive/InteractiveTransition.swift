@@ -180,7 +180,9 @@ import MotionEngine
       anchorShift = settling.anchorShift
       return
     }
-    guard let anchor = layout.anchor, let item = between(anchor.item, anchored: false) else { return }
+    guard let anchor = layout.anchor?.asCounted(in: view.view), let item = between(anchor.item, anchored: false) else {
+      return
+    }
     let (plain, reach) = (plainOffset, anchor.reach(in: item.size))
     anchorShift = CGPoint(
       x: item.center.x + reach.x - anchor.location.x - plain.x - drift.x,
@@ -368,7 +370,7 @@ import MotionEngine
 
   /// Turns the anchor's item and, where it goes alone, moves it in front of all others.
   private func showAnchor(among elements: TransitionElements) {
-    guard let anchor = layout.anchor, anchor.item.count == 2,
+    guard let anchor = layout.anchor?.asCounted(in: view.view), anchor.item.count == 2,
       ElementKey.holds(section: anchor.item[0], item: anchor.item[1]),
       let rank = elements.rank(of: .cell(section: anchor.item[0], item: anchor.item[1]))
     else { return }

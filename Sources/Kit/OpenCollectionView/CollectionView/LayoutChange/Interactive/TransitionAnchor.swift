@@ -15,7 +15,7 @@ extension UICollectionViewTransitionLayout {
   public struct Anchor: Sendable {
     /// The item, as presented.
     public var item: IndexPath
-    /// Where it is to be seen, in points from the upper left corner of what can be seen of the content.
+    /// Where it is to be seen, in points from the upper left corner of what can be seen of the content on the screen.
     public var location: CGPoint
     /// Which point of the item is to be there, as a part of its size; its middle unless set.
     public var unitPoint: CGPoint
@@ -46,6 +46,16 @@ extension UICollectionViewTransitionLayout {
       guard rotation != 0 else { return way }
       let (cosine, sine) = (cos(rotation), sin(rotation))
       return CGPoint(x: way.x * cosine - way.y * sine, y: way.x * sine + way.y * cosine)
+    }
+
+    /// The anchor in the coordinates of a view, which may count from the right, or back from there. // C160
+    @MainActor func asCounted(in view: UICollectionView) -> Anchor {
+      guard view.countsFromRight else { return self }
+      var anchor = self
+      anchor.location.x = view.bounds.width - location.x
+      anchor.unitPoint.x = 1 - unitPoint.x
+      anchor.rotation = -rotation
+      return anchor
     }
 
     var isFinite: Bool { location.isFinite && unitPoint.isFinite && rotation.isFinite }

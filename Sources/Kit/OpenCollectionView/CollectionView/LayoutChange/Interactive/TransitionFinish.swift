@@ -13,7 +13,9 @@ final class TransitionFinish: ContentChange {
     side = finishes ? transition.next : transition.current
     other = finishes ? transition.current : transition.next
     transition.noteDrift()
-    target = CGPoint(x: side.offset.x + transition.drift.x, y: side.offset.y + transition.drift.y)
+    let target = CGPoint(x: side.offset.x + transition.drift.x, y: side.offset.y + transition.drift.y)
+    // Where the layout alone has the view count from the other side, that is where it stands then.
+    self.target = side.mirrored(CGRect(origin: target, size: view.bounds.size)).origin
     super.init(of: view)
   }
 

@@ -45,18 +45,17 @@ import CollectionEngine
     updateMirroring(in: view)
   }
 
+  /// The view counts as the current layout of the transition wants it; another one that wants it otherwise is mirrored.
   private func updateMirroring(in view: UICollectionView) {
-    isMirrored =
-      layout.flipsHorizontallyInOppositeLayoutDirection
-      && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    isMirrored = layout.isTurnedOver(in: view) != view.countsFromRight
     mirroringWidth = view.mirroringWidth(ofContent: size.width)
   }
 
   /// Runs calls of the layout, for which the view stands where it would if this were the only layout.
   func asking<Result>(_ view: UICollectionView, seenFrom origin: CGPoint, _ body: () -> Result) -> Result {
     let actual = view.layer.bounds
-    guard actual.origin != origin else { return view.presenting(body) }
-    let seen = CGRect(origin: origin, size: actual.size)
+    guard isMirrored || actual.origin != origin else { return view.presenting(body) }
+    let seen = mirrored(CGRect(origin: origin, size: actual.size))
     return ViewAnimation.run(nil) {
       // Below the view: nobody hears of it.
       view.layer.bounds = seen

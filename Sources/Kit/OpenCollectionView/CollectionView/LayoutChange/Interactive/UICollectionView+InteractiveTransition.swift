@@ -376,12 +376,12 @@ extension InteractiveTransition {
     settling.stop()
     let share = settling.anchorShare
     self.settling = nil
-    if var anchor = layout.anchor, let item = between(anchor.item) {
+    if var anchor = layout.anchor?.asCounted(in: view.view), let item = between(anchor.item) {
       let origin = view.view.unroundedOffset
       anchor.rotation *= share
       let reach = anchor.reach(in: item.size)
       anchor.location = CGPoint(x: item.center.x + reach.x - origin.x, y: item.center.y + reach.y - origin.y)
-      layout.anchor = anchor
+      layout.anchor = anchor.asCounted(in: view.view)
     }
     layout.progress.restart(at: shown)
   }

@@ -47,6 +47,16 @@ import FrameClock
     super.init(coder: coder)
   }
 
+  /// Whether the collection view counts from the right where people read so: as the current layout has it.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
+  /// The direction of reading that the current layout was written for.
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    currentLayout.developmentLayoutDirection
+  }
+
   /// How far the transition is: 0 in the current layout, 1 in the next.
   ///
   /// Setting it changes nothing that is seen until the layout is invalidated. // T6

@@ -97,7 +97,10 @@ extension UICollectionView {
 
   /// The nearest item in a direction that can be focused, as far as the content goes. Across the way of scrolling that is
   /// one beside the item; along it the line after it may be shorter, and its nearest item counts.
-  func nextItem(from current: ElementKey, _ direction: FocusSearch.Direction) -> ElementKey? {
+  ///
+  /// - Parameter seen: the direction on the screen.
+  func nextItem(from current: ElementKey, _ seen: FocusSearch.Direction) -> ElementKey? {
+    let direction = countsFromRight ? seen.turnedOver : seen
     prepareLayoutIfNeeded()
     guard let from = presentedAttributes(of: current)?.frame, from.isFinite,
       !bounds.isEmpty
@@ -139,6 +142,15 @@ extension UICollectionView {
 }
 
 extension FocusSearch.Direction {
+  /// The direction in a view that counts from the right.
+  fileprivate var turnedOver: Self {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up, .down: self
+    }
+  }
+
   fileprivate var heading: UIFocusHeading {
     switch self {
     case .up: .up

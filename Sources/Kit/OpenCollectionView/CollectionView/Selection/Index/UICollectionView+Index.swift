@@ -6,7 +6,7 @@ extension UICollectionView {
     let seen = bounds.inset(by: adjustedContentInset)
     let height = min(indexBar.wantedHeight, max(seen.height, 0))
     let width = CollectionIndexBar.width
-    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isFromRight = beginsAtLargerX
     let frame = CGRect(
       x: isFromRight ? seen.minX : seen.maxX - width, y: (seen.midY - height / 2).rounded(), width: width,
       height: height)
