@@ -291,6 +291,41 @@ extension World {
     }
   }
 
+  @Test("A chain of fixed joints goes the same way and holds together, wherever their points are")
+  func fixedChain() throws {
+    // D50
+    func chain(_ point: CGPoint) throws -> [CGPoint] {
+      var world = World.weightless()
+      let places = [190.0, 290, 390]
+      let bodies = try places.map { try world.box($0, 240, 80, 80, groups: []) }
+      for index in 0..<2 {
+        let offsets = [places[index], places[index + 1]].map { CGVector(dx: point.x - $0, dy: point.y - 240) }
+        try world.addJoint(
+          JointDescription(
+            .fixed, .body(bodies[index], offset: offsets[0]), .body(bodies[index + 1], offset: offsets[1])))
+      }
+      let finger = try world.addJoint(
+        JointDescription(.distance(length: 0), .anchor(CGPoint(x: 190, y: 240)), .body(bodies[0])))
+      var seen: [CGPoint] = []
+      for step in 0..<180 {
+        let time = Double(step) / 60 * .pi
+        world.setAnchor(finger, CGPoint(x: 190 + 80 * sin(time), y: 240 + 60 * sin(2 * time)))
+        world.step()
+        seen += bodies.map { world.center($0) }
+      }
+      let angle = world.angle(bodies[0])
+      let (first, last) = (world.center(bodies[0]), world.center(bodies[2]))
+      #expect(near((last.x - first.x) * cos(angle) + (last.y - first.y) * sin(angle), 200, 5))
+      #expect(near((last.y - first.y) * cos(angle) - (last.x - first.x) * sin(angle), 0, 5))
+      return seen
+    }
+    let usual = try chain(CGPoint(x: 240, y: 240))
+    for point in [CGPoint(x: 240, y: 140), CGPoint(x: 100, y: 100), .zero, CGPoint(x: 900, y: -400)] {
+      let seen = try chain(point)
+      #expect(zip(seen, usual).allSatisfy { near($0.x, $1.x, 1e-6) && near($0.y, $1.y, 1e-6) })
+    }
+  }
+
   @Test("A rail keeps what slides on it on its line and upright, however far from it the rail is")
   func railFarAway() throws {
     // D50

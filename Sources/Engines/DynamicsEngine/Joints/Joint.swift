@@ -67,6 +67,15 @@ struct Joint: Equatable, Codable, Sendable {
 }
 
 extension Joint {
+  /// Holds a rigid joint of two bodies half way between them, wherever its point was. It says the same there, and a chain
+  /// of such joints is solved as well as it can be: about a far point a small error of an angle is a large one of a place.
+  mutating func meetBetweenBodies() {
+    let rotation = Rotation(angle: angle)
+    let way = localA - rotation.apply(localB)
+    localA = 0.5 * way
+    localB = rotation.applyInverse(-0.5 * way)
+  }
+
   var isFinite: Bool {
     [localA, localB, localAxis, base, pointImpulse, axis].allSatisfy(\.isFinite)
       && [

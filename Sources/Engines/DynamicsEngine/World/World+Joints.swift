@@ -134,7 +134,7 @@ extension World {
       joint.localAxis = axis ?? places[Int(a)].rotation.applyInverse(unit)
       joint.base = base ?? places[Int(a)].rotation.applyInverse(worldPoint(b, localB) - worldPoint(a, localA))
       try setRange(range, of: &joint)
-    case .fixed: break
+    case .fixed: if frequency == 0, a != 0, b != 0 { joint.meetBetweenBodies() }
     case .snap(let angle):
       guard angle.isFinite else { throw .notFinite("the angle") }
       joint.angle = angle
