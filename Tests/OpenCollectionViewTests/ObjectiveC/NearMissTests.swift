@@ -65,6 +65,42 @@ final class Supplier: NSObject, UICollectionViewDataSource, UICollectionViewData
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 }
 
+/// Each has one method with a class of its own where the protocol has the general one.
+final class NarrowTransitioning: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(forDismissed dismissed: UINavigationController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { nil }
+}
+
+final class NarrowSheet: NSObject, UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UISheetPresentationController) {}
+}
+
+final class NarrowBar: NSObject, UINavigationBarDelegate {
+  func position(for bar: UINavigationBar) -> UIBarPosition { .top }
+}
+
+final class NarrowToolbar: NSObject, UIToolbarDelegate {
+  func position(for bar: UIToolbar) -> UIBarPosition { .bottom }
+}
+
+final class NarrowMenu: NSObject, UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: NSObject?
+  ) {}
+}
+
+final class NarrowEditMenu: NSObject, UIEditMenuInteractionDelegate {
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIAction]
+  ) -> UIMenu? { nil }
+}
+
 /// What a delegate has in another form than it is asked for, and what it is that nobody asks, is told of in debug builds:
 /// Objective-C goes by names and finds such methods.
 @MainActor struct NearMissTests {
@@ -157,5 +193,31 @@ final class Supplier: NSObject, UICollectionViewDataSource, UICollectionViewData
     #expect(found.count == 1)
     #expect(
       found.first?.hasPrefix("Supplier is a UICollectionViewDelegateFlowLayout, and nobody asked it as one") == true)
+  }
+
+  @Test func `near misses are told of wherever a delegate is set`() {
+    let transitioning = NarrowTransitioning()
+    let sheet = NarrowSheet()
+    let (bar, toolbar, menu, editMenu) = (NarrowBar(), NarrowToolbar(), NarrowMenu(), NarrowEditMenu())
+    let deeds: [(name: String, set: @MainActor () -> Void)] = [
+      ("animationController(forDismissed:) of NarrowTransitioning", {
+        UIViewController().transitioningDelegate = transitioning
+      }),
+      ("presentationControllerDidDismiss(_:) of NarrowSheet", {
+        UIPresentationController(presentedViewController: UIViewController(), presenting: nil).delegate = sheet
+      }),
+      ("position(for:) of NarrowBar", { UINavigationBar().delegate = bar }),
+      ("position(for:) of NarrowToolbar", { UIToolbar().delegate = toolbar }),
+      ("contextMenuInteraction(_:willDisplayMenuFor:animator:) of NarrowMenu", {
+        _ = UIContextMenuInteraction(delegate: menu)
+      }),
+      ("editMenuInteraction(_:menuFor:suggestedActions:) of NarrowEditMenu", {
+        _ = UIEditMenuInteraction(delegate: editMenu)
+      }),
+    ]
+    for deed in deeds {
+      let found = sentences(deed.set)
+      #expect(found.count == 1 && found[0].hasPrefix(deed.name + " is never called"), "\(deed.name): \(found)")
+    }
   }
 }

@@ -21,7 +21,9 @@
   /// another.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
-      guard let controller, let delegate, delegate !== controller else { return }
+      guard let controller, let delegate, delegate !== controller else {
+        return UncalledMethods.check(delegate, DelegateProtocol.navigationBar)
+      }
       self.delegate = oldValue
       ProgrammingErrors.report(
         "The delegate of a navigation bar that belongs to a \(type(of: controller)) cannot be set: "

@@ -15,7 +15,9 @@
   }
 
   /// Who says where the bar stands.
-  open weak var delegate: (any UIToolbarDelegate)?
+  open weak var delegate: (any UIToolbarDelegate)? {
+    didSet { UncalledMethods.check(delegate, DelegateProtocol.toolbar) }
+  }
 
   /// Where the bar stands; at the bottom where the delegate does not say.
   open var barPosition: UIBarPosition {

@@ -55,7 +55,9 @@
   open var shouldRemovePresentersView: Bool { false }
 
   /// Who is asked and told about adapting and about dismissal by hand.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet { UncalledMethods.check(delegate, DelegateProtocol.presentation) }
+  }
 
   /// The style that suits narrow screens better; `none` unless overridden.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }

@@ -19,7 +19,11 @@
   var isFilling = false
 
   /// An interaction whose menus a delegate makes. It is held weakly.
-  public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+    UncalledMethods.check(delegate, DelegateProtocol.editMenu)
+  }
 
   /// Shows the menu for a configuration, in the place of one that is shown. A menu without commands is not shown.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) { present(configuration) }

@@ -56,6 +56,36 @@ struct DelegateProtocol: Sendable {
       (any UINavigationControllerDelegate).self, askedAs: "the delegate of a navigation controller"
     ) { $0 is any UINavigationControllerDelegate.Type }
   ]
+  static let transitioning = [
+    DelegateProtocol(
+      (any UIViewControllerTransitioningDelegate).self, askedAs: "the transitioningDelegate of a controller"
+    ) { $0 is any UIViewControllerTransitioningDelegate.Type }
+  ]
+  static let presentation = [
+    DelegateProtocol(
+      (any UIAdaptivePresentationControllerDelegate).self, askedAs: "the delegate of a presentation controller"
+    ) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
+  ]
+  static let navigationBar = [
+    DelegateProtocol((any UINavigationBarDelegate).self, askedAs: "the delegate of a navigation bar") {
+      $0 is any UINavigationBarDelegate.Type
+    }
+  ]
+  static let toolbar = [
+    DelegateProtocol((any UIToolbarDelegate).self, askedAs: "the delegate of a toolbar") {
+      $0 is any UIToolbarDelegate.Type
+    }
+  ]
+  static let contextMenu = [
+    DelegateProtocol(
+      (any UIContextMenuInteractionDelegate).self, askedAs: "the delegate of a context menu interaction"
+    ) { $0 is any UIContextMenuInteractionDelegate.Type }
+  ]
+  static let editMenu = [
+    DelegateProtocol((any UIEditMenuInteractionDelegate).self, askedAs: "the delegate of an edit menu interaction") {
+      $0 is any UIEditMenuInteractionDelegate.Type
+    }
+  ]
   /// Those that a program has use for before its first frame; animators, behaviors and stacks of controllers may come later.
   static let askedEarly = collectionView + dataSource + prefetching + gestureRecognizer
 }

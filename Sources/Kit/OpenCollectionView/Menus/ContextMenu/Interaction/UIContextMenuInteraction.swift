@@ -33,6 +33,7 @@
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
+    UncalledMethods.check(delegate, DelegateProtocol.contextMenu)
     gate.interaction = self
     press.delegate = gate
     press.delaysTouchesEnded = false
