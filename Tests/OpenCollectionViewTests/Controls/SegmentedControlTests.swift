@@ -19,6 +19,23 @@ import TouchTesting
     #expect(control.intrinsicContentSize == CGSize(width: 108, height: 32))
   }
 
+  @Test func `constraints follow a control whose chosen segment has another font`() {
+    let screen = VirtualScreen(width: 800, height: 200)
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 40)], for: .selected)
+    control.translatesAutoresizingMaskIntoConstraints = false
+    let around = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 200))
+    around.addSubview(control)
+    control.leadingAnchor.constraint(equalTo: around.leadingAnchor).isActive = true
+    control.topAnchor.constraint(equalTo: around.topAnchor).isActive = true
+    screen.show(around)
+    let width = control.bounds.width
+    control.selectedSegmentIndex = 1
+    screen.advanceUntilRest()
+    #expect(control.bounds.width == control.intrinsicContentSize.width)
+    #expect(control.bounds.width > width + 40)
+  }
+
   @Test func `a tap chooses a segment and tells of it`() {
     let stage = stage()
     stage.tap(200, 116)

@@ -80,4 +80,20 @@ import TouchTesting
     #expect(view.layer.accessibility?.role == .image)
     #expect(view.layer.accessibility?.label == "A cat")
   }
+
+  @Test func `constraints follow a picture whose alignment insets are others`() {
+    let screen = VirtualScreen(width: 100, height: 100)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    let view = UIImageView(image: picture)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let around = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    around.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: around.leadingAnchor, constant: 50).isActive = true
+    view.topAnchor.constraint(equalTo: around.topAnchor, constant: 50).isActive = true
+    screen.show(around)
+    #expect(view.frame == CGRect(x: 50, y: 50, width: 20, height: 20))
+    view.image = picture.withAlignmentRectInsets(UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
+    screen.advanceUntilRest()
+    #expect(view.frame.origin == CGPoint(x: 45, y: 45))
+  }
 }

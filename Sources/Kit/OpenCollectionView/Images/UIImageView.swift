@@ -139,7 +139,11 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The image, chosen and drawn for the surroundings.
   private(set) var shownImage: UIImage? {
-    didSet { if shownImage?.size != oldValue?.size { ownSizeMayDiffer() } }
+    didSet {
+      if shownImage?.size != oldValue?.size || shownImage?.alignmentRectInsets != oldValue?.alignmentRectInsets {
+        ownSizeMayDiffer()
+      }
+    }
   }
 
   private var hasCaps: Bool { (frames?.image ?? shownImage)?.capInsets ?? .zero != .zero }

@@ -80,7 +80,11 @@ extension UISegmentedControl {
       control.showState()
       control.placePill()
     }
+    sizeMayDifferByState()
   }
+
+  /// A title may have another font while it is selected or disabled.
+  func sizeMayDifferByState() { if !titleAttributes.isEmpty { ownSizeMayDiffer() } }
 
   func segmentsDidChange(animated: Bool = false) {
     invalidateIntrinsicContentSize()

@@ -241,5 +241,8 @@ open class UISegmentedControl: UIControl {
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  override func stateDidChange() { showState() }
+  override func stateDidChange() {
+    showState()
+    sizeMayDifferByState()
+  }
 }
