@@ -113,6 +113,23 @@ import TouchTesting
         "The place of a UIView in its window was asked for after the VirtualScreen that showed it had ended") == true)
   }
 
+  @Test func `a view of a controller that ended with its screen tells of that, too`() {
+    // V61
+    func shown() -> UIView {
+      let controller = UIViewController()
+      let inner = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+      controller.view.addSubview(inner)
+      VirtualScreen(width: 100, height: 100).show(UINavigationController(rootViewController: controller))
+      return inner
+    }
+    let log = Log()
+    ProgrammingErrors.withPolicy(.recover, log: log.add) {
+      let inner = shown()
+      _ = inner.convert(CGPoint.zero, to: nil)
+    }
+    #expect(log.lines.count == 1)
+  }
+
   @Test func `a view that was never shown, or is shown again, is asked about without a word`() {
     // V61
     let log = Log()

@@ -68,7 +68,14 @@
   open func loadViewIfNeeded() { makeViewIfNeeded() }
 
   /// Makes the view: an empty one that fills the screen. Override to make another one, and set ``view``.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() { view = makePlainView() }
+
+  /// An empty view as large as the screen, which becomes larger and smaller along with the view that somebody puts it in.
+  func makePlainView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
 
   /// The view has been made.
   open func viewDidLoad() {}
@@ -388,7 +395,9 @@
   open var providesPresentationContextTransitionStyle = false
 
   /// Who has transitions and presentations of its own for this controller.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { UncalledMethods.check(transitioningDelegate, DelegateProtocol.transitioning) }
+  }
 
   /// The transition that the controller is part of, for what is to move along with it.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }

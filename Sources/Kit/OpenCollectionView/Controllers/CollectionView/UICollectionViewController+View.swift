@@ -1,6 +1,6 @@
 extension UICollectionViewController {
   func makeViewWithCollectionView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = makePlainView()
     self.view = view
     let collectionView =
       storedCollectionView ?? UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout)

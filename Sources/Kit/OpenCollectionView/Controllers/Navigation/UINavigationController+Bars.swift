@@ -1,6 +1,6 @@
 extension UINavigationController {
   func makeView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = makePlainView()
     stage.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(bottomBar)

@@ -20,8 +20,6 @@
   var fittingEngine: LayoutEngine?
   /// Of a view around all others: whether some in it ask for an update of their constraints.
   var awaitsConstraintUpdates = false
-  /// Tells whether the screen that showed the view has ended while it was shown, and nobody has been told.
-  var hasLostItsScreen = false
   var restorationIdentifier: String?
   /// The insets of a scroll view with a name as it left its window.
   var insetWhenShown: UIEdgeInsets?

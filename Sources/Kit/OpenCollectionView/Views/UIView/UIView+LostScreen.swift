@@ -3,7 +3,7 @@ import DecisionTrace
 extension UIView {
   /// Notes that the screen of a test that showed the view has ended, as one does that nobody keeps: whoever asks where the view
   /// is from now on gets an answer that no screen stands behind, and is told so.
-  package func noteEndOfScreen() { makeRare().hasLostItsScreen = true }
+  package func noteEndOfScreen() { hasLostItsScreen = true }
 
   /// The layer that points of another view are given in, or those of the window where there is no other view.
   func layerOfPlace(_ view: UIView?) -> CALayer? {
@@ -17,8 +17,8 @@ extension UIView {
   private func tellOfLostScreen() {
     var outermost = self
     while let around = outermost.superview { outermost = around }
-    guard let rare = outermost.rare, rare.hasLostItsScreen else { return }
-    rare.hasLostItsScreen = false
+    guard outermost.hasLostItsScreen else { return }
+    outermost.hasLostItsScreen = false
     ProgrammingErrors.log(
       "The place of a \(type(of: self)) in its window was asked for after the VirtualScreen that showed it had ended, because "
         + "nobody keeps that: the answer is in the coordinates of a \(type(of: outermost)). Keep the screen for as long as "

@@ -12,6 +12,8 @@
   nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
   /// Tells whether the superview went, and with it what was known of the constraints in this view.
   nonisolated(unsafe) var hasLostParent = false
+  /// Tells whether the screen of a test that showed the view, or a view around it, has ended.
+  nonisolated(unsafe) var hasLostItsScreen = false
   /// Tells whether the view was asked to update its constraints, since there were any around it.
   var wasAskedForConstraints = false
   weak var owner: UIViewController? {
@@ -66,7 +68,10 @@
 
   deinit {
     storedLayer.leave()
-    for child in children { child.loseParent() }
+    for child in children {
+      child.loseParent()
+      if hasLostItsScreen { child.hasLostItsScreen = true }
+    }
     for recognizer in attachedRecognizers { recognizer.loseView() }
   }
 
