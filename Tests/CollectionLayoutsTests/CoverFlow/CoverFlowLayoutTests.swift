@@ -120,7 +120,7 @@ import TouchTesting
     covers.screen.runFrame()
     #expect(covers.layout.facingOffset == 80)
     let cell = covers.view.cellForItem(at: IndexPath(item: 0, section: 0))
-    #expect(cell.map { $0.center.x - end.x } == 240)
+    #expect(cell.map { covers.view.convert($0.center, to: nil).x } == 240)
   }
 
   @Test func `A row of one cover stands in the middle`() {

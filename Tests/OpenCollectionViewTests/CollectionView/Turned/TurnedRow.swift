@@ -65,10 +65,13 @@ import TouchTesting
 
 /// What a row has told, and the place where it is to come to rest.
 @MainActor final class TurnedRowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  var offsets: [CGFloat] = []
   var announced: [CGFloat] = []
   var velocities: [CGFloat] = []
   var target: CGFloat?
   var selected: [Int] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
