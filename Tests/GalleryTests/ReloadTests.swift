@@ -126,6 +126,8 @@ import TouchTesting
     #expect(again.stacks.isOpen)
     #expect(abs(again.stacks.collectionView.contentOffset.y - navigation.stacks.collectionView.contentOffset.y) < 1)
     #expect(again.status == ExhibitStatus(text: "Open", isEmphasized: true))
+    #expect(navigation.stacks.title != navigation.stacks.piles[0].title)
+    #expect(again.stacks.title == navigation.stacks.title)
     again.stacks.close()
     next.screen.advanceUntilRest()
     #expect(!again.stacks.isOpen && again.stacks.title == "Journeys")

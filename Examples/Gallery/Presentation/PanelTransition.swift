@@ -9,9 +9,12 @@ final class PanelTransition: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Keeps a panel in the lower half of the screen, and turns what is above it grey.
+/// Keeps a panel in the lower half of the screen, and turns what is above it grey. A finger drags the panel down; let go past its
+/// middle, or thrown there, it leaves.
 final class PanelPresentation: UIPresentationController {
   private let veil = UIView()
+  /// How far a throw carries the panel on, in seconds at its speed.
+  private static let foresight: CGFloat = 0.2
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
@@ -29,6 +32,12 @@ final class PanelPresentation: UIPresentationController {
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [veil] _ in veil.alpha = 1 })
   }
 
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    presentedView?.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector(PanelPresentation.dragged(_:))))
+  }
+
   override func dismissalTransitionWillBegin() {
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [veil] _ in veil.alpha = 0 })
   }
@@ -43,8 +52,29 @@ final class PanelPresentation: UIPresentationController {
   override func containerViewDidLayoutSubviews() {
     // While it comes and goes, its transition moves it.
     guard let presentedView, presentedViewController.transitionCoordinator == nil else { return }
-    presentedView.frame = frameOfPresentedViewInContainerView
+    let frame = frameOfPresentedViewInContainerView
+    // A finger may have it elsewhere by its transform.
+    presentedView.bounds.size = frame.size
+    presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   private func tapped() { presentedViewController.dismiss(animated: true) }
+
+  private func dragged(_ pan: UIPanGestureRecognizer) {
+    guard let presentedView else { return }
+    let height = presentedView.bounds.height
+    let way = max(0, pan.translation(in: containerView).y)
+    switch pan.state {
+    case .began, .changed:
+      presentedView.transform = CGAffineTransform(translationX: 0, y: way)
+      veil.alpha = 1 - way / max(1, height)
+    case .ended where way + pan.velocity(in: containerView).y * Self.foresight > height / 2:
+      presentedViewController.dismiss(animated: true)
+    default:
+      UIView.animate(springDuration: 0.4, bounce: 0.1, options: .allowUserInteraction) {
+        presentedView.transform = .identity
+        veil.alpha = 1
+      }
+    }
+  }
 }

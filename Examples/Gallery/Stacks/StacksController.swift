@@ -177,10 +177,17 @@ final class StacksController: UICollectionViewController {
   private func showTitle(ofSection section: Int) { title = piles[section].title }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard isOpen, openLayout.firstSection == nil, let first = collectionView.indexPathsForVisibleItems.min() else {
+    guard isOpen, openLayout.firstSection == nil, let first = firstSectionInSight, title != piles[first].title else {
       return
     }
-    if title != piles[first.section].title { showTitle(ofSection: first.section) }
+    showTitle(ofSection: first)
+  }
+
+  /// The pile of the first photo below the bar. The layout says it, since views of a page that comes back are still those of
+  /// its beginning when it is scrolled.
+  private var firstSectionInSight: Int? {
+    let free = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    return openLayout.layoutAttributesForElements(in: free)?.map(\.indexPath).min()?.section
   }
 
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -2,7 +2,7 @@ extension ExhibitGuide {
   static let collections: [String: ExhibitGuide] = [
     "Photo grid": ExhibitGuide(
       tries: [
-        "Flick through ten thousand photos. The headers stay where you read.",
+        "Flick through ten thousand photos, and catch them on their way.",
         "Tap to select. Shift–arrows and Command–A select with keys.",
         "Make the window wider: the photo at the top stays at the top.",
       ], folder: "PhotoGrid", articles: [.behaviour, .architecture]),

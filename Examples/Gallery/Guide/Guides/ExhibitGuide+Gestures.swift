@@ -4,7 +4,7 @@ extension ExhibitGuide {
       tries: [
         "Flick the pages: each flick turns one page, however hard it is.",
         "Throw the list and catch it. The panel says how fast it was, and where it would have come to rest.",
-        "Pinch the map, double-tap it, and drag it beyond its edge.",
+        "Pinch the picture, double-tap it, and drag it beyond its edge.",
       ], folder: "Scrolling", articles: [.scrolling, .behaviour]),
     "Spread": ExhibitGuide(
       tries: [
@@ -22,7 +22,7 @@ extension ExhibitGuide {
       tries: [
         "Put down two fingers: move, size and turn the circle, all at once.",
         "Tap a disc to take it away, and beside it to add one.",
-        "Turn on Touches and see three recognizers run together.",
+        "Turn on Touches and see two recognizers run together.",
       ], folder: "Circle", articles: [.layouts, .gestures]),
   ]
 }

@@ -26,8 +26,8 @@ extension ExhibitGuide {
       ], folder: "Constraints", articles: [.behaviour, .architecture]),
     "Menus": ExhibitGuide(
       tries: [
-        "Press a photo and hold, then slide to a command without lifting.",
-        "Switch to context menus, and hold again.",
+        "Press a photo and hold for a bar of commands, and tap one.",
+        "Switch to context menus, hold again, and slide to a command without lifting.",
         "Copy a photo and paste it into the field, or into another program.",
       ], folder: "Menus", articles: [.behaviour]),
     "Presentation": ExhibitGuide(

@@ -16,7 +16,7 @@ extension ExhibitGuide {
       tries: [
         "Push through three screens: the photos themselves go from cards to rows to a circle.",
         "Swipe back from the edge, half way, and change your mind.",
-        "Tap Back while they are still on their way.",
+        "No finger at hand? The arrow keys go on and back.",
       ], folder: "Morph", articles: [.architecture, .behaviour]),
     "Photos": ExhibitGuide(
       tries: [
