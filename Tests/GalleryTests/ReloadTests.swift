@@ -147,7 +147,7 @@ import TouchTesting
     arguments: [
       WaterfallController.self, ReorderController.self, CarryController.self, EditController.self,
       StacksNavigation.self,
-      SpringsController.self,
+      SpringsController.self, StoreController.self, CarouselController.self,
     ] as [any RestorableExhibit.Type])
   func `What a page kept may be anything`(type: any RestorableExhibit.Type) throws {
     let page = try Page()

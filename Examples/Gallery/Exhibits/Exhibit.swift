@@ -26,6 +26,16 @@ import OpenCollectionView
     ) {
       EditController()
     },
+    Exhibit(title: "Store", summary: "A front page of rows that page, snap and glide on their own", group: .collections)
+    {
+      StoreController()
+    },
+    Exhibit(
+      title: "Carousel", summary: "Covers that grow on their way through the middle, and fade to the sides",
+      group: .collections
+    ) {
+      CarouselController()
+    },
     Exhibit(title: "Layers and motion", summary: "Every layer, every curve, alive", group: .kit) { MotionController() },
     Exhibit(title: "Text", summary: "Styles, scripts and directions, measured to the pixel", group: .kit) {
       TextController()

@@ -43,6 +43,17 @@ import OpenCollectionView
     place(left: left, top: bottom - heights.subtitle - gap - heights.title, width: width, heights)
   }
 
+  /// Puts both lines below an upper edge.
+  func place(left: CGFloat, width: CGFloat, top: CGFloat) {
+    place(left: left, top: top, width: width, heights(inWidth: width))
+  }
+
+  /// How high both lines are together in a width, with the gap, in points.
+  func height(inWidth width: CGFloat) -> CGFloat {
+    let heights = heights(inWidth: width)
+    return heights.title + gap + heights.subtitle
+  }
+
   private func place(
     left: CGFloat, top: CGFloat, width: CGFloat, _ heights: (title: CGFloat, subtitle: CGFloat)
   ) {

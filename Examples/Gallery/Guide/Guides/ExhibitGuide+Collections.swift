@@ -18,5 +18,17 @@ extension ExhibitGuide {
         "Swipe a note to throw it away, slowly: it follows the finger, and comes back with it.",
         "Drag two fingers over notes to choose them. Everything can be undone.",
       ], folder: "Edit", articles: [.changes, .gestures]),
+    "Store": ExhibitGuide(
+      tries: [
+        "Flick a row sideways and the page up and down: each goes its own way.",
+        "Tap a print to take it, and again to put it back. The bar adds up.",
+        "Make the window wider: cards, columns and tiles become more, not larger.",
+      ], folder: "Store", articles: [.behaviour, .architecture]),
+    "Carousel": ExhibitGuide(
+      tries: [
+        "Flick: each flick goes on by one cover, which grows as it comes.",
+        "Tap a cover at the side to bring it to the middle, and there to like it.",
+        "Arrow keys leaf. Turn the device: the same cover stays in the middle.",
+      ], folder: "Carousel", articles: [.behaviour, .architecture]),
   ]
 }

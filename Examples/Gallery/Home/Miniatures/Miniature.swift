@@ -20,7 +20,7 @@ struct Miniature: Sendable {
     "Reorder": .reorder, "Waterfall": .waterfall, "Carry": .carry,
     "Cover Flow": .coverFlow, "Stacks": .stacks, "Morph": .morph, "Photos": .photos,
     "Springs": .springs, "Gravity": .gravity, "Dynamic cells": .dynamicCells,
-    "Photo grid": .photoGrid, "A million photos": .millionPhotos, "Edit": .edit,
+    "Photo grid": .photoGrid, "A million photos": .millionPhotos, "Edit": .edit, "Store": .store, "Carousel": .carousel,
     "Layers and motion": .layers, "Text": .text, "Controls": .controls,
     "Constraints": .constraints, "Menus": .menus,
     "Presentation": .presentation, "Navigation": .navigation,
