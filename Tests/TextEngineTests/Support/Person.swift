@@ -9,6 +9,8 @@ struct Person {
   /// Tells whether a selection may be typed over, and text corrected elsewhere than at the caret.
   var replaces = true
   var composes = true
+  /// Tells whether text is corrected that the caret has left behind.
+  var correctsElsewhere = true
   /// The text and the selection after the last thing that the person did.
   var lastText = ""
   var lastSelection = 0..<0
@@ -54,7 +56,7 @@ struct Person {
       let whole = (0..<count).map { _ in letters.next(&random, typed: &typed) }
       return insert(letters == .digitsAmongLetters ? whole[0] : whole.joined(), kind: .insertFromPaste)
     case 17 where replaces && !selection.isEmpty: return delete(selection, kind: .deleteByCut)
-    case 18 where replaces: return replaceElsewhere(&random)
+    case 18 where replaces && correctsElsewhere: return replaceElsewhere(&random)
     case 19 where composes:
       if !replaces { collapse() }
       page.beginComposing()
