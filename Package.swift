@@ -59,6 +59,7 @@ let package = Package(
       name: "DynamicsEngine", dependencies: ["PlaneGeometry"],
       path: "Sources/Engines/DynamicsEngine", swiftSettings: settings),
     .target(name: "ConstraintEngine", path: "Sources/Engines/ConstraintEngine", swiftSettings: settings),
+    .target(name: "TextEngine", path: "Sources/Engines/TextEngine", swiftSettings: settings),
     .target(
       name: "LayerEngine", dependencies: ["PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine"],
       path: "Sources/Engines/LayerEngine", swiftSettings: settings),
@@ -180,6 +181,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConstraintEngineTests", dependencies: ["ConstraintEngine", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "TextEngineTests", dependencies: ["TextEngine", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "LayerEngineTests",
       dependencies: [

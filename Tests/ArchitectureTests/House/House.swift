@@ -31,8 +31,8 @@ extension House {
       Floor(
         "Engines",
         modules: [
-          "MotionEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "ConstraintEngine", "LayerEngine",
-          "RasterKernel", "LayerRasterizer",
+          "MotionEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "ConstraintEngine", "TextEngine",
+          "LayerEngine", "RasterKernel", "LayerRasterizer",
         ], inOrder: true),
       Floor(
         "Kit",
