@@ -119,6 +119,31 @@ import TouchTesting
     }
   }
 
+  @Test(arguments: [
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary, .groupPaging,
+    .groupPagingCentered,
+  ])
+  func `A row that a finger has stopped between groups goes on to the nearest one when it lifts`(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) throws {
+    // P90
+    let screen = screen(behavior, [3, 100, 40])
+    func offset() throws -> CGFloat { try #require(screen.view.orthogonalContentOffset(forSection: 1)) }
+    let start = try offset()
+    screen.screen.play(.flick(from: CGPoint(x: 300, y: 85), to: CGPoint(x: 240, y: 85), duration: 0.06))
+    screen.screen.advance(by: 0.05)
+    let finger = screen.screen.touch(at: CGPoint(x: 160, y: 85))
+    finger.rest(for: 0.1)
+    let caught = try offset()
+    finger.rest(for: 0.3)
+    #expect(try offset() == caught)
+    #expect((caught - start).truncatingRemainder(dividingBy: 108) != 0)
+    finger.lift()
+    #expect(screen.screen.advanceUntilRest())
+    #expect((try offset() - start).truncatingRemainder(dividingBy: 108) == 0)
+    #expect(abs(try offset() - caught) <= 54)
+  }
+
   @Test func `A flick of paging goes one page`() {
     // P95
     let screen = screen(.paging)

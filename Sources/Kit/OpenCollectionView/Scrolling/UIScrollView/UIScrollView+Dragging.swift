@@ -57,8 +57,13 @@ extension UIScrollView {
     if !zoomHoldsContent {
       // Content that was stopped beyond its edge, or between pages, goes back.
       let time = releaseTime
-      horizontal.release(velocity: 0, at: time)
-      vertical.release(velocity: 0, at: time)
+      let x = horizontal.release(velocity: 0, at: time)
+      let y = vertical.release(velocity: 0, at: time)
+      if restsInPlaces {
+        let target = proposedTarget(CGPoint(x: x.target, y: y.target), velocity: .zero)
+        if target.x != x.target { horizontal.retarget(to: target.x) }
+        if target.y != y.target { vertical.retarget(to: target.y) }
+      }
     }
     if endsThrow {
       baseDelegate?.scrollViewDidEndDragging(self, willDecelerate: horizontal.isMoving || vertical.isMoving)  // S100

@@ -479,6 +479,9 @@ open class UIScrollView: UIView {
   /// Where a drag is to come to rest: for subclasses that have a say before the delegate. // S38
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  /// Tells whether content that a finger has stopped goes on to the place at which it may rest.
+  var restsInPlaces: Bool { false }
+
   /// Tells whether the offset is being changed by a motion or a drag, which keep it unrounded themselves.
   @exclusivity(unchecked) var isMovingContent = false
 

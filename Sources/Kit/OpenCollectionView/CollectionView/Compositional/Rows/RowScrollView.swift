@@ -140,6 +140,8 @@ final class RowScrollView: UIScrollView {
     return origin(at: row.offset(restingAt: along(wanted) - base, rest))
   }
 
+  override var restsInPlaces: Bool { behavior != .continuous }
+
   /// Where a throw comes to rest. // P94-P96
   override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let row, behavior != .continuous else { return target }
