@@ -68,6 +68,9 @@ extension UICollectionView {
       return Arrival(element: arrival, regular: regular, initial: initial)
     }
     for stay in pass.stays { _ = change.initialAttributes(of: stay.key, stay.attributes) }
+    if state.rows != nil {
+      for stay in pass.stays { bring(stay.view, into: host(of: stay.attributes)) }
+    }
     guard let animation else {
       for stay in pass.stays { applyIfChanged(stay.attributes, to: stay.view) }
       // What was measured has moved on since it arrived.
@@ -82,6 +85,9 @@ extension UICollectionView {
     change.outOfSight = pass.departures
     change.gone = leaving.gone.map(\.element)
     let ends = departures.map { end(of: $0, in: change) }
+    if state.rows != nil {
+      for (departure, end) in zip(departures, ends) { bring(departure.element.view, into: host(of: end)) }
+    }
     ViewAnimation.run(animation) {
       for stay in pass.stays where !change.takesOver(stay, in: animation) {
         applyIfChanged(stay.attributes, to: stay.view)
@@ -183,7 +189,7 @@ extension UICollectionView {
     change.movePlaces(by: distance)
   }
 
-  private func move(_ view: UICollectionReusableView, by distance: CGPoint) {
+  func move(_ view: UICollectionReusableView, by distance: CGPoint) {
     // Between places that are finite lies a distance that need not be.
     let center = view.center.moved(by: distance)
     if center.isFinite { view.center = center }
