@@ -17,16 +17,7 @@ import TouchTesting
 
   /// Where a cell is seen on the screen at this moment, in the course of an animation, too.
   private func seen(_ name: String, _ screen: MovementScreen) -> CGRect? {
-    guard let cell = screen.cell(name), let layer = cell.layer.presentation(),
-      let host = cell.superview?.layer.presentation()
-    else { return nil }
-    let middle = CGPoint(x: layer.position.x - host.bounds.minX, y: layer.position.y - host.bounds.minY)
-    let corner = cell.superview === screen.view ? CGPoint.zero : host.frame.origin
-    let origin = cell.superview === screen.view ? CGPoint.zero : screen.view.bounds.origin
-    return CGRect(
-      x: middle.x + corner.x - origin.x - layer.bounds.width / 2,
-      y: middle.y + corner.y - origin.y - layer.bounds.height / 2, width: layer.bounds.width,
-      height: layer.bounds.height)
+    screen.cell(name)?.seenFrame(in: screen.screen.window)
   }
 
   @Test func `An item goes along a row that has scrolled, to the place that is seen under the finger`() {

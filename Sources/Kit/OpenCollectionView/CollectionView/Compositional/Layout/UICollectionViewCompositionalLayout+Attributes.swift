@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
     let list = isOfRows ? attachedCollectionView : nil
     geometry.appendElements(
       touching: rect, visible: pinningBounds, rowMargin: list?.rows == nil ? 0 : CollectionRows.margin,
-      rowOffset: { list?.rowOffset(ofSection: $0) ?? 0 }, into: &elements)
+      rowOffset: { list?.rowOffset(ofSection: $0, in: self) ?? 0 }, into: &elements)
     return elements.map(attributes)
   }
 

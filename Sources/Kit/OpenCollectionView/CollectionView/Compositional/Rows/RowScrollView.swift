@@ -162,6 +162,14 @@ final class RowScrollView: UIScrollView {
     if target != bounds.origin { super.setContentOffset(target, animated: animated) }
   }
 
+  /// A motion that ends because the window goes leaves the row where it may rest. // P90
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    guard window != nil, !isHeld, activity == .none, let row else { return }
+    let target = origin(at: row.offset(restingAt: offset, rest))
+    if target != bounds.origin { super.setContentOffset(target, animated: false) }
+  }
+
   /// Where a throw comes to rest. // P94-P96
   override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let row, behavior != .continuous else { return target }

@@ -62,7 +62,7 @@ extension UICollectionView {
   func answerLeavingRows(
     of layout: UICollectionViewLayout, touching rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let compositional = layout as? UICollectionViewCompositionalLayout, compositional.hasRows, rows != nil else {
+    guard let compositional = layout as? UICollectionViewCompositionalLayout, compositional.hasRows else {
       return layout.layoutAttributesForElements(in: rect) ?? []
     }
     compositional.answersRows = true
@@ -70,14 +70,14 @@ extension UICollectionView {
     return layout.layoutAttributesForElements(in: rect) ?? []
   }
 
-  /// How far the row of a section has scrolled, in sight or not.
-  func rowOffset(ofSection section: Int) -> Double {
-    guard let rows else { return 0 }
-    if let view = rows.views[section] { return view.offset }
-    guard let layout = compositional, layout.definitions.indices.contains(section),
+  /// How far the row of a section has scrolled in a layout, in sight or not.
+  func rowOffset(ofSection section: Int, in layout: UICollectionViewCompositionalLayout) -> Double {
+    if let view = rows?.views[section] { return view.offset }
+    guard layout.definitions.indices.contains(section),
       let rest = layout.definitions[section]?.orthogonalScrollingBehavior.rest
     else { return 0 }
-    return rows.offset(ofSection: section, in: layout.geometry, rest)
+    if let rows { return rows.offset(ofSection: section, in: layout.geometry, rest) }
+    return layout.geometry?.row(ofSection: section)?.offset(restingAt: 0, rest) ?? 0
   }
 
   /// The row that a point of the content lies in; nil for none in sight.
@@ -107,10 +107,25 @@ extension UICollectionView {
 
   /// By how much an element is seen elsewhere than its attributes say.
   func rowShift(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
-    guard attributes.isInRow, let rows else { return .zero }
-    if let view = rows.views[attributes.section] { return view.shift }
-    let offset = rowOffset(ofSection: attributes.section)
-    return compositional?.geometry?.axis == .horizontal ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    guard attributes.isInRow, let compositional else { return .zero }
+    return rowShift(of: attributes, in: compositional)
+  }
+
+  /// The same in a layout that need not be the present one.
+  private func rowShift(
+    of attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewCompositionalLayout
+  ) -> CGPoint {
+    if let view = rows?.views[attributes.section] { return view.shift }
+    let offset = rowOffset(ofSection: attributes.section, in: layout)
+    return layout.geometry?.axis == .horizontal ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+  }
+
+  /// Attributes of a layout with the place at which the element is seen in the content, outside of any row.
+  func listed(
+    _ attributes: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes {
+    guard attributes.isInRow, let layout = layout as? UICollectionViewCompositionalLayout else { return attributes }
+    return attributes.listed(less: rowShift(of: attributes, in: layout))
   }
 
   /// Where the middle of an element is seen.
@@ -240,6 +255,24 @@ extension UICollectionView {
     } else {
       rows?.setOffset(target, ofSection: section)
     }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The same outside of a row that has scrolled so far.
+  func listed(less shift: CGPoint) -> UICollectionViewLayoutAttributes {
+    let copy = copied
+    copy.center = CGPoint(x: center.x - shift.x, y: center.y - shift.y)
+    copy.isInRow = false
+    return copy
+  }
+
+  /// The same within a row that has scrolled so far.
+  func inRow(plus shift: CGPoint) -> UICollectionViewLayoutAttributes {
+    let copy = copied
+    copy.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
+    copy.isInRow = true
+    return copy
   }
 }
 
