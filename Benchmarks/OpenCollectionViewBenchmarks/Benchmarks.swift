@@ -27,6 +27,18 @@ let benchmarks: @Sendable () -> Void = {
   measure("Flow layout opens: 1,000,000 items against 1,000") { FlowLayoutOpeningRatio() }
   measure("Grid opens, to the first frame: 1,000,000 items") { GridOpening(itemCount: 1_000_000) }
 
+  measure("Compositional grid frame, against a flow layout: 1,000,000 items") {
+    ComposedScrollingRatio(against: .flowLayout)
+  }
+  measure("Compositional grid frame: 1,000,000 items against 1,000") { ComposedScrollingRatio(against: .thousandItems) }
+  measure("Compositional grid opens, against a flow layout: 1,000,000 items") {
+    ComposedOpening(.gridAgainstFlowLayout)
+  }
+  measure("Compositional grid opens: 1,000,000 items against 1,000") { ComposedOpening(.gridAgainstThousandItems) }
+  measure("Compositional list: one of 100,000 sizes becomes known") { EstimatedSizes(itemCount: 100_000) }
+  measure("Compositional row under a finger, against a scroll view") { RowDragRatio() }
+  measure("Compositional front page of 30 sections with 20 rows opens") { FrontPageOpening() }
+
   measure("Flow layout opens: 1,000,000 items sized by a delegate") { SizedFlowOpening(itemCount: 1_000_000) }
   measure("List of constrained cells opens: 1,000 items") { ConstrainedListOpening(itemCount: 1_000) }
   measure("List of constrained cells opens: 1,000,000 items") { ConstrainedListOpening(itemCount: 1_000_000) }

@@ -17,12 +17,16 @@ import TouchTesting
   private var direction: CGFloat = 1
   private var random: UInt64 = 1
 
-  init(
+  convenience init(
     itemCount: Int, content: GridContent, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
   ) {
+    self.init(itemCount: itemCount, content: content, anyLayout: Self.configured(layout))
+  }
+
+  /// A grid whose layout places its cells by itself.
+  init(itemCount: Int, content: GridContent, anyLayout layout: UICollectionViewLayout) {
     source = GridSource(itemCount: itemCount, content: content)
-    view = UICollectionView(
-      frame: CGRect(origin: .zero, size: Self.screenSize), collectionViewLayout: Self.configured(layout))
+    view = UICollectionView(frame: CGRect(origin: .zero, size: Self.screenSize), collectionViewLayout: layout)
     let cellClass: AnyClass = content == .empty ? EmptyCell.self : LabelCell.self
     view.register(cellClass, forCellWithReuseIdentifier: GridSource.identifier)
     view.dataSource = source

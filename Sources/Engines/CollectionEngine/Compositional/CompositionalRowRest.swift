@@ -34,6 +34,23 @@ extension CompositionalGeometry {
     /// The group that holds an item.
     public func group(ofItem item: Int) -> Int { groups.group(ofItem: item) }
 
+    /// The items of a group.
+    public func items(ofGroup group: Int) -> Range<Int> { groups.items(ofGroup: group) }
+
+    /// The items of the groups that reach into a stretch of the row, which is counted as offsets are.
+    public func items(from start: Double, to end: Double) -> Range<Int> {
+      guard groupCount > 0, start <= end else { return 0..<0 }
+      let found = groups.groups(from: start, to: end)
+      guard let first = found.first, let last = found.last else { return 0..<0 }
+      return groups.items(ofGroup: first).lowerBound..<groups.items(ofGroup: last).upperBound
+    }
+
+    /// The offset nearest to another one that is not beyond the ends, whether the row rests there or not.
+    public func offset(heldAt wanted: Double, _ rest: CompositionalRowRest) -> Double {
+      let range = range(rest)
+      return wanted.isFinite ? min(max(wanted, range.lowerBound), range.upperBound) : range.lowerBound
+    }
+
     /// The offset at which a group rests.
     public func offset(ofGroup group: Int, _ rest: CompositionalRowRest) -> Double {
       guard 0..<groupCount ~= group else { return 0 }

@@ -70,7 +70,7 @@ public struct MovementSlots: Sendable {
   public let counts: SectionCounts
   /// Where the carried item came from, as it is shown then.
   public let home: UpdatePlan.Place
-  private let slots: [Slot]
+  private var slots: [Slot]
   private let regions: [Region]
   private let isRightToLeft: Bool
   private let scrollsSideways: Bool
@@ -146,6 +146,16 @@ public struct MovementSlots: Sendable {
     let frame = slots[index].frame
     for other in slots.indices where other != index && slots[other].frame.overlaps(frame) { return nil }
     return frame
+  }
+
+  /// The items of a section are seen elsewhere, as when the row that they stand in has scrolled.
+  public mutating func move(section: Int, by distance: CGPoint) {
+    still = nil
+    for index in slots.indices where slots[index].place.section == section {
+      slots[index].center.x += distance.x
+      slots[index].center.y += distance.y
+      slots[index].frame = slots[index].frame.offsetBy(dx: distance.x, dy: distance.y)
+    }
   }
 
   private func hit(_ point: CGPoint) -> Int? {

@@ -9,6 +9,7 @@ extension LayoutStage {
     examineAnswers()
     // What is wrong at rest is wrong everywhere, and need not be told again in other words.
     if breaches.isEmpty { examineScrolling() }
+    if breaches.isEmpty { examineRows() }
     if breaches.isEmpty { examineSizes() }
   }
 
@@ -71,7 +72,7 @@ extension LayoutStage {
       size.width = max(size.width, view.bounds.width)
     }
     let content = CGRect(origin: .zero, size: size).insetBy(dx: -Self.outsideTolerance, dy: -Self.outsideTolerance)
-    guard !content.contains(frame) else { return }
+    guard !content.contains(frame), !isWithinReachOfRow(attributes, frame) else { return }
     report(
       .outsideContent,
       "\(attributes.elementName) at \(ContractText.rect(frame)) reaches out of the content, which is "
@@ -161,7 +162,9 @@ extension LayoutStage {
           "the question about item \(path.section)-\(path.item) is answered with attributes of \(alone.elementName).")
         continue
       }
-      guard !known.contains(LayoutElement(alone)), alone.frame.width > 0, alone.frame.height > 0 else { continue }
+      guard !known.contains(LayoutElement(alone)), alone.frame.width > 0, alone.frame.height > 0,
+        !isFurtherAlongRow(alone)
+      else { continue }
       report(
         .missingInRect,
         "\(alone.elementName) is at \(ContractText.rect(alone.frame)) when it is asked for by itself, and in no answer, not "

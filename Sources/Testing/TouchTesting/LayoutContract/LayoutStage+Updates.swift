@@ -77,18 +77,22 @@ extension LayoutStage {
   private func shownCenters() -> [Int: CGPoint] {
     var centers: [Int: CGPoint] = [:]
     for case let cell as ContractCell in view.visibleCells {
-      centers[cell.number] = cell.layer.presentation()?.position ?? cell.center
+      centers[cell.number] = seen(cell.layer.presentation()?.position ?? cell.center, of: cell)
     }
     return centers
+  }
+
+  /// Where a place of a cell is in the content: cells of rows stand in scroll views of their own.
+  private func seen(_ place: CGPoint, of cell: UICollectionViewCell) -> CGPoint {
+    cell.superview === view ? place : view.convert(place, from: cell.superview)
   }
 
   /// A frame or two after an update, what stays has hardly moved.
   private func examineJumps(from before: [Int: CGPoint], _ deed: String) {
     for case let cell as ContractCell in view.visibleCells {
-      guard let start = before[cell.number], let now = cell.layer.presentation()?.position else { continue }
-      let (moved, way) = (
-        hypot(now.x - start.x, now.y - start.y), hypot(cell.center.x - start.x, cell.center.y - start.y)
-      )
+      guard let start = before[cell.number], let place = cell.layer.presentation()?.position else { continue }
+      let (now, end) = (seen(place, of: cell), seen(cell.center, of: cell))
+      let (moved, way) = (hypot(now.x - start.x, now.y - start.y), hypot(end.x - start.x, end.y - start.y))
       guard moved > Self.jump, moved > way / 2 else { continue }
       report(
         .jumps,

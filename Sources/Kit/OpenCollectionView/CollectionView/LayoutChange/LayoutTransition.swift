@@ -106,7 +106,7 @@ final class LayoutTransition: ContentChange {
     guard key.category != .decoration else { return nil }
     let plain = UICollectionViewLayoutAttributes()
     guard let answer = old.attributes(of: key, kind: view.kind(of: key), like: plain) else { return nil }
-    let place = placedBefore(answer).copied
+    let place = placedBefore(view.listed(answer, by: old)).copied
     place.center = CGPoint(x: place.center.x + distance.x, y: place.center.y + distance.y)
     return place
   }

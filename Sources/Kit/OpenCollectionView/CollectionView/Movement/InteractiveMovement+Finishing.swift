@@ -142,6 +142,7 @@ extension UICollectionView.InteractiveMovement {
     let change = MovementEnd(of: view, by: plan, in: context, with: self, at: final.key)
     movements.forget(self)
     view.carryOutMovement(change)
+    if movements.isEmpty { view.releaseRows() }
     isBehind(final.key)
     cell.changeConditions {
       $0.isReordering = false

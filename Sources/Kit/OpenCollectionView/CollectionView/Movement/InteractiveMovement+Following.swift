@@ -58,8 +58,10 @@ extension UICollectionView.InteractiveMovement {
   private func stayInSlot() {
     contentOrigin = view.contentOriginInWindow
     needsTarget = false
-    guard let regular = view.presentedAttributes(of: key), regular.center != targetPosition else { return }
-    targetPosition = regular.center
+    guard let regular = view.presentedAttributes(of: key) else { return }
+    let center = view.seenCenter(of: regular)
+    guard center != targetPosition else { return }
+    targetPosition = center
     needsPlacing = true
   }
 
@@ -227,7 +229,7 @@ extension UICollectionView.InteractiveMovement {
   /// The cell goes to where the item is shown. Called inside an animation.
   func goToSlot() {
     guard isActive, let regular = view.presentedAttributes(of: key) else { return }
-    targetPosition = regular.center
+    targetPosition = view.seenCenter(of: regular)
     contentOrigin = view.contentOriginInWindow
     place()
   }

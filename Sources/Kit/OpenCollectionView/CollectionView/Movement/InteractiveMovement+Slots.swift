@@ -42,7 +42,8 @@ extension UICollectionView.InteractiveMovement {
 
   private func readSlots(in area: CGRect, counts: SectionCounts, home: UpdatePlan.Place) -> MovementSlots {
     let layout = view.collectionViewLayout
-    let answer = view.presenting { layout.layoutAttributesForElements(in: area) } ?? []
+    rowDistances = [:]
+    let answer = view.presenting { view.answerLeavingRows(of: layout, touching: area) }
     var found: [MovementSlots.Slot] = []
     var regions: [MovementSlots.Region] = []
     var sections: Set<Int> = []
@@ -53,10 +54,12 @@ extension UICollectionView.InteractiveMovement {
         guard counts.contains(section: placed.section, item: placed.item) else { continue }
         found.append(
           MovementSlots.Slot(
-            place: UpdatePlan.Place(section: placed.section, item: placed.item), center: placed.center,
+            place: UpdatePlan.Place(section: placed.section, item: placed.item), center: view.seenCenter(of: placed),
             size: placed.size, transform: placed.isTransformed ? placed.transform3D : nil, depth: placed.zIndex,
-            frame: placed.frame))
-      case .supplementaryView: regions.append(MovementSlots.Region(section: placed.section, frame: placed.frame))
+            frame: view.seenFrame(of: placed)))
+      case .supplementaryView:
+        // One that scrolls along with a row tells no more of its section than the items do.
+        if !placed.isInRow { regions.append(MovementSlots.Region(section: placed.section, frame: placed.frame)) }
       case .decorationView: continue
       }
       sections.insert(placed.section)
@@ -72,6 +75,23 @@ extension UICollectionView.InteractiveMovement {
       slots: found, regions: regions.sorted { $0.section < $1.section }, counts: counts, home: home,
       isRightToLeft: view.beginsAtLargerX,
       scrollsSideways: view.elements.axis == .horizontal)
+  }
+
+  /// A row has scrolled, or has come to stand elsewhere: its items are other places under the finger. // P119
+  func rowDidMove(_ section: Int, by distance: CGPoint) {
+    guard isActive else { return }
+    needsTarget = true
+    guard slots != nil else { return }
+    let moved = rowDistances[section] ?? .zero
+    let whole = CGPoint(x: moved.x + distance.x, y: moved.y + distance.y)
+    rowDistances[section] = whole
+    let reach = CollectionRows.margin / 2
+    if abs(whole.x) > reach * view.bounds.width || abs(whole.y) > reach * view.bounds.height {
+      // Others have come into sight.
+      slots = nil
+    } else {
+      slots?.move(section: section, by: distance)
+    }
   }
 
   /// Asks the layout what comes of each place of a section. // M50

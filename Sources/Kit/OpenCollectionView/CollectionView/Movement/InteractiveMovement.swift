@@ -45,6 +45,8 @@ extension UICollectionView {
     var slots: MovementSlots?
     /// The part of the content in which they were found.
     var slotsArea = CGRect.null
+    /// How far rows have scrolled since the slots were found, by section.
+    var rowDistances: [Int: CGPoint] = [:]
     /// The places where the item would come to lie, by sections whose layout says so; found along with the slots. // M50
     var landings: [Int: MovementLandings] = [:]
     /// What tells the item from all others, where the data source knows; nil where only its place does.

@@ -47,6 +47,7 @@ extension ItemMovements {
     var permutation = permutation ?? MovementPermutation(view.currentCounts)
     guard let id = permutation.pickUp(place) else { return refuse("it is carried already") }
     self.permutation = permutation
+    view.bring(cell, into: view)
     let movement = UICollectionView.InteractiveMovement(
       id, of: cell, in: self, at: cell.center, attributes: attributes)
     movement.identity = (source as? any ItemIdentifying)?.identity(at: path)
@@ -150,6 +151,7 @@ extension UICollectionView.InteractiveMovement {
     attributes = answer.copied
     attributes.section = current.section
     attributes.item = current.item
+    attributes.isInRow = false
     look.place(attributes)
   }
 }

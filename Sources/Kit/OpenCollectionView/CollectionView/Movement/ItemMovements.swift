@@ -98,6 +98,11 @@ import CollectionEngine
     }
   }
 
+  /// A row has scrolled under the fingers. // P119
+  func rowDidMove(_ section: Int, by distance: CGPoint) {
+    for movement in carried { movement.rowDidMove(section, by: distance) }
+  }
+
   /// Puts the cells that are carried where the layout wants them, given where the fingers are. // M4
   func placeCells() {
     for movement in carried {

@@ -17,7 +17,12 @@ import MotionEngine
   /// further than people look. Our choice. // M22
   static let fastestDrop = 30.0
 
+  /// How near the row of a cell is to the viewer while the cell goes to its place in it.
+  private static let landingDepth = CGFloat(UICollectionViewLayout.carriedZIndex) - 0.5
+
   private unowned let movement: UICollectionView.InteractiveMovement
+  /// The row that the cell goes to its place in.
+  private weak var row: RowScrollView?
   private let shadow = UIView()
   /// What the cell's size is multiplied with now.
   private var factor: CGFloat = 1
@@ -87,6 +92,15 @@ import MotionEngine
   func land(_ attributes: UICollectionViewLayoutAttributes, in animation: ViewAnimation) {
     let view = movement.view
     let way = CGPoint(x: attributes.center.x - cell.center.x, y: attributes.center.y - cell.center.y)
+    if isShown, let host = cell.superview, shadow.superview !== host {
+      ViewAnimation.run(nil) {
+        host.insertSubview(shadow, belowSubview: cell)
+        shadow.center = cell.center
+      }
+    }
+    // The whole row is in front of what it is passed on its way, and behind what is pinned.
+    row = cell.superview as? RowScrollView
+    row?.layer.zPosition = Self.landingDepth
     let falling = pace(along: way).map { pace in
       ViewAnimation(
         duration: Self.throwDuration, delay: animation.delay, pace: pace, options: animation.options,
@@ -115,6 +129,8 @@ import MotionEngine
 
   /// The cell is one among the others.
   func end() {
+    if let row, row.layer.zPosition == Self.landingDepth { row.layer.zPosition = 0 }
+    row = nil
     if let attributes = cell.appliedAttributes, cell.layer.zPosition == CGFloat(UICollectionViewLayout.carriedZIndex) {
       cell.layer.zPosition = CGFloat(attributes.zIndex)
     }

@@ -86,14 +86,18 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
 
   /// The finger has been taken from scrolling for good: pans begin anew with the next one.
   private func leaveScrollingToOthers(in collectionView: UICollectionView) {
+    for pan in collectionView.pansOfRows { leave(pan) }
     var next: UIView? = collectionView
     while let view = next {
       next = view.superview
-      guard let pan = (view as? UIScrollView)?.panGestureRecognizer else { continue }
-      for touch in boundTouches where touch.recognizers.contains(where: { $0 === pan }) {
-        pan.willIgnore(touch)
-        pan.environment?.ignore(touch, for: pan)
-      }
+      if let pan = (view as? UIScrollView)?.panGestureRecognizer { leave(pan) }
+    }
+  }
+
+  private func leave(_ pan: UIPanGestureRecognizer) {
+    for touch in boundTouches where touch.recognizers.contains(where: { $0 === pan }) {
+      pan.willIgnore(touch)
+      pan.environment?.ignore(touch, for: pan)
     }
   }
 
@@ -124,7 +128,7 @@ extension MovementRecognizer: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
     guard let collectionView, collectionView.movements?.isEmpty == false else { return false }
-    return other === collectionView.panGestureRecognizer
+    return other === collectionView.panGestureRecognizer || collectionView.pansOfRows.contains { $0 === other }
   }
 }
 

@@ -58,7 +58,8 @@ import FrameClock
         let before = way.view.contentOffset
         var offset = before
         if way.isAcross { offset.x += length } else { offset.y += length }
-        way.view.contentOffset = way.view.legalOffset(nearest: offset)
+        offset = way.view.legalOffset(nearest: offset)
+        if let row = way.view as? RowScrollView { row.hold(at: offset) } else { way.view.contentOffset = offset }
         let after = way.view.contentOffset
         rests[side] = length - (way.isAcross ? after.x - before.x : after.y - before.y)
       }
@@ -78,14 +79,15 @@ import FrameClock
   /// What scrolls for a finger: on each axis the innermost view at whose edge it is and that has more behind it.
   private func ways(of movement: UICollectionView.InteractiveMovement) -> [Way] {
     var ways: [Way] = []
-    var next: UIView? = movements.view
+    var next: UIView? = movements.view.row(at: movement.targetPosition) ?? movements.view
     while let view = next {
       next = view.superview
       guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { continue }
       let place =
         view === movements.view
         ? movement.targetPosition : scroll.convert(movement.targetPosition, from: movements.view)
-      let seen = scroll.bounds.inset(by: scroll.adjustedContentInset)
+      // The insets of a row only say where it begins and ends.
+      let seen = scroll is RowScrollView ? scroll.bounds : scroll.bounds.inset(by: scroll.adjustedContentInset)
       for isAcross in [true, false] where !ways.contains(where: { $0.isAcross == isAcross }) {
         let speed =
           isAcross

@@ -143,7 +143,7 @@ extension UICollectionView {
     let isSideways = scrollsSideways
     func distance(_ from: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low - from, from - high, 0) }
     let nearest = placedCells(in: bounds).min { one, other in
-      let (a, b) = (one.frame, other.frame)
+      let (a, b) = (seenFrame(of: one), seenFrame(of: other))
       let down = (distance(place.y, a.minY, a.maxY), distance(place.y, b.minY, b.maxY))
       let across = (distance(place.x, a.minX, a.maxX), distance(place.x, b.minX, b.maxX))
       return isSideways ? (across.0, down.0) < (across.1, down.1) : (down.0, across.0) < (down.1, across.1)
@@ -154,7 +154,7 @@ extension UICollectionView {
   /// The attributes of the cells that meet a rectangle of the content, where the content shows them.
   func placedCells(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareLayoutIfNeeded()
-    return (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter {
+    return answerLeavingRows(of: collectionViewLayout, touching: area).filter {
       $0.representedElementCategory == .cell && !$0.isHidden
     }
   }

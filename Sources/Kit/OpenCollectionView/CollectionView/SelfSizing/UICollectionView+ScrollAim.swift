@@ -33,23 +33,20 @@ extension UICollectionView {
     let key = ElementKey.cell(section: indexPath.section, item: indexPath.item)
     guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else { return noteMissing(indexPath) }
     guard isUsable(attributes) else { return }
-    if attributes.isInRow {
-      scrollRow(of: indexPath, at: scrollPosition, animated: animated)
-      return scroll(toRowOf: attributes, key, at: scrollPosition, animated: animated)
-    }
-    setContentOffset(offset(showing: attributes.frame, at: scrollPosition), animated: animated)
+    if attributes.isInRow { scrollRow(of: indexPath, at: scrollPosition, animated: animated) }
+    setContentOffset(offset(showing: attributes, at: scrollPosition), animated: animated)
     aim(at: key, scrollPosition)
   }
 
-  /// The part of scrolling to an item of a row that is left for the content: along the layout. // P88
-  private func scroll(
-    toRowOf attributes: UICollectionViewLayoutAttributes, _ key: ElementKey, at position: ScrollPosition, animated: Bool
-  ) {
-    let isVertical =
-      (collectionViewLayout as? UICollectionViewCompositionalLayout)?.heldConfiguration.scrollDirection != .horizontal
+  /// Where the content must stand for an element to be seen at a place. Along a row the row moves, and the content does not.
+  /// // P88
+  func offset(showing attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition) -> CGPoint {
     var target = offset(showing: attributes.frame, at: position)
-    if isVertical { target.x = contentOffset.x } else { target.y = contentOffset.y }
-    setContentOffset(target, animated: animated)
+    guard attributes.isInRow else { return target }
+    let isSideways =
+      (collectionViewLayout as? UICollectionViewCompositionalLayout)?.heldConfiguration.scrollDirection == .horizontal
+    if isSideways { target.y = contentOffset.y } else { target.x = contentOffset.x }
+    return target
   }
 
   /// The content is on its way to an item, or has been put there. As sizes become known it goes to where the item then is,
@@ -78,7 +75,7 @@ extension UICollectionView {
       return false
     }
     let grid = PixelGrid(scale: pixelsPerPoint)
-    let target = grid.rounded(offset(showing: attributes.frame, at: aim.position))
+    let target = grid.rounded(offset(showing: attributes, at: aim.position))
     guard target.isFinite else { return false }
     if isAnimating {
       horizontal.redirect(to: target.x)

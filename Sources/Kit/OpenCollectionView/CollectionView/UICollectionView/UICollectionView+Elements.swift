@@ -54,6 +54,8 @@ extension UICollectionView {
     }
     elements.slots[Int(slot)].view = view
     view.lastSlot = slot
+    // One that comes from another element has another place among the others, and may look as before.
+    view.markForAccessibility()
     put(view, at: place)
     return view
   }

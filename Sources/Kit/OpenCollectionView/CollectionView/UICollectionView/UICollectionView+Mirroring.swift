@@ -26,6 +26,7 @@ extension UICollectionView {
     tile = nil
     let width = max(contentSize.width, bounds.width)
     let sum = bounds.minX + bounds.maxX
+    if keepingPlaces { for view in elements.slots.compactMap(\.view) { bring(view, into: self) } }
     storedLayer.countsFromRight.toggle()
     sidesDidTurnOver()
     guard keepingPlaces else { return }

@@ -7,7 +7,10 @@ extension UICollectionView {
       discardReadyCells()
       lookAhead.forgetCandidates()
     }
-    if prefetchDataSource == nil { lookAhead.announced.removeAll() }
+    if prefetchDataSource == nil {
+      lookAhead.announced.removeAll()
+      forgetAnnouncedItemsOfRows()
+    }
     UncalledMethods.check(prefetchDataSource, DelegateProtocol.prefetching)
   }
 
@@ -22,6 +25,7 @@ extension UICollectionView {
     discardReadyCells()
     lookAhead.forgetCandidates()
     lookAhead.announced.removeAll()
+    forgetAnnouncedItemsOfRows()
   }
 
   /// Called at the end of each pass: finds out whether content moves, and has cells made ahead after the frame's layout.
@@ -125,14 +129,14 @@ extension UICollectionView {
     let own = tile ?? ahead.bounds
     ahead.knownEnd = edge(of: own)
     for slot in elements.slots where slot.isCurrent && slot.view == nil {
-      if let key = slot.key { add(key, slot.answered, slot.frame) }
+      if let key = slot.key, isAcrossSight(slot.answered, slot.frame) { add(key, slot.answered, slot.frame) }
     }
     let asksLayout = needsCandidates
     if asksLayout {
       let length = ahead.direction * length(of: ahead.bounds)
       let moved = ahead.bounds.offsetBy(dx: isVertical ? 0 : length, dy: isVertical ? length : 0)
       let next = TileRule.queryRect(for: moved)
-      let answer = collectionViewLayout.layoutAttributesForElements(in: next) ?? []
+      let answer = answerLeavingRows(of: collectionViewLayout, touching: next)
       // Who was asked has changed the data: what the layout said is of the old ones.
       if elements.needsNewViews { return false }
       for attributes in answer {
@@ -140,8 +144,9 @@ extension UICollectionView {
           continue
         }
         let key = ElementKey.cell(section: attributes.section, item: attributes.item)
-        guard !elements.isCurrent(key) else { continue }
-        add(key, attributes, attributes.frame)
+        let frame = seenFrame(of: attributes)
+        guard !elements.isCurrent(key), isAcrossSight(attributes, frame) else { continue }
+        add(key, attributes, frame)
       }
       askContentSizeAgain()
       ahead.knownEnd = edge(of: next)
@@ -157,6 +162,13 @@ extension UICollectionView {
       giveUpReadyCells { key in !ahead.candidates.contains { $0.key == key } }
     }
     return asksLayout
+  }
+
+  /// Tells whether an element comes into sight by the content's scrolling alone, as what lies further along a row does not.
+  private func isAcrossSight(_ attributes: UICollectionViewLayoutAttributes?, _ frame: CGRect) -> Bool {
+    guard let attributes, attributes.isInRow else { return true }
+    return elements.axis == .vertical
+      ? frame.maxX > bounds.minX && frame.minX < bounds.maxX : frame.maxY > bounds.minY && frame.minY < bounds.maxY
   }
 
   private func add(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes?, _ frame: CGRect) {
@@ -181,18 +193,22 @@ extension UICollectionView {
     guard let index = nextCandidate() else { return }
     let candidate = lookAhead.candidates[index]
     guard currentCounts.contains(section: candidate.key.section, item: candidate.key.item) else { return }
-    let indexPath = candidate.key.indexPath
-    let place = ElementPlace(key: candidate.key, attributes: candidate.attributes, frame: candidate.frame)
+    prepareCell(at: ElementPlace(key: candidate.key, attributes: candidate.attributes, frame: candidate.frame))
+  }
+
+  /// Fills and places the cell of an item out of sight, which waits there.
+  func prepareCell(at place: ElementPlace) {
+    let (key, indexPath) = (place.key, place.key.indexPath)
     let made = arriving { () -> UICollectionReusableView? in
       let before = BeforeCall(self)
       guard let view = makeView(at: place, indexPath) else { return nil }
       if before.dataAreSame(in: self) { put(view, at: place) }
       // Who was asked, or told of its place, has changed the data: the cell is of an item that has another number, or looks
       // otherwise, by now. Or the item has come into sight, with its own cell.
-      guard before.dataAreSame(in: self), isPrefetchingEnabled, !elements.isShown(candidate.key),
-        !lookAhead.ready.contains(candidate.key), !isCarried(candidate.key)
+      guard before.dataAreSame(in: self), isPrefetchingEnabled, !elements.isShown(key),
+        !lookAhead.ready.contains(key), !isCarried(key)
       else {
-        discard(view, of: candidate.key)
+        discard(view, of: key)
         return nil
       }
       view.isShown = false
@@ -200,7 +216,7 @@ extension UICollectionView {
       return view
     }
     guard let cell = made as? UICollectionViewCell else { return }
-    lookAhead.ready.add(cell, of: candidate.key)
+    lookAhead.ready.add(cell, of: key)
     // Measured on iOS 26.1: an empty pass follows within the frame.
     setNeedsLayout()
     layoutIfNeeded()

@@ -131,7 +131,7 @@ extension UICollectionView {
     if sortElements(inContentOf: size) { tile = nil }
     take(size)
     updateMirroring()
-    if state.rows != nil || layout is UICollectionViewCompositionalLayout { rowsDidPrepare() }
+    if !changes.isRearranging, state.rows != nil || layout is UICollectionViewCompositionalLayout { rowsDidPrepare() }
     beginWhereReadingBegins()
     if let trace = window?.windowScene?.application.trace {
       trace.record(.layoutPrepared(layout: trace.name(of: layout)))
@@ -234,6 +234,7 @@ extension UICollectionView {
     if state.rows != nil {
       settleRows()
       tellVisibleItems()
+      followRows()
     }
     movements?.placeCells()
     hideDeparted()

@@ -17,7 +17,12 @@ import CollectionEngine
     for slot in slots {
       guard let key = slot.key else { continue }
       if let attributes = slot.answered {
-        answered[key] = attributes.copied
+        // What goes with a row stood where it was seen.
+        let corner = attributes.isInRow ? attributes.frame.origin : .zero
+        answered[key] =
+          attributes.isInRow
+          ? attributes.listed(less: CGPoint(x: corner.x - slot.frame.minX, y: corner.y - slot.frame.minY))
+          : attributes.copied
       } else if key.category == .cell {
         frames.append((key, slot.frame))
       }

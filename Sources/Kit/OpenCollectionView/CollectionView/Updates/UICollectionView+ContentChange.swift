@@ -68,6 +68,9 @@ extension UICollectionView {
       return Arrival(element: arrival, regular: regular, initial: initial)
     }
     for stay in pass.stays { _ = change.initialAttributes(of: stay.key, stay.attributes) }
+    if state.rows != nil {
+      for stay in pass.stays { bring(stay.view, into: host(of: stay.attributes)) }
+    }
     guard let animation else {
       for stay in pass.stays { applyIfChanged(stay.attributes, to: stay.view) }
       // What was measured has moved on since it arrived.
@@ -82,6 +85,9 @@ extension UICollectionView {
     change.outOfSight = pass.departures
     change.gone = leaving.gone.map(\.element)
     let ends = departures.map { end(of: $0, in: change) }
+    if state.rows != nil {
+      for (departure, end) in zip(departures, ends) { bring(departure.element.view, into: host(of: end)) }
+    }
     ViewAnimation.run(animation) {
       for stay in pass.stays where !change.takesOver(stay, in: animation) {
         applyIfChanged(stay.attributes, to: stay.view)
@@ -183,7 +189,7 @@ extension UICollectionView {
     change.movePlaces(by: distance)
   }
 
-  private func move(_ view: UICollectionReusableView, by distance: CGPoint) {
+  func move(_ view: UICollectionReusableView, by distance: CGPoint) {
     // Between places that are finite lies a distance that need not be.
     let center = view.center.moved(by: distance)
     if center.isFinite { view.center = center }
@@ -200,7 +206,7 @@ extension UICollectionView {
     var kept: [ShownElement] = []
     for element in takeBackOutOfSight(besides: change.returning) + change.returning {
       change.asked = element
-      let final = change.finalAttributes(of: element).map(change.placedBefore)
+      let final = change.finalAttributes(of: element).map(change.placedBefore).map { listed($0, from: element.view) }
       change.asked = nil
       let departure = Departure(element: element, final: final, key: nil)
       switch change.fate(of: element) {
@@ -279,22 +285,33 @@ extension UICollectionView {
     }
     start = start ?? change.placeBefore(of: arrival.element.key)?.renumbered(like: regular)
     start = start ?? motions.start(of: regular)
-    guard let start else { return }
+    guard var start else { return }
+    if regular.isInRow, !start.isInRow { start = start.inRow(plus: rowShift(of: regular)) }
     applyIfChanged(start, to: view)
     if start.size != regular.size { view.layoutIfNeeded() }
   }
 
   /// The end of what has gone, or is out of sight. // C28
   private func end(of departure: Departure, in change: ContentChange) -> UICollectionViewLayoutAttributes {
-    let last = departure.element.attributes.copied
+    let last = listed(departure.element.attributes.copied, from: departure.element.view)
     if let final = departure.final, !final.hasBuiltInValues(of: last) { return final }
     var element = departure.element
     guard departure.isStillThere else {
       guard let key = departure.key else { return last.faded }
       element.key = key
-      return (change.placeAfter(of: element)?.renumbered(like: last) ?? last).faded
+      let after = change.placeAfter(of: element).map { listed($0, by: collectionViewLayout) }
+      return (after?.renumbered(like: last) ?? last).faded
     }
-    return change.placeAfter(of: element) ?? last.faded
+    guard let after = change.placeAfter(of: element) else { return last.faded }
+    return host(of: after) === self ? listed(after, by: collectionViewLayout) : after
+  }
+
+  /// What is said of a view that stands in a row, in the content instead: the row may be that of another section by now, or gone.
+  private func listed(
+    _ attributes: UICollectionViewLayoutAttributes, from view: UICollectionReusableView
+  ) -> UICollectionViewLayoutAttributes {
+    guard attributes.isInRow else { return attributes }
+    return attributes.listed(less: (view.superview as? RowScrollView)?.shift ?? .zero)
   }
 }
 

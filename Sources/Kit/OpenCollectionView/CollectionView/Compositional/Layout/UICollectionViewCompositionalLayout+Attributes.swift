@@ -13,10 +13,10 @@ extension UICollectionViewCompositionalLayout {
   func attributes(touching rect: CGRect, isOfRows: Bool) -> [UICollectionViewLayoutAttributes]? {
     guard let geometry else { return nil }
     var elements: [CompositionalElement] = []
-    let rows = isOfRows ? attachedCollectionView?.rows : nil
+    let list = isOfRows ? attachedCollectionView : nil
     geometry.appendElements(
-      touching: rect, visible: pinningBounds, rowMargin: rows == nil ? 0 : CollectionRows.margin,
-      rowOffset: { rows?.views[$0]?.offset ?? 0 }, into: &elements)
+      touching: rect, visible: pinningBounds, rowMargin: list?.rows == nil ? 0 : CollectionRows.margin,
+      rowOffset: { list?.rowOffset(ofSection: $0, in: self) ?? 0 }, into: &elements)
     return elements.map(attributes)
   }
 

@@ -60,10 +60,11 @@ import CollectionEngine
 
   private func retire(_ view: RowScrollView, in list: UICollectionView) {
     for case let child as UICollectionReusableView in view.subviews where !child.isHidden {
-      let center = list.convert(child.center, from: view)
-      list.insert(child, at: list.children.count, needsLayout: false)
-      child.center = center
+      list.bring(child, into: list)
     }
+    list.cancelAnnouncedItems(of: view)
+    view.ahead = RowAhead()
+    view.release(animated: false)
     view.removeFromSuperview()
     if spare.count < Self.mostSpare { spare.append(view) }
   }
@@ -86,7 +87,13 @@ import CollectionEngine
       view.section = new
       views[new] = view
     }
-    visibleItems.removeAll()
+    var followed: [ElementKey: CompositionalVisibleItem] = [:]
+    for (key, item) in visibleItems {
+      guard let new = plan.newKey(ofVisible: key) else { continue }
+      item.isNew = true
+      followed[new] = item
+    }
+    visibleItems = followed
   }
 
   /// Notes where a row stands whose elements have been asked for.
@@ -97,5 +104,16 @@ import CollectionEngine
     guard let asked = asked[view.section] else { return true }
     let length = max(view.bounds.width, view.bounds.height)
     return abs(view.offset - asked) >= Self.margin * length
+  }
+}
+
+extension UpdatePlan {
+  /// The key that an element has after the update; nil for one that is gone.
+  fileprivate func newKey(ofVisible key: ElementKey) -> ElementKey? {
+    guard key.category == .cell else {
+      guard 0..<before.sectionCount ~= key.section, let section = newSection(key.section) else { return nil }
+      return ElementKey(category: key.category, kind: key.kind, section: section, item: key.item)
+    }
+    return newPosition(section: key.section, item: key.item).map { .cell(section: $0.section, item: $0.item) }
   }
 }

@@ -16,6 +16,10 @@ final class RowScrollView: UIScrollView {
   private var isBeingPlaced = false
   /// Where the row stood when a finger began to drag it.
   private var dragStart: Double?
+  /// Tells whether the row stands where a carried item has taken it: it comes to rest when that is put down. // P119
+  private(set) var isHeld = false
+  /// What comes next along the row while it moves.
+  var ahead = RowAhead()
 
   /// How far at least a finger throws a row that goes on to its next group. Our choice, in points per second. // P96
   static let leastThrow = 20.0
@@ -87,7 +91,8 @@ final class RowScrollView: UIScrollView {
       top: -low.y, left: -low.x, bottom: high.y + viewport.height - size.height,
       right: high.x + viewport.width - size.width)
     if contentInset != insets { contentInset = insets }
-    let wanted = isStill ? origin(at: row.offset(restingAt: kept, rest)) : bounds.origin
+    let offset = isHeld ? row.offset(heldAt: kept, rest) : row.offset(restingAt: kept, rest)
+    let wanted = isStill ? origin(at: offset) : bounds.origin
     if axis == .horizontal { vertical.setOffset(viewport.minY) } else { horizontal.setOffset(viewport.minX) }
     if isStill { adoptOffset(wanted) }
     showOffset()
@@ -122,7 +127,8 @@ final class RowScrollView: UIScrollView {
       dragStart = nil
     }
     guard !isBeingPlaced, oldBounds.origin != bounds.origin else { return }
-    list?.rowDidScroll(self)
+    let distance = CGPoint(x: oldBounds.minX - bounds.minX, y: oldBounds.minY - bounds.minY)
+    list?.rowDidScroll(self, by: distance)
   }
 
   /// Offsets that a program sets are those at which the row may rest. // P90
@@ -137,7 +143,31 @@ final class RowScrollView: UIScrollView {
 
   private func rested(_ wanted: CGPoint) -> CGPoint {
     guard let row, wanted.isFinite else { return wanted }
-    return origin(at: row.offset(restingAt: along(wanted) - base, rest))
+    let offset = along(wanted) - base
+    return origin(at: isHeld ? row.offset(heldAt: offset, rest) : row.offset(restingAt: offset, rest))
+  }
+
+  /// Scrolls under a carried item: anywhere, since the row rests only when that is put down. // P119
+  func hold(at offset: CGPoint) {
+    isHeld = true
+    contentOffset = offset
+  }
+
+  /// Lets the row come to rest where it may, unless it moves already. // P119
+  func release(animated: Bool) {
+    guard isHeld else { return }
+    isHeld = false
+    guard activity == .none, let row else { return }
+    let target = origin(at: row.offset(restingAt: offset, rest))
+    if target != bounds.origin { super.setContentOffset(target, animated: animated) }
+  }
+
+  /// A motion that ends because the window goes leaves the row where it may rest. // P90
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    guard window != nil, !isHeld, activity == .none, let row else { return }
+    let target = origin(at: row.offset(restingAt: offset, rest))
+    if target != bounds.origin { super.setContentOffset(target, animated: false) }
   }
 
   override var restsInPlaces: Bool { behavior != .continuous }

@@ -284,12 +284,12 @@ import MotionEngine
     let view = view.view
     let (before, counts) = (BeforeCall(view), view.currentCounts)
     let answer = side.asking(view, seenFrom: askedOrigin(of: side)) {
-      side.layout.layoutAttributesForElements(in: side.mirrored(rect)) ?? []
+      view.answerLeavingRows(of: side.layout, touching: side.mirrored(rect))
     }
     // Whoever was asked has changed the data.
     guard before.dataAreSame(in: view), view.currentCounts == counts else { return [] }
     // Layouts may use what they have answered again for the next answer.
-    return view.usable(answer).map { side.placed($0).copied }
+    return view.usable(answer).map { side.placed($0, in: view).copied }
   }
 
   private func answer(
@@ -297,7 +297,9 @@ import MotionEngine
   ) -> UICollectionViewLayoutAttributes? {
     let view = view.view
     return side.asking(view, seenFrom: askedOrigin(of: side)) {
-      side.layout.attributes(of: key, kind: view.kind(of: key), like: attributes).map { side.placed($0).copied }
+      side.layout.attributes(of: key, kind: view.kind(of: key), like: attributes).map {
+        side.placed($0, in: view).copied
+      }
     }
   }
 
@@ -325,7 +327,7 @@ import MotionEngine
     let distance = CGPoint(x: side.offset.x - other.offset.x, y: side.offset.y - other.offset.y)
     let place = TransitionPlace(known)
     guard let said else { return place.faded(movedBy: distance) }
-    let wanted = TransitionPlace(other.placed(said))
+    let wanted = TransitionPlace(other.placed(said, in: view))
     return wanted.looksLike(place) ? place.faded(movedBy: distance) : wanted.moved(by: distance)
   }
 
@@ -356,7 +358,9 @@ import MotionEngine
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     func said(by side: TransitionSide) -> UICollectionViewLayoutAttributes? {
-      side.asking(view.view, seenFrom: askedOrigin(of: side)) { ask(side.layout).map { side.placed($0).copied } }
+      side.asking(view.view, seenFrom: askedOrigin(of: side)) {
+        ask(side.layout).map { side.placed($0, in: view.view).copied }
+      }
     }
     let (first, last) = (said(by: current), said(by: next))
     guard let known = first ?? last else { return nil }

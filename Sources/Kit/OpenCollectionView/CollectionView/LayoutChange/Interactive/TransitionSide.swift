@@ -72,7 +72,12 @@ import CollectionEngine
   }
 
   /// Where the content shows attributes that the layout has answered.
-  func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  ///
+  /// What goes with a row is outside of it for the transition, where it is seen. // P119
+  func placed(
+    _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = view.listed(attributes, by: layout)
     guard isMirrored else { return attributes }
     let copy = attributes.copied
     copy.center.x = mirroringWidth - copy.center.x

@@ -401,9 +401,8 @@ extension InteractiveTransition {
     // It was noted before calls of the program, in which its item may have gone.
     guard view.view.currentCounts.contains(section: key.section, item: key.item) else { return nil }
     return asking(side) {
-      guard let frame = side.layout.layoutAttributesForItem(at: key.indexPath).map({ side.placed($0).frame }) else {
-        return nil
-      }
+      guard let answer = side.layout.layoutAttributesForItem(at: key.indexPath) else { return nil }
+      let frame = side.placed(answer, in: view.view).frame
       return frame.isFinite ? frame : nil
     }
   }

@@ -122,7 +122,7 @@ extension InteractiveTransition {
       return
     }
     let frame = asking(next) {
-      next.layout.layoutAttributesForItem(at: anchor.item).map { next.placed($0).frame }
+      next.layout.layoutAttributesForItem(at: anchor.item).map { next.placed($0, in: view).frame }
     }
     guard let frame, frame.isFinite else { return }
     next.offset = view.restingOffset(

@@ -88,10 +88,9 @@ extension UICollectionView {
   }
 
   func reveal(_ key: ElementKey) {
-    guard let frame = presentedAttributes(of: key)?.frame, frame.isFinite else {
-      return
-    }
-    let offset = offset(showing: frame, at: [])
+    guard let attributes = presentedAttributes(of: key), attributes.frame.isFinite else { return }
+    if attributes.isInRow { scrollRow(of: key.indexPath, at: [], animated: true) }
+    let offset = offset(showing: attributes, at: [])
     if offset != contentOffset { setContentOffset(offset, animated: true) }
   }
 
@@ -102,9 +101,13 @@ extension UICollectionView {
   func nextItem(from current: ElementKey, _ seen: FocusSearch.Direction) -> ElementKey? {
     let direction = countsFromRight ? seen.turnedOver : seen
     prepareLayoutIfNeeded()
-    guard let from = presentedAttributes(of: current)?.frame, from.isFinite,
-      !bounds.isEmpty
-    else { return nil }
+    guard let attributes = presentedAttributes(of: current), attributes.frame.isFinite, !bounds.isEmpty else {
+      return nil
+    }
+    if attributes.isInRow, direction.isVertical == scrollsSideways {
+      return nextItem(inRowFrom: current, at: attributes.frame, direction)
+    }
+    let from = seenFrame(of: attributes)
     let isAlong = direction.isVertical != scrollsSideways
     let content = CGRect(origin: .zero, size: contentSize).union(bounds).union(from)
     // A screen is looked through first; where nothing lies in it, twice as much, until all has been.
@@ -130,8 +133,17 @@ extension UICollectionView {
     for attributes in placedCells(in: area) {
       let key = ElementKey.cell(section: attributes.section, item: attributes.item)
       // Layouts may answer with more than was asked for. // C9
-      if key != current, TouchRule.touches(attributes.frame, area) { candidates.append((key, attributes.frame)) }
+      let frame = seenFrame(of: attributes)
+      if key != current, TouchRule.touches(frame, area) { candidates.append((key, frame)) }
     }
+    return nearest(of: candidates, from: from, direction)
+  }
+
+  /// The nearest one that can be focused.
+  func nearest(
+    of candidates: [(key: ElementKey, frame: CGRect)], from: CGRect, _ direction: FocusSearch.Direction
+  ) -> ElementKey? {
+    var candidates = candidates
     // The nearest one first; one that may not be focused is passed over.
     while let index = FocusSearch.nearest(from: from, among: candidates.map(\.frame), towards: direction) {
       if canFocus(candidates[index].key) { return candidates[index].key }

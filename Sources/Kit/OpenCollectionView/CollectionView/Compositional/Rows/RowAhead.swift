@@ -1,0 +1,15 @@
+import CollectionEngine
+
+/// What is known of the motion of a row, and what has been said of the items that come next along it.
+struct RowAhead {
+  /// Where the row stood at the last pass; nil before the first one.
+  var offset: Double?
+  /// In how many passes of the present motion the row has moved.
+  var movedPasses = 0
+  /// 1 for a row that moves towards its end, -1 for the other way.
+  var direction = 1.0
+  /// The items that have been announced and not been shown since.
+  var announced: [ElementKey] = []
+  /// Tells whether a look ahead is going to follow the present frame's layout.
+  var isScheduled = false
+}
