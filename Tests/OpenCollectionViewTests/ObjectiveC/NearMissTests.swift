@@ -200,20 +200,32 @@ final class NarrowEditMenu: NSObject, UIEditMenuInteractionDelegate {
     let sheet = NarrowSheet()
     let (bar, toolbar, menu, editMenu) = (NarrowBar(), NarrowToolbar(), NarrowMenu(), NarrowEditMenu())
     let deeds: [(name: String, set: @MainActor () -> Void)] = [
-      ("animationController(forDismissed:) of NarrowTransitioning", {
-        UIViewController().transitioningDelegate = transitioning
-      }),
-      ("presentationControllerDidDismiss(_:) of NarrowSheet", {
-        UIPresentationController(presentedViewController: UIViewController(), presenting: nil).delegate = sheet
-      }),
+      (
+        "animationController(forDismissed:) of NarrowTransitioning",
+        {
+          UIViewController().transitioningDelegate = transitioning
+        }
+      ),
+      (
+        "presentationControllerDidDismiss(_:) of NarrowSheet",
+        {
+          UIPresentationController(presentedViewController: UIViewController(), presenting: nil).delegate = sheet
+        }
+      ),
       ("position(for:) of NarrowBar", { UINavigationBar().delegate = bar }),
       ("position(for:) of NarrowToolbar", { UIToolbar().delegate = toolbar }),
-      ("contextMenuInteraction(_:willDisplayMenuFor:animator:) of NarrowMenu", {
-        _ = UIContextMenuInteraction(delegate: menu)
-      }),
-      ("editMenuInteraction(_:menuFor:suggestedActions:) of NarrowEditMenu", {
-        _ = UIEditMenuInteraction(delegate: editMenu)
-      }),
+      (
+        "contextMenuInteraction(_:willDisplayMenuFor:animator:) of NarrowMenu",
+        {
+          _ = UIContextMenuInteraction(delegate: menu)
+        }
+      ),
+      (
+        "editMenuInteraction(_:menuFor:suggestedActions:) of NarrowEditMenu",
+        {
+          _ = UIEditMenuInteraction(delegate: editMenu)
+        }
+      ),
     ]
     for deed in deeds {
       let found = sentences(deed.set)
