@@ -60,7 +60,7 @@ public struct LayerProperties: Equatable, Sendable {
 
   /// How far the anchor point lies before the layer's plane: a part of the transform that a commit carries.
   var anchorPointZ: CGFloat = 0
-  /// Whether x of the bounds and of sublayers' places is counted from the right: a part of the places that a commit carries.
+  /// Tells whether x of the bounds and of sublayers' places is counted from the right: a part of the places that a commit carries.
   var countsFromRight = false
   /// How a replicator's copies differ; nil for other layers. A commit carries the copies.
   var replication: Boxed<LayerReplication>?

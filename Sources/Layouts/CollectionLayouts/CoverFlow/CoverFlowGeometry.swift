@@ -1,7 +1,7 @@
 import Foundation
 import PlaneGeometry
 
-/// Where the items of a cover flow stand, counted from where reading begins.
+/// The places of the items of a cover flow, counted from where reading begins.
 ///
 /// An item's middle is `step` points from that of the one before; the one in the middle of the view is zoomed and faces the
 /// viewer, and what is farther than `activeDistance` from it is tilted and pushed aside. Cost of every answer: constant,

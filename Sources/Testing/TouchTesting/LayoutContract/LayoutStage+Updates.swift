@@ -82,7 +82,7 @@ extension LayoutStage {
     return centers
   }
 
-  /// Where a place of a cell is in the content: cells of rows stand in scroll views of their own.
+  /// The place in the content of a place of a cell: cells of rows stand in scroll views of their own.
   private func seen(_ place: CGPoint, of cell: UICollectionViewCell) -> CGPoint {
     cell.superview === view ? place : view.convert(place, from: cell.superview)
   }

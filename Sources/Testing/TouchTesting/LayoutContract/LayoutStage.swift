@@ -89,7 +89,7 @@ import OpenCollectionView
 
   var contentSize: CGSize { layout.collectionViewContentSize }
 
-  /// What is shown of the content.
+  /// The part of the content that is shown.
   var seen: CGRect { view.bounds }
 
   /// All of the content, and what lies around it.

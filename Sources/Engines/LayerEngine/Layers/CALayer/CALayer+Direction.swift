@@ -7,7 +7,7 @@ import PlaneGeometry
 //
 // Hosts know nothing of it: they are told −x for x, so that a scroll changes one number for them as anywhere else.
 extension CALayer {
-  /// Whether x of ``bounds``, and of what sublayers say of their places, is counted from the right.
+  /// Tells whether x of ``bounds``, and of what sublayers say of their places, is counted from the right.
   package final var countsFromRight: Bool {
     get { properties.countsFromRight }
     set {
@@ -27,10 +27,10 @@ extension CALayer {
     mark(place)
   }
 
-  /// Whether the layer's place is counted from the right.
+  /// Tells whether the layer's place is counted from the right.
   var isCountedFromRight: Bool { parent?.properties.countsFromRight ?? false }
 
-  /// Where the anchor point is across what is seen of the layer, from the left, in units of its width.
+  /// The place of the anchor point across what is seen of the layer, from the left, in units of its width.
   var seenAnchor: CGFloat {
     let anchor = properties.anchorPoint.x
     return isCountedFromRight ? 1 - anchor : anchor
@@ -95,7 +95,7 @@ extension CATransform3D {
   /// Turns the plane over in x = 0.
   static let turnedOver = CATransform3DMakeScale(-1, 1, 1)
 
-  /// What the transform does, counted from the other side: what leads from x elsewhere, or to x, is negated.
+  /// The transform, counted from the other side: what leads from x elsewhere, or to x, is negated.
   var turnedOver: CATransform3D {
     var turned = self
     (turned.m12, turned.m13, turned.m14) = (0 - m12, 0 - m13, 0 - m14)

@@ -10,13 +10,13 @@ extension CALayer {
     properties.countsFromRight ? CATransform3DConcat(turning, matrixOfSeen) : matrixOfSeen
   }
 
-  /// What is seen of the layer in what is seen of its parent, whatever the two count from.
+  /// The part of the parent that the layer takes, whatever the two count from.
   var matrixOfSeenInSeen: CATransform3D {
     guard let parent, parent.countsFromRight else { return matrixOfSeen }
     return CATransform3DConcat(matrixOfSeen, parent.turning)
   }
 
-  /// What is seen of the layer, counted from the left, in its parent's coordinates.
+  /// The frame of the layer, counted from the left, in its parent's coordinates.
   private var matrixOfSeen: CATransform3D {
     let bounds = properties.bounds
     let anchor = properties.anchorPoint
@@ -44,7 +44,7 @@ extension CALayer {
 
   private var isPlainlyPlaced: Bool { isPlainlyPlaced(in: parent) }
 
-  /// Whether the layer or its parent counts from the right.
+  /// Tells whether the layer or its parent counts from the right.
   private func isTurned(in parent: CALayer?) -> Bool {
     properties.countsFromRight || parent?.properties.countsFromRight ?? false
   }
@@ -185,7 +185,7 @@ extension CALayer {
     properties.countsFromRight == ancestor.properties.countsFromRight && isUntransformed(within: ancestor)
   }
 
-  /// Whether no transform lies between this layer and `ancestor`, whatever they count from.
+  /// Tells whether no transform lies between this layer and `ancestor`, whatever they count from.
   package func isUntransformed(within ancestor: CALayer) -> Bool {
     var layer = self
     while layer !== ancestor {

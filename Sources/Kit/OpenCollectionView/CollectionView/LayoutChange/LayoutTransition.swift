@@ -10,7 +10,7 @@ final class LayoutTransition: ContentChange {
   /// The layout from which a person sees the change come, and where the content stood in it: of a transition that it ends,
   /// the nearer one.
   let origin: (layout: UICollectionViewLayout, offset: CGPoint)
-  /// Whether the old layout had the view count from the right, and the sum of x at the view's edges then.
+  /// Tells whether the old layout had the view count from the right, and the sum of x at the view's edges then.
   private let oldCount: (isFromRight: Bool, edges: CGFloat)
   /// The transition that this change ends, wherever it was.
   private let ended: InteractiveTransition?

@@ -68,7 +68,7 @@ public import CollectionEngine
   /// The direction of reading that the layout was written for: from left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view turns the layout over where people read in the other direction; no unless overridden.
+  /// Tells whether the collection view turns the layout over where people read in the other direction; no unless overridden.
   ///
   /// Where it does, x is counted from where reading begins: `bounds.origin` and `contentOffset` are at the leading edge, so that
   /// offset 0 shows the first items, and the frames of views in the collection view, touches, translations, transforms and

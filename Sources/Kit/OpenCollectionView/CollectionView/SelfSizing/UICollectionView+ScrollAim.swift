@@ -38,7 +38,7 @@ extension UICollectionView {
     aim(at: key, scrollPosition)
   }
 
-  /// Where the content must stand for an element to be seen at a place. Along a row the row moves, and the content does not.
+  /// The offset of the content for an element to be seen at a place. Along a row the row moves, and the content does not.
   /// // P88
   func offset(showing attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition) -> CGPoint {
     var target = offset(showing: attributes.frame, at: position)

@@ -4,7 +4,7 @@ import LayerEngine
 // answers, its rectangles, offsets, touches and the places of views are all the same numbers then, and only layers turn them
 // over. What runs from right to left by itself, as a plain flow layout does, counts from the left. // C160
 extension UICollectionView {
-  /// Whether x is counted from the right.
+  /// Tells whether x is counted from the right.
   var countsFromRight: Bool { storedLayer.countsFromRight }
 
   /// Finds out from where x is to be counted. Called with each preparation, after the content's size is known.
@@ -96,7 +96,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// Whether a view has to count from the right for it.
+  /// Tells whether a view has to count from the right for it.
   func isTurnedOver(in view: UICollectionView) -> Bool {
     flipsHorizontallyInOppositeLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection

@@ -47,7 +47,7 @@ import CollectionEngine
     }
   }
 
-  /// What stood at some x stands at what it lacks to a sum: the view counts from the other side.
+  /// Turns places over: what stood at some x stands at what it lacks to a sum: the view counts from the other side.
   mutating func turn(over sum: CGFloat) {
     for attributes in answered.values { attributes.center.x = sum - attributes.center.x }
     for index in frames.indices {

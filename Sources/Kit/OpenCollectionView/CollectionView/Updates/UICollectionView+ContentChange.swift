@@ -306,7 +306,7 @@ extension UICollectionView {
     return host(of: after) === self ? listed(after, by: collectionViewLayout) : after
   }
 
-  /// What is said of a view that stands in a row, in the content instead: the row may be that of another section by now, or gone.
+  /// Says in the content what is said of a view that stands in a row: the row may be that of another section by now, or gone.
   private func listed(
     _ attributes: UICollectionViewLayoutAttributes, from view: UICollectionReusableView
   ) -> UICollectionViewLayoutAttributes {

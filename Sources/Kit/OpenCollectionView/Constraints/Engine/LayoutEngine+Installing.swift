@@ -226,6 +226,7 @@ extension LayoutEngine {
       fix(&variables, to: .zero, (.required, nil))
     }
     let item = LayoutItem(reference, variables)
+    if let view = reference.view { item.alignmentRectInsets = view.alignmentRectInsets }
     hold(item, by: holder)
     reference.items[number] = item
     for variable in [variables.x, variables.y, width, height] {
@@ -294,6 +295,7 @@ extension LayoutEngine {
       item.isOutdated = false
       item.isRead = true
     }
+    var isAlignedOtherwise = false
     for item in items {
       guard let view = item.view, !item.isForgotten else { continue }
       // Programs are asked for sizes, and may ask for frames.
@@ -316,9 +318,12 @@ extension LayoutEngine {
         unfittedTexts.append(item)
       }
       item.variables = variables
+      guard view.alignmentRectInsets != item.alignmentRectInsets else { continue }
+      item.alignmentRectInsets = view.alignmentRectInsets
+      isAlignedOtherwise = true
     }
-    // Margins, baselines and scrolled places are constants in constraints.
-    reinstall { $0.items.containsRead && $0.constraint.dependsOnMore }
+    // Margins, baselines, alignment insets and scrolled places are constants in constraints.
+    reinstall { $0.items.containsRead && (isAlignedOtherwise || $0.constraint.dependsOnMore) }
     for item in items { item.isRead = false }
   }
 

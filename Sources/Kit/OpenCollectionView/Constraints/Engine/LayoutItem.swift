@@ -14,6 +14,8 @@ import ConstraintEngine
   var isOutdated = false
   /// Tells whether that is being read anew.
   var isRead = false
+  /// The alignment insets that its constraints were put in with.
+  var alignmentRectInsets = UIEdgeInsets.zero
   /// Tells whether it is a text that is as wide as lines that were broken, and not as one line.
   var hasBrokenText = false
   /// Tells whether it has come since the last solution.

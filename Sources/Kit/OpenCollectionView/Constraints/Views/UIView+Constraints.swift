@@ -9,7 +9,8 @@ extension UIView {
   }
 
   /// The superview goes, and with it what was known of the constraints in this view.
-  nonisolated func loseParent() {
+  nonisolated func loseParent(thatLostItsScreen: Bool) {
+    if thatLostItsScreen { hasLostItsScreen = true }
     parent = nil
     hasLostParent = true
   }

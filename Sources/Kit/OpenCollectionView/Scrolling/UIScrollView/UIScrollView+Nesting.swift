@@ -42,7 +42,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Whether a finger that moves the content of one of the two towards its end moves that of the other one towards its beginning.
+  /// Tells whether a finger that moves the content of one of the two towards its end moves that of the other one towards its
+  /// beginning.
   func isTurnedOver(against other: UIScrollView) -> Bool {
     storedLayer.countsFromRight != other.storedLayer.countsFromRight
   }

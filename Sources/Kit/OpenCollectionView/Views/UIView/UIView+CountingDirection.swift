@@ -3,7 +3,7 @@ import LayerEngine
 // The coordinates of most views are counted from the left. Those of a collection view whose layout is turned over for people
 // who read from right to left are counted from the right: left in them is right on the screen. // C160
 extension UIView {
-  /// Whether what is read first lies at the larger x.
+  /// Tells whether what is read first lies at the larger x.
   var beginsAtLargerX: Bool {
     (effectiveUserInterfaceLayoutDirection == .rightToLeft) != storedLayer.countsFromRight
   }

@@ -68,10 +68,7 @@
 
   deinit {
     storedLayer.leave()
-    for child in children {
-      child.loseParent()
-      if hasLostItsScreen { child.hasLostItsScreen = true }
-    }
+    for child in children { child.loseParent(thatLostItsScreen: hasLostItsScreen) }
     for recognizer in attachedRecognizers { recognizer.loseView() }
   }
 

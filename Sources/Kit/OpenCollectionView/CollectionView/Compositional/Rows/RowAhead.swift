@@ -1,8 +1,8 @@
 import CollectionEngine
 
-/// What is known of the motion of a row, and what has been said of the items that come next along it.
+/// The motion of a row as far as it is known, and what has been said of the items that come next along it.
 struct RowAhead {
-  /// Where the row stood at the last pass; nil before the first one.
+  /// The place of the row at the last pass; nil before the first one.
   var offset: Double?
   /// In how many passes of the present motion the row has moved.
   var movedPasses = 0

@@ -18,7 +18,7 @@ final class RowScrollView: UIScrollView {
   private var dragStart: Double?
   /// Tells whether the row stands where a carried item has taken it: it comes to rest when that is put down. // P119
   private(set) var isHeld = false
-  /// What comes next along the row while it moves.
+  /// The items that come next along the row while it moves.
   var ahead = RowAhead()
 
   /// How far at least a finger throws a row that goes on to its next group. Our choice, in points per second. // P96

@@ -53,7 +53,7 @@ extension UICollectionView {
     prepareCell(at: ElementPlace(key: key, attributes: attributes, frame: seenFrame(of: attributes)))
   }
 
-  /// What a row shows up to the edges of the collection view, as its offsets count. // P83
+  /// The part of a row that shows up to the edges of the collection view, as its offsets count. // P83
   private func seenStretch(of row: RowScrollView) -> (start: Double, end: Double) {
     let seen = row.convert(bounds, from: self)
     return row.isUpright

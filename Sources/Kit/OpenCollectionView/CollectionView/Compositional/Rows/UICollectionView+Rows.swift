@@ -93,7 +93,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// What drags the rows that are in sight, from the first section on.
+  /// The recognizers that drag the rows in sight, from the first section on.
   var pansOfRows: [UIPanGestureRecognizer] {
     guard let rows else { return [] }
     return rows.views.keys.sorted().compactMap { rows.views[$0]?.panGestureRecognizer }
@@ -128,13 +128,13 @@ extension UICollectionView {
     return attributes.listed(less: rowShift(of: attributes, in: layout))
   }
 
-  /// Where the middle of an element is seen.
+  /// The place at which the middle of an element is seen.
   func seenCenter(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     let shift = rowShift(of: attributes)
     return CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y)
   }
 
-  /// Where an element is seen.
+  /// The place at which an element is seen.
   func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let shift = rowShift(of: attributes)
     return attributes.frame.offsetBy(dx: -shift.x, dy: -shift.y)

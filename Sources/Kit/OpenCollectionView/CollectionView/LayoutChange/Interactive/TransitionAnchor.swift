@@ -15,7 +15,7 @@ extension UICollectionViewTransitionLayout {
   public struct Anchor: Sendable {
     /// The item, as presented.
     public var item: IndexPath
-    /// Where it is to be seen, in points from the upper left corner of what can be seen of the content on the screen.
+    /// The place at which it is to be seen, in points from the upper left corner of what can be seen of the content on the screen.
     public var location: CGPoint
     /// Which point of the item is to be there, as a part of its size; its middle unless set.
     public var unitPoint: CGPoint

@@ -47,7 +47,7 @@ import FrameClock
     super.init(coder: coder)
   }
 
-  /// Whether the collection view counts from the right where people read so: as the current layout has it.
+  /// Tells whether the collection view counts from the right where people read so: as the current layout has it.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection
   }
