@@ -16,7 +16,16 @@ import Testing
     try compare(seed: 32, rounds: 300, boundsShare: 50, atLeast: 200)
   }
 
-  private func compare(seed: UInt64, rounds: Int, boundsShare: Int, atLeast least: Int) throws {
+  @Test("Variables that have a least value are not below it, and values are the best there are, whatever came and went")
+  func leasts() throws {
+    // L37
+    try compare(seed: 37, rounds: 700, boundsShare: 0, leastShare: 100, atLeast: 400)
+    try compare(seed: 38, rounds: 500, boundsShare: 50, leastShare: 60, atLeast: 300)
+  }
+
+  private func compare(
+    seed: UInt64, rounds: Int, boundsShare: Int, leastShare: Int = 0, atLeast least: Int
+  ) throws {
     var random = SeededGenerator(seed: seed)
     var solvable = 0
     for round in 0..<rounds {
@@ -24,11 +33,12 @@ import Testing
       let system = RandomSystem(
         variables: count, constraints: Int.random(in: 1...7, using: &random), ranks: [999, 750, 500, 250, 1],
         boundsShare: boundsShare, using: &random)
-      guard let best = BruteForce.solve(system.constraints, variables: count) else { continue }
+      let leasts = RandomSystem.leasts(count, share: leastShare, using: &random)
+      guard let best = BruteForce.solve(system.constraints, variables: count, leasts: leasts) else { continue }
       solvable += 1
 
       var atOnce = ConstraintSolver()
-      let variables = (0..<count).map { _ in atOnce.addVariable() }
+      let variables = leasts.map { atOnce.addVariable(atLeast: $0) }
       let empty = atOnce
       for constraint in system.constraints { try atOnce.add(RandomSystem.linear(constraint, of: variables)) }
       #expect(atOnce.solve().isEmpty, "\(round)")

@@ -3,15 +3,22 @@ import ConstraintEngine
 /// The best values by trying all places where as many lines meet as there are variables: slow and obviously right.
 enum BruteForce {
   /// The best values: first the required constraints, then the ranks from the top, then how far inequalities are from
-  /// bounds that they prefer, then each variable's distance from zero in turn. nil if what is required cannot hold.
-  static func solve(_ constraints: [RandomSystem.Constraint], variables count: Int) -> [Double]? {
+  /// bounds that they prefer, then each variable's distance from zero in turn. nil if what is required cannot hold, or not
+  /// where no variable is below its least value, if it has one.
+  static func solve(
+    _ constraints: [RandomSystem.Constraint], variables count: Int, leasts: [Double?] = []
+  ) -> [Double]? {
     // A line for each constraint, and one where each variable is zero.
     var lines = constraints.map { $0.coefficients + [$0.constant] }
     for variable in 0..<count { lines.append((0...count).map { $0 == variable ? 1 : 0 }) }
+    for (variable, least) in leasts.enumerated() {
+      if let least { lines.append((0..<count).map { $0 == variable ? 1 : 0 } + [least]) }
+    }
     let strengths = Set(constraints.map(\.strength)).sorted(by: >)
     var best: (values: [Double], costs: [Double])?
     forEachChoice(of: count, among: lines.count) { choice in
       guard let values = meeting(choice.map { lines[$0] }) else { return }
+      guard zip(leasts, values).allSatisfy({ $1 >= ($0 ?? -.infinity) - 1e-6 }) else { return }
       var costs: [Double] = []
       for strength in strengths {
         let cost = constraints.filter { $0.strength == strength }.reduce(0) { $0 + $1.error(at: values) }

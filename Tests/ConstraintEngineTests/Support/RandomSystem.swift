@@ -57,6 +57,15 @@ struct RandomSystem {
     }
   }
 
+  /// What variables are not below: mostly nothing's length, sometimes another number.
+  static func leasts(_ count: Int, share: Int, using random: inout SeededGenerator) -> [Double?] {
+    guard share > 0 else { return Array(repeating: nil, count: count) }
+    return (0..<count).map { _ in
+      guard Int.random(in: 0..<100, using: &random) < share else { return nil }
+      return Bool.random(using: &random) ? 0 : Double(Int.random(in: -8...8, using: &random))
+    }
+  }
+
   /// The constraint, for variables of a solver.
   static func linear(_ constraint: Constraint, of variables: [VariableID]) -> LinearConstraint {
     LinearConstraint(

@@ -10,8 +10,10 @@ struct ConstraintRecord: Sendable {
   var isTurned = false
   var generation: UInt32 = 0
   var isUsed = false
-  /// How many were added before it.
+  /// How many were added before it; less than for any other where it is implied.
   var age = 0
+  /// Tells whether nobody added it: it is what a variable is not below.
+  var isImplied = false
   /// Tells whether it lies at its bound where nothing else says how things are.
   var prefersBound = false
   /// Tells whether it waits for the next solution to take part.

@@ -108,7 +108,7 @@ extension ConstraintSolver {
     let sum = copy.scratch.sum
     let deciding = sum.symbols.filter { symbol in
       symbol % 2 == 0 && sum[symbol].magnitude > Tableau.smallestCoefficient
-        && residuals[Int(symbol)].kind != .absent
+        && residuals[Int(symbol)].kind != .absent && !constraints[Int(symbol / 2)].isImplied
     }
     return deciding.map { $0 / 2 }.sorted { constraints[Int($0)].age < constraints[Int($1)].age }.map {
       ConstraintID(slot: $0, generation: constraints[Int($0)].generation)

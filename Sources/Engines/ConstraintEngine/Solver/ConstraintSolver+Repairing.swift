@@ -91,9 +91,15 @@ extension ConstraintSolver {
   }
 
   /// Leaves out the youngest of some constraints that conflict.
-  mutating func leaveOut(_ symbol: Int32, because others: [Int32]) -> ConstraintConflict {
+  ///
+  /// - Returns: The conflict; nil for one of which only rounding can be the reason: all of it is implied.
+  mutating func leaveOut(_ symbol: Int32, because others: [Int32]) -> ConstraintConflict? {
     let set = (others + [symbol / 2]).sorted()
     let youngest = set.max { constraints[Int($0)].age < constraints[Int($1)].age }!
+    guard !constraints[Int(youngest)].isImplied else {
+      residuals[Int(symbol)].kind = .ignored
+      return nil
+    }
     let left = self.symbol(youngest)
     if left != symbol {
       let raises = tableau.value(of: symbol) < 0
@@ -106,7 +112,13 @@ extension ConstraintSolver {
     broken.insert(youngest, set: set)
     queueRow(of: left)
     mayBeLoose = true
-    return ConstraintConflict(broken: name(youngest), constraints: set.map(name))
+    let (added, implied) = (
+      set.filter { !constraints[Int($0)].isImplied }, set.filter { constraints[Int($0)].isImplied }
+    )
+    let variables = implied.map { constraints[Int($0)].parts[0].index }.sorted()
+    return ConstraintConflict(
+      broken: name(youngest), constraints: added.map(name),
+      variables: variables.map { VariableID(slot: $0, generation: self.variables[Int($0)].generation) })
   }
 
   private func name(_ slot: Int32) -> ConstraintID {

@@ -21,11 +21,13 @@ extension ConstraintSolver {
         if violated.count > sortedCount { violated.sort(by: >) }
         let symbol = violated.removeLast()
         sortedCount = violated.count
-        if let set = repair(symbol) { conflicts.append(leaveOut(symbol, because: set)) }
+        if let set = repair(symbol), let conflict = leaveOut(symbol, because: set) { conflicts.append(conflict) }
       }
       optimize()
       settle()
+      if violated.isEmpty, !short.isEmpty { imply() }
     } while !violated.isEmpty
+    if !limits.isEmpty { forgetLimits() }
     tellChanges()
     return conflicts
   }
@@ -44,7 +46,7 @@ extension ConstraintSolver {
     for constraint in added { install(constraint.slot) }
   }
 
-  private mutating func install(_ slot: Int32) {
+  mutating func install(_ slot: Int32) {
     constraints[Int(slot)].isPending = false
     let record = constraints[Int(slot)]
     let symbol = symbol(slot)
@@ -164,6 +166,9 @@ extension ConstraintSolver {
         mayBeLoose = true
       }
       variables[Int(variable)].value = value
+      if value < variables[Int(variable)].least - Self.tolerance, variables[Int(variable)].limit < 0 {
+        short.append(variable)
+      }
       touched.append(variable)
     }
   }

@@ -19,6 +19,9 @@
 /// variables' places were taken. So there is exactly one solution, whatever the order in which constraints came, and a constraint that is added
 /// and removed leaves everything as it was.
 ///
+/// **Limits.** A variable that is added with a least value is never below it, as if a required inequality said so, which no
+/// bound is preferred by and nobody can remove. It costs a comparison until it matters.
+///
 /// **Conflicts.** Required constraints that cannot hold together are answered by ``solve()`` as the smallest such set, and
 /// one of them is left out until one of the set changes.
 ///
@@ -58,6 +61,10 @@ public struct ConstraintSolver: Sendable {
   var mayBeLoose = false
   /// Variables whose values have to be worked out anew.
   var stale: [Int32] = []
+  /// Variables that were less than they may be, of which nothing says so yet.
+  var short: [Int32] = []
+  /// Constraints that are implied at present, and some that were.
+  var limits: [Int32] = []
   /// Variables whose values may differ from their answers.
   var touched: [Int32] = []
   /// The variables whose answers the last ``solve()`` changed, in no order that means anything.
@@ -70,8 +77,11 @@ public struct ConstraintSolver: Sendable {
 
   // MARK: Variables
 
-  /// Adds a variable. It is 0 until a constraint says something else.
-  public mutating func addVariable() -> VariableID {
+  /// Adds a variable. It is 0 until a constraint says something else, or as near to 0 as it may be.
+  ///
+  /// - Parameter least: What it is not below, whatever constraints say; nil for any value. Infinite and too large numbers say
+  ///   nothing.
+  public mutating func addVariable(atLeast least: Double? = nil) -> VariableID {
     let slot = freeVariables.popLast() ?? Int32(variables.count)
     if Int(slot) == variables.count { variables.append(VariableRecord()) }
     growSymbols(to: 2 * Int(slot) + 2)
@@ -79,7 +89,15 @@ public struct ConstraintSolver: Sendable {
     variableCount += 1
     residuals[Int(rootSymbol(slot))] = Residual(kind: .free)
     definitions.setRoot(slot, symbol: rootSymbol(slot))
+    if let least { limit(slot, to: least) }
     return VariableID(slot: slot, generation: variables[Int(slot)].generation)
+  }
+
+  /// Has a variable be at least as much from the next ``solve()`` on; nil for any value.
+  public mutating func setLeast(_ least: Double?, of variable: VariableID) throws(ConstraintError) {
+    if let least { try check(least) }
+    guard contains(variable) else { throw .unknownVariable }
+    limit(variable.slot, to: least)
   }
 
   /// Removes a variable, and all constraints that it is in.
@@ -132,9 +150,7 @@ public struct ConstraintSolver: Sendable {
     for term in constraint.terms { try check(term.coefficient) }
     try check(constraint.constant)
     for term in constraint.terms where !contains(term.variable) { throw .unknownVariable }
-    let slot = freeConstraints.popLast() ?? Int32(constraints.count)
-    if Int(slot) == constraints.count { constraints.append(ConstraintRecord()) }
-    growSymbols(to: 2 * Int(slot) + 2)
+    let slot = placeOfConstraint()
     var record = ConstraintRecord(generation: constraints[Int(slot)].generation, isUsed: true, isPending: true)
     record.age = addedCount
     addedCount += 1
@@ -160,6 +176,14 @@ public struct ConstraintSolver: Sendable {
     return ConstraintID(slot: slot, generation: record.generation)
   }
 
+  /// A place for a constraint.
+  mutating func placeOfConstraint() -> Int32 {
+    let slot = freeConstraints.popLast() ?? Int32(constraints.count)
+    if Int(slot) == constraints.count { constraints.append(ConstraintRecord()) }
+    growSymbols(to: 2 * Int(slot) + 2)
+    return slot
+  }
+
   /// Removes a constraint; values change with the next ``solve()``.
   ///
   /// - Returns: Whether there was one of that name.
@@ -174,15 +198,21 @@ public struct ConstraintSolver: Sendable {
       expel(symbol(slot))
       reviseConflicts(of: slot)
     }
+    vacate(slot)
+    return true
+  }
+
+  /// Gives up the place of a constraint that nothing speaks of any more.
+  mutating func vacate(_ slot: Int32) {
+    if !constraints[Int(slot)].isImplied { constraintCount -= 1 }
     for part in constraints[Int(slot)].parts {
+      if variables[Int(part.index)].limit == slot { variables[Int(part.index)].limit = -1 }
       let place = variables[Int(part.index)].constraints.lastIndex(of: slot)!
       variables[Int(part.index)].constraints.swapAt(place, variables[Int(part.index)].constraints.count - 1)
       variables[Int(part.index)].constraints.removeLast()
     }
-    constraints[Int(slot)] = ConstraintRecord(generation: constraint.generation &+ 1)
+    constraints[Int(slot)] = ConstraintRecord(generation: constraints[Int(slot)].generation &+ 1)
     freeConstraints.append(slot)
-    constraintCount -= 1
-    return true
   }
 
   /// Compares with another constant from the next ``solve()`` on.

@@ -8,5 +8,6 @@ struct SolverScratch: Sendable {
   /// How far the last move goes.
   var distance = 0.0
   var loose: [Int32] = []
+  var short: [Int32] = []
   var changes: [(symbol: Int32, amount: Double)] = []
 }

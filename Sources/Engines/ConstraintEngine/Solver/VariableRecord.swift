@@ -4,6 +4,10 @@ struct VariableRecord: Sendable {
   var isUsed = false
   /// Tells whether its value has to be worked out anew.
   var isStale = false
+  /// What is implied of it, as a constraint, once it would be less than it may be; -1 while that goes without saying.
+  var limit: Int32 = -1
+  /// What it is not below.
+  var least = -Double.infinity
   /// What it is.
   var value = 0.0
   /// What callers are told.

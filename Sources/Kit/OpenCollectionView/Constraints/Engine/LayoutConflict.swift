@@ -12,10 +12,13 @@ enum LayoutConflict {
   typealias Members = Set<Member>
 
   /// Writes to the log and the trace; the program goes on, as with UIKit.
-  @MainActor static func report(_ constraints: [String], broken: String) {
+  ///
+  /// - Parameter reasons: Which lengths would be below nothing, where the constraints contradict only that.
+  @MainActor static func report(_ constraints: [String], broken: String, reasons: [String]) {
+    let reasons = reasons.isEmpty ? "" : ": " + reasons.joined(separator: "; ")
     let sentence =
-      "Constraints cannot all hold: \(constraints.joined(separator: "; ")). \(broken) is left out. Remove one of them, or "
-      + "give it a priority below 1000."
+      "Constraints cannot all hold: \(constraints.joined(separator: "; "))\(reasons). \(broken) is left out. Remove one of "
+      + "them, or give it a priority below 1000."
     tell(sentence)
   }
 

@@ -213,7 +213,10 @@ extension LayoutEngine {
     // What it goes by comes first.
     let holder = reference.view.flatMap(holder).map { $0.layoutReference.items[number] ?? makeItem($0.layoutReference) }
     // Lengths first: what is left open is empty, before it is near the corner.
-    let (width, height) = (solver.addVariable(), solver.addVariable())
+    let least = reference.view.map(leastSize) ?? .zero
+    let (width, height) = (
+      solver.addVariable(atLeast: least.width), solver.addVariable(atLeast: least.height)
+    )
     var variables = LayoutItemVariables(x: solver.addVariable(), y: solver.addVariable(), width: width, height: height)
     if let view = reference.view {
       if let strengths = strengthsOfFrame(view) {
@@ -261,6 +264,35 @@ extension LayoutEngine {
     }
   }
 
+  private func unfix(_ variables: inout LayoutItemVariables) {
+    for constraint in variables.fixed { solver.remove(constraint) }
+    variables.fixed.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes a frame that is a constant another one. It stays as old as it was: where constraints contradict it one of them is
+  /// left out, and not the frame. // L4
+  ///
+  /// - Returns: Whether there was such a constant.
+  private func move(_ variables: LayoutItemVariables, to frame: CGRect, _ strengths: FrameStrengths) -> Bool {
+    var wishes = [(frame.minX, strengths.place), (frame.minY, strengths.place)]
+    if let size = strengths.size { wishes += [(frame.width, size), (frame.height, size)] }
+    guard variables.fixed.count == wishes.count else { return false }
+    for (name, (value, strength)) in zip(variables.fixed, wishes) {
+      guard (try? solver.setConstant(Double(value), of: name)) != nil,
+        (try? solver.setStrength(strength, of: name)) != nil
+      else { return false }
+    }
+    return true
+  }
+
+  /// The size that a view is not below, so that the rectangle that constraints speak of has no length below nothing. // L37
+  private func leastSize(of view: UIView) -> CGSize {
+    // A frame that a program sets is what it is.
+    guard view.placesItselfByConstraints else { return .zero }
+    let insets = view.alignmentRectInsets
+    return CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom)
+  }
+
   /// At least as large as the content, and not much larger.
   private func wishContent(_ variables: inout LayoutItemVariables, of view: UIView, size: CGSize? = nil) {
     for name in variables.content { solver.remove(name) }
@@ -300,16 +332,22 @@ extension LayoutEngine {
       guard let view = item.view, !item.isForgotten else { continue }
       // Programs are asked for sizes, and may ask for frames.
       var variables = item.variables
-      for constraint in variables.fixed { solver.remove(constraint) }
-      variables.fixed.removeAll(keepingCapacity: true)
+      let least = leastSize(of: view)
+      try? solver.setLeast(least.width, of: variables.width)
+      try? solver.setLeast(least.height, of: variables.height)
       if let strengths = strengthsOfFrame(view) {
         for constraint in variables.content { solver.remove(constraint) }
         variables.content.removeAll(keepingCapacity: true)
         let holder = holder(of: view).map { $0.layoutReference.items[number] ?? makeItem($0.layoutReference) }
-        hold(item, by: holder)
-        fix(view, &variables, to: holder, strengths)
+        let isConstant = holder == nil && item.holder == nil
+        if !isConstant || !move(variables, to: view.untransformedFrame, strengths) {
+          unfix(&variables)
+          hold(item, by: holder)
+          fix(view, &variables, to: holder, strengths)
+        }
         if isFitting, view === root { wishContent(&variables, of: view) }
       } else {
+        unfix(&variables)
         wishContent(&variables, of: view)
         if item.hasBrokenText {
           item.hasBrokenText = false

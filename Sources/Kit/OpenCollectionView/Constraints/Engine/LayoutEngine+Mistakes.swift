@@ -55,7 +55,8 @@ extension LayoutEngine {
       let names = conflict.constraints.compactMap { members[$0] }
       guard toldConflicts.updateValue(conflict.broken, forKey: Set(names.map(\.member))) == nil else { continue }
       let broken = members[conflict.broken].map(describe) ?? "One"
-      LayoutConflict.report(names.map(describe).sorted(), broken: broken)
+      LayoutConflict.report(
+        names.map(describe).sorted(), broken: broken, reasons: conflict.variables.compactMap(shortage).sorted())
     }
     for (names, broken) in toldConflicts where solver.isBroken(broken) != true { toldConflicts[names] = nil }
   }
@@ -78,6 +79,13 @@ extension LayoutEngine {
       for (place, name) in item.variables.content.enumerated() { members[name] = (.content(identity, place), object) }
     }
     return members
+  }
+
+  /// Says which length would be below nothing.
+  private func shortage(of variable: VariableID) -> String? {
+    guard let item = itemOfVariable[variable.place] else { return nil }
+    let name = item.reference.object.map(AnchorPlace.name) ?? "(gone)"
+    return "\(name) would be \(variable == item.variables.width ? "narrower" : "lower") than nothing"
   }
 
   private func describe(_ culprit: Culprit) -> String {
