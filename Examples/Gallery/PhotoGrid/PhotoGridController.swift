@@ -17,7 +17,6 @@ final class PhotoGridController: GridController, ExhibitController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.allowsMultipleSelection = true
-    collectionView.allowsFocus = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     collectionView.register(
       PhotoHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

@@ -7,7 +7,6 @@ final class SpreadController: UIViewController, ExhibitController {
   private let layout = SpreadLayout()
   private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   private let panel = SpreadPanel()
-  private let pinch = UIPinchGestureRecognizer()
   private var grip: Grip?
 
   /// What the fingers hold.
@@ -39,10 +38,8 @@ final class SpreadController: UIViewController, ExhibitController {
     // Two fingers spread, one scrolls.
     collectionView.panGestureRecognizer.maximumNumberOfTouches = 1
 
-    pinch.addTarget(self, action: Selector(SpreadController.pinched(_:)))
-    pinch.delegate = self
+    let pinch = UIPinchGestureRecognizer(target: self, action: Selector(SpreadController.pinched(_:)))
     collectionView.addGestureRecognizer(pinch)
-    collectionView.panGestureRecognizer.addTarget(self, action: Selector(SpreadController.scrolled(_:)))
 
     let tap = UITapGestureRecognizer(target: self, action: Selector(SpreadController.tapped(_:)))
     // The collection view selects what was tapped all the same.
@@ -89,13 +86,6 @@ final class SpreadController: UIViewController, ExhibitController {
     panel.show(fingers: distance)
     // What was between the fingers stays between them.
     spread(to: distance * grip.factor, keeping: grip.item, at: middle)
-  }
-
-  /// A finger that scrolls is none of those that spread: these are the two that come after it.
-  private func scrolled(_ pan: UIPanGestureRecognizer) {
-    guard pan.state == .began, pinch.numberOfTouches > 0 else { return }
-    pinch.isEnabled = false
-    pinch.isEnabled = true
   }
 
   private func pinchedOnTrackpad(_ pinch: UIPinchGestureRecognizer) {
@@ -145,13 +135,6 @@ final class SpreadController: UIViewController, ExhibitController {
     let item = collectionView.indexPathForItem(at: tap.location(in: collectionView))?.item
     panel.show(tapped: item.map { "\(photos[$0].title), item \($0 + 1)" })
   }
-}
-
-extension SpreadController: UIGestureRecognizerDelegate {
-  /// One hand scrolls while the other spreads.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-  ) -> Bool { other === collectionView.panGestureRecognizer }
 }
 
 extension SpreadController: UICollectionViewDataSource {

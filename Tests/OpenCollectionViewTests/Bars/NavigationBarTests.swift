@@ -215,18 +215,6 @@ import TouchTesting
     #expect(button.convert(button.bounds, to: stage.bar) == CGRect(x: 344, y: 7, width: 30, height: 30))
   }
 
-  @Test func `a view in constraints in the title's place is as large as it asks for, whatever it was before`() {
-    let stage = BarStage()
-    let label = UILabel()
-    label.text = "Hi"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    title.titleView = label
-    stage.show(title)
-    label.text = "A longer title"
-    stage.screen.advanceUntilRest()
-    #expect(label.bounds.width == label.intrinsicContentSize.width)
-  }
-
   // V76
   @Test func `a bar blurs what is behind it, and a colour that nothing shines through takes the blur's place`() throws {
     let stage = BarStage()

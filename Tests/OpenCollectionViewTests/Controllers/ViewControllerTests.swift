@@ -143,18 +143,4 @@ import TouchTesting
       trapSentence(of: result).contains(
         "Lazy.loadView() returned without a view: set self.view in it, or do not override it."))
   }
-
-  @Test func `the view that a controller makes goes along with the one that it is put in`() {
-    let controllers = [
-      UIViewController(), UINavigationController(rootViewController: UIViewController()),
-      UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
-    ]
-    for controller in controllers {
-      let around = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-      controller.view.frame = around.bounds
-      around.addSubview(controller.view)
-      around.frame.size = CGSize(width: 300, height: 150)
-      #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 300, height: 150), "\(type(of: controller))")
-    }
-  }
 }

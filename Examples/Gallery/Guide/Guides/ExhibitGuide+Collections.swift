@@ -3,7 +3,7 @@ extension ExhibitGuide {
     "Photo grid": ExhibitGuide(
       tries: [
         "Flick through ten thousand photos, and catch them on their way.",
-        "Tap to select. Shift–arrows and Command–A select with keys.",
+        "Tap to select; Command–A selects all ten thousand.",
         "Make the window wider: the photo at the top stays at the top.",
       ], folder: "PhotoGrid", articles: [.behaviour, .architecture]),
     "A million photos": ExhibitGuide(

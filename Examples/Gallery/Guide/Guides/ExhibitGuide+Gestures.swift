@@ -9,7 +9,7 @@ extension ExhibitGuide {
     "Spread": ExhibitGuide(
       tries: [
         "Pinch with two fingers: the cards lie as far apart as you say.",
-        "Scroll with one finger while the other hand pinches.",
+        "One finger scrolls, and two that come down together spread: neither does the other’s work.",
         "No second finger at hand? The slider and the arrow keys do the same.",
       ], folder: "Spread", articles: [.layouts, .gestures]),
     "Double tap": ExhibitGuide(

@@ -68,14 +68,7 @@
   open func loadViewIfNeeded() { makeViewIfNeeded() }
 
   /// Makes the view: an empty one that fills the screen. Override to make another one, and set ``view``.
-  open func loadView() { view = makePlainView() }
-
-  /// An empty view as large as the screen, which becomes larger and smaller along with the view that somebody puts it in.
-  func makePlainView() -> UIView {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return view
-  }
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// The view has been made.
   open func viewDidLoad() {}

@@ -75,7 +75,6 @@ struct PageFiles: Sendable {
     "notice.js": PackageResources.notice_js,
     "order.js": PackageResources.order_js,
     "pacing.js": PackageResources.pacing_js,
-    "pagetext.js": PackageResources.pagetext_js,
     "parts.js": PackageResources.parts_js,
     "path.js": PackageResources.path_js,
     "pictures.js": PackageResources.pictures_js,

@@ -43,9 +43,7 @@ extension NavigationBarContent {
   /// The size of title and subtitle, or of the view in their place, without limits.
   private var naturalTitleSize: CGSize {
     if let view = item.titleView {
-      // One that is placed by constraints is as large as it asks for at any time; any other has the size that it was given.
-      let isOwn = view.translatesAutoresizingMaskIntoConstraints && view.bounds.size != .zero
-      return isOwn ? view.bounds.size : view.fittedSize
+      return view.bounds.size == .zero ? view.fittedSize : view.bounds.size
     }
     let title = titleLabel.sizeThatFits(.zero)
     guard item.subtitle != nil else { return title }

@@ -380,6 +380,8 @@ extension UICollectionView {
 
   /// Tells that a layout has no attributes for an item that exists. // C8
   func noteMissing(_ path: IndexPath) {
+    // A group without room shows none of its items, which its layout tells of itself. // P23
+    if storedLayout is UICollectionViewCompositionalLayout { return }
     ProgrammingErrors.report(
       "\(type(of: collectionViewLayout)).layoutAttributesForItem(at:) answered nil for the item \(path), which exists: "
         + "answer with the attributes that layoutAttributesForElements(in:) has for it.",

@@ -1,6 +1,6 @@
 extension UICollectionViewController {
   func makeViewWithCollectionView() {
-    let view = makePlainView()
+    let view = UIView(frame: UIScreen.main.bounds)
     self.view = view
     let collectionView =
       storedCollectionView ?? UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout)

@@ -1,6 +1,6 @@
 extension UINavigationController {
   func makeView() {
-    let view = makePlainView()
+    let view = UIView(frame: UIScreen.main.bounds)
     stage.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(bottomBar)
