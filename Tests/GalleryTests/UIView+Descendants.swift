@@ -9,6 +9,11 @@ extension UIView {
     return nil
   }
 
+  /// The views of a class in this one, those in front last.
+  func all<View: UIView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { child in [child].compactMap { $0 as? View } + child.all(type) }
+  }
+
   /// Tells whether a label in this view reads so.
   func says(_ text: String) -> Bool {
     (self as? UILabel)?.text == text || subviews.contains { $0.says(text) }

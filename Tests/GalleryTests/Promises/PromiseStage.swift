@@ -142,17 +142,10 @@ import TouchTesting
 
   // MARK: What is seen
 
-  /// Whether a label that begins so is seen in any window.
+  /// Tells whether a label that begins so is seen in any window.
   func says(_ start: String) -> Bool {
     screen.scene.windows.contains { window in
       window.all(UILabel.self).contains { $0.text?.hasPrefix(start) == true && !$0.isHidden }
     }
-  }
-}
-
-extension UIView {
-  /// The views of a class in this one, those in front last.
-  func all<View: UIView>(_ type: View.Type) -> [View] {
-    subviews.flatMap { child in [child].compactMap { $0 as? View } + child.all(type) }
   }
 }

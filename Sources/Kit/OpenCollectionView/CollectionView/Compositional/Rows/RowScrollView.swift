@@ -91,8 +91,7 @@ final class RowScrollView: UIScrollView {
       top: -low.y, left: -low.x, bottom: high.y + viewport.height - size.height,
       right: high.x + viewport.width - size.width)
     if contentInset != insets { contentInset = insets }
-    let offset = isHeld ? row.offset(heldAt: kept, rest) : row.offset(restingAt: kept, rest)
-    let wanted = isStill ? origin(at: offset) : bounds.origin
+    let wanted = isStill ? origin(at: allowed(kept, in: row)) : bounds.origin
     if axis == .horizontal { vertical.setOffset(viewport.minY) } else { horizontal.setOffset(viewport.minX) }
     if isStill { adoptOffset(wanted) }
     showOffset()
@@ -143,8 +142,19 @@ final class RowScrollView: UIScrollView {
 
   private func rested(_ wanted: CGPoint) -> CGPoint {
     guard let row, wanted.isFinite else { return wanted }
-    let offset = along(wanted) - base
-    return origin(at: isHeld ? row.offset(heldAt: offset, rest) : row.offset(restingAt: offset, rest))
+    return origin(at: allowed(along(wanted) - base, in: row))
+  }
+
+  /// The nearest offset at which the row may stand now: under a carried item anywhere within its ends. // P90, P119
+  private func allowed(_ offset: Double, in row: CompositionalGeometry.Row) -> Double {
+    isHeld ? row.offset(heldAt: offset, rest) : row.offset(restingAt: offset, rest)
+  }
+
+  /// Goes to the nearest place at which the row may rest, unless it moves.
+  private func settle(animated: Bool) {
+    guard activity == .none, let row else { return }
+    let target = origin(at: row.offset(restingAt: offset, rest))
+    if target != bounds.origin { super.setContentOffset(target, animated: animated) }
   }
 
   /// Scrolls under a carried item: anywhere, since the row rests only when that is put down. // P119
@@ -157,17 +167,13 @@ final class RowScrollView: UIScrollView {
   func release(animated: Bool) {
     guard isHeld else { return }
     isHeld = false
-    guard activity == .none, let row else { return }
-    let target = origin(at: row.offset(restingAt: offset, rest))
-    if target != bounds.origin { super.setContentOffset(target, animated: animated) }
+    settle(animated: animated)
   }
 
   /// A motion that ends because the window goes leaves the row where it may rest. // P90
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    guard window != nil, !isHeld, activity == .none, let row else { return }
-    let target = origin(at: row.offset(restingAt: offset, rest))
-    if target != bounds.origin { super.setContentOffset(target, animated: false) }
+    if window != nil, !isHeld { settle(animated: false) }
   }
 
   override var restsInPlaces: Bool { behavior != .continuous }
