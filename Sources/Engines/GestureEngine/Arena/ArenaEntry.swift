@@ -15,12 +15,12 @@ struct ArenaEntry {
   var heldOrder = 0
   /// Tells whether the rules are being asked whether it may begin.
   var isAsking = false
-  /// Tells whether it was recognized in one step.
-  var isDiscrete = false
+  /// Tells whether what is left of its touches is nothing to it once its attempt is over.
+  var isDone = false
 
   var isPresent: Bool { attempt != 0 }
 
   var isListening: Bool { !state.isFinished && heldState != .ended && heldEnd == nil }
 
-  var isReadyForReset: Bool { state.isFinished && (isDiscrete || liveTouches.isEmpty) }
+  var isReadyForReset: Bool { state.isFinished && (isDone || liveTouches.isEmpty) }
 }

@@ -161,6 +161,12 @@ public final class GestureArena {
   /// concern. Other final states stay until the last touch has gone.
   public func isReadyForReset(_ member: Member) -> Bool { entries[member].isReadyForReset }
 
+  /// Lets a member whose attempt is over begin anew while its touches are still down: new touches may join it. // P98
+  public func letGo(_ member: Member) {
+    checkPresence(of: member)
+    if entries[member].state.isFinished { entries[member].isDone = true }
+  }
+
   /// Tells whether any member has finished its attempt and is not yet reset.
   public var hasFinishedMembers: Bool { finishedCount > 0 }
 
@@ -220,7 +226,7 @@ public final class GestureArena {
     entries[member].state = state
     if state.isFinished {
       finishedCount += 1
-      entries[member].isDiscrete = old == .possible && state == .ended
+      entries[member].isDone = old == .possible && state == .ended
     }
     if state != .failed { pendingActions.append(Action(member: member, state: state)) }  // G23
     rules?.stateDidChange(of: member, from: old, to: state, because: reason)

@@ -70,6 +70,9 @@ extension GestureEnvironment: @MainActor GestureArenaRules {
     recognizer.currentState = UIGestureRecognizer.State(rawValue: new.rawValue) ?? .possible
     if old == .possible, new == .began || new == .ended { newlyRecognized.append(recognizer) }
     if old == .possible { noteDecision(of: recognizer, new) }
+    if case .excluded(let winner) = reason, let winner = recognizers[winner], recognizer.isFree(afterLosingTo: winner) {
+      arena.letGo(member)
+    }
     trace.record(
       .recognizerChanged(
         recognizer: trace.name(of: recognizer), from: old.name, to: new.name, reason: words(reason, of: member)))

@@ -256,6 +256,10 @@ import GestureEngine
   /// The attempt is over: forget what was gathered. Called once per attempt, before the next. // G25
   open func reset() {}
 
+  /// Tells whether an attempt that was lost to another recognizer leaves it free for fingers that come later, while those of
+  /// that attempt are still down. // G27, P98
+  func isFree(afterLosingTo winner: UIGestureRecognizer) -> Bool { false }
+
   /// Takes no further part in a touch. // G13
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     willIgnore(touch)

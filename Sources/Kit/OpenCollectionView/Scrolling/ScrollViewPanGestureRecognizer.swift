@@ -19,6 +19,12 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     set { if scrollView?.mayBeDelegate(newValue, of: "pan") ?? true { super.delegate = newValue } }
   }
 
+  /// While one finger drags a row, others may scroll the collection view that the row is in. // P98
+  override func isFree(afterLosingTo winner: UIGestureRecognizer) -> Bool {
+    guard let row = (winner as? ScrollViewPanGestureRecognizer)?.scrollView as? RowScrollView else { return false }
+    return row.list === scrollView
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == touches.count { scrollView?.fingerDidComeDown(at: event.timestamp) }
     super.touchesBegan(touches, with: event)

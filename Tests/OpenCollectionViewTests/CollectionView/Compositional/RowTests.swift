@@ -94,6 +94,41 @@ import TouchTesting
     #expect(screen.view.orthogonalContentOffset(forSection: 1) == 100)
   }
 
+  @Test func `While one finger drags a row, a second one scrolls the view`() {
+    // P98
+    let screen = screen(.continuous)
+    let first = screen.screen.touch(at: CGPoint(x: 250, y: 85))
+    for _ in 1...11 { first.move(by: CGVector(dx: -10, dy: 0)) }
+    #expect(screen.view.orthogonalContentOffset(forSection: 1) == 100)
+    let second = screen.screen.touch(at: CGPoint(x: 60, y: 300))
+    for _ in 1...6 { second.move(by: CGVector(dx: 0, dy: -10)) }
+    #expect(screen.view.contentOffset.y == 50)
+    #expect(screen.view.orthogonalContentOffset(forSection: 1) == 100)
+    first.move(by: CGVector(dx: -20, dy: 0))
+    #expect(screen.view.contentOffset.y == 50)
+    #expect(screen.view.orthogonalContentOffset(forSection: 1) == 120)
+    second.rest(for: 0.5)
+    second.lift()
+    first.lift()
+    #expect(screen.screen.advanceUntilRest())
+    #expect(screen.view.contentOffset.y == 50)
+    #expect(screen.view.orthogonalContentOffset(forSection: 1) == 120)
+  }
+
+  @Test func `A second finger in the row that is dragged scrolls nothing else`() {
+    // P98
+    let screen = screen(.continuous)
+    let first = screen.screen.touch(at: CGPoint(x: 250, y: 85))
+    for _ in 1...11 { first.move(by: CGVector(dx: -10, dy: 0)) }
+    let second = screen.screen.touch(at: CGPoint(x: 60, y: 85))
+    for _ in 1...6 { second.move(by: CGVector(dx: 0, dy: -10)) }
+    #expect(screen.view.contentOffset.y == 0)
+    second.lift()
+    first.lift()
+    #expect(screen.screen.advanceUntilRest())
+    #expect(screen.view.contentOffset.y == 0)
+  }
+
   @Test func `The delegate hears of each row, and not of its scrolling as of the view's`() {
     // P89
     let screen = screen(.continuous)

@@ -24,6 +24,50 @@ extension ThrashStory {
     steps.append(.rest)
   }
 
+  /// The story of a seed among layouts of sections, with rows that scroll sideways.
+  init(composedSeed seed: Int) {
+    self.init(seed: seed, stepCount: 24, among: Shape.composed + [.grid, .waterfall])
+    setup.shape = seed % 2 == 0 ? .shelves : .folded
+    if setup.counts.count < 2 { setup.counts += [9, 14] }
+    addRows(seed: seed)
+  }
+
+  /// The story of a seed in which people carry items into, along and out of rows.
+  init(composedCarryingSeed seed: Int) {
+    self.init(carryingSeed: seed, among: Shape.composed)
+    if setup.counts.count < 2 { setup.counts += [9, 14] }
+    addRows(seed: seed)
+  }
+
+  /// The story of a seed in which fingers lead to and from layouts with rows.
+  init(composedLeadingSeed seed: Int) {
+    self.init(leadingSeed: seed, among: Shape.composed + [.grid])
+    if setup.counts.count < 2 { setup.counts += [9, 14] }
+    addRows(seed: seed)
+  }
+
+  private mutating func addRows(seed: Int) {
+    var numbers = SeededGenerator(seed: seed &+ 5_000_011)
+    var told: [Step] = []
+    for step in steps {
+      switch Int.random(in: 0..<8, using: &numbers) {
+      case 0:
+        told.append(
+          .row(
+            Self.number(using: &numbers), x: Self.place(using: &numbers), animated: Bool.random(using: &numbers)))
+      case 1, 2:
+        told.append(
+          .flickAt(
+            y: Double(Int.random(in: 5...250, using: &numbers)), dx: Self.distance(using: &numbers),
+            dy: Bool.random(using: &numbers) ? 0 : Self.distance(using: &numbers)))
+        told.append(.frames(Int.random(in: 1...9, using: &numbers)))
+      default: break
+      }
+      told.append(step)
+    }
+    steps = told + [.rest]
+  }
+
   /// The story of a seed in which people also carry items.
   init(carryingSeed seed: Int) { self.init(carryingSeed: seed, among: Shape.resting) }
 
@@ -54,13 +98,15 @@ extension ThrashStory {
   }
 
   /// The story of a seed in which fingers also lead from layout to layout.
-  init(leadingSeed seed: Int) {
-    self.init(seed: seed, stepCount: 24)
+  init(leadingSeed seed: Int) { self.init(leadingSeed: seed, among: Shape.resting) }
+
+  private init(leadingSeed seed: Int, among shapes: [Shape]) {
+    self.init(seed: seed, stepCount: 24, among: shapes)
     var numbers = SeededGenerator(seed: seed &+ 2_000_003)
     var told: [Step] = []
     for step in steps {
       switch Int.random(in: 0..<12, using: &numbers) {
-      case 0...2: told.append(.lead(Shape.resting.randomElement(using: &numbers) ?? .grid))
+      case 0...2: told.append(.lead(shapes.randomElement(using: &numbers) ?? .grid))
       case 3: told.append(.leadBack)
       case 4...7:
         told.append(.progress(Double(Int.random(in: -20...120, using: &numbers)) / 100))

@@ -40,11 +40,35 @@ extension ThrashStory.Shape {
       // So that much stays behind on a small screen.
       layout.scrollResistance = 300
       return layout
+    case .shelves: return Self.shelves { .absolute($0) }
+    case .folded: return Self.shelves { .estimated($0) }
     case .tethered: return swinging(TetheredFlowLayout())
     case .roped:
       let layout = TetheredFlowLayout()
       layout.ropeSlack = 15
       return swinging(layout)
+    }
+  }
+
+  /// Lines of three, rows that scroll freely, and rows that go from group to group, each with a heading.
+  @MainActor private static func shelves(
+    _ height: @escaping (CGFloat) -> NSCollectionLayoutDimension
+  ) -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { index, _ in
+      let isRow = index % 3 > 0
+      let size = NSCollectionLayoutSize(isRow ? .absolute(70) : .fractionalWidth(1.0 / 3), height(40))
+      let line = NSCollectionLayoutSize(isRow ? .absolute(70) : .fractionalWidth(1), height(40))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: line, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.interGroupSpacing = 5
+      section.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 4, trailing: 8)
+      section.orthogonalScrollingBehavior = [.none, .continuous, .groupPaging][index % 3]
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(24)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = index % 2 == 1
+      section.boundarySupplementaryItems = [header]
+      return section
     }
   }
 

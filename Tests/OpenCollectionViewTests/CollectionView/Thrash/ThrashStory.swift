@@ -27,11 +27,14 @@ extension ThrashStory {
   enum Shape: Sendable, CaseIterable {
     case grid, columns, sized, headers, pinned, estimated, waterfall, tags, carousel, sticky, sheet
     case springy, tethered, roped
+    case shelves, folded
 
     /// Layouts whose items hang on springs, bump into each other, and are tied to each other: they have stories of their own.
     static let swinging: [Shape] = [.springy, .tethered, .roped]
+    /// Compositional layouts with rows that scroll sideways.
+    static let composed: [Shape] = [.shelves, .folded]
     /// The others.
-    static let resting = allCases.filter { !swinging.contains($0) }
+    static let resting = allCases.filter { !swinging.contains($0) && !composed.contains($0) }
   }
 
   /// One change of the data. Sources are numbered in the old data, targets in the new.
@@ -55,6 +58,10 @@ extension ThrashStory {
   enum Step: Sendable {
     /// All in one `performBatchUpdates(_:completion:)`; nested: the second half within another one.
     case batch([Edit], Pace, isNested: Bool)
+    /// The row of a section scrolls, where it is one.
+    case row(Int, x: Double, animated: Bool)
+    /// A finger flings what is at a place of the view.
+    case flickAt(y: Double, dx: Double, dy: Double)
     /// Without a batch around it.
     case single(Edit)
     /// A new state of the data, by `reloadData()`.

@@ -37,6 +37,22 @@ import Testing
     play(8, ThrashStory.init(swingingSeed:))
   }
 
+  // P81, P84, P86, P87, P99
+  @Test func `whatever happens to sections and rows, each cell is where its section and its row say`() {
+    play(16, ThrashStory.init(composedSeed:))
+  }
+
+  // P119
+  @Test func `whatever happens while items are carried among rows, they stay under their fingers`() {
+    play(10, ThrashStory.init(composedCarryingSeed:))
+  }
+
+  // P119, T8
+  @Test func `whatever happens while a layout with rows becomes another one, all comes to rest as a plain model says`()
+  {
+    play(10, ThrashStory.init(composedLeadingSeed:))
+  }
+
   // L18
   @Test
   func `whatever happens to cells that constraints make as large as they are, each is as large as it wants to be`() {

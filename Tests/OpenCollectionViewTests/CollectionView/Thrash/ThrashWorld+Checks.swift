@@ -27,6 +27,17 @@ extension ThrashWorld {
 
   private func isInSight(_ frame: CGRect) -> Bool { frame.isInSight(of: view.bounds) }
 
+  /// Where an item is seen: what is in a row goes with it. // P86
+  private func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard let row = row(at: attributes.indexPath) else { return attributes.frame }
+    return attributes.frame.offsetBy(dx: row.frame.minX - row.bounds.minX, dy: row.frame.minY - row.bounds.minY)
+  }
+
+  /// The row that the cell of an item is in.
+  private func row(at place: IndexPath) -> UIScrollView? {
+    isLed ? nil : view.orthogonalScrollView(forSection: place.section)
+  }
+
   private func checkReference(_ presented: ThrashModel) {
     guard let reference = shape.reference(for: view, presented) else { return }
     let known = Dictionary(
@@ -60,7 +71,7 @@ extension ThrashWorld {
         check(view.cellForItem(at: place), at: place, carry)
         continue
       }
-      guard !attributes.isHidden, isInSight(attributes.frame) else {
+      guard !attributes.isHidden, isInSight(seenFrame(attributes)) else {
         if let cell = view.cellForItem(at: place) as? ThrashCell, cell.text != source.model.text(at: place) {
           blame("contents: \(cell.text) is prepared for \(source.model.text(at: place) ?? "")")
         }
@@ -91,7 +102,8 @@ extension ThrashWorld {
     if view.indexPath(for: cell) != place {
       blame("agreement: \(place) has a cell that is at \(String(describing: view.indexPath(for: cell)))")
     }
-    if cell.isHidden || cell.superview !== view { blame("sight: the cell at \(place) cannot be seen") }
+    let host = carry(at: place) == nil ? row(at: place) ?? view : view
+    if cell.isHidden || cell.superview !== host { blame("sight: the cell at \(place) cannot be seen") }
     if cell.isSelected != source.model.selectedPlaces.contains(place) {
       blame("selection: the cell at \(place) is \(cell.isSelected ? "" : "not ")selected")
     }
@@ -130,7 +142,10 @@ extension ThrashWorld {
     if Set(source.displayed.keys) != visible {
       blame("display: \(source.displayed.count) cells are displayed, and \(visible.count) can be seen")
     }
-    let views = view.subviews.compactMap { $0 as? UICollectionReusableView }
+    let rows = (0..<view.numberOfSections).compactMap { view.orthogonalScrollView(forSection: $0) }
+    let others = view.subviews.compactMap { $0 as? UIScrollView }.filter { !rows.contains($0) && !$0.isHidden }
+    if !others.isEmpty { blame("ghosts: \(others.count) rows that no section has") }
+    let views = (view.subviews + rows.flatMap(\.subviews)).compactMap { $0 as? UICollectionReusableView }
     for shown in views where !shown.isHidden {
       if shown is ThrashCell, !visible.contains(ObjectIdentifier(shown)) {
         // What is prepared ahead may stand where it will be seen.

@@ -71,7 +71,7 @@ import TouchTesting
   }
 
   private func prepareDelegate() {
-    source.fitsCells = shape == .estimated || fitsAlways
+    source.fitsCells = shape == .estimated || shape == .folded || fitsAlways
     let delegate = shape.isSizedByDelegate || fitsAlways ? sized : plain
     if view.delegate !== delegate { view.delegate = delegate }
   }
@@ -95,6 +95,12 @@ import TouchTesting
       guard let place = source.model.place(number) else { return }
       view.scrollToItem(at: place, at: positions[position % positions.count], animated: isAnimated)
     case .flick(let dx, let dy): screen.play(.flick(from: middle, to: CGPoint(x: middle.x + dx, y: middle.y + dy)))
+    case .row(let section, let x, let isAnimated):
+      guard view.numberOfSections > 0 else { return }
+      view.setOrthogonalContentOffset(x, forSection: section % view.numberOfSections, animated: isAnimated)
+    case .flickAt(let y, let dx, let dy):
+      let start = CGPoint(x: view.frame.midX, y: y)
+      screen.play(.flick(from: start, to: CGPoint(x: start.x + dx, y: start.y + dy)))
     case .drag(let dx, let dy):
       screen.play(.drag(from: middle, to: CGPoint(x: middle.x + dx, y: middle.y + dy), duration: 0.1, holding: 0.1))
     case .press:

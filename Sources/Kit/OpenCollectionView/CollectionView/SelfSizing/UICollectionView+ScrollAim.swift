@@ -43,9 +43,10 @@ extension UICollectionView {
   func offset(showing attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition) -> CGPoint {
     var target = offset(showing: attributes.frame, at: position)
     guard attributes.isInRow else { return target }
+    let kept = legalOffset(nearest: contentOffset)
     let isSideways =
       (collectionViewLayout as? UICollectionViewCompositionalLayout)?.heldConfiguration.scrollDirection == .horizontal
-    if isSideways { target.y = contentOffset.y } else { target.x = contentOffset.x }
+    if isSideways { target.y = kept.y } else { target.x = kept.x }
     return target
   }
 

@@ -50,9 +50,8 @@ extension UICollectionViewCompositionalLayout {
     guard pinsAny, let geometry, let collectionView = attachedCollectionView else { return }
     context.namesPinnedViews = true
     var paths: [String: [IndexPath]] = [:]
-    for section in geometry.sections(touching: [old, new])
-    where definitions.indices.contains(section) {
-      for item in definitions[section]?.boundarySupplementaryItems ?? [] where item.pinToVisibleBounds {
+    for section in geometry.sections(touching: [old, new]) {
+      for item in definition(ofSection: section)?.boundarySupplementaryItems ?? [] where item.pinToVisibleBounds {
         paths[item.elementKind, default: []].append(IndexPath(item: 0, section: section))
       }
     }

@@ -27,8 +27,8 @@ extension UICollectionViewCompositionalLayout {
     if attributes.item == CompositionalElement.ofLayout {
       return heldConfiguration.boundarySupplementaryItems.first { $0.elementKind == kind }
     }
-    guard attributes.item == 0, definitions.indices.contains(attributes.section) else { return nil }
-    return definitions[attributes.section]?.boundarySupplementaryItems.first { $0.elementKind == kind }
+    guard attributes.item == 0 else { return nil }
+    return definition(ofSection: attributes.section)?.boundarySupplementaryItems.first { $0.elementKind == kind }
   }
 
   /// Tells whether the layout follows what a view would like to have. // P108

@@ -26,6 +26,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var measures = CompositionalMeasures()
   /// The sections of the present geometry; nil for those that do not exist.
   var definitions: [NSCollectionLayoutSection?] = []
+  /// The section of the present geometry; nil for one that does not exist, or is known to the data only.
+  func definition(ofSection section: Int) -> NSCollectionLayoutSection? {
+    definitions.indices.contains(section) ? definitions[section] : nil
+  }
   /// Tells whether any view says how large it is, and whether any stays in sight.
   var isSelfSizing = false
   var pinsAny = false

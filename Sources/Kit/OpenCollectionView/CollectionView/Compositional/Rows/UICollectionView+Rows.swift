@@ -22,7 +22,7 @@ extension UICollectionView {
 
   private func placeRow(_ section: Int, of layout: UICollectionViewCompositionalLayout, _ rows: CollectionRows) {
     guard let geometry = layout.geometry, let row = geometry.row(ofSection: section),
-      let definition = layout.definitions[section]
+      let definition = layout.definition(ofSection: section)
     else { return }
     let isKnown = rows.views[section] != nil
     let (view, kept) = rows.view(ofSection: section, in: self)
@@ -73,8 +73,8 @@ extension UICollectionView {
   /// How far the row of a section has scrolled in a layout, in sight or not.
   func rowOffset(ofSection section: Int, in layout: UICollectionViewCompositionalLayout) -> Double {
     if let view = rows?.views[section] { return view.offset }
-    guard layout.definitions.indices.contains(section),
-      let rest = layout.definitions[section]?.orthogonalScrollingBehavior.rest
+    guard
+      let rest = layout.definition(ofSection: section)?.orthogonalScrollingBehavior.rest
     else { return 0 }
     if let rows { return rows.offset(ofSection: section, in: layout.geometry, rest) }
     return layout.geometry?.row(ofSection: section)?.offset(restingAt: 0, rest) ?? 0
@@ -158,7 +158,7 @@ extension UICollectionView {
     elements.setRowShift(row.shift, ofSection: row.section)
     movements?.rowDidMove(row.section, by: distance)
     if rows.needsAnswer(row) { tile = nil }
-    if compositional?.definitions[row.section]?.visibleItemsInvalidationHandler != nil {
+    if compositional?.definition(ofSection: row.section)?.visibleItemsInvalidationHandler != nil {
       rows.untold.insert(row.section)
     }
     setNeedsLayout()
@@ -198,8 +198,7 @@ extension UICollectionView {
   /// Moves the row of an item so that the item can be seen at a place. // P88
   func scrollRow(of indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let layout = compositional, let geometry = layout.geometry, let rows,
-      layout.definitions.indices.contains(indexPath.section),
-      let definition = layout.definitions[indexPath.section], let rest = definition.orthogonalScrollingBehavior.rest,
+      let definition = layout.definition(ofSection: indexPath.section), let rest = definition.orthogonalScrollingBehavior.rest,
       let row = geometry.row(ofSection: indexPath.section),
       let frame = geometry.element(ofItem: indexPath.item, inSection: indexPath.section)?.frame
     else { return }
@@ -294,7 +293,7 @@ extension UICollectionView {
   public func orthogonalContentOffset(forSection section: Int) -> CGFloat? {
     prepareLayoutIfNeeded()
     guard let layout = compositional, let geometry = layout.geometry, geometry.row(ofSection: section) != nil,
-      let rest = layout.definitions[section]?.orthogonalScrollingBehavior.rest
+      let rest = layout.definition(ofSection: section)?.orthogonalScrollingBehavior.rest
     else { return nil }
     return CGFloat(rows?.offset(ofSection: section, in: geometry, rest) ?? 0)
   }
@@ -306,7 +305,7 @@ extension UICollectionView {
   public func setOrthogonalContentOffset(_ offset: CGFloat, forSection section: Int, animated: Bool = false) {
     prepareLayoutIfNeeded()
     guard offset.isFinite, let layout = compositional, let row = layout.geometry?.row(ofSection: section),
-      let rest = layout.definitions[section]?.orthogonalScrollingBehavior.rest
+      let rest = layout.definition(ofSection: section)?.orthogonalScrollingBehavior.rest
     else { return }
     setRowOffset(Double(offset), ofSection: section, row, rest, animated: animated)
   }

@@ -13,8 +13,7 @@ extension UICollectionView {
     let sections = rows.untold.sorted(by: >)
     rows.untold.removeAll()
     for section in sections {
-      guard layout === collectionViewLayout, layout.definitions.indices.contains(section),
-        let handler = layout.definitions[section]?.visibleItemsInvalidationHandler
+      guard layout === collectionViewLayout, let handler = layout.definition(ofSection: section)?.visibleItemsInvalidationHandler
       else { continue }
       let shown = itemsInSight(ofSection: section, rows)
       let before = BeforeCall(self)
@@ -32,7 +31,7 @@ extension UICollectionView {
     rows.toldOrigin = bounds.origin
     let seen = Set(geometry.sections(touching: [bounds]))
     for section in layout.sectionsWithHandlers where seen.contains(section) {
-      if layout.definitions[section]?.orthogonalScrollingBehavior
+      if layout.definition(ofSection: section)?.orthogonalScrollingBehavior
         == UICollectionLayoutSectionOrthogonalScrollingBehavior.none
       {
         rows.untold.insert(section)
