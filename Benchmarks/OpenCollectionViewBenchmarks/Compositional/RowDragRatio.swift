@@ -3,24 +3,42 @@ import GestureEngine
 import OpenCollectionView
 import TouchTesting
 
-/// A finger that drags a row of a front page to and fro, in turn with one that drags a scroll view with as many views in sight.
+/// A finger that drags a row of a front page to and fro, in turn with one that drags something else with as many views in sight.
 final class RowDragRatio: Scenario {
+  /// What it is compared with: a scroll view with thirty views, or a collection view of as many cells, alone on its screen.
+  enum Other {
+    case scrollView, flowLayout
+  }
+
   nonisolated static let metrics: [BenchmarkMetric] = [.ratio, .time, .allocations]
 
-  private static let frames = 600
+  /// An odd number of ways from one end to the other: after each round the row stands at the other end.
+  private static let frames = 570
   private let page = FrontPage()
+  private let source = GridSource(itemCount: 30, content: .empty)
   private let plain = VirtualScreen(width: 400, height: 800, scale: 3)
-  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 180, width: 400, height: 100))
   private var plainTime = 0.0
+  private var frame = 0
 
-  init() {
+  init(against other: Other) {
     _ = page.open()
-    scrollView.contentSize = CGSize(width: 3_000, height: 100)
-    for number in 0..<30 {
-      let view = UIView(frame: CGRect(x: CGFloat(number) * 100, y: 0, width: 100, height: 100))
-      scrollView.addSubview(view)
+    let frame = CGRect(x: 0, y: 180, width: 400, height: 100)
+    switch other {
+    case .scrollView:
+      let scrollView = UIScrollView(frame: frame)
+      scrollView.contentSize = CGSize(width: 3_000, height: 100)
+      for number in 0..<30 {
+        scrollView.addSubview(UIView(frame: CGRect(x: CGFloat(number) * 100, y: 0, width: 100, height: 100)))
+      }
+      plain.show(scrollView)
+    case .flowLayout:
+      let layout = Grid.configured(UICollectionViewFlowLayout())
+      layout.scrollDirection = .horizontal
+      let list = UICollectionView(frame: frame, collectionViewLayout: layout)
+      list.register(EmptyCell.self, forCellWithReuseIdentifier: GridSource.identifier)
+      list.dataSource = source
+      plain.show(list)
     }
-    plain.show(scrollView)
     plain.advance(by: 1)
     plainTime = plain.now
     // Three lines of 60 points stand above the first row.
@@ -48,23 +66,21 @@ final class RowDragRatio: Scenario {
 
   func round() -> [Reading] {
     let other = Cost {
-      for frame in 0..<Self.frames {
+      for frame in frame..<frame + Self.frames {
         plain.receive(.touches([Self.sample(.moved, Self.place(inFrame: frame), at: plainTime + 1.0 / 240)]))
         runPlainFrame()
       }
     }
-    var distance: CGFloat = 0
-    var last = page.view?.orthogonalContentOffset(forSection: 1) ?? 0
+    let before = page.view?.orthogonalContentOffset(forSection: 1) ?? 0
     let cost = Cost {
-      for frame in 0..<Self.frames {
+      for frame in frame..<frame + Self.frames {
         page.screen.receive(.touches([Self.sample(.moved, Self.place(inFrame: frame), at: page.time + 1.0 / 240)]))
         page.runFrame()
-        let offset = page.view?.orthogonalContentOffset(forSection: 1) ?? 0
-        distance += abs(offset - last)
-        last = offset
       }
     }
-    precondition(distance > CGFloat(Self.frames) * 5, "The row went \(distance) points.")
+    frame += Self.frames
+    let distance = abs((page.view?.orthogonalContentOffset(forSection: 1) ?? 0) - before)
+    precondition(distance > 300, "The row went \(distance) points.")
     return [
       Reading(.ratio, cost.percent(of: other)), Reading(.time, cost.nanoseconds / Self.frames),
       Reading(.allocations, cost.allocations * 1_000 / Self.frames),

@@ -78,7 +78,8 @@ extension CompositionalGeometry {
       let shift = placed.definition.isRow ? rowOffset(section) : 0
       let stretch = placed.definition.isRow ? across : along
       let rowStart = placed.rowStart + (placed.definition.isRow ? 0 : start)
-      let margin = placed.definition.isRow ? rowMargin * (stretch.1 - stretch.0) : 0
+      // Of all that is asked for: content that has been pulled far aside shows what lies beyond its edge, too.
+      let margin = placed.definition.isRow ? rowMargin * (span.acrossMax - span.acrossMin) : 0
       let groups = row.groups(
         from: stretch.0 + shift - rowStart - margin, to: stretch.1 + shift - rowStart + margin)
       append(groups, of: row, section: section, into: &elements)

@@ -33,6 +33,11 @@ extension ThrashWorld {
     return attributes.frame.offsetBy(dx: row.frame.minX - row.bounds.minX, dy: row.frame.minY - row.bounds.minY)
   }
 
+  /// Of content that has been pulled out of sight aside, its rows are out of sight, too.
+  private func isInReach(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    row(at: attributes.indexPath) == nil || CGRect(origin: .zero, size: view.contentSize).isInSight(of: view.bounds)
+  }
+
   /// The row that the cell of an item is in.
   private func row(at place: IndexPath) -> UIScrollView? {
     isLed ? nil : view.orthogonalScrollView(forSection: place.section)
@@ -71,7 +76,7 @@ extension ThrashWorld {
         check(view.cellForItem(at: place), at: place, carry)
         continue
       }
-      guard !attributes.isHidden, isInSight(seenFrame(attributes)) else {
+      guard !attributes.isHidden, isInSight(seenFrame(attributes)), isInReach(attributes) else {
         if let cell = view.cellForItem(at: place) as? ThrashCell, cell.text != source.model.text(at: place) {
           blame("contents: \(cell.text) is prepared for \(source.model.text(at: place) ?? "")")
         }

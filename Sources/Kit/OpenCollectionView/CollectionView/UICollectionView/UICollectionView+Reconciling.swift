@@ -223,7 +223,10 @@ extension UICollectionView {
     let isEmpty = visible.width <= 0 || visible.height <= 0 || !hasEnds(visible)
     // Where the program reloads while an update is laid out, nothing has a place to come from or to go to any more.
     if elements.needsNewViews { changes.pass = nil }
-    if elements.needsNewViews || isEmpty { retireAll() }
+    if elements.needsNewViews || isEmpty {
+      state.rows?.needsSettling = true
+      retireAll()
+    }
     // Whoever heard of that may have put another layout in the place of this one.
     if !isEmpty, !isLayoutPrepared { prepareLayoutIfNeeded() }
     // Still so where the program has reloaded again when it heard that views leave.
@@ -271,6 +274,7 @@ extension UICollectionView {
     // Whoever was asked has changed the data: what the layout said is of the old ones.
     if elements.needsNewViews { return }
     elements.updateVisible(in: preparedBounds)
+    if isRenewed || !elements.left.isEmpty || !elements.entered.isEmpty { state.rows?.needsSettling = true }
     if isRenewed { applyFreshAttributes() }
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
     for slot in elements.left { retire(slot) }

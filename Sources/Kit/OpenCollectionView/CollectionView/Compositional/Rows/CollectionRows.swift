@@ -9,6 +9,8 @@ import CollectionEngine
   private var spare: [RowScrollView] = []
   /// Rows of sections that are gone, until what is in them has gone elsewhere or has faded out.
   private var leaving: [RowScrollView] = []
+  /// Tells whether elements, rows or what is asked for have changed since views were last put where they stand.
+  var needsSettling = true
   /// Sections whose handlers are to be told.
   var untold: Set<Int> = []
   /// Where the content stood when handlers were told last.
@@ -40,6 +42,7 @@ import CollectionEngine
   func view(ofSection section: Int, in list: UICollectionView) -> (view: RowScrollView, kept: Double) {
     if let known = views[section] { return (known, known.offset) }
     let view = spare.popLast() ?? RowScrollView(frame: .zero)
+    needsSettling = true
     view.list = list
     view.section = section
     views[section] = view
@@ -71,6 +74,7 @@ import CollectionEngine
 
   /// Takes the rows along to where an update has put their sections; new ones begin anew. // P99
   func follow(_ plan: UpdatePlan) {
+    needsSettling = true
     var kept: [Int: Double] = [:]
     for (section, offset) in offsets {
       if let new = plan.newSection(section) { kept[new] = offset }

@@ -10,6 +10,9 @@ struct RowAhead {
   var direction = 1.0
   /// The items that have been announced and not been shown since.
   var announced: [ElementKey] = []
+  /// Tells whether a row that stands still is thought to move, or to be about to show what was announced.
+  func isBehind(at place: Double) -> Bool { offset != place || movedPasses != 0 || !announced.isEmpty }
+
   /// Tells whether a look ahead is going to follow the present frame's layout.
   var isScheduled = false
 }

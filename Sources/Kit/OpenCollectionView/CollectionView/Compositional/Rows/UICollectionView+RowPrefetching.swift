@@ -6,9 +6,8 @@ extension UICollectionView {
   /// Called at the end of each pass: finds out which rows move.
   func followRows() {
     guard let rows = state.rows else { return }
-    for section in rows.views.keys.sorted() {
-      if let row = rows.views[section] { follow(row) }
-    }
+    let moving = rows.views.values.filter { $0.activity != .none || $0.ahead.isBehind(at: $0.offset) }
+    for row in moving.sorted(by: { $0.section < $1.section }) { follow(row) }
   }
 
   private func follow(_ row: RowScrollView) {
@@ -44,9 +43,10 @@ extension UICollectionView {
     else { return }
     announceItems(of: row)
     guard !elements.needsNewViews, rows?.views[row.section] === row else { return }
-    let near = items(of: row, within: LookAhead.preparedLengths)
     guard
-      let key = near.first(where: { !elements.isShown($0) && !lookAhead.ready.contains($0) && !isCarried($0) }),
+      let key = firstItem(
+        of: row, within: LookAhead.preparedLengths,
+        where: { !elements.isShown($0) && !lookAhead.ready.contains($0) && !isCarried($0) }),
       let attributes = collectionViewLayout.layoutAttributesForItem(at: key.indexPath), isUsable(attributes),
       attributes.isInRow, !elements.needsNewViews
     else { return }
@@ -61,23 +61,36 @@ extension UICollectionView {
       : (seen.minX - row.frame.minX, seen.maxX - row.frame.minX)
   }
 
-  /// The items out of sight that come next along a row, the nearest first.
-  private func items(of row: RowScrollView, within lengths: Double) -> [ElementKey] {
-    guard let places = row.row else { return [] }
+  /// The items out of sight that come next along a row.
+  private func items(of row: RowScrollView, within lengths: Double) -> Range<Int> {
+    guard let places = row.row, row.section < currentCounts.sectionCount else { return 0..<0 }
     let seen = seenStretch(of: row)
     let reach = lengths * (seen.end - seen.start)
-    let isForwards = row.ahead.direction > 0
     let items =
-      isForwards
+      row.ahead.direction > 0
       ? places.items(from: seen.end, to: seen.end + reach) : places.items(from: seen.start - reach, to: seen.start)
-    let section = row.section
-    let existing = items.filter { currentCounts.contains(section: section, item: $0) }
-    return (isForwards ? existing : existing.reversed()).map { .cell(section: section, item: $0) }
+    return items.clamped(to: 0..<currentCounts.itemCount(inSection: row.section))
+  }
+
+  /// The nearest of them of a kind.
+  private func firstItem(
+    of row: RowScrollView, within lengths: Double, where isWanted: (ElementKey) -> Bool
+  ) -> ElementKey? {
+    let items = items(of: row, within: lengths)
+    for number in 0..<items.count {
+      let item = row.ahead.direction > 0 ? items.lowerBound + number : items.upperBound - 1 - number
+      let key = ElementKey.cell(section: row.section, item: item)
+      if isWanted(key) { return key }
+    }
+    return nil
   }
 
   private func announceItems(of row: RowScrollView) {
     guard let source = prefetchDataSource else { return }
-    let new = items(of: row, within: LookAhead.announcedLengths).filter { key in
+    let items = items(of: row, within: LookAhead.announcedLengths).map {
+      ElementKey.cell(section: row.section, item: $0)
+    }
+    let new = (row.ahead.direction > 0 ? items : items.reversed()).filter { key in
       !elements.isShown(key) && !lookAhead.ready.contains(key) && !row.ahead.announced.contains(key)
     }
     row.ahead.announced += new

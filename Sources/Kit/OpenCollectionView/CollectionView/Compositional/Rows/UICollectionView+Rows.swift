@@ -16,6 +16,7 @@ extension UICollectionView {
     }
     let rows = state.rows ?? CollectionRows()
     state.rows = rows
+    rows.needsSettling = true
     for section in rows.views.keys.sorted() { placeRow(section, of: layout, rows) }
     rows.untold.formUnion(layout.sectionsWithHandlers)
   }
@@ -169,7 +170,8 @@ extension UICollectionView {
 
   /// Elements that have come into a row, or have left one, stand in its view or not; rows out of sight give their views back.
   func settleRows() {
-    guard let rows, !rows.isEmpty else { return }
+    guard let rows, rows.needsSettling || changes.pass != nil, !rows.isEmpty else { return }
+    rows.needsSettling = changes.pass != nil
     // What takes part in a change goes along with that.
     if changes.pass == nil {
       for slot in elements.slots {
@@ -182,8 +184,12 @@ extension UICollectionView {
     let near = tile.map { Set(geometry.sections(touching: [$0])) } ?? Set(rows.views.keys)
     rows.retire(in: self) { row in
       guard geometry.row(ofSection: row.section) != nil else { return true }
-      guard !near.contains(row.section), row.activity == .none else { return false }
-      return !row.subviews.contains { ($0 as? UICollectionReusableView)?.isShown == true }
+      guard !near.contains(row.section) else { return false }
+      let isGone =
+        row.activity == .none && !row.subviews.contains { ($0 as? UICollectionReusableView)?.isShown == true }
+      // It is looked at again until it stands still, and what it shows has gone.
+      if !isGone { rows.needsSettling = true }
+      return isGone
     }
   }
 
@@ -198,7 +204,8 @@ extension UICollectionView {
   /// Moves the row of an item so that the item can be seen at a place. // P88
   func scrollRow(of indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let layout = compositional, let geometry = layout.geometry, let rows,
-      let definition = layout.definition(ofSection: indexPath.section), let rest = definition.orthogonalScrollingBehavior.rest,
+      let definition = layout.definition(ofSection: indexPath.section),
+      let rest = definition.orthogonalScrollingBehavior.rest,
       let row = geometry.row(ofSection: indexPath.section),
       let frame = geometry.element(ofItem: indexPath.item, inSection: indexPath.section)?.frame
     else { return }
