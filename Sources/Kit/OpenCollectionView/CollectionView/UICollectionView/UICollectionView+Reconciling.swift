@@ -241,6 +241,7 @@ extension UICollectionView {
     }
     movements?.placeCells()
     hideDeparted()
+    if let lines = state.lines, changes.pass == nil { updateLines(lines) }
     placeBackground()
     followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)
     lookAhead.tile = tile
@@ -276,6 +277,7 @@ extension UICollectionView {
     elements.updateVisible(in: preparedBounds)
     if isRenewed || !elements.left.isEmpty || !elements.entered.isEmpty { state.rows?.needsSettling = true }
     if isRenewed { applyFreshAttributes() }
+    state.lines?.note(arrivals: !elements.entered.isEmpty, isRenewed: isRenewed)
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
     for slot in elements.left { retire(slot) }
     for slot in elements.entered {

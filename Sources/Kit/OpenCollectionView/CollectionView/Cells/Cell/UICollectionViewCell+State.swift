@@ -31,6 +31,7 @@ extension UICollectionViewCell {
     change(&conditions)
     guard conditions != old else { return }
     setNeedsUpdateConfiguration()
+    collectionViewAround?.lookDidChange(of: self)
     if conditions.drag != old.drag { dragStateDidChange(conditions.drag.shown) }
   }
 
@@ -80,12 +81,14 @@ extension UICollectionViewCell {
       if isSelected { state.traits.insert(.selected) } else { state.traits.remove(.selected) }
     }
     setNeedsUpdateConfiguration()
+    collectionViewAround?.lookDidChange(of: self)
   }
 
   func highlightDidChange() {
     updateSelectedBackground()
     passHighlight(to: contentView)
     setNeedsUpdateConfiguration()
+    collectionViewAround?.lookDidChange(of: self)
   }
 
   /// Labels and image views in a cell show that a finger is on it.
