@@ -1,4 +1,3 @@
-public import Foundation
 public import PlaneGeometry
 
 /// A text that people edit in a layer, for hosts that show an element of their own for it: what the element is, not what is

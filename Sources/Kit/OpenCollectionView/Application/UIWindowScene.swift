@@ -516,6 +516,7 @@ public import GestureEngine
       for window in windows where window.frame == old { window.frame = screen.bounds }
     }
     UIAccessibility.preferencesDidChange(from: oldScreen, to: screen.screenDescription)
+    keyboard.screenDidChange()
     UIDevice.current.screenDidChange(from: oldOrientation, to: interfaceOrientation)
   }
 

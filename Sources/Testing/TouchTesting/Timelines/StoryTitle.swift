@@ -1,6 +1,7 @@
 import DecisionTrace
 import Foundation
 import GestureEngine
+import TextEngine
 
 /// Tells in a sentence what people did by other things than touches.
 enum StoryTitle {

@@ -41,6 +41,11 @@ struct DelegateProtocol: Sendable {
       $0 is any UIGestureRecognizerDelegate.Type
     }
   ]
+  static let textField = [
+    DelegateProtocol((any UITextFieldDelegate).self, askedAs: "the delegate of a text field") {
+      $0 is any UITextFieldDelegate.Type
+    }
+  ]
   static let dynamicAnimator = [
     DelegateProtocol((any UIDynamicAnimatorDelegate).self, askedAs: "the delegate of a dynamic animator") {
       $0 is any UIDynamicAnimatorDelegate.Type

@@ -140,6 +140,18 @@ import TextEngine
     tell()
   }
 
+  /// Takes all of the text away, as the clear button does: the program is told, and has been asked in its own way. // X13
+  func clearByPerson() {
+    host.update { $0.setText("") }
+    didChangeByPerson()
+  }
+
+  /// The number of the form in which a host fills in this text with others: that of the view controller. // X41
+  var form: Int {
+    guard let controller = owner?.chain.first(where: { $0 is UIViewController }) else { return 0 }
+    return scene?.texts.number(ofForm: controller) ?? 0
+  }
+
   // MARK: What programs override
 
   /// The basis of `insertText`.

@@ -1,3 +1,4 @@
+import FrameClock
 import GestureEngine
 import TextEngine
 
@@ -15,7 +16,23 @@ import TextEngine
     weak var text: EditedText?
   }
 
+  private var forms: [(controller: Weak, number: Int)] = []
+  private var formCount = 0
+
+  private struct Weak {
+    weak var controller: UIResponder?
+  }
+
   init(scene: UIWindowScene) { self.scene = scene }
+
+  /// The number of the form of a controller's fields.
+  func number(ofForm controller: UIResponder) -> Int {
+    if let known = forms.first(where: { $0.controller.controller === controller }) { return known.number }
+    forms.removeAll { $0.controller.controller == nil }
+    formCount += 1
+    forms.append((Weak(controller: controller), formCount))
+    return formCount
+  }
 
   /// A text has come into a window of the scene.
   func add(_ text: EditedText) {

@@ -165,15 +165,6 @@ import GestureEngine
     trace.record(.text(field: "keyboard", change: change, reason: hostFrame == nil ? "views of the program" : "the host's"))
   }
 
-  // MARK: Dragging
-
-  /// A finger that drags a scroll view is at a point of the screen: one that comes below the upper edge takes the keyboard
-  /// away. // X29
-  func drag(at point: CGPoint, padding: CGFloat) {
-    guard let frame, let responder, point.y > frame.minY - padding else { return }
-    _ = responder.resignFirstResponder()
-  }
-
   /// Tells whether there is a keyboard that a finger could take away.
   var isShown: Bool { frame != nil }
 }
