@@ -85,6 +85,7 @@ extension UIWindow {
     for case let view as UIView in [former, responder] where view is any UIKeyInput { view.markForAccessibility() }
     windowScene?.keyboard.firstResponderDidChange(to: responder)
     if former !== responder, let field = former as? any TextOwner { field.didLoseFirstResponder() }
+    (former as? UIView)?.letGoInCollectionViews()
   }
 }
 

@@ -237,6 +237,10 @@ extension UICollectionView {
       followRows()
     }
     movements?.placeCells()
+    if state.held != nil || state.returned != nil {
+      settleHeld(placesAreNew: !invalidScope.isEmpty)
+      tellReturned()
+    }
     hideDeparted()
     placeBackground()
     followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)

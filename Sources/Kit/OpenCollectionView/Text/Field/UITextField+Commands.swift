@@ -41,8 +41,6 @@ extension UITextField {
       field.isDecidedByTap = true
       return
     }
-    // Where there is an element, caret and selection are its own.
-    guard window?.windowScene?.textHost == nil else { return }
     let place = place(nearestTo: point)
     guard count > 1 else { return edited.selectByPerson(place..<place) }
     edited.selectByPerson(edited.document.word(at: place))

@@ -90,13 +90,20 @@ import TextEngine
 
   private func number(of text: EditedText) -> LayerID? { text.layer.flatMap(scene.tree.identifier(of:)) }
 
+  /// The text whose element a layer is shown by.
+  private func text(ofLayer layer: UInt32) -> EditedText? {
+    let layer = LayerID(rawValue: layer)
+    return shown.lazy.compactMap(\.text).first { self.number(of: $0) == layer }
+  }
+
+  /// Tells whether the text of a layer is secret; yes where nothing is known of it.
+  func isSecure(layer: UInt32) -> Bool { text(ofLayer: layer)?.document.isSecure ?? true }
+
   // MARK: From the host
 
   /// Takes in what a person has done in an element.
   func receive(_ report: TextReport) {
-    let layer = LayerID(rawValue: report.layer)
-    guard let text = shown.lazy.compactMap(\.text).first(where: { self.number(of: $0) == layer }), let view = text.view
-    else { return }
+    guard let text = text(ofLayer: report.layer), let view = text.view else { return }
     switch report.kind {
     case .edit(let edit):
       guard report.exchange == text.exchange else { return }

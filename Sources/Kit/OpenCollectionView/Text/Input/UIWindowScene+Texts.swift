@@ -1,3 +1,4 @@
+package import GestureEngine
 public import TextEngine
 
 // MARK: For hosts that show texts by elements of their own
@@ -16,5 +17,20 @@ extension UIWindowScene {
   public func takeTextExchangeError() -> TextExchangeError? {
     defer { texts.error = nil }
     return texts.error
+  }
+}
+
+// MARK: For tools
+
+extension UIWindowScene {
+  /// The number of the layer whose field an element would show for a field; nil where it is not shown.
+  package func layerOfText(in field: UITextField) -> LayerID? { tree.identifier(of: field.content.layer) }
+
+  /// Tells whether what is typed now, or is in a report, is secret: it is in no record, whatever records may hold. // X58
+  package func isSecret(_ report: TextReport?) -> Bool {
+    guard let report else {
+      return windows.contains { ($0.firstResponder as? any UITextInputTraits)?.isSecureTextEntry == true }
+    }
+    return texts.isSecure(layer: report.layer)
   }
 }
