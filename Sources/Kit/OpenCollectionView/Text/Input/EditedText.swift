@@ -203,7 +203,8 @@ import TextEngine
   }
 
   private func perform(_ change: TextChange) {
-    guard change.isTextual || change.deletesNothing else { return select(change) }
+    // A backspace that finds nothing before the caret is heard all the same: what stands before the text may go. // X12
+    guard change.isTextual || change.kind == .deleteContentBackward else { return select(change) }
     doer = .element(change)
     switch change.kind {
     case .deleteContentBackward: owner?.deleteBackward()
