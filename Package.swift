@@ -49,8 +49,9 @@ let package = Package(
 
     // Engines
     .target(name: "MotionEngine", path: "Sources/Engines/MotionEngine", swiftSettings: settings),
+    .target(name: "TextEngine", path: "Sources/Engines/TextEngine", swiftSettings: settings),
     .target(
-      name: "GestureEngine",
+      name: "GestureEngine", dependencies: ["TextEngine"],
       path: "Sources/Engines/GestureEngine", swiftSettings: settings),
     .target(
       name: "CollectionEngine", dependencies: ["PlaneGeometry"],
@@ -59,7 +60,6 @@ let package = Package(
       name: "DynamicsEngine", dependencies: ["PlaneGeometry"],
       path: "Sources/Engines/DynamicsEngine", swiftSettings: settings),
     .target(name: "ConstraintEngine", path: "Sources/Engines/ConstraintEngine", swiftSettings: settings),
-    .target(name: "TextEngine", path: "Sources/Engines/TextEngine", swiftSettings: settings),
     .target(
       name: "LayerEngine", dependencies: ["PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine"],
       path: "Sources/Engines/LayerEngine", swiftSettings: settings),
@@ -74,7 +74,7 @@ let package = Package(
       name: "OpenCollectionView",
       dependencies: [
         "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "CollectionEngine",
-        "DynamicsEngine", "ConstraintEngine", "LayerEngine",
+        "DynamicsEngine", "ConstraintEngine", "TextEngine", "LayerEngine",
       ],
       path: "Sources/Kit/OpenCollectionView", swiftSettings: settings),
     .target(
@@ -98,7 +98,7 @@ let package = Package(
     .target(
       name: "BrowserHost",
       dependencies: [
-        "PlaneGeometry", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        "PlaneGeometry", "FrameClock", "TextEngine", "GestureEngine", "LayerEngine", "OpenCollectionView",
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
@@ -110,7 +110,8 @@ let package = Package(
     .target(
       name: "TouchTesting",
       dependencies: [
-        "PlaneGeometry", "FrameClock", "DecisionTrace", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "TextEngine", "GestureEngine", "LayerEngine",
+        "OpenCollectionView",
       ],
       path: "Sources/Testing/TouchTesting", swiftSettings: settings),
     // A module of its own: who does not compare pictures needs no module in C.

@@ -21,7 +21,7 @@ import Testing
         "recognizersRunTogether", "recognizerWaits", "recognizerIgnored", "actionsSent", "controlSends", "viewTouch",
         "viewTouchHeld", "viewTouchDropped", "scroll", "animation", "layoutInvalidated", "layoutPrepared",
         "attributesQueried", "viewMade", "viewReused", "elementShown", "itemChanged",
-        "firstResponderChanged", "keyCommand", "menu", "appearance", "pressHeard",
+        "firstResponderChanged", "keyCommand", "menu", "appearance", "pressHeard", "text",
         "programmingError", "told",
       ])
   }

@@ -37,6 +37,7 @@ enum Samples {
     .menu(menu: "UIMenuController#1", change: "is not shown", reason: "nobody can perform copyName(_:)"),
     .appearance(controller: "UIViewController#1", change: "will appear", reason: "it is pushed"),
     .pressHeard(press: 1, responder: "Field#1", phase: "cancelled", reason: "UITapGestureRecognizer#1 was recognized"),
+    .text(field: "UITextField#1", change: "begins editing", reason: "a tap"),
     .programmingError(message: "the item 7 was deleted twice"),
     .told(words: "UIPageControl#1 turns"),
   ]

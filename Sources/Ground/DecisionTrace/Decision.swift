@@ -79,6 +79,8 @@ public enum Decision: Hashable, Sendable, Codable {
   case menu(menu: String, change: String, reason: String)
   /// A controller's view comes into view or goes, by a transition that begins, ends or is cancelled.
   case appearance(controller: String, change: String, reason: String)
+  /// Editing of a text began, ended or was refused; a text was asked about, changed, or kept. Never what is in it.
+  case text(field: String, change: String, reason: String)
   /// An activity, such as that of looking at an address, was shown, continued, kept or refused.
   case activity(type: String, change: String, reason: String)
 

@@ -31,7 +31,7 @@ extension House {
       Floor(
         "Engines",
         modules: [
-          "MotionEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "ConstraintEngine", "TextEngine",
+          "MotionEngine", "TextEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "ConstraintEngine",
           "LayerEngine", "RasterKernel", "LayerRasterizer",
         ], inOrder: true),
       Floor(

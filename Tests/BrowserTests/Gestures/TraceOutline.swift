@@ -27,7 +27,7 @@ extension Decision {
   fileprivate var isAboutTouches: Bool {
     switch self {
     case .animation, .layoutInvalidated, .layoutPrepared, .attributesQueried, .viewMade, .viewReused, .elementShown,
-      .firstResponderChanged, .keyCommand, .pressHeard, .menu, .appearance:
+      .firstResponderChanged, .keyCommand, .pressHeard, .menu, .appearance, .text:
       false
     case .viewTouch(_, _, let phase, _): phase != "moved"
     case .viewTouchHeld(_, _, let phase, _): phase != "moved"

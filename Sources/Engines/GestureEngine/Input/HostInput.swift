@@ -25,4 +25,8 @@ public enum HostInput: Hashable, Sendable, Codable {
   /// The host shows content ahead of the answers to what it reports, because those come so many seconds after the reports; 0
   /// where it shows nothing ahead any longer.
   case latency(Double)
+  /// A person has changed a text that is shown, or where that is edited.
+  case text(TextReport)
+  /// A keyboard on the screen has come, has another size, or has gone.
+  case keyboard(KeyboardReport)
 }

@@ -30,6 +30,7 @@ struct LayerPropertySet: OptionSet, Sendable {
   static let contentsCenter = LayerPropertySet(rawValue: 1 << 25)
   static let magnificationFilter = LayerPropertySet(rawValue: 1 << 26)
   static let backdrop = LayerPropertySet(rawValue: 1 << 27)
+  static let field = LayerPropertySet(rawValue: 1 << 28)
 
   /// The sublayers' order, which a commit carries as placements.
   static let sublayers = LayerPropertySet(rawValue: 1 << 30)
@@ -37,7 +38,7 @@ struct LayerPropertySet: OptionSet, Sendable {
   /// What copies of sublayers a replicator shows, which a commit carries as layers.
   static let replication = LayerPropertySet(rawValue: 1 << 29)
 
-  static let all = LayerPropertySet(rawValue: (1 << 28) - 1)
+  static let all = LayerPropertySet(rawValue: (1 << 29) - 1)
 
   /// The first properties in their order, up to the size.
   static let place: LayerPropertySet = [.position, .zPosition, .anchorPoint, .boundsOrigin, .boundsSize]

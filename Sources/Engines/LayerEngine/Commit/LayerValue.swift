@@ -62,4 +62,6 @@ public enum LayerValue: Equatable, Sendable {
   case magnificationFilter(CALayerContentsFilter)
   /// What becomes of what is seen through the layer; nil for nothing.
   case backdrop(LayerBackdrop?)
+  /// The text that people edit in the layer; nil for none.
+  indirect case field(LayerField?)
 }

@@ -57,7 +57,14 @@ public struct LayerProperties: Equatable, Sendable {
   public var magnificationFilter = CALayerContentsFilter.linear
   /// What becomes of what is seen through the layer.
   public var backdrop: LayerBackdrop?
+  /// The text that people edit in the layer.
+  public var field: LayerField? {
+    get { boxedField?.content }
+    set { boxedField = newValue.map { .value($0) } }
+  }
 
+  /// Few layers have a field: the others pay for a reference.
+  private var boxedField: Boxed<LayerField>?
   /// How far the anchor point lies before the layer's plane: a part of the transform that a commit carries.
   var anchorPointZ: CGFloat = 0
   /// Tells whether x of the bounds and of sublayers' places is counted from the right: a part of the places that a commit carries.
@@ -117,6 +124,7 @@ extension LayerProperties {
     case .contentsCenter(let value): contentsCenter = value
     case .magnificationFilter(let value): magnificationFilter = value
     case .backdrop(let value): backdrop = value
+    case .field(let value): field = value
     }
   }
 
@@ -157,6 +165,7 @@ extension LayerProperties {
     if set.contains(.contentsCenter) { body(.contentsCenter(values.pointee.contentsCenter)) }
     if set.contains(.magnificationFilter) { body(.magnificationFilter(values.pointee.magnificationFilter)) }
     if set.contains(.backdrop) { body(.backdrop(values.pointee.backdrop)) }
+    if set.contains(.field) { body(.field(values.pointee.field)) }
   }
 
   /// Appends what ``LayerPropertySet/place`` holds, in the order of the cases. By reference, as above.
@@ -214,6 +223,7 @@ extension LayerProperties {
     if contentsCenter != base.contentsCenter { set.insert(.contentsCenter) }
     if magnificationFilter != base.magnificationFilter { set.insert(.magnificationFilter) }
     if backdrop != base.backdrop { set.insert(.backdrop) }
+    if boxedField != base.boxedField { set.insert(.field) }
     return set
   }
 }

@@ -1,7 +1,7 @@
 /// A change that a person has made in the page, as the page tells the host.
 ///
 /// Positions are UTF-16 units. A change of the selection alone, or of what is composed, has an empty range and no text.
-public struct TextEdit: Sendable, Equatable, NumberedMessage {
+public struct TextEdit: Hashable, Sendable, Codable, NumberedMessage {
   /// One more than that of the edit before.
   public var number: Int
   /// The last correction that was applied to the text before; 0 for none.

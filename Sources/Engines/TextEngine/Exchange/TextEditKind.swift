@@ -1,5 +1,5 @@
 /// The ways in which a person changes a text, by the names that browsers have for them.
-public enum TextEditKind: String, Sendable, Hashable, CaseIterable {
+public enum TextEditKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// Typed, chosen among candidates, or dictated.
   case insertText
   /// A step of a composition, or its end.

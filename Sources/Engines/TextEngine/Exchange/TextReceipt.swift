@@ -1,5 +1,5 @@
 /// The page's word that it has applied a correction. It is no edit: corrections under way stay valid.
-public struct TextReceipt: Sendable, Equatable {
+public struct TextReceipt: Hashable, Sendable, Codable {
   /// The number of the correction.
   public var correction: Int
 

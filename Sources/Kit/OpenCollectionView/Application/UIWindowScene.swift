@@ -36,6 +36,8 @@ public import GestureEngine
   private(set) lazy var pasteboards = Pasteboards(scene: self)
   private(set) lazy var menuController = UIMenuController(scene: self)
   private(set) lazy var accessibility = SceneAccessibility(scene: self)
+  private(set) lazy var texts = SceneTexts(scene: self)
+  private(set) lazy var keyboard = SceneKeyboard(scene: self)
   @exclusivity(unchecked) private weak var host: (any SceneHost)?
   private lazy var frameTraits = UITraitCollection.Box(traits)
   @exclusivity(unchecked) private var waitingInput: [HostInput] = []
@@ -108,6 +110,9 @@ public import GestureEngine
 
   /// The host's clipboard, where it has one.
   var pasteboardHost: (any PasteboardHost)? { host as? any PasteboardHost }
+
+  /// The host, where it shows texts that people edit by elements of its own.
+  var textHost: (any TextHost)? { host as? any TextHost }
 
   /// The host, where it opens addresses.
   var linkHost: (any LinkHost)? { host as? any LinkHost }
@@ -186,11 +191,13 @@ public import GestureEngine
     accessibility.endLayout(outer)
     runAfterLayout()
     accessibility.update()
+    texts.describe()
     tree.context.endFrame()
     let commit = tree.commit()
     // The program may have ended the scene from within the frame: what was taken out then the host has not been told.
     guard !hasEnded else { return LayerCommit() }
     accessibility.tellHost()
+    texts.tellHost()
     UncalledMethods.frameDidEnd()
     if !commit.isEmpty {
       hoverDispatcher.contentDidMove()
@@ -409,6 +416,14 @@ public import GestureEngine
       if latency > 0 { break }
       leads.end()
       motionAhead = ScrollLeads.Motion()
+    case .text(let report):
+      touchDispatcher.flushMoves()
+      application.clock.advance(to: min(report.time, time))
+      texts.receive(report)
+    case .keyboard(let report):
+      touchDispatcher.flushMoves()
+      application.clock.advance(to: min(report.time, time))
+      keyboard.receive(report)
     case .visibility(let isVisible):
       if !isVisible {
         touchDispatcher.cancelAll(at: application.clock.now)
@@ -501,6 +516,7 @@ public import GestureEngine
       for window in windows where window.frame == old { window.frame = screen.bounds }
     }
     UIAccessibility.preferencesDidChange(from: oldScreen, to: screen.screenDescription)
+    keyboard.screenDidChange()
     UIDevice.current.screenDidChange(from: oldOrientation, to: interfaceOrientation)
   }
 

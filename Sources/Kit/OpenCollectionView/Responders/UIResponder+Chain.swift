@@ -17,9 +17,25 @@ extension UIResponder {
     let present = window.firstResponder
     guard present !== self else { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present, !present.resignFirstResponder() { return false }
-    window.storeFirstResponder(self)
-    return true
+    guard let present else {
+      window.storeFirstResponder(self)
+      return true
+    }
+    let hasResigned = resigns(present, in: window)
+    if hasResigned { window.storeFirstResponder(self) }
+    return hasResigned
+  }
+
+  /// Has the present first responder resign for another one; a keyboard stays meanwhile. // X2
+  private func resigns(_ present: UIResponder, in window: UIWindow) -> Bool {
+    guard let keyboard = window.windowScene?.keyboard else { return present.resignFirstResponder() }
+    return keyboard.whileHandingOver { present.resignFirstResponder() }
+  }
+
+  func inputViewsMayDiffer() {
+    guard holdsFirstResponder else { return }
+    (self as? any TextOwner)?.edited.markForDescription()
+    windowOfChain?.windowScene?.keyboard.update()
   }
 
   func leaveFirstResponder() -> Bool {
@@ -67,6 +83,9 @@ extension UIWindow {
     storedFirstResponder = responder
     // A host with a keyboard on the screen hears of it where text is typed. // V73
     for case let view as UIView in [former, responder] where view is any UIKeyInput { view.markForAccessibility() }
+    windowScene?.keyboard.firstResponderDidChange(to: responder)
+    if former !== responder, let field = former as? any TextOwner { field.didLoseFirstResponder() }
+    (former as? UIView)?.letGoInCollectionViews()
   }
 }
 
@@ -76,7 +95,9 @@ extension UIView {
     guard let window, let responder = window.firstResponder, responder.chain.contains(where: { $0 === self }) else {
       return
     }
+    (responder as? any TextOwner)?.edited.isForced = true
     responder.resignFirstResponder()
     if window.firstResponder === responder { window.storeFirstResponder(nil) }
+    (responder as? any TextOwner)?.edited.isForced = false
   }
 }

@@ -1,4 +1,4 @@
-// Hosts here show no keyboard on the screen: these are never posted, and there for programs that observe them.
+// Posted by a screen that has a keyboard of its own, as phones have; and for views that stand in its place. // X26
 
 extension UIResponder {
   /// A keyboard on the screen is about to come.

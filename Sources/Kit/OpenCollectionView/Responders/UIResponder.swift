@@ -75,6 +75,19 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
   /// Who keeps what can be undone: that of ``next`` unless overridden; a window keeps one.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  // MARK: Keyboard
+
+  /// What is shown in place of the keyboard while the responder is the first one; nil for the keyboard. // X20
+  open var inputView: UIView? { nil }
+
+  /// What is shown above the keyboard while the responder is the first one, or at the lower edge of the screen where there is no
+  /// keyboard. // X27
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Brings keyboard, ``inputView`` and ``inputAccessoryView`` up to date while the responder is the first one: what has been
+  /// set since it became that is not looked at otherwise. // X20
+  open func reloadInputViews() { inputViewsMayDiffer() }
+
   // MARK: Activities
 
   /// What a person is doing with the responder; nil where it does not say. Set a scene's to give its page an address. // V18

@@ -2,9 +2,7 @@
 ///
 /// A phone shows its keyboard where one is touched that is an accessibility element; what stands at the insertion point is its
 /// `accessibilityValue`.
-///
-/// Difference from UIKit: the protocol does not ask for text input traits; a phone shows its plain keyboard.
-@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Tells whether there is any text.
   var hasText: Bool { get }
   /// Inserts text at the insertion point; a line feed for the Return key.

@@ -2,6 +2,7 @@ import DecisionTrace
 import FrameClock
 public import GestureEngine
 public import OpenCollectionView
+import TextEngine
 
 /// Records what a host does with a scene, from when it is made until ``stop()``.
 ///
@@ -11,7 +12,7 @@ public import OpenCollectionView
 ///
 /// A recording does not grow without end: after ``largestEntryCount`` entries nothing more is taken, and ``isFull`` says so.
 /// Letters that a person types are not kept unless asked for: each becomes an `x`, and the digits a `0`; what a modifier
-/// makes a command is kept.
+/// makes a command is kept. Those of a secure field never are.
 ///
 /// ```swift
 /// recorder = HostInputRecorder(scene: scene)
@@ -92,7 +93,7 @@ public import OpenCollectionView
   public func scene(_ scene: UIWindowScene, willReceive input: HostInput) {
     lookForBeginning(in: scene)
     note(input)
-    add(.input(keepsTypedText ? input : input.withoutTypedText), of: scene)
+    add(.input(scene.mayKeep(input, keepsTypedText: keepsTypedText) ? input : input.withoutTypedText), of: scene)
   }
 
   /// Adds the frame.
@@ -209,9 +210,29 @@ final class DecisionEar: TraceSink {
   func receive(_ event: TraceEvent) { hear?(event) }
 }
 
+extension UIWindowScene {
+  /// Tells whether the letters of a report may be kept: never those of a secret.
+  fileprivate func mayKeep(_ input: HostInput, keepsTypedText: Bool) -> Bool {
+    guard keepsTypedText else { return false }
+    switch input {
+    case .text(let report): return !isSecret(report)
+    case .key: return !isSecret(nil)
+    default: return true
+    }
+  }
+}
+
 extension HostInput {
   /// The same report with other letters, unless they are part of a command.
   fileprivate var withoutTypedText: HostInput {
+    if case .text(var report) = self, case .edit(var edit) = report.kind {
+      // As long in UTF-16 units, so that a replay changes the same ranges.
+      edit.replacement = edit.replacement.reduce(into: "") { text, character in
+        text += String(repeating: character.isNumber ? "0" : "x", count: character.utf16.count)
+      }
+      report.kind = .edit(edit)
+      return .text(report)
+    }
     guard case .key(var sample) = self, sample.key.count == 1, sample.key != " ",
       sample.modifiers.isDisjoint(with: [.command, .control])
     else { return self }

@@ -45,6 +45,8 @@ public import OpenCollectionView
   /// Adds up what is done, while somebody counts.
   var meter: WorkMeter?
   private var nextIdentifier: Int32 = 1
+  /// The elements of a page.
+  private(set) lazy var page = VirtualPage(screen: self)
 
   /// A screen of a size in points, with a number of pixels per point and frames per second.
   ///
@@ -251,6 +253,7 @@ public import OpenCollectionView
     application.becomeShared()
     frameCount += 1
     let commit = scene.runFrame(at: time)
+    defer { page.frameDidEnd() }
     guard !commit.isEmpty else { return }
     commitCount += 1
     lastCommit = commit

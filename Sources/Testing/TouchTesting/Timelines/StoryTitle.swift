@@ -1,6 +1,7 @@
 import DecisionTrace
 import Foundation
 import GestureEngine
+import TextEngine
 
 /// Tells in a sentence what people did by other things than touches.
 enum StoryTitle {
@@ -32,6 +33,9 @@ enum StoryTitle {
     case .address(let address): "the person goes to \(address)"
     case .back(let count): "the person goes back to where \(count) things are in front"
     case .latency(0): "the page shows nothing ahead of its answers"
+    case .text(let report): words(for: report.kind)
+    case .keyboard(let report):
+      report.frame.map { "a keyboard of \(number($0.width)) × \(number($0.height)) points" } ?? "the keyboard goes"
     case .latency(let seconds): "the page shows content ahead of its answers, which take \(milliseconds(seconds))"
     }
   }
@@ -101,6 +105,16 @@ enum StoryTitle {
     case .focus: "the focus"
     case .blur: "the end of the focus"
     case .scroll(let direction): "more \(direction)"
+    }
+  }
+
+  /// Never what was typed.
+  private static func words(for kind: TextReport.Kind) -> String {
+    switch kind {
+    case .edit(let edit): "a text is edited: \(edit.kind.rawValue)"
+    case .receipt: "a text has been corrected"
+    case .focus: "a text is edited from now on"
+    case .blur: "a text is edited no longer"
     }
   }
 

@@ -134,7 +134,8 @@ extension HostInput {
     case .magnify: .pinch
     case .key: .keys
     case .accessibility: .tool
-    case .screen, .visibility, .address, .back, .latency: .host
+    case .text: .keys
+    case .screen, .visibility, .address, .back, .latency, .keyboard: .host
     }
   }
 
@@ -146,6 +147,8 @@ extension HostInput {
     case .magnify(let sample): sample.time
     case .key(let sample): sample.time
     case .accessibility(let action): action.time
+    case .text(let report): report.time
+    case .keyboard(let report): report.time
     case .touches, .screen, .visibility, .address, .back, .latency: nil
     }
   }

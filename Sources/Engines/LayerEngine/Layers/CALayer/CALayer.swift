@@ -347,6 +347,14 @@ open class CALayer: InstantiableLayer {
     set { set(\.accessibility, newValue, .accessibility) }
   }
 
+  /// The text that people edit in the layer.
+  ///
+  /// A host with elements of its own for texts shows one in place of the layer's text contents, which say the same.
+  package var field: LayerField? {
+    get { properties.field }
+    set { set(\.field, newValue, .field) }
+  }
+
   // MARK: Tree
 
   /// The parent.

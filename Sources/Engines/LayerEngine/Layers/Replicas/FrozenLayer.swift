@@ -35,6 +35,7 @@ final class FrozenLayer: CALayer {
     var shown = values
     shown.mask = properties.mask
     shown.accessibility = nil
+    shown.field = nil
     shown.replication = nil
     let differences = shown.differences(from: properties)
     guard !differences.isEmpty else { return }

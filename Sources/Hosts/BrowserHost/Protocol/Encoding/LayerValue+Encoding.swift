@@ -35,6 +35,7 @@ extension LayerValue {
     case .contentsCenter: 25
     case .magnificationFilter: 26
     case .backdrop: 27
+    case .field: 28
     }
   }
 }
@@ -68,6 +69,8 @@ extension ByteBuffer {
     case .backdrop(let value):
       write(value?.blur ?? 0)
       write(value?.saturation ?? 1)
+    // Drawn by the layer's contents in a page without elements for texts.
+    case .field: break
     }
   }
 

@@ -24,7 +24,7 @@ extension UIResponder {
     details.isGroup = shouldGroupAccessibilityChildren || accessibilityNavigationStyle == .combined
     details.isElement = isElement && !((self as? UIView)?.subviews.isEmpty ?? true)
     details.takesKeys = traits.contains(.allowsDirectInteraction) || isCarriedByKeys
-    if isElement, isEnabled, canBecomeFirstResponder, self is any UIKeyInput {
+    if isElement, isEnabled, canBecomeFirstResponder, self is any UIKeyInput, !(self is any TextOwner) {
       details.takesText = true
       details.isTypedInto = isFirstResponder
     }

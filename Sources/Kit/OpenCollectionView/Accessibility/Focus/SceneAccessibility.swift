@@ -148,7 +148,7 @@ import GestureEngine
       case .focus(nil, let isNewScreen):
         host.scene(scene, moveFocusTo: nil, element: 0, isNewScreen: isNewScreen)
       case .focus(let responder?, let isNewScreen):
-        guard let (view, element) = responder.placeAsElement, let layer = scene.tree.identifier(of: view.layer) else {
+        guard let (view, element) = responder.placeAsElement, let layer = scene.tree.identifier(of: view.describedLayer) else {
           continue
         }
         host.scene(scene, moveFocusTo: layer, element: element, isNewScreen: isNewScreen)
@@ -161,7 +161,8 @@ import GestureEngine
   /// Does what a person has done with an element.
   func receive(_ action: AccessibilityAction) {
     describeAll()
-    guard let view = scene.tree.layer(LayerID(rawValue: action.layer))?.delegate as? UIView else { return }
+    guard let shown = scene.tree.layer(LayerID(rawValue: action.layer))?.delegate as? UIView else { return }
+    let view = shown.rare?.describedView ?? shown
     let element: UIResponder
     if action.element == 0 {
       element = view

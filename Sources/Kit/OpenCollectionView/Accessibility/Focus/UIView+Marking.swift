@@ -21,9 +21,14 @@ extension UIView {
     for child in children { child.markForAccessibilityWithSubviews() }
   }
 
+  /// The layer of which assistive tools are told what the view is: its own unless it is a field.
+  var describedLayer: CALayer { rare?.describedLayer ?? layer }
+
   func describeForAccessibility() {
     layoutRun.isMarked = false
+    guard rare?.describedView == nil else { return }
     let description = makeLayerAccessibility()
+    let layer = describedLayer
     if description != layer.accessibility { layer.accessibility = description }
   }
 }

@@ -54,6 +54,23 @@
     didSet { if style != oldValue { contentDidChange() } }
   }
 
+  // MARK: Search
+
+  /// The search whose bar stands below the title; nil for none. // X35
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.item = nil
+      searchController?.item = self
+      contentDidChange()
+    }
+  }
+
+  /// Whether the search bar goes away as content scrolls up; true unless set. // X35
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { contentDidChange() } }
+  }
+
   // MARK: Back button
 
   /// The back button of the item above this one; title and picture of it are shown, and it leads back by itself where

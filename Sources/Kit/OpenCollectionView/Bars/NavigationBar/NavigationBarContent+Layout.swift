@@ -9,7 +9,8 @@ extension NavigationBarContent {
     guard let bar = superview as? UINavigationBar else { return }
     let width = bounds.width
     let direction = BarDirection(width: width, isRightToLeft: bar.readsRightToLeft)
-    let row = CGRect(x: 0, y: rowTop, width: width, height: BarMetrics.rowHeight)
+    let y = isSearching ? rowTop - BarMetrics.rowHeight : rowTop
+    let row = CGRect(x: 0, y: y, width: width, height: BarMetrics.rowHeight)
     let edge = BarMetrics.margin(forWidth: width) - BarMetrics.buttonPadding
     leadingHolder.put(in: bounds)
     trailingHolder.put(in: bounds)
@@ -36,6 +37,7 @@ extension NavigationBarContent {
     placeTitle(titleSize, between: leadingEnd + BarMetrics.titleGap, and: trailingStart - BarMetrics.titleGap, in: row)
     placePrompt(direction)
     placeLargeTitle(below: row, edge: edge + BarMetrics.buttonPadding + bar.leadingInset, direction)
+    placeSearch()
   }
 
   private var scale: CGFloat { max(traitCollection.displayScale, 1) }
@@ -88,7 +90,7 @@ extension NavigationBarContent {
   }
 
   private func placeLargeTitle(below row: CGRect, edge: CGFloat, _ direction: BarDirection) {
-    let extent = max(0, largeExtent)
+    let extent = isSearching ? 0 : max(0, largeExtent)
     largeClip.put(in: CGRect(x: 0, y: row.maxY, width: bounds.width, height: extent))
     let size = largeLabel.sizeThatFits(.zero)
     // The title hangs from the bar's lower edge, and goes up behind the row with it.

@@ -10,6 +10,7 @@ final class NavigationBarContent: UIView {
   let promptLabel = UILabel(frame: .zero)
   let largeClip = UIView(frame: .zero)
   let largeLabel = UILabel(frame: .zero)
+  let searchClip = UIView(frame: .zero)
   let backButton = BackButton(frame: .zero)
   let leadingHolder = BarItemHolder(frame: .zero)
   let trailingHolder = BarItemHolder(frame: .zero)
@@ -19,6 +20,14 @@ final class NavigationBarContent: UIView {
   private weak var shownTitleView: UIView?
   /// Tells whether the title stands in the row because the large one has scrolled away.
   private(set) var isCollapsed = false
+
+  /// Tells whether the row was shown as one that has given way to a search.
+  var wasSearching = false
+
+  /// How much of the search bar has scrolled away, in points.
+  var hiddenSearchHeight: CGFloat = 0 {
+    didSet { if hiddenSearchHeight != oldValue { setNeedsLayout() } }
+  }
 
   /// The height of the large title's strip, in points.
   private(set) var largeHeight = BarMetrics.largeTitleHeight
@@ -36,12 +45,15 @@ final class NavigationBarContent: UIView {
     largeClip.clipsToBounds = true
     largeClip.isUserInteractionEnabled = false
     largeClip.addSubview(largeLabel)
+    searchClip.clipsToBounds = true
     titleLabel.textAlignment = .center
     subtitleLabel.textAlignment = .center
     promptLabel.textAlignment = .center
     titleHolder.addSubview(titleLabel)
     titleHolder.addSubview(subtitleLabel)
-    for view in [largeClip, promptLabel, titleHolder, leadingHolder, trailingHolder, backButton] { addSubview(view) }
+    for view in [largeClip, searchClip, promptLabel, titleHolder, leadingHolder, trailingHolder, backButton] {
+      addSubview(view)
+    }
     titleLabel.accessibilityTraits = .header
     largeLabel.accessibilityTraits = .header
     backButton.whenTapped = { [weak bar] in bar?.backButtonWasTapped() }
@@ -80,12 +92,12 @@ final class NavigationBarContent: UIView {
   var rowTop: CGFloat { item.prompt == nil ? 0 : BarMetrics.promptHeight }
 
   /// The height of everything.
-  var heightWithoutLargeTitle: CGFloat { rowTop + BarMetrics.rowHeight }
+  var heightWithoutLargeTitle: CGFloat { lowestHeight }
 
-  var height: CGFloat { rowTop + BarMetrics.rowHeight + (showsLargeTitle ? max(0, largeExtent) : 0) }
+  var height: CGFloat { rowHeight + shownLargeExtent + searchExtent }
 
   /// The height of everything before anything has scrolled.
-  var fullHeight: CGFloat { rowTop + BarMetrics.rowHeight + (showsLargeTitle ? largeHeight : 0) }
+  var fullHeight: CGFloat { rowHeight + (showsLargeTitle && !isSearching ? largeHeight : 0) + searchHeight }
 
   /// Takes over what the item says now.
   func update() {
@@ -111,6 +123,7 @@ final class NavigationBarContent: UIView {
     largeClip.isHidden = !showsLargeTitle
     updateTitleView()
     updateBackButton(look)
+    updateSearch()
     let changed = { [weak self, weak bar] in
       self?.setNeedsLayout()
       bar?.setNeedsLayout()

@@ -23,6 +23,10 @@
   var indexBar: CollectionIndexBar?
   var needsIndexTitles = true
   var focusChoices: (allowed: Bool?, allowedDuringEditing: Bool?)
+  /// The element out of sight in which somebody types.
+  var held: HeldElement?
+  /// The view of one that was held and that a change may have brought back into sight.
+  weak var returned: UICollectionReusableView?
   /// What a program wanted to scroll to while the layout was prepared.
   var scrollAfterPreparing: (() -> Void)?
 }

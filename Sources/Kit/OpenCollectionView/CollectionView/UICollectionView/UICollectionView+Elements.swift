@@ -44,7 +44,7 @@ extension UICollectionView {
   /// Fills a view for an element, and puts it where the element is.
   private func bringIn(_ slot: Int32, at place: ElementPlace, _ indexPath: IndexPath) -> UICollectionReusableView? {
     let key = place.key
-    guard let view = readyView(of: key) ?? makeView(at: place, indexPath) else { return nil }
+    guard let view = takeHeld(key) ?? readyView(of: key) ?? makeView(at: place, indexPath) else { return nil }
     // The program may have put other elements in, or another view for this one, when it was asked.
     guard elements.slots.indices.contains(Int(slot)), elements.slots[Int(slot)].key == key,
       elements.slots[Int(slot)].view == nil
@@ -171,15 +171,21 @@ extension UICollectionView {
 
   /// Takes a view that has been seen back, and tells the delegate. A cell is kept a while, since its item may return.
   func takeBack(_ view: UICollectionReusableView, of key: ElementKey, at indexPath: IndexPath, keeps: Bool = false) {
+    let wasSeen = view.isShown
+    let isHeld = keeps && hold(view, of: key)
+    if isHeld { view.isShown = false } else { endTyping(in: view) }
     guard let cell = view as? UICollectionViewCell, key.category == .cell else {
-      discard(view, of: key)
-      if key.category == .supplementary {
+      if !isHeld { discard(view, of: key) }
+      if key.category == .supplementary, wasSeen {
         collectionDelegate?.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: elements.kind(key.kind), at: indexPath)
       }
       return
     }
-    if keeps, isPrefetchingEnabled {
+    if isHeld {
+      // It stays as it is, out of sight.
+      state.lines?.end(cell)
+    } else if keeps, isPrefetchingEnabled {
       state.lines?.end(cell)
       cell.isShown = false
       departed.append(cell)
@@ -187,7 +193,7 @@ extension UICollectionView {
     } else {
       discard(cell, of: key)
     }
-    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(indexPath))
+    if wasSeen { collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(indexPath)) }
   }
 
   /// Puts a view into the queue; it is hidden at the end of the pass if nobody takes it.

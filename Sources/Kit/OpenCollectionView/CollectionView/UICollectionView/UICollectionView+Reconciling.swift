@@ -240,6 +240,10 @@ extension UICollectionView {
       followRows()
     }
     movements?.placeCells()
+    if state.held != nil || state.returned != nil {
+      settleHeld(placesAreNew: !invalidScope.isEmpty)
+      tellReturned()
+    }
     hideDeparted()
     if let lines = state.lines, changes.pass == nil { updateLines(lines) }
     placeBackground()

@@ -14,7 +14,8 @@ extension UICollectionView {
     tile = nil
     // Cells that are ready stand for items whose numbers may be others from now on.
     endLookAhead()
-    return shown.sorted { $0.key < $1.key }
+    let held = takeHeldElement().map { [$0] } ?? []
+    return (shown + held).sorted { $0.key < $1.key }
   }
 
   /// Puts elements with views into the bookkeeping, under the keys that they have from now on: the next pass does not
@@ -40,7 +41,11 @@ extension UICollectionView {
   }
 
   /// The view of an element that was taken out is seen no longer: it goes into the queue, and the delegate is told.
-  func endDisplaying(_ element: ShownElement) {
-    takeBack(element.view, of: element.key, at: ElementPlace.indexPath(of: element.key, element.attributes))
+  ///
+  /// - Parameter isStillThere: whether the element exists and is only out of sight.
+  func endDisplaying(_ element: ShownElement, isStillThere: Bool = false) {
+    takeBack(
+      element.view, of: element.key, at: ElementPlace.indexPath(of: element.key, element.attributes),
+      keeps: isStillThere)
   }
 }

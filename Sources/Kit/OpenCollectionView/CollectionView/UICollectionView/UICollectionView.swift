@@ -141,6 +141,7 @@ open class UICollectionView: UIScrollView {
   /// Discards everything that is known of the data; it is asked again with the next layout. // C20, C34
   open func reloadData() {
     guard MainQueue.admits("UICollectionView.reloadData()") else { return }
+    endTypingInElements()
     holdingCalls {
       movements?.dataWasReplaced()
       forgetItems()

@@ -129,10 +129,11 @@ import CollectionEngine
 
   /// The views of elements that have left are on their way no longer.
   func endDepartures() {
-    let ended = outOfSight + gone
+    let (left, lost) = (outOfSight, gone)
     outOfSight.removeAll()
     gone.removeAll()
-    for element in ended { view.endDisplaying(element) }
+    for element in left { view.endDisplaying(element, isStillThere: true) }
+    for element in lost { view.endDisplaying(element) }
     if !view.isReconciling { view.hideDeparted() }
   }
 }

@@ -49,7 +49,7 @@ extension UICollectionView {
     let leaving =
       !isOfUse || change.exchangesViews() ? LeavingElements() : exchangeKeys(change, isAnimated: animation != nil)
     changes.isUnsettled = false
-    let pass = ElementChange(takesDepartures: animation == nil ? { [self] in endDisplaying($0) } : nil)
+    let pass = ElementChange(takesDepartures: animation == nil ? { [self] in endDisplaying($0, isStillThere: true) } : nil)
     let cornerBeforePass = bounds.origin
     // Where all views are made anew nothing has a place to come from.
     changes.pass = elements.needsNewViews ? nil : pass
@@ -222,8 +222,11 @@ extension UICollectionView {
         kept.append(element)
         if final != nil { leaving.finals[key] = final }
       case .isReplaced(let key) where isAnimated:
+        endTyping(in: element.view)
         leaving.gone.append(Departure(element: element, final: final, key: key))
-      case .goes where isAnimated: leaving.gone.append(departure)
+      case .goes where isAnimated:
+        endTyping(in: element.view)
+        leaving.gone.append(departure)
       case .isReplaced, .goes: endDisplaying(element)
       }
     }

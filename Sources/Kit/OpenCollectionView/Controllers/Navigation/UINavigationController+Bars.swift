@@ -128,8 +128,16 @@ extension UINavigationController {
     var way = scrollView.contentOffset.y + scrollView.insetWithoutRoom.top
     // A refresh control stands between title and content: the title stays where it is.
     if scrollView.refreshControl != nil { way = max(way, 0) }
-    guard let content = bar.content, content.item === stack.last?.navigationItem, content.showsLargeTitle else {
+    guard let content = bar.content, content.item === stack.last?.navigationItem,
+      content.showsLargeTitle || content.hidesSearchBar
+    else {
       bar.isAtScrollEdge = way <= 0.5
+      return
+    }
+    way = content.scrollSearch(by: way)
+    guard content.showsLargeTitle else {
+      bar.isAtScrollEdge = way <= 0.5
+      if change == nil { placeViews() }
       return
     }
     bar.isAtScrollEdge = way < content.largeHeight

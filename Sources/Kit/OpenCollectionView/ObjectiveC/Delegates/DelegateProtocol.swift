@@ -41,6 +41,21 @@ struct DelegateProtocol: Sendable {
       $0 is any UIGestureRecognizerDelegate.Type
     }
   ]
+  static let textField = [
+    DelegateProtocol((any UITextFieldDelegate).self, askedAs: "the delegate of a text field") {
+      $0 is any UITextFieldDelegate.Type
+    }
+  ]
+  static let searchBar = [
+    DelegateProtocol((any UISearchBarDelegate).self, askedAs: "the delegate of a search bar") {
+      $0 is any UISearchBarDelegate.Type
+    }
+  ]
+  static let searchController = [
+    DelegateProtocol((any UISearchControllerDelegate).self, askedAs: "the delegate of a search controller") {
+      $0 is any UISearchControllerDelegate.Type
+    }
+  ]
   static let dynamicAnimator = [
     DelegateProtocol((any UIDynamicAnimatorDelegate).self, askedAs: "the delegate of a dynamic animator") {
       $0 is any UIDynamicAnimatorDelegate.Type

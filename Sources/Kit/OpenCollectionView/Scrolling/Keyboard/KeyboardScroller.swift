@@ -74,6 +74,7 @@ import GestureEngine
   /// Types a key into the first responder; answers whether it types anything.
   private func type(_ key: UIKey, into input: any UIKeyInput) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
+    if let owner = input as? any TextOwner { return owner.edited.type(key) }
     switch key.characters {
     case "\u{8}": input.deleteBackward()
     case "\r": input.insertText("\n")

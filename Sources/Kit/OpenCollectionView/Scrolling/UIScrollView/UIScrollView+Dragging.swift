@@ -208,6 +208,10 @@ extension UIScrollView {
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard activity == .dragging, drag.driver == nil else { return }
+    if keyboardDismissMode.followsFinger {
+      dragKeyboard(to: pan.location(in: nil))
+      guard activity == .dragging else { return }
+    }
     let translation = pan.translation(in: self)
     let chains = (x: drag.chainX, y: drag.chainY)
     if drag.followsX { horizontal.drag(travel: divide(-translation.x, in: chains.x)) }

@@ -169,14 +169,31 @@ extension UIScrollView {
 // MARK: What a drag does to typing
 
 extension UIScrollView {
-  /// A finger or a wheel begins to drag: typing in the window ends if the mode says so.
+  /// A finger or a wheel begins to drag: typing in the window ends if the mode says so. // S87, X29
   ///
-  /// Difference from UIKit: there is no keyboard on the screen that a finger could pull down, so the interactive modes
-  /// end typing when the drag begins, as the others do.
+  /// Difference from UIKit: a keyboard cannot be pulled along by the finger; the interactive modes end typing when the finger
+  /// comes below its upper edge and, where there is no keyboard on the screen, when the drag begins.
   func dragDidBegin() {
-    window?.windowScene?.keyboardScroller.noteUse(of: self)
-    guard keyboardDismissMode != .none, let window, let responder = window.firstResponder, responder is any UIKeyInput
-    else { return }
+    guard let scene = window?.windowScene else { return }
+    scene.keyboardScroller.noteUse(of: self)
+    guard keyboardDismissMode != .none, !(keyboardDismissMode.followsFinger && scene.keyboard.isShown) else { return }
+    endTyping()
+  }
+
+  /// A finger that drags the content is at a point of the window. // X29
+  func dragKeyboard(to point: CGPoint) {
+    guard let window, let scene = window.windowScene, let keyboard = scene.keyboard.frame else { return }
+    let top = window.convert(keyboard, from: nil as UIWindow?).minY - (rare?.keyboardGuide?.keyboardDismissPadding ?? 0)
+    if point.y > top { endTyping() }
+  }
+
+  private func endTyping() {
+    guard let responder = window?.firstResponder, responder is any UIKeyInput else { return }
     responder.resignFirstResponder()
   }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+  /// Tells whether the keyboard goes with the finger rather than with the beginning of a drag.
+  var followsFinger: Bool { self == .interactive || self == .interactiveWithAccessory }
 }

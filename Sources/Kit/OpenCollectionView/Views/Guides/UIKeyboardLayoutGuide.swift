@@ -1,19 +1,34 @@
 /// The room that a keyboard on the screen takes from a view.
 ///
-/// Difference from UIKit: the screens that the library is shown on have keyboards of their own, which make the window
-/// smaller and cover nothing. The guide therefore is as UIKit's while no keyboard is shown: at the lower edge of its view, as
-/// high as what is covered there by the device, near that edge and away from the others.
+/// While a keyboard stands at the lower edge of the screen the guide is as high as what it covers of its view, and follows its
+/// animation. Otherwise it is at the lower edge of its view, as high as what is covered there by the device, near that edge and
+/// away from the others. // X28
+///
+/// Difference from UIKit: a keyboard that floats is not followed, whatever ``followsUndockedKeyboard`` says.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   init(of view: UIView) {
     super.init()
     owningView = view
     identifier = "UIKeyboardLayoutGuide"
+    Self.made.removeAll { $0.guide == nil }
+    Self.made.append(Made(guide: self))
   }
 
-  /// Tells whether a keyboard that is not at the lower edge is followed, too; false unless set. There is none here.
+  private struct Made {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+
+  private static var made: [Made] = []
+
+  /// The guides that views of a scene have.
+  static func all(in scene: UIWindowScene) -> [UIKeyboardLayoutGuide] {
+    made.compactMap(\.guide).filter { $0.owningView?.window?.windowScene === scene }
+  }
+
+  /// Tells whether a keyboard that is not at the lower edge is followed, too; false unless set. Nothing follows from it here.
   open var followsUndockedKeyboard = false
 
-  /// How far from the keyboard a drag begins to take it away, in points; 0 unless set. There is none here.
+  /// How far above the keyboard a drag begins to take it away, in points; 0 unless set. // X29
   open var keyboardDismissPadding: CGFloat = 0
 
   /// Whether the guide is as high as the lower safe area while there is no keyboard; true unless set. Otherwise it is empty.
@@ -23,7 +38,15 @@
 
   override var hasVariables: Bool { false }
 
-  override var heightAtBottom: CGFloat? { usesBottomSafeArea ? owningView?.safeAreaInsets.bottom ?? 0 : 0 }
+  override var heightAtBottom: CGFloat? {
+    guard let view = owningView else { return 0 }
+    let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard let scene = view.window?.windowScene, let keyboard = scene.keyboard.frame,
+      keyboard.maxY >= scene.screen.bounds.maxY - 1
+    else { return least }
+    let top = view.convert(CGPoint(x: 0, y: keyboard.minY), from: nil).y
+    return max(view.bounds.maxY - top, least)
+  }
 
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 
@@ -35,7 +58,7 @@
 }
 
 extension UIView {
-  /// The room that a keyboard takes; see ``UIKeyboardLayoutGuide`` for what that is here.
+  /// The room that a keyboard takes.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let rare = makeRare()
     if let guide = rare.keyboardGuide { return guide }

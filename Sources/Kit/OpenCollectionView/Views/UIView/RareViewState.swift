@@ -20,6 +20,10 @@
   var fittingEngine: LayoutEngine?
   /// Of a view around all others: whether some in it ask for an update of their constraints.
   var awaitsConstraintUpdates = false
+  /// The layer of which assistive tools are told what the view is, where that is not its own.
+  var describedLayer: CALayer?
+  /// The view that assistive tools are told of in place of this one, which is a part of it.
+  weak var describedView: UIView?
   var restorationIdentifier: String?
   /// The insets of a scroll view with a name as it left its window.
   var insetWhenShown: UIEdgeInsets?

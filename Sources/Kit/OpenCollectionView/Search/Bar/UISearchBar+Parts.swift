@@ -1,0 +1,188 @@
+/// What stands around the field of a search bar.
+struct SearchBarParts {
+  var showsCancel = false
+  var showsScopes = false
+  var cancel: UIButton?
+  var scopes: UISegmentedControl?
+  var prompt: UILabel?
+  var sideButton: UIButton?
+  var images: [UISearchBar.Icon: [UInt: UIImage]] = [:]
+}
+
+extension UISearchBar {
+  /// From the edges to the field. As measured on iOS 13 and later.
+  private static let margins = CGSize(width: 8, height: 10)
+  /// The height of the scopes with the space below them.
+  private static let scopeHeight: CGFloat = 40
+  private static let promptHeight: CGFloat = 20
+  private static let animationTime = 0.25
+
+  // MARK: Cancel
+
+  func showCancel(_ isShown: Bool, animated: Bool) {
+    guard parts.showsCancel != isShown else { return }
+    parts.showsCancel = isShown
+    if isShown, parts.cancel == nil {
+      let button = UIButton(type: .system)
+      button.setTitle("Cancel", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.addAction(UIAction { [weak self] _ in self?.cancelWasTapped() }, for: .touchUpInside)
+      button.alpha = 0
+      parts.cancel = button
+      addSubview(button)
+      UIView.performWithoutAnimation {
+        let size = button.intrinsicContentSize
+        let x = readsRightToLeft ? -size.width : bounds.maxX
+        button.frame = CGRect(x: x, y: field.frame.midY - size.height / 2, width: size.width, height: size.height)
+      }
+    }
+    setNeedsLayout()
+    let settle = {
+      self.parts.cancel?.alpha = isShown ? 1 : 0
+      self.layoutIfNeeded()
+    }
+    if animated { UIView.animate(withDuration: Self.animationTime, animations: settle) } else { settle() }
+  }
+
+  private func cancelWasTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+    controller?.barDidCancel()
+  }
+
+  // MARK: Prompt and side buttons
+
+  func showPrompt() {
+    if prompt == nil {
+      parts.prompt?.removeFromSuperview()
+      parts.prompt = nil
+    } else {
+      let label = parts.prompt ?? UILabel()
+      label.font = .systemFont(ofSize: 13)
+      label.textAlignment = .center
+      label.text = prompt
+      if label.superview == nil { addSubview(label) }
+      parts.prompt = label
+    }
+    heightMayDiffer()
+  }
+
+  func showSideButton() {
+    guard showsBookmarkButton || showsSearchResultsButton else {
+      field.rightView = nil
+      parts.sideButton = nil
+      return
+    }
+    let button = parts.sideButton ?? UIButton(type: .custom)
+    if parts.sideButton == nil {
+      parts.sideButton = button
+      button.tintColor = .secondaryLabel
+      button.bounds.size = CGSize(width: 28, height: 28)
+      button.addAction(UIAction { [weak self] _ in self?.sideButtonWasTapped() }, for: .touchUpInside)
+    }
+    let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
+    button.setImage(
+      image(for: icon, state: .normal)
+        ?? UIImage(systemName: icon == .bookmark ? "book" : "list.bullet"), for: .normal)
+    button.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Results"
+    field.rightView = button
+    field.rightViewMode = .unlessEditing
+  }
+
+  private func sideButtonWasTapped() {
+    if showsBookmarkButton {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    } else {
+      delegate?.searchBarResultsListButtonClicked(self)
+    }
+  }
+
+  func show(_ image: UIImage?, for icon: Icon) {
+    switch icon {
+    case .search: (field.leftView as? UIImageView)?.image = image
+    case .clear: field.clearButton.setImage(image, for: .normal)
+    case .bookmark, .resultsList: showSideButton()
+    }
+  }
+
+  // MARK: Scopes
+
+  func scopesDidChange() {
+    parts.scopes?.removeFromSuperview()
+    parts.scopes = nil
+    if let titles = scopeButtonTitles, !titles.isEmpty {
+      let control = UISegmentedControl(items: titles)
+      control.selectedSegmentIndex = titles.indices.contains(selectedScopeButtonIndex) ? selectedScopeButtonIndex : 0
+      control.addAction(
+        UIAction { [weak self, weak control] _ in
+          guard let self, let control else { return }
+          selectedScopeButtonIndex = control.selectedSegmentIndex
+          delegate?.searchBar(self, selectedScopeButtonIndexDidChange: control.selectedSegmentIndex)
+        }, for: .valueChanged)
+      control.isHidden = !showsScopeBar
+      parts.scopes = control
+      addSubview(control)
+    }
+    heightMayDiffer()
+  }
+
+  func selectionOfScopeDidChange() {
+    if parts.scopes?.selectedSegmentIndex != selectedScopeButtonIndex {
+      parts.scopes?.selectedSegmentIndex = selectedScopeButtonIndex
+    }
+    controller?.barDidChange()
+  }
+
+  func showScopes(_ isShown: Bool) {
+    guard parts.showsScopes != isShown else { return }
+    parts.showsScopes = isShown
+    parts.scopes?.isHidden = !isShown
+    heightMayDiffer()
+  }
+
+  // MARK: Look and layout
+
+  func backgroundDidChange() {
+    backgroundColor = searchBarStyle == .minimal || backgroundImage != nil ? nil : barTintColor
+  }
+
+  private func heightMayDiffer() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    controller?.barHeightDidChange()
+  }
+
+  private var hasVisibleScopes: Bool { showsScopeBar && parts.scopes != nil }
+
+  var ownHeight: CGFloat {
+    UISearchTextField.height + Self.margins.height * 2 + (hasVisibleScopes ? Self.scopeHeight : 0)
+      + (prompt == nil ? 0 : Self.promptHeight)
+  }
+
+  func layOutParts() {
+    var rect = bounds.shrunk(dx: Self.margins.width, dy: 0)
+    var y = bounds.minY + Self.margins.height
+    if let label = parts.prompt {
+      label.frame = CGRect(x: rect.minX, y: y - 4, width: rect.width, height: Self.promptHeight)
+      y += Self.promptHeight
+    }
+    if hasVisibleScopes, let scopes = parts.scopes {
+      scopes.frame = CGRect(
+        x: rect.minX, y: y + UISearchTextField.height + 4, width: rect.width, height: Self.scopeHeight - 8)
+    }
+    let fromRight = readsRightToLeft
+    if let cancel = parts.cancel {
+      let size = cancel.intrinsicContentSize
+      let taken = parts.showsCancel ? size.width + Self.margins.width : 0
+      let x =
+        fromRight
+        ? (parts.showsCancel ? rect.minX : bounds.minX - size.width)
+        : (parts.showsCancel ? rect.maxX - size.width : bounds.maxX)
+      cancel.frame = CGRect(
+        x: x, y: y + (UISearchTextField.height - size.height) / 2, width: size.width, height: size.height)
+      rect = CGRect(
+        x: fromRight ? rect.minX + taken : rect.minX, y: rect.minY, width: max(rect.width - taken, 0),
+        height: rect.height)
+    }
+    field.frame = CGRect(x: rect.minX, y: y, width: rect.width, height: UISearchTextField.height)
+  }
+}

@@ -1,0 +1,256 @@
+/// A field for a search, with a *Cancel* button, scopes and other buttons around it.
+///
+/// ```swift
+/// let bar = UISearchBar()
+/// bar.placeholder = "Search"
+/// bar.delegate = self
+/// ```
+///
+/// Differences from UIKit: pictures of background and field are kept and not shown; scopes come and go without a motion of their
+/// own.
+open class UISearchBar: UIView, UIBarPositioning {
+  /// The field. Style it directly; its delegate is the bar's own.
+  open var searchTextField: UISearchTextField { field }
+
+  let field = UISearchTextField()
+  var parts = SearchBarParts()
+  private lazy var listener = SearchFieldListener(bar: self)
+  /// The controller whose bar it is.
+  weak var controller: UISearchController?
+
+  /// A bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A bar from an archive: an empty one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    field.delegate = listener
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: field.text ?? "")
+        controller?.barDidChange()
+      }, for: .editingChanged)
+    addSubview(field)
+  }
+
+  /// Where the bar stands; as the delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// Is asked and told about the bar.
+  open weak var delegate: (any UISearchBarDelegate)? {
+    didSet { UncalledMethods.check(delegate, DelegateProtocol.searchBar) }
+  }
+
+  // MARK: The text
+
+  /// What is looked for; never nil when asked. Setting it tells the bar's delegate nothing.
+  open var text: String? {
+    get { field.text }
+    set {
+      guard newValue ?? "" != field.text else { return }
+      field.text = newValue
+      controller?.barDidChange()
+    }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// A line above the field.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { showPrompt() } }
+  }
+
+  // MARK: Buttons
+
+  /// Tells whether *Cancel* is shown; false unless set.
+  open var showsCancelButton: Bool {
+    get { parts.showsCancel }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows *Cancel*, or hides it.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    controller?.automaticallyShowsCancelButton = false
+    showCancel(showsCancelButton, animated: animated)
+  }
+
+  /// Tells whether the bookmarks' button is shown while there is no text; false unless set.
+  open var showsBookmarkButton = false {
+    didSet { if showsBookmarkButton != oldValue { showSideButton() } }
+  }
+
+  /// Tells whether the button for the list of results is shown while there is no text; false unless set.
+  open var showsSearchResultsButton = false {
+    didSet { if showsSearchResultsButton != oldValue { showSideButton() } }
+  }
+
+  /// Tells whether the button for the list of results is chosen.
+  open var isSearchResultsButtonSelected = false {
+    didSet { parts.sideButton?.isSelected = isSearchResultsButtonSelected }
+  }
+
+  /// The picture of a part; nil unless one was set.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.images[icon]?[state.rawValue] }
+
+  /// Sets the picture of a part.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    parts.images[icon, default: [:]][state.rawValue] = iconImage
+    if state == .normal { show(iconImage, for: icon) }
+  }
+
+  // MARK: Scopes
+
+  /// The titles of the scopes.
+  open var scopeButtonTitles: [String]? {
+    didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
+  }
+
+  /// The scope that is chosen.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { if selectedScopeButtonIndex != oldValue { selectionOfScopeDidChange() } }
+  }
+
+  /// Tells whether the scopes are shown; false unless set.
+  open var showsScopeBar: Bool {
+    get { parts.showsScopes }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  /// Shows the scopes, or hides them.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    controller?.automaticallyShowsScopeBar = false
+    showScopes(show)
+  }
+
+  // MARK: Look
+
+  /// Light or dark, apart from the surroundings.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// How prominent the bar is.
+  open var searchBarStyle: Style = .default {
+    didSet { backgroundDidChange() }
+  }
+
+  /// The colour of the bar; that of what lies behind where nil.
+  open var barTintColor: UIColor? {
+    didSet { backgroundDidChange() }
+  }
+
+  /// Tells whether what lies behind shines through. Kept for programs.
+  open var isTranslucent = true
+
+  /// The picture of the background. Kept for programs: it is not shown, and takes the colour away as in UIKit.
+  open var backgroundImage: UIImage? {
+    didSet { backgroundDidChange() }
+  }
+
+  /// How far the text is moved from its place. Kept for programs.
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  /// How far the field's background is moved from its place. Kept for programs.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  // MARK: The first responder
+
+  /// Tells whether the field can be edited.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+
+  /// Begins editing the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  /// Ends editing the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  /// Tells whether the field is edited.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  // MARK: Layout
+
+  /// As high as field and scopes are.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
+  }
+
+  /// As wide as it may be, as high as field and scopes are.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+
+  /// Puts field, buttons and scopes in their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+}
+
+/// The field's traits, by which the keyboard of the bar is chosen.
+extension UISearchBar: UITextInputTraits {
+  /// Which letters become capitals by themselves.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+
+  /// Tells whether words are corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+
+  /// Tells whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+
+  /// Which keys there are.
+  public var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+
+  /// How the keyboard looks.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+
+  /// What the Return key is called.
+  public var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+
+  /// Tells whether the Return key does nothing while there is no text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// What is meant to be in the text.
+  public var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
+}

@@ -1,0 +1,224 @@
+/// A search in what a controller shows: a bar, and another controller for what is found.
+///
+/// ```swift
+/// let search = UISearchController(searchResultsController: nil)
+/// search.searchResultsUpdater = self
+/// navigationItem.searchController = search
+/// ```
+///
+/// The search begins when its bar is edited and ends with *Cancel*, which also takes the text away.
+///
+/// Differences from UIKit: the controller presents nothing itself. The results are shown by a child of the controller that
+/// searches, above its own content.
+open class UISearchController: UIViewController {
+  /// The controller that shows what is found; nil where the one that searches does.
+  public let searchResultsController: UIViewController?
+
+  /// The bar.
+  public let searchBar = UISearchBar()
+
+  /// The item in whose bar the search bar stands.
+  weak var item: UINavigationItem?
+  private var isPresented = false
+  private weak var host: UIViewController?
+  private let shade = UIView()
+  static let duration = 0.25
+
+  /// A search, with a controller for what is found; nil where the controller that searches shows it itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.controller = self
+    searchBar.placeholder = "Search"
+  }
+
+  /// A search whose results the controller that searches shows itself.
+  public convenience init() { self.init(searchResultsController: nil) }
+
+  /// A search from an archive: one without a controller for results.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar.controller = self
+  }
+
+  /// Shows what is found.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// Is told when the search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    didSet { UncalledMethods.check(delegate, DelegateProtocol.searchController) }
+  }
+
+  /// Tells whether the search goes on. Setting it begins or ends it. // X35
+  open var isActive: Bool {
+    get { isPresented }
+    set { if newValue { begin(animated: false) } else { end(animated: false) } }
+  }
+
+  /// Tells whether what is searched is shaded while nothing is found; false unless set. // X35
+  open var obscuresBackgroundDuringPresentation = false {
+    didSet { showParts() }
+  }
+
+  /// Whether title and buttons give way to the search bar while the search goes on; true unless set. // X35
+  open var hidesNavigationBarDuringPresentation = true
+
+  /// Whether *Cancel* comes and goes with the search; true unless the bar's own property is set. // X35
+  open var automaticallyShowsCancelButton = true
+
+  /// Whether scopes come and go with the search, where there are two at least; true unless the bar's own property is
+  /// set. // X35
+  open var automaticallyShowsScopeBar = true
+
+  /// Whether ``searchResultsController`` is shown while there is something to look for; true unless
+  /// ``showsSearchResultsController`` is set. // X35
+  open var automaticallyShowsSearchResultsController = true
+
+  /// Tells whether ``searchResultsController`` is shown while the search goes on. Setting it turns
+  /// ``automaticallyShowsSearchResultsController`` off.
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? hasQuery : storedShowsResults }
+    set {
+      automaticallyShowsSearchResultsController = false
+      storedShowsResults = newValue
+      showParts()
+    }
+  }
+
+  private var storedShowsResults = false
+  private var hasQuery: Bool { !(searchBar.text ?? "").isEmpty || !searchBar.field.tokens.isEmpty }
+
+  /// Tells whether title and buttons have given way.
+  var takesBar: Bool { isPresented && hidesNavigationBarDuringPresentation && item != nil }
+
+  // MARK: The bar
+
+  /// The bar is being edited: the search begins. // X34
+  func barDidBegin() {
+    begin(animated: true)
+    update()
+  }
+
+  /// The text, the tokens or the scope have changed. // X34
+  func barDidChange() {
+    showParts()
+    update()
+  }
+
+  /// *Cancel* was tapped. // X33
+  func barDidCancel() { end(animated: true) }
+
+  /// The bar has another height.
+  func barHeightDidChange() { item?.contentDidChange() }
+
+  private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  // MARK: Beginning and ending
+
+  private func begin(animated: Bool) {
+    guard !isPresented else { return }
+    host = searchBar.next.flatMap { $0.chain.lazy.compactMap { $0 as? UIViewController }.first }
+    if let navigation = host as? UINavigationController { host = navigation.topViewController }
+    delegate?.willPresentSearchController(self)
+    isPresented = true
+    tellTrace("begins")
+    if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: animated) }
+    if automaticallyShowsScopeBar, (searchBar.scopeButtonTitles?.count ?? 0) >= 2 { searchBar.showScopes(true) }
+    if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
+    showParts()
+    settle(animated: animated) { [weak self] in
+      guard let self, isPresented else { return }
+      delegate?.didPresentSearchController(self)
+    }
+  }
+
+  private func end(animated: Bool) {
+    guard isPresented else { return }
+    delegate?.willDismissSearchController(self)
+    isPresented = false
+    tellTrace("ends")
+    searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.showCancel(false, animated: animated) }
+    if automaticallyShowsScopeBar { searchBar.showScopes(false) }
+    searchBar.field.tokens = []
+    searchBar.field.text = ""
+    showParts()
+    // What was looked for is gone: everything is to be shown again. // X34
+    update()
+    settle(animated: animated) { [weak self] in
+      guard let self, !isPresented else { return }
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  /// The bar takes its new height, and the one that hears of the end does so afterwards.
+  private func settle(animated: Bool, _ completion: @escaping () -> Void) {
+    let change = {
+      self.item?.contentDidChange()
+      self.host?.navigationController?.viewIfLoaded?.layoutIfNeeded()
+    }
+    guard animated, searchBar.window != nil, UIView.areAnimationsEnabled else {
+      change()
+      return completion()
+    }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: change
+    ) { _ in completion() }
+  }
+
+  // MARK: Results
+
+  /// Shows or hides the results and the shade, as text and state say.
+  private func showParts() {
+    let showsResults = isPresented && showsSearchResultsController
+    if let results = searchResultsController {
+      if showsResults, let host, results.parent == nil {
+        host.loadViewIfNeeded()
+        host.addChild(results)
+        results.view.frame = host.view.bounds
+        results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.view.addSubview(results.view)
+        results.didMove(toParent: host)
+      } else if !showsResults, results.parent != nil {
+        results.willMove(toParent: nil)
+        results.viewIfLoaded?.removeFromSuperview()
+        results.removeFromParent()
+      }
+    }
+    showShade(isPresented && obscuresBackgroundDuringPresentation && !(showsResults && searchResultsController != nil))
+  }
+
+  private func showShade(_ isShown: Bool) {
+    guard isShown, let view = host?.viewIfLoaded else { return shade.removeFromSuperview() }
+    guard shade.superview == nil else { return }
+    shade.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+    shade.frame = view.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if shade.gestureRecognizers?.isEmpty ?? true {
+      shade.addGestureRecognizer(ShadeTapRecognizer { [weak self] in self?.end(animated: true) })
+    }
+    view.addSubview(shade)
+  }
+
+  private func tellTrace(_ change: String) {
+    guard let trace = searchBar.window?.windowScene?.application.trace, trace.isListening else { return }
+    trace.record(.text(field: trace.name(of: self), change: change, reason: "its bar is \(isPresented ? "" : "no longer ")in use"))
+  }
+}
+
+/// A tap beside the results, which ends the search.
+private final class ShadeTapRecognizer: UITapGestureRecognizer {
+  private let whenTapped: () -> Void
+
+  init(whenTapped: @escaping () -> Void) {
+    self.whenTapped = whenTapped
+    super.init(target: nil, action: nil)
+  }
+
+  override func sendActions() {
+    super.sendActions()
+    if state == .ended { whenTapped() }
+  }
+}

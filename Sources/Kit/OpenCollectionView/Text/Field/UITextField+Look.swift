@@ -1,0 +1,152 @@
+import TextEngine
+
+// What the text looks like, here and in the host's element. // X39, X40
+extension UITextField {
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  func styleDidChange() {
+    textNeedsShowing()
+    edited.markForDescription()
+    invalidateIntrinsicContentSize()
+  }
+
+  func adjustFont() {
+    if let adjusted = font.map({ $0.adjusted(to: traitCollection) }), adjusted != font { font = adjusted }
+  }
+
+  /// Shows the text as it is, or the placeholder.
+  func textNeedsShowing() {
+    let document = edited.document
+    followText(document)
+    let isEmpty = document.length == 0
+    content.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    content.minimumScaleFactor = minimumFontSize > 0 ? minimumFontSize / shownFont.pointSize : FieldMetrics.leastScale
+    content.textAlignment = textAlignment
+    // The end is where the caret is.
+    content.lineBreakMode = field.isEdited ? .byTruncatingHead : .byTruncatingTail
+    if isEmpty {
+      content.attributedText = shownPlaceholder
+    } else if document.isSecure || (field.attributed == nil && field.attributes.isEmpty && document.markedRange == nil) {
+      content.font = shownFont
+      content.textColor = textColor ?? .label
+      content.text = document.drawnText
+    } else {
+      content.attributedText = shownText(document)
+    }
+    partsDidChange()
+    markForAccessibility()
+  }
+
+  /// The placeholder in the field's font and a light colour.
+  var shownPlaceholder: NSAttributedString? {
+    guard let placeholder = field.attributedPlaceholder else { return nil }
+    var attributes = defaultTextAttributes
+    attributes[.foregroundColor] = UIColor.placeholderText
+    return placeholder.filled(with: attributes)
+  }
+
+  private func shownText(_ document: TextDocument) -> NSAttributedString {
+    let text =
+      field.attributed?.filled(with: defaultTextAttributes)
+      ?? NSAttributedString(string: document.text, attributes: defaultTextAttributes)
+    guard let marked = document.markedRange else { return text }
+    let underlined = NSMutableAttributedString(attributedString: text)
+    underlined.addAttribute(
+      .underlineStyle, value: NSUnderlineStyle.single.rawValue,
+      range: NSRange(location: marked.lowerBound, length: marked.count))
+    return underlined
+  }
+
+  /// Keeps the attributes of what has not changed; what has been typed gets those of what it was typed behind.
+  private func followText(_ document: TextDocument) {
+    guard let old = field.attributed else { return }
+    let (before, after) = (Array(old.string.utf16), Array(document.text.utf16))
+    guard before != after else { return }
+    guard !after.isEmpty else { return field.attributed = nil }
+    var start = 0
+    while start < min(before.count, after.count), before[start] == after[start] { start += 1 }
+    var end = 0
+    while end < min(before.count, after.count) - start, before[before.count - 1 - end] == after[after.count - 1 - end] {
+      end += 1
+    }
+    let typed = String(decoding: after[start..<(after.count - end)], as: UTF16.self)
+    let attributes =
+      field.typingAttributes
+      ?? (old.length > 0 ? old.attributes(at: min(max(start - 1, 0), old.length - 1), effectiveRange: nil) : [:])
+    let new = NSMutableAttributedString(attributedString: old)
+    new.replaceCharacters(
+      in: NSRange(location: start, length: before.count - end - start),
+      with: NSAttributedString(string: typed, attributes: attributes))
+    field.attributed = new
+  }
+
+  // MARK: Attributes
+
+  func makeDefaultAttributes() -> [NSAttributedString.Key: Any] {
+    var attributes = field.attributes
+    attributes[.font] = shownFont
+    attributes[.foregroundColor] = textColor ?? .label
+    if textAlignment != .natural, attributes[.paragraphStyle] == nil {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = textAlignment
+      attributes[.paragraphStyle] = paragraph
+    }
+    return attributes
+  }
+
+  func takeDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    var rest = attributes
+    rest[.font] = nil
+    rest[.foregroundColor] = nil
+    field.attributes = rest
+    field.attributed = nil
+    if let paragraph = rest[.paragraphStyle] as? NSParagraphStyle { textAlignment = paragraph.alignment }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    font = attributes[.font] as? UIFont ?? font
+    styleDidChange()
+  }
+
+  // MARK: The host
+
+  func makeLayerField() -> LayerField {
+    let document = edited.document
+    let scale = content.shownScale
+    let font = shownFont.textFont
+    let isFromRight = readsRightToLeft
+    var style = LayerField.Style(
+      font: font.withSize(font.size * scale), color: content.resolved(textColor ?? .label), tint: content.resolved(tintColor),
+      alignment: textAlignment.engineAlignment(isRightToLeft: isFromRight && textAlignment == .natural),
+      direction: isFromRight ? .rightToLeft : .leftToRight)
+    style.letterSpacing = (field.attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+    var described = LayerField(
+      exchange: edited.exchange, initialText: edited.initial.text, initialSelection: edited.initial.selection, style: style,
+      placeholderColor: placeholderColor)
+    described.isEdited = isFirstResponder && field.isEdited
+    described.isEnabled = isEnabled
+    described.isEditable = isEnabled
+    described.placeholder = placeholder ?? ""
+    let grid = PixelGrid(scale: content.pixelsPerPoint)
+    described.insets.top = max(
+      grid.rounded(CGPoint(x: 0, y: (content.bounds.height - style.lineHeight) / 2)).y, 0)
+    described.traits = field.traits.layerTraits(isSecure: document.isSecure, hasInputView: field.inputView != nil)
+    described.form = edited.form
+    return described
+  }
+
+  private var placeholderColor: LayerColor {
+    let color =
+      field.attributedPlaceholder.flatMap {
+        $0.length > 0 ? $0.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
+      } ?? UIColor.placeholderText
+    return content.resolved(color)
+  }
+}
+
+extension NSAttributedString {
+  /// The string with attributes wherever it has none of these.
+  func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    let filled = NSMutableAttributedString(string: string, attributes: attributes)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in filled.addAttributes(own, range: range) }
+    return filled
+  }
+}

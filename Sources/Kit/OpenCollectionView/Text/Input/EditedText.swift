@@ -1,0 +1,327 @@
+import TextEngine
+
+/// The text of one field or text view, the exchange about it with the host's element, and who changes it.
+///
+/// A change comes from a person, by the host's element or by keys, or from the program. What a person does goes through the
+/// methods that programs override (`insertText`, `deleteBackward`), then the program is asked, the text changes, and the program
+/// is told. What the program does it is not asked about.
+@MainActor final class EditedText {
+  /// Who is at work in the methods that programs override.
+  private enum Doer {
+    /// The host's element has been changed.
+    case element(TextChange)
+    /// A person presses keys, or chooses from a menu.
+    case person
+  }
+
+  /// More changes within the telling of changes are a program that answers itself. Our choice.
+  private static let mostNestedChanges = 40
+
+  private weak var owner: (any TextOwner)?
+  private var host = HostText()
+  /// The number of the exchange with the host's element.
+  private(set) var exchange = 1
+  /// The text with which the exchange began.
+  private(set) var initial = TextDocument()
+  private let lines: TextLines
+  /// Tells whether editing ends whatever the program says. // X3
+  var isForced = false
+  private var doer: Doer?
+  /// The end of the selection that stays while keys move the other one.
+  var anchor: Int?
+  private var nesting = 0
+  /// Tells whether the element may show something else than the text.
+  private(set) var awaitsCorrection = false
+  /// Tells whether what the host knows of the field is to be put together anew.
+  private var isMarked = false
+
+  init(lines: TextLines) {
+    self.lines = lines
+    host = HostText(TextDocument(), lines: lines)
+  }
+
+  /// Says whose text it is.
+  func belong(to owner: any TextOwner) { self.owner = owner }
+
+  /// The text, its selection, and what is composed.
+  var document: TextDocument { host.field }
+
+  private var scene: UIWindowScene? { owner?.window?.windowScene }
+
+  // MARK: The program
+
+  /// Changes the text as the program says. It is neither asked nor told, but of the selection. // X9
+  func change(_ change: (inout TextDocument) -> Void) {
+    let before = document
+    host.update(change)
+    guard document != before else { return }
+    settle(textChanged: !document.text.utf16.elementsEqual(before.text.utf16))
+    if document.selection != before.selection { owner?.selectionDidChange() }
+  }
+
+  /// Hides the text, or no longer.
+  func setSecure(_ isSecure: Bool) {
+    host.setSecure(isSecure)
+    owner?.textNeedsShowing()
+    markForDescription()
+  }
+
+  /// What has changed is shown here and, by a correction or a new exchange, in the host's element.
+  private func settle(textChanged: Bool) {
+    if textChanged { owner?.textNeedsShowing() }
+    guard let owner, owner.isFirstResponder else { return renew() }
+    awaitsCorrection = true
+    scene?.texts.needsCorrection(self)
+  }
+
+  /// Begins a new exchange: an element that shows an older one takes over the text as it is.
+  func renew() {
+    exchange += 1
+    host = HostText(document, lines: lines)
+    initial = document
+    awaitsCorrection = false
+    markForDescription()
+  }
+
+  // MARK: A person, by keys and menus
+
+  /// Types a text in the place of the selection.
+  func type(_ text: String) {
+    doer = .person
+    owner?.insertText(text)
+    doer = nil
+  }
+
+  /// Deletes the selection, or the character before the caret.
+  func deleteByPerson() {
+    doer = .person
+    owner?.deleteBackward()
+    doer = nil
+  }
+
+  /// Puts a text in the place of a range, as pasting, cutting and dropping do; the program is asked and told.
+  @discardableResult
+  func replaceByPerson(_ range: Range<Int>, with text: String) -> Bool {
+    let text = lines.shown(text)
+    let range = document.clamped(range)
+    guard !range.isEmpty || !text.isEmpty, isAllowed(range, text) else { return false }
+    host.replace(range, with: text)
+    didChangeByPerson()
+    return true
+  }
+
+  /// Composes, as an input method does; the program is asked and told. // X15
+  func markByPerson(_ text: String?, selectedRange: Range<Int>) {
+    let range = document.markedRange ?? document.selection
+    guard !range.isEmpty || text?.isEmpty == false, isAllowed(range, text ?? "") else { return }
+    host.update { $0.setMarkedText(text, selectedRange: selectedRange) }
+    didChangeByPerson()
+  }
+
+  /// Keeps what is composed; the program is told, because it may have waited for that.
+  func unmarkByPerson() {
+    guard document.markedRange != nil else { return }
+    host.update { $0.unmarkText() }
+    didChangeByPerson()
+  }
+
+  /// Moves the selection.
+  func selectByPerson(_ range: Range<Int>) {
+    let before = document.selection
+    host.select(range)
+    guard document.selection != before else { return }
+    awaitsCorrection = true
+    scene?.texts.needsCorrection(self)
+    owner?.selectionDidChange()
+  }
+
+  private func didChangeByPerson() {
+    settle(textChanged: true)
+    tell()
+  }
+
+  /// Takes all of the text away, as the clear button does: the program is told, and has been asked in its own way. // X13
+  func clearByPerson() {
+    host.update { $0.setText("") }
+    didChangeByPerson()
+  }
+
+  /// The number of the form in which a host fills in this text with others: that of the view controller. // X41
+  var form: Int {
+    guard let controller = owner?.chain.first(where: { $0 is UIViewController }) else { return 0 }
+    return scene?.texts.number(ofForm: controller) ?? 0
+  }
+
+  // MARK: What programs override
+
+  /// The basis of `insertText`.
+  func insert(_ text: String) {
+    switch takeDoer() {
+    case .element(let change): answer(change)
+    case .person:
+      if text == "\n", lines == .one { owner?.personDidPressReturn() } else { replaceByPerson(document.rangeOfInsertion, with: text) }
+    case nil:
+      let text = lines.shown(text)
+      guard !text.isEmpty else { return }
+      host.update { $0.insertText(text) }
+      didChangeByPerson()
+    }
+  }
+
+  /// The basis of `deleteBackward`.
+  func deleteBackward() {
+    switch takeDoer() {
+    case .element(let change): answer(change)
+    case .person: replaceByPerson(document.rangeOfBackwardDeletion, with: "")
+    case nil:
+      guard !document.rangeOfBackwardDeletion.isEmpty else { return }
+      host.update { $0.deleteBackward() }
+      didChangeByPerson()
+    }
+  }
+
+  private func takeDoer() -> Doer? {
+    defer { doer = nil }
+    return doer
+  }
+
+  // MARK: The host's element
+
+  /// Takes in an edit of the element; one that cannot be throws.
+  func receive(_ edit: TextEdit) throws(TextExchangeError) {
+    try host.receive(edit)
+    while let change = try host.nextChange() { perform(change) }
+    // Where nothing has to be corrected the value goes on by itself.
+    awaitsCorrection = true
+    scene?.texts.needsCorrection(self)
+  }
+
+  /// Takes in that a correction has been applied.
+  func receive(_ receipt: TextReceipt) {
+    host.receive(receipt)
+    scene?.texts.needsCorrection(self)
+  }
+
+  private func perform(_ change: TextChange) {
+    // A backspace that finds nothing before the caret is heard all the same: what stands before the text may go. // X12
+    guard change.isTextual || change.kind == .deleteContentBackward else { return select(change) }
+    doer = .element(change)
+    switch change.kind {
+    case .deleteContentBackward: owner?.deleteBackward()
+    case .insertText where document.markedRange == nil: owner?.insertText(change.replacement)
+    default: answer(change)
+    }
+    // A program's own method that does not call super has refused.
+    if case .element = takeDoer() { host.refuse(change) }
+  }
+
+  private func answer(_ change: TextChange) {
+    doer = nil
+    guard change.isTextual else { return host.accept(change) }
+    guard isAllowed(change.range, change.replacement) else { return host.refuse(change) }
+    host.accept(change)
+    owner?.textNeedsShowing()
+    tell()
+  }
+
+  private func select(_ change: TextChange) {
+    let before = document.selection
+    host.accept(change)
+    if change.endsComposition {
+      owner?.textNeedsShowing()
+      tell()
+    } else if document.selection != before {
+      owner?.selectionDidChange()
+    }
+  }
+
+  /// The correction that the element needs; nil where it needs none, or cannot take one now.
+  func correction() -> TextCorrection? {
+    let correction = host.correction()
+    awaitsCorrection = false
+    return correction
+  }
+
+  /// Goes on after the line was lost.
+  func resumption() -> TextResumption { host.resume() }
+
+  /// There is no element: nothing is kept of what one would show.
+  func forgetElement() {
+    awaitsCorrection = false
+    guard document.markedRange == nil, doer == nil, !host.isSettled else { return }
+    host = HostText(document, lines: lines)
+  }
+
+  // MARK: Asking and telling
+
+  private func isAllowed(_ range: Range<Int>, _ text: String) -> Bool {
+    guard let owner else { return false }
+    let isAllowed = owner.mayReplace(range, with: text)
+    if !isAllowed {
+      note("keeps its text", because: "the program refuses \(text.utf16.count) units for \(range.count)")
+    }
+    return isAllowed
+  }
+
+  /// Tells the program of a change of the text, and of the selection. // X7, X8
+  private func tell() {
+    guard let owner else { return }
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.mostNestedChanges else {
+      if nesting == Self.mostNestedChanges + 1 {
+        ProgrammingErrors.report(
+          "The program has answered a change of its text by inserting text \(Self.mostNestedChanges) times in one another: "
+            + "set `text` in `editingChanged`, which tells nobody, instead of calling `insertText`.",
+          instead: "it is told of no more changes within these")
+      }
+      return
+    }
+    note("changes", because: "\(document.length) units now")
+    if owner.tellsSelectionFirst {
+      owner.selectionDidChange()
+      owner.personDidChangeText()
+    } else {
+      owner.personDidChangeText()
+      owner.selectionDidChange()
+    }
+  }
+
+  /// Tells the trace; numbers only, never the text.
+  func note(_ change: String, because reason: @autoclosure () -> String) {
+    guard let owner, let trace = scene?.application.trace, trace.isListening else { return }
+    trace.record(.text(field: trace.name(of: owner), change: change, reason: reason()))
+  }
+
+  // MARK: What the host is told
+
+  /// Has the field described anew before the next commit.
+  func markForDescription() {
+    guard !isMarked, let scene else { return }
+    isMarked = true
+    scene.texts.needsDescription(self)
+  }
+
+  /// Tells the layer what the field is.
+  func describe() {
+    isMarked = false
+    guard let owner else { return }
+    let field = owner.makeLayerField()
+    if owner.textLayer.field != field { owner.textLayer.field = field }
+  }
+
+  /// The view has come into a window, or has left it.
+  func ownerDidMoveToWindow() {
+    isMarked = false
+    if let scene {
+      scene.texts.add(self)
+      markForDescription()
+    }
+  }
+
+  /// The layer; nil where the view is gone.
+  var layer: CALayer? { owner?.textLayer }
+
+  /// The view.
+  var view: (any TextOwner)? { owner }
+}

@@ -1,0 +1,134 @@
+import FrameClock
+import GestureEngine
+import TextEngine
+
+/// The texts of one scene that people edit: brings reports of the host to them, and corrections to the host.
+@MainActor final class SceneTexts {
+  private unowned let scene: UIWindowScene
+  private var shown: [Shown] = []
+  private var toDescribe: [EditedText] = []
+  private var toCorrect: [EditedText] = []
+  private var orders: [(text: EditedText, kind: TextOrder.Kind)] = []
+  /// What was wrong with the last report that could not be; taken by the host.
+  var error: TextExchangeError?
+
+  private struct Shown {
+    weak var text: EditedText?
+  }
+
+  private var forms: [(controller: Weak, number: Int)] = []
+  private var formCount = 0
+
+  private struct Weak {
+    weak var controller: UIResponder?
+  }
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  /// The number of the form of a controller's fields.
+  func number(ofForm controller: UIResponder) -> Int {
+    if let known = forms.first(where: { $0.controller.controller === controller }) { return known.number }
+    forms.removeAll { $0.controller.controller == nil }
+    formCount += 1
+    forms.append((Weak(controller: controller), formCount))
+    return formCount
+  }
+
+  /// A text has come into a window of the scene.
+  func add(_ text: EditedText) {
+    shown.removeAll { $0.text == nil || $0.text === text || $0.text?.view?.window?.windowScene !== scene }
+    shown.append(Shown(text: text))
+  }
+
+  /// A text is to be described before the next commit.
+  func needsDescription(_ text: EditedText) {
+    toDescribe.append(text)
+    scene.frameLoop.setNeedsFrame()
+  }
+
+  /// A text may need a correction.
+  func needsCorrection(_ text: EditedText) {
+    guard !toCorrect.contains(where: { $0 === text }) else { return }
+    toCorrect.append(text)
+    scene.frameLoop.setNeedsFrame()
+  }
+
+  /// Has the host do something else with the element of a text.
+  func order(_ kind: TextOrder.Kind, for text: EditedText) {
+    guard scene.textHost != nil else { return }
+    orders.append((text, kind))
+    scene.frameLoop.setNeedsFrame()
+  }
+
+  /// Describes what was marked; before the commit.
+  func describe() {
+    guard !toDescribe.isEmpty else { return }
+    let texts = toDescribe
+    toDescribe = []
+    for text in texts { text.describe() }
+  }
+
+  /// Tells the host what has gathered; after the commit, which gives layers their numbers.
+  func tellHost() {
+    guard !toCorrect.isEmpty || !orders.isEmpty else { return }
+    let (texts, told) = (toCorrect, orders)
+    toCorrect = []
+    orders = []
+    guard let host = scene.textHost else {
+      for text in texts { text.forgetElement() }
+      return
+    }
+    for text in texts {
+      guard let layer = number(of: text), let correction = text.correction() else { continue }
+      host.scene(scene, order: TextOrder(layer: layer, exchange: text.exchange, kind: .correct(correction)))
+    }
+    for order in told {
+      guard let layer = number(of: order.text) else { continue }
+      host.scene(scene, order: TextOrder(layer: layer, exchange: order.text.exchange, kind: order.kind))
+    }
+  }
+
+  private func number(of text: EditedText) -> LayerID? { text.layer.flatMap(scene.tree.identifier(of:)) }
+
+  /// The text whose element a layer is shown by.
+  private func text(ofLayer layer: UInt32) -> EditedText? {
+    let layer = LayerID(rawValue: layer)
+    return shown.lazy.compactMap(\.text).first { self.number(of: $0) == layer }
+  }
+
+  /// Tells whether the text of a layer is secret; yes where nothing is known of it.
+  func isSecure(layer: UInt32) -> Bool { text(ofLayer: layer)?.document.isSecure ?? true }
+
+  // MARK: From the host
+
+  /// Takes in what a person has done in an element.
+  func receive(_ report: TextReport) {
+    guard let text = text(ofLayer: report.layer), let view = text.view else { return }
+    switch report.kind {
+    case .edit(let edit):
+      guard report.exchange == text.exchange else { return }
+      do throws(TextExchangeError) { try text.receive(edit) } catch {
+        self.error = error
+        text.note("passes over an edit", because: "\(error)")
+        text.renew()
+      }
+    case .receipt(let receipt):
+      if report.exchange == text.exchange { text.receive(receipt) }
+    case .focus:
+      if !view.isFirstResponder, !view.beginEditingByHost() { order(.blur, for: text) }
+    case .blur:
+      if view.isFirstResponder, !view.resignFirstResponder() { order(.focus, for: text) }
+    }
+  }
+
+  /// The host's page knows nothing: every text begins a new exchange as it is.
+  func renewAll() {
+    for text in shown.compactMap(\.text) { text.renew() }
+    describe()
+  }
+
+  /// The host's page is there again, with its elements.
+  func resumeAll() {
+    for text in shown.compactMap(\.text) { order(.resume(text.resumption()), for: text) }
+  }
+}

@@ -1,0 +1,36 @@
+package import GestureEngine
+public import TextEngine
+
+// MARK: For hosts that show texts by elements of their own
+
+extension UIWindowScene {
+  /// The host's page knows nothing of the fields that are shown, as after a reload: each begins a new exchange with its text as it
+  /// is, and what was composed is ordinary text. To be called before ``snapshot()``.
+  public func renewFields() { serve { texts.renewAll() } }
+
+  /// The host's page is there again after the line was lost, with its elements as they were: orders to resume follow at the end
+  /// of the next frame.
+  public func resumeFields() { serve { texts.resumeAll() } }
+
+  /// What was wrong with a report of the host that cannot be, since this was asked last; nil where nothing was. The connection
+  /// that brought it is to be closed.
+  public func takeTextExchangeError() -> TextExchangeError? {
+    defer { texts.error = nil }
+    return texts.error
+  }
+}
+
+// MARK: For tools
+
+extension UIWindowScene {
+  /// The number of the layer whose field an element would show for a field; nil where it is not shown.
+  package func layerOfText(in field: UITextField) -> LayerID? { tree.identifier(of: field.content.layer) }
+
+  /// Tells whether what is typed now, or is in a report, is secret: it is in no record, whatever records may hold. // X58
+  package func isSecret(_ report: TextReport?) -> Bool {
+    guard let report else {
+      return windows.contains { ($0.firstResponder as? any UITextInputTraits)?.isSecureTextEntry == true }
+    }
+    return texts.isSecure(layer: report.layer)
+  }
+}

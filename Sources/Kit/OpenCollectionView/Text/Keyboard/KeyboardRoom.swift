@@ -1,0 +1,34 @@
+/// The room that a collection view controller makes for the keyboard. // X31
+@MainActor final class KeyboardRoom {
+  private weak var view: UICollectionView?
+  /// What has been added to the lower inset.
+  private var added: CGFloat = 0
+
+  /// Makes room for what covers the screen, if the first responder is in the view of a collection view controller; takes it back
+  /// otherwise.
+  func make(for responder: UIResponder?, above keyboard: CGRect?, in scene: UIWindowScene) {
+    let controller = responder?.chain.lazy.compactMap { $0 as? UICollectionViewController }.first
+    let new = keyboard == nil ? nil : controller?.storedCollectionView
+    if let view, view !== new { change(view, to: 0) }
+    view = new
+    guard let new, let keyboard, let responder, new.window?.windowScene === scene else { return }
+    let frame = new.convert(new.bounds, to: nil)
+    let overlap = max(frame.intersection(keyboard).height, 0)
+    // What the safe area covers anyhow is no second room.
+    change(new, to: max(overlap - new.safeAreaInsets.bottom, 0))
+    reveal(responder, in: new)
+  }
+
+  private func change(_ view: UICollectionView, to amount: CGFloat) {
+    guard amount != added else { return }
+    view.contentInset.bottom += amount - added
+    view.verticalScrollIndicatorInsets.bottom += amount - added
+    added = amount
+  }
+
+  /// Scrolls so that the caret is seen.
+  private func reveal(_ responder: UIResponder, in view: UICollectionView) {
+    guard let field = responder as? UIView, field.isDescendant(of: view) else { return }
+    view.scrollRectToVisible(field.convert(field.bounds, to: view), animated: false)
+  }
+}
