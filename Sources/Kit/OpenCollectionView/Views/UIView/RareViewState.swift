@@ -21,6 +21,11 @@
   /// Of a view around all others: whether some in it ask for an update of their constraints.
   var awaitsConstraintUpdates = false
   var restorationIdentifier: String?
+  var motionEffects: [UIMotionEffect] = []
+  /// How the corners are rounded, where the view says so and not its layer.
+  var corners: UICornerConfiguration?
+  /// The mask that rounds corners of different radii.
+  var cornerMask: CAShapeLayer?
   /// The insets of a scroll view with a name as it left its window.
   var insetWhenShown: UIEdgeInsets?
 
