@@ -13,6 +13,15 @@ let settings: [SwiftSetting] = [
 /// What only a browser host needs is resolved only where the trait is on.
 let browser: TargetDependencyCondition? = .when(traits: ["BrowserHost"])
 
+/// Systems without UIKit, on which this package stands in for it; on others what stands in is UIKit, and the kit is not compiled
+/// (`Scripts/apple` proves it). A Mac has Core Graphics and Core Animation of its own, and no UIKit.
+let withoutCoreGraphics: TargetDependencyCondition? = .when(platforms: [
+  .linux, .windows, .android, .wasi, .openbsd,
+])
+let withoutUIKit: TargetDependencyCondition? = .when(platforms: [
+  .linux, .windows, .android, .wasi, .openbsd, .macOS,
+])
+
 let package = Package(
   name: "OpenCollectionView",
   products: [
@@ -78,14 +87,16 @@ let package = Package(
       ],
       path: "Sources/Kit/OpenCollectionView", swiftSettings: settings),
     .target(
-      name: "OpenCollectionViewShim", dependencies: ["OpenCollectionView"],
+      name: "OpenCollectionViewShim", dependencies: [.target(name: "OpenCollectionView", condition: withoutUIKit)],
       path: "Sources/Kit/OpenCollectionViewShim", swiftSettings: settings),
     // Never named as what they stand for: `canImport` would find them, and mean "Apple" to other packages.
     .target(
-      name: "OpenCollectionViewCoreGraphics", dependencies: ["OpenCollectionView"],
+      name: "OpenCollectionViewCoreGraphics",
+      dependencies: [.target(name: "OpenCollectionView", condition: withoutCoreGraphics)],
       path: "Sources/Kit/OpenCollectionViewCoreGraphics", swiftSettings: settings),
     .target(
-      name: "OpenCollectionViewQuartzCore", dependencies: ["OpenCollectionView"],
+      name: "OpenCollectionViewQuartzCore",
+      dependencies: [.target(name: "OpenCollectionView", condition: withoutCoreGraphics)],
       path: "Sources/Kit/OpenCollectionViewQuartzCore", swiftSettings: settings),
 
     // Layouts

@@ -146,6 +146,37 @@ public import GestureEngine
     (sceneBeingServed ?? scenes.first)?.interfaceOrientation ?? .unknown
   }
 
+  /// The strip at the upper edge of the screen in which a system shows the time: of the scene being served, or else of the first
+  /// one. Empty while it is hidden, and where there is no scene. // V132
+  open var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }
+
+  /// Whether there is no such strip, or the controller in front would have it hidden. // V132
+  open var isStatusBarHidden: Bool { statusBar?.isStatusBarHidden ?? true }
+
+  /// What the controller in front would have the strip look like.
+  open var statusBarStyle: UIStatusBarStyle { statusBar?.statusBarStyle ?? .default }
+
+  private var statusBar: UIStatusBarManager? { (sceneBeingServed ?? scenes.first)?.statusBarManager }
+
+  /// Has fingers, pointers and wheels find nothing in the scene being served, or else in all, until
+  /// ``endIgnoringInteractionEvents()``. Calls are counted; what is down already goes on. // V133
+  open func beginIgnoringInteractionEvents() { ignoreInteraction(1) }
+
+  /// Takes one call of ``beginIgnoringInteractionEvents()`` back. More calls than those change nothing.
+  open func endIgnoringInteractionEvents() { ignoreInteraction(-1) }
+
+  /// Tells whether fingers find nothing in the scene being served, or else in all.
+  open var isIgnoringInteractionEvents: Bool {
+    let asked = sceneBeingServed.map { [$0] } ?? scenes
+    return !asked.isEmpty && asked.allSatisfy { $0.interactionPauses > 0 }
+  }
+
+  private func ignoreInteraction(_ change: Int) {
+    for scene in sceneBeingServed.map({ [$0] }) ?? scenes {
+      scene.interactionPauses = max(scene.interactionPauses + change, 0)
+    }
+  }
+
   /// Brings an event to the window that it happened in. Override to see all events.
   open func sendEvent(_ event: UIEvent) {
     if event.type == .presses, let event = event as? UIPressesEvent {

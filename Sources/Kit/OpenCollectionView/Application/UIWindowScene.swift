@@ -39,6 +39,8 @@ public import GestureEngine
   private(set) lazy var texts = SceneTexts(scene: self)
   private(set) lazy var keyboard = SceneKeyboard(scene: self)
   @exclusivity(unchecked) private weak var host: (any SceneHost)?
+  /// How often the program has had interaction ignored and not yet allowed again.
+  @exclusivity(unchecked) var interactionPauses = 0
   private lazy var frameTraits = UITraitCollection.Box(traits)
   @exclusivity(unchecked) private var waitingInput: [HostInput] = []
   @exclusivity(unchecked) private var inputInDelivery: [HostInput] = []
@@ -495,6 +497,7 @@ public import GestureEngine
   /// The frontmost window that takes a touch at a point of the screen, and its view there; each window in front of it is
   /// asked once. // G1
   func hit(at point: CGPoint, passingOver overlay: UIWindow? = nil) -> (window: UIWindow?, view: UIView?) {
+    guard interactionPauses == 0 else { return (nil, nil) }
     for window in windows.reversed() where window !== overlay && !window.isHidden && window.isUserInteractionEnabled {
       guard let inner = window.layer.convertFromParent(point), let view = window.hitTest(inner, with: nil) else {
         continue
@@ -530,6 +533,8 @@ public import GestureEngine
     change()
     tellTraits(from: old)
     for window in windows { window.sceneDidChange() }
+    UIContentSizeCategory.didChange(
+      from: old.preferredContentSizeCategory, to: new.preferredContentSizeCategory, on: screen)
   }
 }
 

@@ -10,6 +10,8 @@ import Foundation
   var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
   var needsUpdateProperties = false
   var restorationIdentifier: String?
+  var upperGuide: CoveredEdgeGuide?
+  var lowerGuide: CoveredEdgeGuide?
   /// The size that the constraints in the view give it; nil before anybody asked.
   var fittingSize: CGSize?
   var fittingSizeMayDiffer = false

@@ -141,6 +141,13 @@
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
+  /// What bars and the device cover at the upper edge of the view, as programs from before iOS 11 ask; see
+  /// ``UIView/safeAreaLayoutGuide``. It is as wide as the view. // V131
+  open var topLayoutGuide: any UILayoutSupport { coveredEdge(isUpper: true) }
+
+  /// What bars and the device cover at the lower edge of the view, as programs from before iOS 11 ask. // V131
+  open var bottomLayoutGuide: any UILayoutSupport { coveredEdge(isUpper: false) }
+
   /// Tells whether the margins of the view are at least ``systemMinimumLayoutMargins``; true unless set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsDidChange() } }
@@ -477,6 +484,9 @@
 
   /// Tells whether the controller turns with its device; true unless overridden. Hosts turn screens as they like.
   open var shouldAutorotate: Bool { true }
+
+  /// Says that what the controllers support may suit the device as it is held now. Hosts turn screens as they like.
+  open class func attemptRotationToDeviceOrientation() {}
 
   /// Says that ``supportedInterfaceOrientations`` has changed. Hosts turn screens as they like.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

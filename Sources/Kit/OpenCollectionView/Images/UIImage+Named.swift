@@ -52,7 +52,9 @@ extension UIImage {
     let stem = hasExtension ? (name as NSString).deletingPathExtension : name
     for type in hasExtension ? [given] : extensions {
       for suffix in suffixes(scale) {
-        if let path = bundle.path(forResource: stem + suffix, ofType: type), let image = file(path) { return image }
+        if let path = bundle.path(forResource: stem + suffix, ofType: type), let file = ImageFile(path: path) {
+          return UIImage(picture: file.picture, cgImage: file.pixels, settings: file.settings)
+        }
       }
     }
     return nil

@@ -1,6 +1,7 @@
 /// A picture: a file's bytes, which the host decodes, a drawing, or a symbol.
 ///
-/// Images are immutable, and hosts keep what they have been given: show the same image twice and it is sent once.
+/// Images are immutable, and hosts keep what they have been given: show the same image twice and it is sent once. A subclass may have
+/// initializers of its own, which call one of those that make an image of bytes, of a file or of a `CGImage`.
 ///
 /// Difference from UIKit: there are no asset catalogues; pictures are files. A GIF, PNG or WebP file of several
 /// pictures moves by itself where a view shows it, since the host decodes it, and ``images`` is nil for it.
@@ -9,37 +10,76 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// What layers show, upright.
   public let picture: LayerPicture
-  let settings: ImageSettings
-  let storedCGImage: CGImage?
-  let renditions: ImageRenditions
+  // Set while the image is being made, and never again.
+  private(set) var settings = ImageSettings()
+  private(set) var storedCGImage: CGImage?
+  private(set) var renditions = ImageRenditions()
 
-  init(
+  /// An image that layers know as `picture`.
+  public init(picture: LayerPicture) {
+    self.picture = picture
+    super.init()
+  }
+
+  convenience init(
     picture: LayerPicture, cgImage: CGImage? = nil, settings: ImageSettings,
     renditions: ImageRenditions = ImageRenditions()
   ) {
-    self.picture = picture
+    self.init(picture: picture)
     storedCGImage = cgImage
     self.settings = settings
     self.renditions = renditions
   }
 
   /// An image of nothing.
-  public override convenience init() {
-    self.init(picture: LayerPicture(size: .zero, source: .drawn(DisplayList())), settings: ImageSettings())
+  public override init() {
+    picture = LayerPicture(size: .zero, source: .drawn(DisplayList()))
+    super.init()
   }
 
-  /// An image that layers know as `picture`.
-  public convenience init(picture: LayerPicture) { self.init(picture: picture, settings: ImageSettings()) }
+  /// An image from an archive: there are none of images here, so that it is nil.
+  public required init?(coder: NSCoder) { nil }
 
   /// An image of one pixel per point.
-  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  public init(cgImage: CGImage) {
+    picture = cgImage.picture
+    storedCGImage = cgImage
+    super.init()
+  }
 
   /// An image of a number of pixels per point, turned by `orientation`. A scale that is not above 0 counts as 1.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let scale = scale > 0 && scale.isFinite ? scale : 1
-    self.init(
-      picture: orientation.turned(cgImage.picture, scale: scale), cgImage: cgImage,
-      settings: ImageSettings(orientation: orientation))
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    picture = orientation.turned(cgImage.picture, scale: scale > 0 && scale.isFinite ? scale : 1)
+    storedCGImage = cgImage
+    settings = ImageSettings(orientation: orientation)
+    super.init()
+  }
+
+  /// An image from the bytes of a PNG, JPEG, GIF, WebP or SVG file; nil for bytes that are none of these.
+  public init?(data: Data) {
+    guard let file = ImageFile(data, scale: 1) else { return nil }
+    (picture, storedCGImage, settings) = (file.picture, file.pixels, file.settings)
+    super.init()
+  }
+
+  /// An image from the bytes of a file with a number of pixels per point; nil for bytes that are no image.
+  ///
+  /// Only the head of the file is read here, so that a file whose pixels are broken is an image that shows nothing. The
+  /// orientation in a JPEG file's EXIF data is that of the image. SVG files, which have no pixels, count one per point;
+  /// they are shown as pictures, in which scripts do not run and nothing is loaded.
+  public init?(data: Data, scale: CGFloat) {
+    guard let file = ImageFile(data, scale: scale) else { return nil }
+    (picture, storedCGImage, settings) = (file.picture, file.pixels, file.settings)
+    super.init()
+  }
+
+  /// An image from a file; nil where there is none or its bytes are no image.
+  ///
+  /// A name that ends in `@2x` has two pixels per point. No other files are looked for.
+  public init?(contentsOfFile path: String) {
+    guard let file = ImageFile(path: path) else { return nil }
+    (picture, storedCGImage, settings) = (file.picture, file.pixels, file.settings)
+    super.init()
   }
 
   /// An image of a file in the program's bundle, as a literal in Xcode makes it. A name without a file is an error of the program.
@@ -48,7 +88,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       ProgrammingErrors.report(
         "There is no image “\(name)” in the main bundle: add the file, or use UIImage(named:), which may be nil.",
         instead: "the image is empty")
-      self.init()
+      self.init(picture: LayerPicture(size: .zero, source: .drawn(DisplayList())))
       return
     }
     self.init(picture: image.picture, cgImage: image.storedCGImage, settings: image.settings)

@@ -31,6 +31,8 @@ extension CGImage {
       picture: LayerPicture(
         size: CGSize(width: CGFloat(width), height: CGFloat(height)),
         source: .encoded(
-          bytes: PNGEncoder.encode(pixels, width: width, height: height), mediaType: "image/png")))
+          bytes: PNGEncoder.encode(pixels, width: width, height: height), mediaType: "image/png")),
+      layout: BitmapLayout(
+        bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, bitmapInfo: bitmapInfo, colorSpace: space))
   }
 }

@@ -15,8 +15,32 @@ public final class CGImage: Sendable, Hashable {
   /// The height in pixels.
   public let height: Int
 
-  package init(picture: LayerPicture) {
+  /// How many bits a component of a pixel has: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// How many bits a pixel has: what the image was made of, and 32 for files and drawings.
+  public var bitsPerPixel: Int { layout.bitsPerPixel }
+  /// How many bytes lie between the beginnings of two rows: of what the image was made of, and for files and drawings those of
+  /// a row's pixels.
+  public var bytesPerRow: Int { layout.bytesPerRow ?? width * 4 }
+  /// Where the opacity stands in a pixel, and in which order its bytes are: of what the image was made of; red, green, blue and the
+  /// opacity, which they are multiplied by, for files and drawings.
+  public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
+  /// Where the opacity stands in a pixel.
+  public var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: layout.bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .premultipliedLast
+  }
+  /// The space of the colours: that of what the image was made of, and sRGB for files and drawings.
+  public var colorSpace: CGColorSpace? { layout.colorSpace }
+  /// Tells whether the image is nothing but a mask: never, since masks are images by their opacity here.
+  public var isMask: Bool { false }
+
+  private let layout: BitmapLayout
+
+  package convenience init(picture: LayerPicture) { self.init(picture: picture, layout: BitmapLayout()) }
+
+  init(picture: LayerPicture, layout: BitmapLayout) {
     self.picture = picture
+    self.layout = layout
     width = Self.pixels(picture.size.width, picture.scale)
     height = Self.pixels(picture.size.height, picture.scale)
   }

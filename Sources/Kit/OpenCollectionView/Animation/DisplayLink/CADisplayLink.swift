@@ -91,6 +91,12 @@ import FrameClock
     didSet { preferredRate = Double(max(preferredFramesPerSecond, 0)) }
   }
 
+  /// The method is called in every such frame of a display of 60 frames per second; 1 unless set, and where it is less. What was
+  /// set last counts, this or ``preferredFramesPerSecond``, which programs since iOS 10 set.
+  open var frameInterval = 1 {
+    didSet { preferredRate = frameInterval > 1 ? 60 / Double(frameInterval) : 0 }
+  }
+
   /// How often the method is called. What was set last counts, this or ``preferredFramesPerSecond``.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredRate = preferredFrameRateRange.rate }

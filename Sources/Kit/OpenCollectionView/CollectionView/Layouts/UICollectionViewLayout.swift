@@ -24,7 +24,11 @@ public import CollectionEngine
   /// The collection view that the layout belongs to.
   open var collectionView: UICollectionView? { attachedCollectionView }
 
-  @exclusivity(unchecked) final weak var attachedCollectionView: UICollectionView?
+  @exclusivity(unchecked) final weak var attachedCollectionView: UICollectionView? {
+    didSet { propertyObservers?.check() }
+  }
+  /// Who observes properties of the layout; nil as long as nobody does.
+  final var propertyObservers: PropertyObservers?
 
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -157,6 +157,12 @@ extension LayoutEngine {
       // At the lower edge, wherever that is.
       sum.add(item(of: owner.layoutReference, &used).variables.height, times: times)
       sum.constant += times * (Double(owner.bounds.minY) - Double(height) * (1 - fraction))
+    } else if axis == .vertical, let height = guide.heightAtTop {
+      guard let fraction else {
+        sum.constant += times * Double(height)
+        return
+      }
+      sum.constant += times * (Double(owner.bounds.minY) + Double(height) * fraction)
     } else if guide.hasVariables {
       let item = item(of: guide.layoutReference, &used)
       if let fraction {

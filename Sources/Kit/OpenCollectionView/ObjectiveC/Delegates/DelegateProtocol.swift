@@ -96,6 +96,11 @@ struct DelegateProtocol: Sendable {
       (any UIContextMenuInteractionDelegate).self, askedAs: "the delegate of a context menu interaction"
     ) { $0 is any UIContextMenuInteractionDelegate.Type }
   ]
+  static let pointer = [
+    DelegateProtocol(
+      (any UIPointerInteractionDelegate).self, askedAs: "the delegate of a pointer interaction"
+    ) { $0 is any UIPointerInteractionDelegate.Type }
+  ]
   static let editMenu = [
     DelegateProtocol((any UIEditMenuInteractionDelegate).self, askedAs: "the delegate of an edit menu interaction") {
       $0 is any UIEditMenuInteractionDelegate.Type

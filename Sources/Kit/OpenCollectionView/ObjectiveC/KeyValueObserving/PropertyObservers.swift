@@ -27,6 +27,54 @@
 
   func add(_ entry: Entry) { entries.append(entry) }
 
+  /// Adds an observer of a property that has a name.
+  ///
+  /// - Parameter value: what the property is; nil where the object has none of that name.
+  func add<Object: AnyObject>(
+    _ observer: any KeyValueObserver, of object: Object, _ key: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?, value: @escaping (Object) -> AnyHashable?
+  ) {
+    var last = value(object)
+    func tell(
+      _ observer: any KeyValueObserver, _ object: Object, from old: AnyHashable?, to new: AnyHashable?,
+      isPrior: Bool = false
+    ) {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if isPrior { change[.notificationIsPriorKey] = true }
+      if options.contains(.new), let new { change[.newKey] = new.base }
+      if options.contains(.old), let old { change[.oldKey] = old.base }
+      observer.observeValue(forKeyPath: key, of: object, change: change, context: context)
+    }
+    if options.contains(.initial), last != nil { tell(observer, object, from: nil, to: last) }
+    add(
+      Entry(key: key, observer: observer, context: context) { [weak object, weak observer] in
+        guard let object, let observer else { return false }
+        let value = value(object)
+        guard value != last else { return true }
+        let old = last
+        last = value
+        if options.contains(.prior) { tell(observer, object, from: old, to: nil, isPrior: true) }
+        tell(observer, object, from: old, to: value)
+        return true
+      })
+  }
+
+  /// Tells the trace of a name of which nothing is ever told.
+  static func reportUnknown(_ key: String, of object: AnyObject, known: [String]) {
+    UIApplication.shared.trace.record(
+      .programmingError(
+        message:
+          "\(type(of: object)) has no property \"\(key)\" that can be observed, so its observer is never told: "
+          + "observe \(known.count > 1 ? "one of " : "")\(known.joined(separator: ", "))."))
+  }
+
+  /// Reports that an observer was removed that had not been added.
+  static func reportMissing(_ key: String, of object: AnyObject) {
+    ProgrammingErrors.report(
+      "An observer of \"\(key)\" was removed from \(type(of: object)) that had not been added: "
+        + "remove each observer once for each time it was added.", instead: "nothing is removed")
+  }
+
   /// Removes the observation that was added last of those that fit.
   func remove(where isMeant: (Entry) -> Bool) -> Bool {
     guard let index = entries.lastIndex(where: isMeant) else { return false }

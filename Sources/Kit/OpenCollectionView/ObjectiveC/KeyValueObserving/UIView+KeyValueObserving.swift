@@ -54,36 +54,10 @@ extension UIView {
     _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    var last = observableValue(keyPath)
-    if last == nil {
-      UIApplication.shared.trace.record(
-        .programmingError(
-          message:
-            "\(type(of: self)) has no property \"\(keyPath)\" that can be observed, so its observer is never told: "
-            + "observe one of \(observableKeys.joined(separator: ", "))."))
+    if observableValue(keyPath) == nil {
+      PropertyObservers.reportUnknown(keyPath, of: self, known: observableKeys)
     }
-    func tell(
-      _ observer: any KeyValueObserver, _ view: UIView, from old: AnyHashable?, to new: AnyHashable?,
-      isPrior: Bool = false
-    ) {
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if isPrior { change[.notificationIsPriorKey] = true }
-      if options.contains(.new), let new { change[.newKey] = new.base }
-      if options.contains(.old), let old { change[.oldKey] = old.base }
-      observer.observeValue(forKeyPath: keyPath, of: view, change: change, context: context)
-    }
-    if options.contains(.initial), last != nil { tell(observer, self, from: nil, to: last) }
-    observers.add(
-      PropertyObservers.Entry(key: keyPath, observer: observer, context: context) { [weak self, weak observer] in
-        guard let self, let observer else { return false }
-        let value = observableValue(keyPath)
-        guard value != last else { return true }
-        let old = last
-        last = value
-        if options.contains(.prior) { tell(observer, self, from: old, to: nil, isPrior: true) }
-        tell(observer, self, from: old, to: value)
-        return true
-      })
+    observers.add(observer, of: self, keyPath, options, context) { $0.observableValue(keyPath) }
   }
 
   /// No longer tells an observer. One that was not added is an error of the program.
@@ -100,9 +74,7 @@ extension UIView {
 
   private func removeObserver(_ keyPath: String, where isMeant: (PropertyObservers.Entry) -> Bool) {
     guard propertyObservers?.remove(where: isMeant) == true else {
-      return ProgrammingErrors.report(
-        "An observer of \"\(keyPath)\" was removed from \(type(of: self)) that had not been added: "
-          + "remove each observer once for each time it was added.", instead: "nothing is removed")
+      return PropertyObservers.reportMissing(keyPath, of: self)
     }
   }
 

@@ -7,6 +7,10 @@ public let NSEC_PER_USEC: UInt64 = 1000
 /// How many microseconds a second has.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+/// The largest number of single precision: what C calls so on Apple's systems. Numbers of views are larger: `CGFloat(HUGE)` is the
+/// same number, and not the largest `CGFloat`.
+public var HUGE: Float { .greatestFiniteMagnitude }
+
 /// Runs a closure; there are no pools to empty here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 

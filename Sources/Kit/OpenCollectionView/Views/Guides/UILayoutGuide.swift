@@ -56,6 +56,9 @@
   /// How high the guide is at the lower edge of its view, where that is all there is to say of it.
   var heightAtBottom: CGFloat? { nil }
 
+  /// How high the guide is at the upper edge of its view, where that is all there is to say of it.
+  var heightAtTop: CGFloat? { nil }
+
   // MARK: Anchors
 
   /// The edge at which lines of text begin.

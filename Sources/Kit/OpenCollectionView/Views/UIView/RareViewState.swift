@@ -25,6 +25,11 @@
   /// The view that assistive tools are told of in place of this one, which is a part of it.
   weak var describedView: UIView?
   var restorationIdentifier: String?
+  var motionEffects: [UIMotionEffect] = []
+  /// How the corners are rounded, where the view says so and not its layer.
+  var corners: UICornerConfiguration?
+  /// The mask that rounds corners of different radii.
+  var cornerMask: CAShapeLayer?
   /// The insets of a scroll view with a name as it left its window.
   var insetWhenShown: UIEdgeInsets?
 

@@ -64,6 +64,7 @@ extension UIView {
     updateMarkedProperties()
     if rare?.awaitsConstraintUpdates == true { updateAwaitedConstraints() }
     owner?.viewBeginsLayout()
+    if rare?.corners != nil { updateCorners() }
     // Also for classes that do not call super.
     if ViewConstraints.activations > 0 { placeConstrainedSubviews() }
     layoutSubviews()

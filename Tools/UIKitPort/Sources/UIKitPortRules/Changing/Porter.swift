@@ -14,7 +14,7 @@ public struct Porter {
     SubclassDelegateRule.self, OverrideRule.self,
     SelectorRule.self, KeyPathRule.self, MovedDataRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
     PlatformRule.self, ImportRule.self, FormerNameRule.self, ApplicationMainRule.self, InitializerRule.self,
-    TestCaseRule.self, RuntimeRule.self, NearMissRule.self,
+    TestCaseRule.self, RuntimeRule.self, AnyObjectRule.self, NearMissRule.self,
   ]
 
   private static let lintRules: [Rule.Type] = [SubclassDelegateRule.self, NearMissRule.self]

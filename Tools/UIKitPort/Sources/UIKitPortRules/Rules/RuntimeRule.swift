@@ -17,30 +17,6 @@ final class RuntimeRule: Rule {
     return .visitChildren
   }
 
-  /// Values that are found on any object, `(value as AnyObject).cgRectValue`, as what they are.
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let values: Set<String> = [
-      "cgRectValue", "cgSizeValue", "cgPointValue", "uiEdgeInsetsValue", "cgAffineTransformValue",
-    ]
-    let numbers: Set<String> = ["doubleValue", "floatValue", "intValue", "integerValue", "boolValue"]
-    let name = node.declName.baseName.text
-    guard values.contains(name) || numbers.contains(name) else { return .visitChildren }
-    var base = node.base
-    if let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
-    guard let tuple = base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
-      let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
-      let type = sequence.elements.last?.as(TypeExprSyntax.self),
-      ["AnyObject", "AnyObject?"].contains(type.trimmedDescription)
-    else { return .visitChildren }
-    changes.replace(cast, with: "as?", .runtime)
-    changes.replace(type, with: values.contains(name) ? "NSValue" : "NSNumber", .runtime)
-    if node.base?.is(OptionalChainingExprSyntax.self) != true {
-      changes.insert("?", at: tuple.endPositionBeforeTrailingTrivia, .runtime)
-    }
-    return .visitChildren
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // Foundation on Linux has a static method of the name, which hides the function in extensions of the type.
     if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), callee.baseName.text == "abs",

@@ -144,6 +144,27 @@ import Testing
     #expect(port("let a = (b as AnyObject?)?.doubleValue\n") == "let a = (b as? NSNumber)?.doubleValue\n")
   }
 
+  @Test func `values behind a map to any object are what they are`() {
+    #expect(
+      port("let a = b[c].map { $0 as AnyObject }?.cgRectValue\n")
+        == "let a = b[c].flatMap { $0 as? NSValue }?.cgRectValue\n")
+  }
+
+  @Test func `methods that are found on any object are those of their class`() {
+    #expect(
+      port("func a() { (b as AnyObject).require(toFail: c) }\n").hasPrefix(
+        "func a() { (b as? UIGestureRecognizer)?.require(toFail: c) }\n"))
+    #expect(
+      port("func a() { (b as AnyObject).removeFromSuperview() }\n").hasPrefix(
+        "func a() { (b as? UIView)?.removeFromSuperview() }\n"))
+    // Nobody knows of which class a member of the program's own is.
+    #expect(port("func a() { (b as AnyObject).reload() }\n") == "func a() { (b as AnyObject).reload() }\n")
+  }
+
+  @Test func `a cast to what may be nil says so`() {
+    #expect(port("let a: NSArray! = b as NSArray!\n") == "let a: NSArray! = b as NSArray?\n")
+  }
+
   @Test func `what only the runtime of Objective-C does is told of`() {
     #expect(findings("func a() { method_exchangeImplementations(b, c) }\n").count == 1)
     #expect(findings("func a(v: UIView) { v.setValue(1, forKey: \"b\") }\n").count == 1)

@@ -19,6 +19,33 @@ extension CGContext {
     clip(path)
   }
 
+  /// Narrows the clip to a rectangle, and to the opacity of an image that is stretched into it: what is drawn from here until the
+  /// state is restored shows as far as the image does. It has its foot at the least y, as images that are drawn have. Forgets
+  /// the path.
+  ///
+  /// Difference from CoreGraphics: an image's opacity counts, also of one in greys without any, which there masks by how
+  /// bright it is; and blend modes do not see what was drawn before the clip. ``resetClip()`` does not take it back.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    clip(to: rect)
+    guard mask.width > 0, mask.height > 0, rect.width > 0, rect.height > 0, rect.isFinite else {
+      // An image of nothing leaves nothing.
+      return clip(CGPath(rect: .zero, transform: nil))
+    }
+    commands += ClipMask.opening(state)
+    var saved = state
+    saved.opensGroup = true
+    saved.mask = ClipMask(picture: mask.picture, rect: rect)
+    stack.append(saved)
+  }
+
+  /// Ends the sheets that are cut by masks and were begun after everything else that is open.
+  func closeMasks() {
+    while let mask = stack.last?.mask {
+      commands += mask.closing
+      stack.removeLast()
+    }
+  }
+
   /// Takes back every clip since the drawing or the innermost transparency layer began. Clips of saved states come back
   /// when these are restored.
   public func resetClip() {

@@ -11,7 +11,8 @@ extension CGContext {
   /// Takes back what was put on the stack last. Without that it has no effect, and within a transparency layer it
   /// takes nothing back that was saved before the layer.
   public func restoreGState() {
-    guard let last = stack.last, !last.opensGroup else { return }
+    guard let last = stack.last(where: { $0.mask == nil }), !last.opensGroup else { return }
+    closeMasks()
     state = last
     stack.removeLast()
     // Each saved state has its command, so one at the end belongs to the state that has just gone.
@@ -42,8 +43,11 @@ extension CGContext {
   /// Ends the layer that was begun last, restores the state before it and draws it. States that were saved in the layer
   /// are restored first; without a layer it has no effect.
   public func endTransparencyLayer() {
-    guard let index = stack.lastIndex(where: \.opensGroup) else { return }
-    while stack.count > index + 1 { restoreGState() }
+    guard let index = stack.lastIndex(where: { $0.opensGroup && $0.mask == nil }) else { return }
+    while stack.count > index + 1 {
+      closeMasks()
+      if stack.count > index + 1 { restoreGState() }
+    }
     state = stack.removeLast()
     state.opensGroup = false
     commands.append(.endGroup)

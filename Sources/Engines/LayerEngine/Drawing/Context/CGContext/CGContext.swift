@@ -9,7 +9,7 @@ import PlaneGeometry
 /// Setting what is set already records nothing, and neither does a state that is restored right after it was saved.
 ///
 /// Difference from UIKit: nothing is rasterised here, so a drawing is sharp at every scale, and reading pixels back is
-/// not possible. There are no patterns, no clips by images and no paths made from lines.
+/// not possible. There are no patterns and no paths made from lines.
 public final class CGContext {
   /// The size of the drawing in points; nil where it is not known.
   let size: CGSize?
@@ -35,7 +35,13 @@ public final class CGContext {
     guard !stack.isEmpty else { return DisplayList(commands) }
     var closed = commands
     closed.reserveCapacity(commands.count + stack.count)
-    for saved in stack.reversed() { closed.append(saved.opensGroup ? .endGroup : .restore) }
+    for saved in stack.reversed() {
+      if let mask = saved.mask {
+        closed += mask.closing
+      } else {
+        closed.append(saved.opensGroup ? .endGroup : .restore)
+      }
+    }
     return DisplayList(closed)
   }
 
