@@ -53,6 +53,27 @@ import TouchTesting
     #expect(screen.frame(0, 4) == CGRect(x: 0, y: 220, width: 157.5, height: 31))
   }
 
+  @Test func `A row is as high as the highest group that has been measured, and grows when a higher one comes`() {
+    // P116
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(.absolute(150), .estimated(40))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.orthogonalScrollingBehavior = .continuous
+      return section
+    }
+    let screen = ComposedScreen([4, 1], layout, cell: Rows.self)
+    // Of 31, 50 and 31 points; the fourth, 69 points high, is out of sight.
+    #expect(screen.frame(1, 0)?.minY == 50)
+    screen.view.setOrthogonalContentOffset(280, forSection: 0)
+    screen.screen.runFrame()
+    #expect(screen.frame(1, 0)?.minY == 69)
+    // It stays so when that has gone again.
+    screen.view.setOrthogonalContentOffset(0, forSection: 0)
+    screen.screen.runFrame()
+    #expect(screen.frame(1, 0)?.minY == 69)
+  }
+
   @Test func `A cell that says nothing keeps the estimate`() {
     // P107
     let screen = ComposedScreen([5], UICollectionViewCompositionalLayout(section: .list()))

@@ -129,6 +129,25 @@ import TouchTesting
     #expect(screen.view.contentOffset.y == 0)
   }
 
+  @Test func `A row that has scrolled counts from the other side when its view is turned over`() {
+    // P85, C160
+    let screen = screen(.continuous)
+    screen.view.setOrthogonalContentOffset(100, forSection: 1)
+    screen.screen.runFrame()
+    let left = screen.seen
+    screen.view.semanticContentAttribute = .forceRightToLeft
+    screen.screen.runFrame()
+    #expect(screen.view.orthogonalContentOffset(forSection: 1) == 100)
+    let right = screen.seen
+    #expect(Set(left.keys) == Set(right.keys))
+    for (name, frame) in left {
+      #expect(right[name] == CGRect(x: 320 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
+    }
+    screen.view.semanticContentAttribute = .forceLeftToRight
+    screen.screen.runFrame()
+    #expect(screen.seen == left)
+  }
+
   @Test func `The delegate hears of each row, and not of its scrolling as of the view's`() {
     // P89
     let screen = screen(.continuous)
