@@ -38,6 +38,8 @@ let benchmarks: @Sendable () -> Void = {
   measure("Compositional list: one of 100,000 sizes becomes known") { EstimatedSizes(itemCount: 100_000) }
   measure("Compositional row under a finger, against a scroll view") { RowDragRatio(against: .scrollView) }
   measure("Compositional row under a finger, against a flow layout") { RowDragRatio(against: .flowLayout) }
+  measure("List opens, against a compositional grid: 1,000,000 rows with lines") { ListRatio(.opening) }
+  measure("List frame, against a compositional grid: 1,000,000 rows with lines") { ListRatio(.scrolling) }
   measure("Compositional front page of 30 sections with 20 rows opens") { FrontPageOpening() }
 
   measure("Flow layout opens: 1,000,000 items sized by a delegate") { SizedFlowOpening(itemCount: 1_000_000) }
