@@ -142,7 +142,7 @@ import TouchTesting
   }
 
   // X38
-  @Test func `a cell grows with its text`() throws {
+  @Test func `a cell grows with its text where its view looks at constraints`() throws {
     final class GrowingCell: UICollectionViewCell {
       let text = UITextView()
       override init(frame: CGRect) {
@@ -163,9 +163,11 @@ import TouchTesting
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let stage = CellStage(
-      3, layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+      0, layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     ) { view, indexPath in view.dequeueReusableCell(withReuseIdentifier: "growing", for: indexPath) }
     stage.view.register(GrowingCell.self, forCellWithReuseIdentifier: "growing")
+    stage.view.selfSizingInvalidation = .enabledIncludingConstraints
+    stage.count = 3
     stage.view.reloadData()
     stage.screen.advanceUntilRest()
     let cell = try #require(stage.cell(0) as? GrowingCell)
