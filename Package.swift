@@ -207,7 +207,7 @@ let package = Package(
       name: "OpenCollectionViewTests",
       dependencies: [
         "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "CollectionEngine",
-        "LayerEngine", "OpenCollectionView", "CollectionLayouts", "TouchTesting", "TestSupport",
+        "TextEngine", "LayerEngine", "OpenCollectionView", "CollectionLayouts", "TouchTesting", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -53,7 +53,7 @@ extension VirtualScreen {
   }
 
   private func note(_ layer: CALayer, in names: inout [String]) {
-    let name = (layer.delegate as? UIView).map { "\(type(of: $0))" } ?? "\(type(of: layer))"
+    let name = (layer.delegate as? UIView).map { "\(Swift.type(of: $0))" } ?? "\(Swift.type(of: layer))"
     for key in layer.animationKeys() ?? [] { names.append("the animation \(key) of \(name)") }
     if layer.needsLayout() { names.append("\(name) asks to be laid out again") }
     if layer.needsDisplay() { names.append("\(name) asks to be drawn again") }

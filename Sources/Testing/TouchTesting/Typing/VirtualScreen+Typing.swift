@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import GestureEngine
 import LayerEngine
 public import OpenCollectionView

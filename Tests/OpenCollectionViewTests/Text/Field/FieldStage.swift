@@ -78,8 +78,9 @@ import TouchTesting
     for (name, word) in names {
       tokens.append(
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+          nonisolated(unsafe) let object = notification.object
           MainActor.assumeIsolated {
-            guard let self, let field = notification.object as? LoggedField, field.log === self else { return }
+            guard let self, let field = object as? LoggedField, field.log === self else { return }
             self.note("posts \(word)", of: field)
           }
         })

@@ -191,7 +191,7 @@ import TouchTesting
     #expect(field.text == "x")
   }
 
-  // X41
+  // X7
   @Test func `a field that is filled in by the browser is told of, and not edited`() {
     #expect(screen.fillIn("ada", into: field))
     #expect(

@@ -46,6 +46,12 @@ struct DelegateProtocol: Sendable {
       $0 is any UITextFieldDelegate.Type
     }
   ]
+  static let textView =
+    scrollView + [
+      DelegateProtocol((any UITextViewDelegate).self, askedAs: "the delegate of a text view") {
+        $0 is any UITextViewDelegate.Type
+      }
+    ]
   static let searchBar = [
     DelegateProtocol((any UISearchBarDelegate).self, askedAs: "the delegate of a search bar") {
       $0 is any UISearchBarDelegate.Type

@@ -11,8 +11,6 @@ struct FieldState {
   var typingAttributes: [NSAttributedString.Key: Any]?
   var inputView: UIView?
   var inputAccessoryView: UIView?
-  /// The touch whose tap was refused, or meant something else.
-  var isDecidedByTap = false
 }
 
 /// Measures of fields.

@@ -1,7 +1,7 @@
 import FrameClock
 import GestureEngine
 
-/// Recognizes taps on a field, which begin editing; what is dragged from it scrolls what is around it. // X6
+/// Recognizes taps on a text, which begin editing; what is dragged from it scrolls what is around it. // X6
 final class FieldTapRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   private var lastTap = (time: -1.0, count: 0)
   /// Two taps within this time are one gesture, in seconds. As with other recognizers.
@@ -10,31 +10,33 @@ final class FieldTapRecognizer: UITapGestureRecognizer, UIGestureRecognizerDeleg
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     cancelsTouchesInView = false
+    // Keys mean something else to a text.
+    allowedPressTypes = []
     delegate = self
   }
 
-  private var field: UITextField? { view as? UITextField }
+  private var owner: (any TextOwner)? { view as? any TextOwner }
 
-  /// The controls within the field have their own taps.
+  /// The controls within the text have their own taps.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard let field, field.isEnabled else { return false }
+    guard let owner, owner.takesTaps else { return false }
     var view = touch.view
-    while let current = view, current !== field {
+    while let current = view, current !== owner {
       if current is UIControl { return false }
       view = current.superview
     }
-    field.field.isDecidedByTap = false
-    if !field.isFirstResponder {
-      field.window?.windowScene?.texts.order(.tapEdits(touch: touch.sample.identifier), for: field.edited)
+    owner.edited.isDecidedByTap = false
+    if !owner.isFirstResponder, owner.canBecomeFirstResponder {
+      owner.window?.windowScene?.texts.order(.tapEdits(touch: touch.sample.identifier), for: owner.edited)
     }
     return true
   }
 
   override func sendActions() {
     super.sendActions()
-    guard state == .ended, let field else { return }
-    let now = field.window?.windowScene?.application.clock.now ?? 0
+    guard state == .ended, let owner else { return }
+    let now = owner.window?.windowScene?.application.clock.now ?? 0
     lastTap = (now, now - lastTap.time <= Self.pause ? lastTap.count + 1 : 1)
-    field.wasTapped(at: location(in: field), count: lastTap.count)
+    owner.wasTapped(at: location(in: owner), count: lastTap.count)
   }
 }

@@ -33,12 +33,14 @@ extension UITextField {
     edited.replaceByPerson(edited.document.rangeOfInsertion, with: text)
   }
 
+  var takesTaps: Bool { isEnabled }
+
   func selectWord() { edited.selectByPerson(edited.document.word(at: edited.document.selection.lowerBound)) }
 
   /// A tap begins editing, or moves the caret; two select a word and show what can be done with it. // X6
   func wasTapped(at point: CGPoint, count: Int) {
     guard isFirstResponder || becomeFirstResponder() else {
-      field.isDecidedByTap = true
+      edited.isDecidedByTap = true
       return
     }
     let place = place(nearestTo: point)

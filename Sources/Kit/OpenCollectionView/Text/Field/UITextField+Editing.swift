@@ -73,7 +73,7 @@ extension UITextField: TextOwner {
   }
 
   func beginEditingByHost() -> Bool {
-    guard !field.isDecidedByTap else { return false }
+    guard !edited.isDecidedByTap else { return false }
     return becomeFirstResponder()
   }
 

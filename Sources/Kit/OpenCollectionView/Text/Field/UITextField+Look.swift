@@ -59,25 +59,7 @@ extension UITextField {
 
   /// Keeps the attributes of what has not changed; what has been typed gets those of what it was typed behind.
   private func followText(_ document: TextDocument) {
-    guard let old = field.attributed else { return }
-    let (before, after) = (Array(old.string.utf16), Array(document.text.utf16))
-    guard before != after else { return }
-    guard !after.isEmpty else { return field.attributed = nil }
-    var start = 0
-    while start < min(before.count, after.count), before[start] == after[start] { start += 1 }
-    var end = 0
-    while end < min(before.count, after.count) - start, before[before.count - 1 - end] == after[after.count - 1 - end] {
-      end += 1
-    }
-    let typed = String(decoding: after[start..<(after.count - end)], as: UTF16.self)
-    let attributes =
-      field.typingAttributes
-      ?? (old.length > 0 ? old.attributes(at: min(max(start - 1, 0), old.length - 1), effectiveRange: nil) : [:])
-    let new = NSMutableAttributedString(attributedString: old)
-    new.replaceCharacters(
-      in: NSRange(location: start, length: before.count - end - start),
-      with: NSAttributedString(string: typed, attributes: attributes))
-    field.attributed = new
+    if let old = field.attributed { field.attributed = old.following(document.text, typing: field.typingAttributes) }
   }
 
   // MARK: Attributes

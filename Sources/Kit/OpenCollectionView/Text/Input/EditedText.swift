@@ -24,6 +24,8 @@ import TextEngine
   /// The text with which the exchange began.
   private(set) var initial = TextDocument()
   private let lines: TextLines
+  /// Tells whether the last tap was refused: the host's element is not to have the focus by it. // X42
+  var isDecidedByTap = false
   /// Tells whether editing ends whatever the program says. // X3
   var isForced = false
   private var doer: Doer?
@@ -55,8 +57,10 @@ import TextEngine
     let before = document
     host.update(change)
     guard document != before else { return }
-    settle(textChanged: !document.text.utf16.elementsEqual(before.text.utf16))
-    if document.selection != before.selection { owner?.selectionDidChange() }
+    let hasNewText = !document.text.utf16.elementsEqual(before.text.utf16)
+    settle(textChanged: hasNewText)
+    // Of another text it is another selection, wherever it is.
+    if hasNewText || document.selection != before.selection { owner?.selectionDidChange() }
   }
 
   /// Hides the text, or no longer.
@@ -69,7 +73,8 @@ import TextEngine
   /// What has changed is shown here and, by a correction or a new exchange, in the host's element.
   private func settle(textChanged: Bool) {
     if textChanged { owner?.textNeedsShowing() }
-    guard let owner, owner.isFirstResponder else { return renew() }
+    // What is composed would be ordinary text in a new exchange.
+    guard let owner, owner.isFirstResponder || document.markedRange != nil else { return renew() }
     awaitsCorrection = true
     scene?.texts.needsCorrection(self)
   }

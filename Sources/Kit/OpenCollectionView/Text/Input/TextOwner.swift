@@ -30,6 +30,12 @@
   /// Another responder is the first one, or none: editing is over. // X1
   func didLoseFirstResponder()
 
+  /// Tells whether a tap means anything to the text.
+  var takesTaps: Bool { get }
+
+  /// A finger has tapped at a point of the view, for how many times in a row.
+  func wasTapped(at point: CGPoint, count: Int)
+
   /// A host's element has the focus by a touch or by a key: begins editing, if it may.
   func beginEditingByHost() -> Bool
 }

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// The room for the text of a text view.
+///
+/// Difference from UIKit: it belongs to its text view and has no layout manager: TextKit itself is left out.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+  var didChange: () -> Void = {}
+
+  /// The space at both ends of a line, in points; 5 unless set. // X23
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { didChange() } }
+  }
+
+  /// How many lines are shown; 0 for all, unless set.
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { didChange() } }
+  }
+
+  /// Where lines break, and how the last one ends; between words unless set.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
+    didSet { if lineBreakMode != oldValue { didChange() } }
+  }
+}

@@ -1,0 +1,134 @@
+import TextEngine
+
+// The order in which a program is asked and told. // X1, X7, X8
+extension UITextView: TextOwner {
+  func prepare() {
+    content.makeRare().describedView = self
+    makeRare().describedLayer = content.layer
+    edited.belong(to: self)
+    textContainer.didChange = { [weak self] in self?.roomDidChange() }
+    updateAccessibility {
+      $0.isElement = true
+      $0.role = .textArea
+    }
+    addSubview(content)
+    addGestureRecognizer(FieldTapRecognizer())
+    textNeedsShowing()
+  }
+
+  func mayBegin() -> Bool {
+    let mayBegin = delegate?.textViewShouldBeginEditing(self) ?? true
+    if !mayBegin { edited.note("is not edited", because: "the program refuses") }
+    return mayBegin
+  }
+
+  func didBegin() {
+    guard isFirstResponder, !state.isEdited else { return }
+    state.isEdited = true
+    edited.note("begins editing", because: "it is the first responder")
+    edited.markForDescription()
+    delegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  func mayEnd() -> Bool {
+    guard state.isEdited else { return true }
+    return delegate?.textViewShouldEndEditing(self) ?? true || edited.isForced
+  }
+
+  func didLoseFirstResponder() {
+    guard state.isEdited else { return }
+    state.isEdited = false
+    state.typingAttributes = nil
+    edited.change { $0.unmarkText() }
+    edited.note("ends editing", because: "it is the first responder no longer")
+    edited.markForDescription()
+    textNeedsShowing()
+    delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  func beginEditingByHost() -> Bool { !edited.isDecidedByTap && becomeFirstResponder() }
+
+  /// Return is a text here. // X5
+  func personDidPressReturn() {}
+
+  var tellsSelectionFirst: Bool { true }
+
+  var textLayer: CALayer { content.layer }
+
+  func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {
+    delegate?.textView(
+      self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count), replacementText: replacement)
+      ?? true
+  }
+
+  func personDidChangeText() {
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+    layoutIfNeeded()
+    // The caret is kept in sight while somebody types. // X24
+    reveal(edited.document.selection, animated: false)
+  }
+
+  func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  func setText(_ text: String, attributed: NSAttributedString?) {
+    let wasAttributed = state.attributed != nil
+    state.attributed = attributed
+    edited.change { $0.setText(text) }
+    if attributed != nil || wasAttributed { textNeedsShowing() }
+  }
+
+  func offers(_ action: Selector) -> Bool? {
+    let document = edited.document
+    let isSelecting = !document.selection.isEmpty
+    switch action {
+    case .cut: return state.isEdited && isSelecting && !document.isSecure
+    case .copy: return isSelectable && isSelecting && !document.isSecure
+    case .paste: return state.isEdited && UIPasteboard.general.hasStrings
+    case .select: return isSelectable && !isSelecting && !document.word(at: document.selection.lowerBound).isEmpty
+    case .selectAll: return isSelectable && document.length > 0 && document.selection.count < document.length
+    case .delete: return false
+    default: return nil
+    }
+  }
+
+  // MARK: Taps
+
+  var takesTaps: Bool { isEditable || isSelectable }
+
+  /// A tap opens a link, begins editing, or moves the caret; two select a word. // X6, X24
+  func wasTapped(at point: CGPoint, count: Int) {
+    if !state.isEdited, isSelectable, let (url, range) = link(at: point) { return open(url, range) }
+    guard isEditable else { return }
+    guard isFirstResponder || becomeFirstResponder() else {
+      edited.isDecidedByTap = true
+      return
+    }
+    let place = place(nearestTo: point)
+    guard count > 1 else { return edited.selectByPerson(place..<place) }
+    edited.selectByPerson(edited.document.word(at: place))
+    window?.windowScene?.menuController.showMenu(from: self, rect: rects(of: edited.document.selection).first ?? caret(at: place))
+  }
+
+  private func link(at point: CGPoint) -> (URL, Range<Int>)? {
+    guard let attributed = state.attributed, let place = character(at: point), place.lowerBound < attributed.length else {
+      return nil
+    }
+    var range = NSRange()
+    let value = attributed.attribute(.link, at: place.lowerBound, effectiveRange: &range)
+    guard let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) else { return nil }
+    return (url, range.unitsFromZero)
+  }
+
+  private func open(_ url: URL, _ range: Range<Int>) {
+    let range = NSRange(location: range.lowerBound, length: range.count)
+    guard
+      delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+    else { return }
+    UIApplication.shared.open(url)
+  }
+}

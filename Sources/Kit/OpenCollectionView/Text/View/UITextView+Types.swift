@@ -1,0 +1,25 @@
+public import Foundation
+
+extension UITextView {
+  /// Editing of a text view has begun; its object is the text view.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Editing of a text view has ended; its object is the text view.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// A person has changed the text of a text view; its object is the text view.
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}
+
+/// What a text view keeps beside its text.
+struct TextViewState {
+  var traits = TextTraits()
+  /// Tells whether the program has been told that editing began, and not that it ended.
+  var isEdited = false
+  /// The text with attributes of its own; nil where it has those of the text view.
+  var attributed: NSAttributedString?
+  var typingAttributes: [NSAttributedString.Key: Any]?
+  var linkAttributes: [NSAttributedString.Key: Any]?
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+}

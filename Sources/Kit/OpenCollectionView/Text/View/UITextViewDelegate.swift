@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Is asked and told about the editing of a text view, and told what a scroll view does.
+@preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
+  /// Tells whether editing may begin; yes unless implemented. // X1
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Tells whether editing may end; yes unless implemented. // X3
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// The text view is edited from now on. // X1
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// The text view is not edited any longer. // X1
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Tells whether a person's change may be made; yes unless implemented. The Return key is the text "\n". // X5, X7
+  ///
+  /// - Parameters:
+  ///   - textView: the text view.
+  ///   - range: what is to be replaced of the text as it is, in UTF-16 units.
+  ///   - text: what is to come in its place; empty for a deletion.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// A person has changed the text; told after the selection. // X8
+  func textViewDidChange(_ textView: UITextView)
+  /// The selection has moved, or may have. // X8
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Tells whether a tapped link is to be opened; yes unless implemented. // X24
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+/// What an object that implements less answers.
+extension UITextViewDelegate {
+  /// Yes.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Yes.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+/// How a person uses something in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// A tap.
+  case invokeDefaultAction = 0
+  /// A press that shows a menu. There is none here.
+  case presentActions = 1
+  /// A press that shows a preview. There is none here.
+  case preview = 2
+}

@@ -1,0 +1,63 @@
+import OpenCollectionView
+import Testing
+import TouchTesting
+
+/// The room that collection view controllers make for the keyboard, and nobody else.
+@MainActor struct KeyboardRoomTests {
+  private final class Form: UICollectionViewController {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      if cell.contentView.subviews.isEmpty {
+        cell.contentView.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 34)))
+      }
+      return cell
+    }
+  }
+
+  private let screen = VirtualScreen(width: 320, height: 480)
+  private let form: Form
+
+  init() {
+    screen.keyboard = .onScreen(height: 200)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 60)
+    layout.minimumLineSpacing = 0
+    form = Form(collectionViewLayout: layout)
+    form.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    screen.show(form)
+  }
+
+  private func field(_ item: Int) -> UITextField? {
+    form.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.contentView.subviews.first as? UITextField
+  }
+
+  // X31
+  @Test func `its view has room below, and the field that is edited stands above the keyboard`() throws {
+    let field = try #require(self.field(7))
+    #expect(field.convert(field.bounds, to: nil).minY == 420)
+    field.becomeFirstResponder()
+    screen.advanceUntilRest()
+    #expect(form.collectionView.contentInset.bottom == 200)
+    #expect(field.isEditing)
+    #expect(field.convert(field.bounds, to: nil).maxY <= 280)
+    field.resignFirstResponder()
+    screen.advanceUntilRest()
+    #expect(form.collectionView.contentInset.bottom == 0)
+  }
+
+  // X31
+  @Test func `a plain collection view makes none`() throws {
+    let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    let field = UITextField(frame: CGRect(x: 0, y: 400, width: 100, height: 30))
+    view.addSubview(field)
+    screen.window.addSubview(view)
+    screen.runFrame()
+    field.becomeFirstResponder()
+    screen.advanceUntilRest()
+    #expect(view.contentInset.bottom == 0)
+  }
+}
