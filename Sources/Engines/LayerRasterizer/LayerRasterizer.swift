@@ -68,7 +68,8 @@ public final class LayerRasterizer {
     guard let sheet else { throw .memory }
     let pixels = [UInt8](UnsafeBufferPointer(start: sheet.base, count: sheet.count))
     return RasterPicture(
-      width: size.width, height: size.height, scale: scale, pixels: pixels, remarks: storage.remarks)
+      width: size.width, height: size.height, scale: scale, pixels: pixels, lettering: storage.text.lettering,
+      remarks: storage.remarks)
   }
 
   /// Draws a tree, as ``picture(of:part:scale:)`` does, and hands over the pixels where they lie: row by row, four bytes

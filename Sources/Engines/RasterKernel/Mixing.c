@@ -23,22 +23,52 @@ void raster_mix_color(uint8_t *pixels, const uint8_t color[4], int32_t count) {
   for (; at < bytes; at++) pixels[at] = (uint8_t)(color[at & 3] + raster_by255(pixels[at] * rest));
 }
 
+typedef uint8_t Bytes __attribute__((ext_vector_type(8)));
+typedef uint16_t Wide __attribute__((ext_vector_type(8)));
+
+/// Two pixels, of which parts are covered: as mix_one.
+RASTER_INLINE void mix_two(uint8_t *to, const uint8_t *from, uint8_t first, uint8_t second) {
+  Bytes new, old, part = {first, first, first, first, second, second, second, second};
+  memcpy(&new, from, 8);
+  memcpy(&old, to, 8);
+  Wide mixed = __builtin_convertvector(new, Wide) * __builtin_convertvector(part, Wide) + 128;
+  mixed = (mixed + (mixed >> 8)) >> 8;
+  Wide rest = __builtin_convertvector(old, Wide)
+    * (255 - __builtin_shufflevector(mixed, mixed, 3, 3, 3, 3, 7, 7, 7, 7)) + 128;
+  mixed += (rest + (rest >> 8)) >> 8;
+  Bytes bytes = __builtin_convertvector(mixed, Bytes);
+  memcpy(to, &bytes, 8);
+}
+
+RASTER_INLINE void mix_one(uint8_t *to, const uint8_t *from, uint32_t part) {
+  if (part == 0) return;
+  if (part == 255 && from[3] == 255) {
+    memcpy(to, from, 4);
+    return;
+  }
+  uint32_t alpha = raster_by255(from[3] * part), rest = 255 - alpha;
+  to[0] = (uint8_t)(raster_by255(from[0] * part) + raster_by255(to[0] * rest));
+  to[1] = (uint8_t)(raster_by255(from[1] * part) + raster_by255(to[1] * rest));
+  to[2] = (uint8_t)(raster_by255(from[2] * part) + raster_by255(to[2] * rest));
+  to[3] = (uint8_t)(alpha + raster_by255(to[3] * rest));
+}
+
 static void mix_normal(uint8_t *pixels, const uint8_t *colors, const uint8_t *covered, int32_t count) {
-  for (int32_t i = 0; i < count; i++) {
-    uint32_t part = covered[i];
-    if (part == 0) continue;
-    const uint8_t *from = colors + 4 * i;
+  int32_t i = 0;
+  for (; i + 4 <= count; i += 4) {
+    uint32_t parts;
+    memcpy(&parts, covered + i, 4);
+    if (parts == 0) continue;
     uint8_t *to = pixels + 4 * i;
-    if (part == 255 && from[3] == 255) {
-      memcpy(to, from, 4);
+    const uint8_t *from = colors + 4 * i;
+    if (parts == 0xFFFFFFFFu && (from[3] & from[7] & from[11] & from[15]) == 255) {
+      memcpy(to, from, 16);
       continue;
     }
-    uint32_t alpha = raster_by255(from[3] * part), rest = 255 - alpha;
-    to[0] = (uint8_t)(raster_by255(from[0] * part) + raster_by255(to[0] * rest));
-    to[1] = (uint8_t)(raster_by255(from[1] * part) + raster_by255(to[1] * rest));
-    to[2] = (uint8_t)(raster_by255(from[2] * part) + raster_by255(to[2] * rest));
-    to[3] = (uint8_t)(alpha + raster_by255(to[3] * rest));
+    mix_two(to, from, covered[i], covered[i + 1]);
+    mix_two(to + 8, from + 8, covered[i + 2], covered[i + 3]);
   }
+  for (; i < count; i++) mix_one(pixels + 4 * i, colors + 4 * i, covered[i]);
 }
 
 // The other modes, by the numbers of CGBlendMode. `s` and `d` are premultiplied, 0 to 1.

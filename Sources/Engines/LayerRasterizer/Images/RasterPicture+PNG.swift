@@ -36,12 +36,17 @@ extension RasterPicture {
     Self.append("IHDR", Self.long(width) + Self.long(height) + [8, isOpaque ? 2 : 6, 0, 0, 0], to: &file)
     // Perceptual intent: the colours are those of sRGB.
     Self.append("sRGB", [0], to: &file)
+    if !sentences.isEmpty {
+      // Latin-1, as the standard has it; what that lacks becomes a question mark.
+      let words = sentences.joined(separator: " ").unicodeScalars.map { UInt8(exactly: $0.value) ?? 63 }
+      Self.append("tEXt", Array("Description\0".utf8) + words, to: &file)
+    }
     Self.append("IDAT", packed, to: &file)
     Self.append("IEND", [], to: &file)
     return file
   }
 
-  /// The picture of a PNG file; nil for any other file, and for one that is damaged or interlaced.
+  /// The picture of a PNG file; nil for any other file, and for one that is damaged.
   public init?(png file: [UInt8], scale: CGFloat = 1) {
     guard let image = try? PNGReader.read(file) else { return nil }
     self.init(width: image.width, height: image.height, scale: scale, pixels: image.pixels)

@@ -40,6 +40,7 @@ final class RasterStorage {
   func begin() {
     error = nil
     remarks = []
+    missing = []
   }
 
   func note(_ error: RasterError) { if self.error == nil { self.error = error } }
@@ -73,9 +74,19 @@ final class RasterStorage {
   }
 
   func drawing(_ key: DrawingKey, make: () -> ImageTile?) -> ImageTile? {
-    if let found = drawings.tile(for: key, make: { nil }) { return found }
+    if let found = drawings.tile(for: key, make: { nil }) {
+      found.remarks.forEach(note)
+      return found
+    }
     // Made outside: a drawing may hold others.
-    guard let made = make() else { return nil }
+    let before = remarks
+    remarks = []
+    let made = make()
+    made?.remarks = remarks
+    let own = remarks
+    remarks = before
+    own.forEach(note)
+    guard let made else { return nil }
     return drawings.tile(for: key) { (made, made.levels[0].count * 4 / 3) }
   }
 
