@@ -217,3 +217,44 @@ void raster_mix(uint8_t *pixels, const uint8_t *colors, const uint8_t *covered, 
     }
   }
 }
+
+int32_t raster_difference(
+    const uint8_t *first, const uint8_t *second, int32_t width, int32_t height, int32_t edges[4]) {
+  int32_t x0 = width, y0 = height, x1 = 0, y1 = 0;
+  for (int32_t y = 0; y < height; y++) {
+    const uint8_t *a = first + 4 * (size_t)y * (size_t)width, *b = second + 4 * (size_t)y * (size_t)width;
+    if (memcmp(a, b, 4 * (size_t)width) == 0) continue;
+    int32_t left = 0, right = width - 1;
+    while (memcmp(a + 4 * left, b + 4 * left, 4) == 0) left++;
+    while (memcmp(a + 4 * right, b + 4 * right, 4) == 0) right--;
+    x0 = raster_min(x0, left);
+    x1 = raster_max(x1, right + 1);
+    y0 = raster_min(y0, y);
+    y1 = y + 1;
+  }
+  edges[0] = x0;
+  edges[1] = y0;
+  edges[2] = x1;
+  edges[3] = y1;
+  return x0 < x1;
+}
+
+int32_t raster_is_opaque(const uint8_t *pixels, int64_t count) {
+  for (int64_t i = 0; i < count; i++) {
+    if (pixels[4 * i + 3] != 255) return 0;
+  }
+  return 1;
+}
+
+void raster_divide(const uint8_t *pixels, int64_t count, int32_t channels, uint8_t *plain) {
+  for (int64_t i = 0; i < count; i++) {
+    const uint8_t *from = pixels + 4 * i;
+    uint8_t *to = plain + channels * i;
+    int32_t alpha = from[3];
+    for (int channel = 0; channel < 3; channel++) {
+      to[channel] = alpha == 255 || alpha == 0
+        ? from[channel] : (uint8_t)raster_min(255, (from[channel] * 255 + alpha / 2) / alpha);
+    }
+    if (channels == 4) to[3] = (uint8_t)alpha;
+  }
+}

@@ -20,6 +20,8 @@ final class RasterStorage {
   private var undecodable: [LayerPicture: String] = [:]
   private(set) var error: RasterError?
   private(set) var remarks: [String] = []
+  /// What was said of the first picture that could not be decoded.
+  private(set) var undecoded: String?
   private var missing: Set<Character> = []
 
   /// - Parameter limit: how many bytes each of four stores keeps in a generation.
@@ -41,6 +43,7 @@ final class RasterStorage {
     error = nil
     remarks = []
     missing = []
+    undecoded = nil
   }
 
   func note(_ error: RasterError) { if self.error == nil { self.error = error } }
@@ -93,6 +96,7 @@ final class RasterStorage {
   func image(_ picture: LayerPicture) -> ImageTile? {
     guard case .encoded(let bytes, let mediaType) = picture.source else { return nil }
     if let remark = undecodable[picture] {
+      undecoded = undecoded ?? remark
       note(remark)
       return nil
     }
@@ -105,6 +109,7 @@ final class RasterStorage {
       } catch {
         let remark = "A picture of the type \(mediaType) was left out: \(error.description)."
         if undecodable.count < 1000 { undecodable[picture] = remark }
+        undecoded = undecoded ?? remark
         note(remark)
         return nil
       }
