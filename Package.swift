@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "ConstraintEngine", targets: ["ConstraintEngine"]),
     .library(name: "CollectionLayouts", targets: ["CollectionLayouts"]),
     .library(name: "OpenCollectionViewShim", targets: ["OpenCollectionViewShim"]),
+    .library(name: "OpenCollectionViewPixels", targets: ["OpenCollectionViewPixels"]),
     .library(name: "OpenCollectionViewCoreGraphics", targets: ["OpenCollectionViewCoreGraphics"]),
     .library(name: "OpenCollectionViewQuartzCore", targets: ["OpenCollectionViewQuartzCore"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
@@ -98,6 +99,12 @@ let package = Package(
       name: "OpenCollectionViewQuartzCore",
       dependencies: [.target(name: "OpenCollectionView", condition: withoutCoreGraphics)],
       path: "Sources/Kit/OpenCollectionViewQuartzCore", swiftSettings: settings),
+    // To depend on it is enough: what it sets is set before the program begins, which takes a function in C.
+    .target(name: "PixelsStart", path: "Sources/Kit/PixelsStart"),
+    .target(
+      name: "OpenCollectionViewPixels",
+      dependencies: ["LayerEngine", "LayerRasterizer", "OpenCollectionView", "PixelsStart"],
+      path: "Sources/Kit/OpenCollectionViewPixels", swiftSettings: settings),
 
     // Layouts
     .target(
@@ -128,7 +135,10 @@ let package = Package(
     // A module of its own: who does not compare pictures needs no module in C.
     .target(
       name: "PictureTesting",
-      dependencies: ["PlaneGeometry", "LayerEngine", "LayerRasterizer", "OpenCollectionView", "TouchTesting"],
+      dependencies: [
+        "PlaneGeometry", "LayerEngine", "LayerRasterizer", "OpenCollectionView", "OpenCollectionViewPixels",
+        "TouchTesting",
+      ],
       path: "Sources/Testing/PictureTesting", swiftSettings: settings),
 
     // Examples
@@ -228,7 +238,8 @@ let package = Package(
       dependencies: ["GestureEngine", "OpenCollectionView", "TouchTesting", "TestSupport"],
       swiftSettings: settings),
     .executableTarget(
-      name: "PlayerProgram", dependencies: ["GestureEngine", "OpenCollectionView", "TouchTesting"],
+      name: "PlayerProgram",
+      dependencies: ["GestureEngine", "OpenCollectionView", "OpenCollectionViewPixels", "TouchTesting"],
       path: "Tests/PlayerProgram",
       swiftSettings: settings),
     .testTarget(

@@ -94,6 +94,15 @@ import TouchTesting
     try FileManager.default.removeItem(atPath: folder)
   }
 
+  // B6
+  @Test func `words that are drawn in another way are told as such`() throws {
+    try? compare()
+    let error = #expect(throws: PictureMismatch.self) { try screen.expectPicture(named: "grid", file: file) }
+    guard case .differs(_, let difference, _) = error else { return }
+    #expect(difference.layers == ["picture: words bars → outlines"])
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
   @Test func `a file that is no picture has to be recorded anew`() throws {
     try? compare()
     try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder + "/grid.png"))

@@ -1,5 +1,6 @@
 import GestureEngine
 import OpenCollectionView
+import OpenCollectionViewPixels
 import TouchTesting
 
 /// A program for tests to start: replays recordings of a view that pans and waits for a second tap.

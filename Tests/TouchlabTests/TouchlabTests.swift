@@ -61,6 +61,34 @@ import TouchTesting
         == "standard input: error: expected a line \"decisions\": there is nothing to compare with\n")
   }
 
+  // MARK: Film
+
+  // B8
+  @Test func `a film of what a program showed is made without a browser`() throws {
+    let film = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: film) }
+    let run = try Recorded.withFile(text) {
+      try Command.touchlab(
+        "film", $0, "-o", film.path, "--rate", "10", "--scale", "0.5", "--bars", "--", Command.player)
+    }
+    #expect(run.status == 0 && run.output == "")
+    let data = try Data(contentsOf: film)
+    #expect(run.errors == "The program says something of its own.\n\(film.path): \(data.count) bytes\n")
+    #expect([UInt8](data[0..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    // 150 by 100 pixels, and more than one picture.
+    #expect([UInt8](data[16..<24]) == [0, 0, 0, 150, 0, 0, 0, 100])
+    #expect(data.range(of: Data("acTL".utf8)) != nil && data.range(of: Data("fdAT".utf8)) != nil)
+  }
+
+  @Test func `a film needs a program, a name, and numbers that are possible`() throws {
+    let none = try Command.touchlab("film", "-", "-o", "film.png", input: text)
+    #expect(none.status == 64 && none.errors.contains("A recording does not hold the program"))
+    let unnamed = try Command.touchlab("film", "-", "--", Command.player, input: text)
+    #expect(unnamed.status == 64 && unnamed.errors.contains("A film of standard input needs a name: give --output."))
+    let fast = try Command.touchlab("film", "-", "-o", "film.png", "--rate", "900", "--", Command.player, input: text)
+    #expect(fast.status == 64 && fast.errors.contains("A film cannot have 900 pictures a second: give 1 to 60."))
+  }
+
   // MARK: Timeline
 
   @Test func `a timeline is told as text`() throws {

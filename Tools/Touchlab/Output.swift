@@ -16,6 +16,13 @@ enum Output {
     }
   }
 
+  /// Writes bytes to a file.
+  static func write(_ data: Data, to path: String) throws(TouchlabError) {
+    do { try data.write(to: URL(fileURLWithPath: path)) } catch {
+      throw .file("\(path): error: it cannot be written: \(error.localizedDescription)")
+    }
+  }
+
   /// A sentence for the person, beside the result.
   static func tell(_ sentence: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(sentence)\n".utf8))

@@ -10,12 +10,13 @@ import Foundation
     discussion: """
       A recording is a text file that a HostInputRecorder has written: on a virtual screen, in a test, or by the button of \
       a browser page in developer mode. It holds reports of the host and decisions, and not the program: timeline, diff and \
-      lint read the file alone; replay starts the program that you give after two dashes, which has to be one that calls \
+      lint read the file alone; replay and film start the program that you give after two dashes, which has to be one that calls \
       RecordingPlayer.run.
 
         touchlab timeline drag.recording
         touchlab timeline drag.recording --format html -o drag.html
         touchlab replay drag.recording -- .build/debug/MyApp --player
+        touchlab film drag.recording -o drag.png -- .build/debug/MyApp --player
         touchlab diff before.recording after.recording
         touchlab lint drag.recording
         cat drag.recording | touchlab timeline - | less
@@ -23,7 +24,7 @@ import Foundation
       Exit codes: 0 all is as it was, or nothing was found; 1 something differs, or was found; 2 a file cannot be read or \
       written, or is no recording; 3 the program could not be started, or failed; 64 the command line is wrong.
       """,
-    subcommands: [Replay.self, Timeline.self, Diff.self, Lint.self])
+    subcommands: [Replay.self, Timeline.self, Film.self, Diff.self, Lint.self])
 }
 #else
 @main struct Touchlab {

@@ -68,7 +68,8 @@ public final class LayerRasterizer {
     guard let sheet else { throw .memory }
     let pixels = [UInt8](UnsafeBufferPointer(start: sheet.base, count: sheet.count))
     return RasterPicture(
-      width: size.width, height: size.height, scale: scale, pixels: pixels, remarks: storage.remarks)
+      width: size.width, height: size.height, scale: scale, pixels: pixels, lettering: storage.text.lettering,
+      remarks: storage.remarks)
   }
 
   /// Draws a tree, as ``picture(of:part:scale:)`` does, and hands over the pixels where they lie: row by row, four bytes
@@ -80,6 +81,30 @@ public final class LayerRasterizer {
     let size = try draw(mirror, part, scale)
     guard let sheet else { throw .memory }
     return body(UnsafeBufferPointer(start: sheet.base, count: sheet.count), size.width, size.height)
+  }
+
+  /// Draws a picture, stretched to a size in pixels. One that cannot be decoded, or is drawn with such a one, is an error.
+  ///
+  /// What has been drawn of a tree before is forgotten.
+  public func picture(of picture: LayerPicture, width: Int, height: Int) throws(RasterError) -> RasterPicture {
+    guard width > 0, height > 0, width <= RasterPicture.mostPixels / height else {
+      throw .size(width: Double(width), height: Double(height))
+    }
+    (sheet, grid, list) = (nil, nil, StepList())
+    storage.begin()
+    let all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    var builder = SceneBuilder(mirror: LayerMirror(), scale: 1, storage: storage)
+    builder.draw(
+      DisplayList([.picture(picture, rect)]),
+      SceneBuilder.State(map: .identity, clip: StepList.Clip(bounds: all)))
+    if let error = storage.error { throw error }
+    if let sentence = storage.undecoded { throw .undecodable(sentence) }
+    let bytes = PixelBytes(width: width, height: height, bytesPerPixel: 4)
+    guard builder.list.draw(into: bytes, [all], screen: all, threads: threadCount) else { throw .memory }
+    return RasterPicture(
+      width: width, height: height, pixels: [UInt8](UnsafeBufferPointer(start: bytes.base, count: bytes.count)),
+      lettering: storage.text.lettering, remarks: storage.remarks)
   }
 
   private func draw(_ mirror: LayerMirror, _ part: Part, _ scale: CGFloat) throws(RasterError) -> (

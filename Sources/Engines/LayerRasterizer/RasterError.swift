@@ -4,6 +4,8 @@ public enum RasterError: Error, Equatable, CustomStringConvertible {
   case missingFont(file: String, folders: [String])
   /// A file of a font cannot be read.
   case brokenFont(file: String, fault: String)
+  /// The file of a picture cannot be decoded; the sentence says why.
+  case undecodable(String)
   /// The picture would have no pixels, or more than are allowed.
   case size(width: Double, height: Double)
   /// There is not enough memory.
@@ -17,6 +19,7 @@ public enum RasterError: Error, Equatable, CustomStringConvertible {
         + "fonts-liberation (Debian, Ubuntu: apt-get install fonts-liberation; Fedora: dnf install liberation-fonts), or "
         + "draw text as bars."
     case .brokenFont(let file, let fault): "The font file \(file) cannot be read: \(fault). Install its package again."
+    case .undecodable(let sentence): sentence
     case .size(let width, let height):
       "A picture of \(width) by \(height) pixels cannot be drawn: it needs at least one pixel, and at most "
         + "\(RasterPicture.mostPixels)."

@@ -1,7 +1,15 @@
 public import Foundation
 
 /// Pixels of sRGB, row by row.
-public struct RasterPicture: Hashable, Sendable {
+public struct RasterPicture: Hashable, Sendable, CustomStringConvertible {
+  /// How the words of a picture were drawn.
+  public enum Lettering: String, Sendable {
+    /// By the outlines of fonts.
+    case outlines
+    /// As bars of their measured size.
+    case bars
+  }
+
   /// 2^27: what half a gigabyte holds.
   public static let mostPixels = 134_217_728
 
@@ -13,11 +21,15 @@ public struct RasterPicture: Hashable, Sendable {
   public let scale: CGFloat
   /// Four bytes a pixel: red, green, blue and opacity; colours are multiplied by their opacity.
   public let pixels: [UInt8]
+  /// How words were drawn, or would have been; nil where nobody has said, as of a file's pixels.
+  public let lettering: Lettering?
   /// What could not be drawn as it is, in sentences; empty where everything was.
   public let remarks: [String]
 
   /// A picture of pixels, of which there are four bytes each.
-  public init(width: Int, height: Int, scale: CGFloat = 1, pixels: [UInt8], remarks: [String] = []) {
+  public init(
+    width: Int, height: Int, scale: CGFloat = 1, pixels: [UInt8], lettering: Lettering? = nil, remarks: [String] = []
+  ) {
     precondition(
       width >= 0 && height >= 0 && pixels.count == width * height * 4,
       "A picture of \(width) by \(height) pixels has \(width * height * 4) bytes, not \(pixels.count).")
@@ -25,6 +37,7 @@ public struct RasterPicture: Hashable, Sendable {
     self.height = height
     self.scale = scale
     self.pixels = pixels
+    self.lettering = lettering
     self.remarks = remarks
   }
 
@@ -33,5 +46,25 @@ public struct RasterPicture: Hashable, Sendable {
     guard x >= 0, y >= 0, x < width, y < height else { return .zero }
     let at = (y * width + x) * 4
     return SIMD4(pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3])
+  }
+
+  /// The size, how words were drawn, and what could not be, in sentences. Files that ``png`` writes hold it.
+  public var description: String {
+    (["\(width) by \(height) pixels, \(Self.number(scale)) to a point."] + sentences).joined(separator: " ")
+  }
+
+  /// The description without the size.
+  var sentences: [String] {
+    let words: [String] =
+      switch lettering {
+      case .outlines: ["Words are drawn by the outlines of their fonts."]
+      case .bars: ["Words are drawn as bars of their measured size."]
+      case nil: []
+      }
+    return words + remarks
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e6 ? String(Int(value)) : "\(value)"
   }
 }

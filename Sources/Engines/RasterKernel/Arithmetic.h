@@ -33,4 +33,33 @@ RASTER_INLINE int32_t raster_floor(double x) {
 }
 RASTER_INLINE int32_t raster_ceil(double x) { return -raster_floor(-x); }
 
+// Four numbers at once: the same arithmetic, number by number.
+
+typedef float RasterFour __attribute__((ext_vector_type(4)));
+typedef double RasterFourDoubles __attribute__((ext_vector_type(4)));
+typedef int32_t RasterFourWhole __attribute__((ext_vector_type(4)));
+typedef uint8_t RasterFourBytes __attribute__((ext_vector_type(4)));
+
+#define raster_floats(doubles) __builtin_convertvector(doubles, RasterFour)
+#define raster_roots(four) __builtin_elementwise_sqrt(four)
+/// The middles of four pixels.
+#define raster_middles(x) (((RasterFourDoubles){0, 1, 2, 3} + (double)(x)) + 0.5)
+
+RASTER_INLINE RasterFour raster_chosen(RasterFourWhole isFirst, RasterFour first, RasterFour second) {
+  return (RasterFour)(((RasterFourWhole)first & isFirst) | ((RasterFourWhole)second & ~isFirst));
+}
+RASTER_INLINE RasterFour raster_units(RasterFour x) {
+  return raster_chosen(x < 0.0f, 0, raster_chosen(x > 1.0f, 1, x));
+}
+RASTER_INLINE int raster_any(RasterFourWhole x) { return (x[0] | x[1] | x[2] | x[3]) != 0; }
+RASTER_INLINE RasterFour raster_load(const float *from) {
+  RasterFour four;
+  memcpy(&four, from, sizeof(four));
+  return four;
+}
+RASTER_INLINE void raster_put_bytes(uint8_t *to, RasterFour x) {
+  RasterFourBytes bytes = __builtin_convertvector(__builtin_convertvector(x, RasterFourWhole), RasterFourBytes);
+  memcpy(to, &bytes, 4);
+}
+
 #endif

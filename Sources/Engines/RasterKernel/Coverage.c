@@ -134,65 +134,71 @@ static RasterSpan box_span(const RasterCoverage *box, int32_t y, int32_t from, i
   return span;
 }
 
+/// What of four pixels lies inside of edges whose coordinate is u, which runs by so much along the pixel grid.
+RASTER_INLINE RasterFour between(RasterFour u, float low, float high, RasterFour along) {
+  return raster_units((u - low) / along + 0.5f) + raster_units((high - u) / along + 0.5f) - 1;
+}
+
+/// Four pixels of a row at once.
 static void box_cover(const RasterCoverage *box, int32_t x, int32_t y, int32_t count, uint8_t *covered) {
   const double *m = box->map;
   double middle = y + 0.5;
   double rowU = m[1] * middle + m[2], rowV = m[4] * middle + m[5], rowW = m[7] * middle + m[8];
   float x0 = box->x0, x1 = box->x1, y0 = box->y0, y1 = box->y1;
   int isAffine = box->isAffine;
+  int isRound = box->radius[0] > 0 || box->radius[1] > 0 || box->radius[2] > 0 || box->radius[3] > 0;
   if (isAffine && !(rowW > 0)) {
     memset(covered, 0, (size_t)count);
     return;
   }
   // Without a division these are the same for all pixels.
   double inverse = 1 / rowW;
-  float ux = (float)(m[0] * inverse), uy = (float)(m[1] * inverse);
-  float vx = (float)(m[3] * inverse), vy = (float)(m[4] * inverse);
-  float alongU = sqrtf(ux * ux + uy * uy), alongV = sqrtf(vx * vx + vy * vy);
-  for (int32_t i = 0; i < count; i++) {
-    double at = x + i + 0.5;
+  RasterFour ux = (float)(m[0] * inverse), uy = (float)(m[1] * inverse);
+  RasterFour vx = (float)(m[3] * inverse), vy = (float)(m[4] * inverse);
+  RasterFour alongU = raster_roots(ux * ux + uy * uy), alongV = raster_roots(vx * vx + vy * vy);
+  RasterFourDoubles inverses = inverse;
+  for (int32_t i = 0; i < count; i += 4) {
+    RasterFourDoubles at = raster_middles(x + i);
+    RasterFourWhole isSeen = -1;
     if (!isAffine) {
-      double w = m[6] * at + rowW;
-      if (!(w > 0)) {
-        covered[i] = 0;
-        continue;
-      }
-      inverse = 1 / w;
+      RasterFourDoubles w = m[6] * at + rowW;
+      isSeen = __builtin_convertvector(w > 0.0, RasterFourWhole);
+      inverses = 1.0 / w;
     }
-    double du = (m[0] * at + rowU) * inverse, dv = (m[3] * at + rowV) * inverse;
-    float u = (float)du, v = (float)dv;
+    RasterFourDoubles du = (m[0] * at + rowU) * inverses, dv = (m[3] * at + rowV) * inverses;
+    RasterFour u = raster_floats(du), v = raster_floats(dv);
     if (!isAffine) {
-      ux = (float)((m[0] - du * m[6]) * inverse);
-      uy = (float)((m[1] - du * m[7]) * inverse);
-      vx = (float)((m[3] - dv * m[6]) * inverse);
-      vy = (float)((m[4] - dv * m[7]) * inverse);
-      alongU = sqrtf(ux * ux + uy * uy);
-      alongV = sqrtf(vx * vx + vy * vy);
+      ux = raster_floats((m[0] - du * m[6]) * inverses);
+      uy = raster_floats((m[1] - du * m[7]) * inverses);
+      vx = raster_floats((m[3] - dv * m[6]) * inverses);
+      vy = raster_floats((m[4] - dv * m[7]) * inverses);
+      alongU = raster_roots(ux * ux + uy * uy);
+      alongV = raster_roots(vx * vx + vy * vy);
     }
-    if (!(alongU > 0) || !(alongV > 0)) {
-      covered[i] = 0;
-      continue;
-    }
-    float part = raster_unit((u - x0) / alongU + 0.5f) + raster_unit((x1 - u) / alongU + 0.5f) - 1;
-    float down = raster_unit((v - y0) / alongV + 0.5f) + raster_unit((y1 - v) / alongV + 0.5f) - 1;
-    part = part > 0 && down > 0 ? part * down : 0;
-    if (part > 0) {
-      int isLeft = u - x0 < x1 - u, isTop = v - y0 < y1 - v;
-      float radius = box->radius[isTop ? (isLeft ? 0 : 1) : (isLeft ? 3 : 2)];
-      float px = isLeft ? x0 + radius - u : u - (x1 - radius);
-      float py = isTop ? y0 + radius - v : v - (y1 - radius);
-      if (radius > 0 && px > 0 && py > 0) {
-        float length = sqrtf(px * px + py * py);
-        if (length > 0) {
-          float nx = (isLeft ? -px : px) / length, ny = (isTop ? -py : py) / length;
-          float gx = nx * ux + ny * vx, gy = nx * uy + ny * vy;
-          float slope = sqrtf(gx * gx + gy * gy);
-          float corner = slope > 0 ? raster_unit(0.5f - (length - radius) / slope) : 1;
-          if (corner < part) part = corner;
-        }
+    isSeen &= (alongU > 0.0f) & (alongV > 0.0f);
+    RasterFour part = between(u, x0, x1, alongU), down = between(v, y0, y1, alongV);
+    isSeen &= (part > 0.0f) & (down > 0.0f);
+    part = raster_chosen(isSeen, part * down, 0);
+    if (isRound) {
+      RasterFourWhole isLeft = u - x0 < x1 - u, isTop = v - y0 < y1 - v;
+      RasterFour radius = raster_chosen(
+          isTop, raster_chosen(isLeft, box->radius[0], box->radius[1]),
+          raster_chosen(isLeft, box->radius[3], box->radius[2]));
+      RasterFour px = raster_chosen(isLeft, x0 + radius - u, u - (x1 - radius));
+      RasterFour py = raster_chosen(isTop, y0 + radius - v, v - (y1 - radius));
+      RasterFourWhole isCorner = isSeen & (radius > 0.0f) & (px > 0.0f) & (py > 0.0f);
+      if (raster_any(isCorner)) {
+        RasterFour length = raster_roots(px * px + py * py);
+        isCorner &= length > 0.0f;
+        RasterFour nx = raster_chosen(isLeft, -px, px) / length, ny = raster_chosen(isTop, -py, py) / length;
+        RasterFour gx = nx * ux + ny * vx, gy = nx * uy + ny * vy;
+        RasterFour slope = raster_roots(gx * gx + gy * gy);
+        RasterFour corner =
+            raster_chosen(slope > 0.0f, raster_units(0.5f - (length - radius) / slope), 1);
+        part = raster_chosen(isCorner & (corner < part), corner, part);
       }
     }
-    covered[i] = byte_of(part);
+    raster_put_bytes(covered + i, raster_units(part) * 255.0f + 0.5f);
   }
 }
 
@@ -233,6 +239,13 @@ static RasterSpan shadow_span(const RasterCoverage *shadow, int32_t y, int32_t f
   return span;
 }
 
+/// A coordinate without what is left out of the middle.
+RASTER_INLINE RasterFour folded(RasterFour s, float middle, float skip) {
+  RasterFour beyond = raster_chosen(s > middle + skip, s - skip, middle);
+  return raster_chosen(s > middle, beyond, s);
+}
+
+/// Four pixels of a row at once.
 static void shadow_cover(const RasterCoverage *shadow, int32_t x, int32_t y, int32_t count, uint8_t *covered) {
   const double *m = shadow->map;
   double middle = y + 0.5;
@@ -244,34 +257,45 @@ static void shadow_cover(const RasterCoverage *shadow, int32_t x, int32_t y, int
     memset(covered, 0, (size_t)count);
     return;
   }
-  double inverse = 1 / rowW;
-  for (int32_t i = 0; i < count; i++) {
-    double at = x + i + 0.5;
+  RasterFourDoubles inverses = 1 / rowW;
+  for (int32_t i = 0; i < count; i += 4) {
+    RasterFourDoubles at = raster_middles(x + i);
+    RasterFourWhole isSeen = -1;
     if (!isAffine) {
-      double w = m[6] * at + rowW;
-      if (!(w > 0)) {
-        covered[i] = 0;
-        continue;
-      }
-      inverse = 1 / w;
+      RasterFourDoubles w = m[6] * at + rowW;
+      isSeen = __builtin_convertvector(w > 0.0, RasterFourWhole);
+      inverses = 1.0 / w;
     }
-    float u = (float)((m[0] * at + rowU) * inverse) - shadow->x0, v = (float)((m[3] * at + rowV) * inverse) - shadow->y0;
-    float s = u * shadow->maskScaleX + shadow->maskOffsetX - 0.5f;
-    float t = v * shadow->maskScaleY + shadow->maskOffsetY - 0.5f;
-    if (s > shadow->middleX) s = s > shadow->middleX + shadow->skipX ? s - shadow->skipX : shadow->middleX;
-    if (t > shadow->middleY) t = t > shadow->middleY + shadow->skipY ? t - shadow->skipY : shadow->middleY;
-    if (!(s > -1) || !(t > -1) || !(s < lastX + 1) || !(t < lastY + 1)) {
-      covered[i] = 0;
+    RasterFour u = raster_floats((m[0] * at + rowU) * inverses) - shadow->x0;
+    RasterFour v = raster_floats((m[3] * at + rowV) * inverses) - shadow->y0;
+    RasterFour s = u * shadow->maskScaleX + shadow->maskOffsetX - 0.5f;
+    RasterFour t = v * shadow->maskScaleY + shadow->maskOffsetY - 0.5f;
+    s = folded(s, shadow->middleX, shadow->skipX);
+    t = folded(t, shadow->middleY, shadow->skipY);
+    isSeen &= (s > -1.0f) & (t > -1.0f) & (s < lastX + 1) & (t < lastY + 1);
+    if (!raster_any(isSeen)) {
+      memset(covered + i, 0, 4);
       continue;
     }
-    int32_t column = (int32_t)(s + 1) - 1, row = (int32_t)(t + 1) - 1;
-    float fs = s - (float)column, ft = t - (float)row;
-    const uint8_t *base = shadow->mask + (ptrdiff_t)row * width + column;
-    int hasLeft = column >= 0, hasRight = column + 1 < width, hasTop = row >= 0, hasBottom = row + 1 < height;
-    float a = hasLeft && hasTop ? base[0] : 0, b = hasRight && hasTop ? base[1] : 0;
-    float c = hasLeft && hasBottom ? base[width] : 0, d = hasRight && hasBottom ? base[width + 1] : 0;
-    float top = a + (b - a) * fs, bottom = c + (d - c) * fs;
-    covered[i] = (uint8_t)(top + (bottom - top) * ft + 0.5f);
+    s = raster_chosen(isSeen, s, 0);
+    t = raster_chosen(isSeen, t, 0);
+    RasterFourWhole column = __builtin_convertvector(s + 1, RasterFourWhole) - 1;
+    RasterFourWhole row = __builtin_convertvector(t + 1, RasterFourWhole) - 1;
+    RasterFour fs = s - __builtin_convertvector(column, RasterFour);
+    RasterFour ft = t - __builtin_convertvector(row, RasterFour);
+    float a[4], b[4], c[4], d[4];
+    for (int lane = 0; lane < 4; lane++) {
+      int32_t left = column[lane], top = row[lane];
+      const uint8_t *base = shadow->mask + (ptrdiff_t)top * width + left;
+      int hasLeft = left >= 0, hasRight = left + 1 < width, hasTop = top >= 0, hasBottom = top + 1 < height;
+      a[lane] = hasLeft && hasTop ? base[0] : 0;
+      b[lane] = hasRight && hasTop ? base[1] : 0;
+      c[lane] = hasLeft && hasBottom ? base[width] : 0;
+      d[lane] = hasRight && hasBottom ? base[width + 1] : 0;
+    }
+    RasterFour fa = raster_load(a), fb = raster_load(b), fc = raster_load(c), fd = raster_load(d);
+    RasterFour upper = fa + (fb - fa) * fs, lower = fc + (fd - fc) * fs;
+    raster_put_bytes(covered + i, raster_chosen(isSeen, upper + (lower - upper) * ft + 0.5f, 0));
   }
 }
 

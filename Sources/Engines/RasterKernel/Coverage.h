@@ -10,7 +10,8 @@ typedef struct {
 
 RasterSpan raster_span(const RasterCoverage *coverage, int32_t y, int32_t from, int32_t to);
 
-/// How much of each of the pixels from x on is covered, 0 to 255.
+/// How much of each of the pixels from x on is covered, 0 to 255. Four are worked out at once: the last ones may write up to
+/// three beyond the count, for which there has to be room.
 void raster_cover(const RasterCoverage *coverage, int32_t x, int32_t y, int32_t count, uint8_t *covered);
 
 #endif

@@ -23,22 +23,52 @@ void raster_mix_color(uint8_t *pixels, const uint8_t color[4], int32_t count) {
   for (; at < bytes; at++) pixels[at] = (uint8_t)(color[at & 3] + raster_by255(pixels[at] * rest));
 }
 
+typedef uint8_t Bytes __attribute__((ext_vector_type(8)));
+typedef uint16_t Wide __attribute__((ext_vector_type(8)));
+
+/// Two pixels, of which parts are covered: as mix_one.
+RASTER_INLINE void mix_two(uint8_t *to, const uint8_t *from, uint8_t first, uint8_t second) {
+  Bytes new, old, part = {first, first, first, first, second, second, second, second};
+  memcpy(&new, from, 8);
+  memcpy(&old, to, 8);
+  Wide mixed = __builtin_convertvector(new, Wide) * __builtin_convertvector(part, Wide) + 128;
+  mixed = (mixed + (mixed >> 8)) >> 8;
+  Wide rest = __builtin_convertvector(old, Wide)
+    * (255 - __builtin_shufflevector(mixed, mixed, 3, 3, 3, 3, 7, 7, 7, 7)) + 128;
+  mixed += (rest + (rest >> 8)) >> 8;
+  Bytes bytes = __builtin_convertvector(mixed, Bytes);
+  memcpy(to, &bytes, 8);
+}
+
+RASTER_INLINE void mix_one(uint8_t *to, const uint8_t *from, uint32_t part) {
+  if (part == 0) return;
+  if (part == 255 && from[3] == 255) {
+    memcpy(to, from, 4);
+    return;
+  }
+  uint32_t alpha = raster_by255(from[3] * part), rest = 255 - alpha;
+  to[0] = (uint8_t)(raster_by255(from[0] * part) + raster_by255(to[0] * rest));
+  to[1] = (uint8_t)(raster_by255(from[1] * part) + raster_by255(to[1] * rest));
+  to[2] = (uint8_t)(raster_by255(from[2] * part) + raster_by255(to[2] * rest));
+  to[3] = (uint8_t)(alpha + raster_by255(to[3] * rest));
+}
+
 static void mix_normal(uint8_t *pixels, const uint8_t *colors, const uint8_t *covered, int32_t count) {
-  for (int32_t i = 0; i < count; i++) {
-    uint32_t part = covered[i];
-    if (part == 0) continue;
-    const uint8_t *from = colors + 4 * i;
+  int32_t i = 0;
+  for (; i + 4 <= count; i += 4) {
+    uint32_t parts;
+    memcpy(&parts, covered + i, 4);
+    if (parts == 0) continue;
     uint8_t *to = pixels + 4 * i;
-    if (part == 255 && from[3] == 255) {
-      memcpy(to, from, 4);
+    const uint8_t *from = colors + 4 * i;
+    if (parts == 0xFFFFFFFFu && (from[3] & from[7] & from[11] & from[15]) == 255) {
+      memcpy(to, from, 16);
       continue;
     }
-    uint32_t alpha = raster_by255(from[3] * part), rest = 255 - alpha;
-    to[0] = (uint8_t)(raster_by255(from[0] * part) + raster_by255(to[0] * rest));
-    to[1] = (uint8_t)(raster_by255(from[1] * part) + raster_by255(to[1] * rest));
-    to[2] = (uint8_t)(raster_by255(from[2] * part) + raster_by255(to[2] * rest));
-    to[3] = (uint8_t)(alpha + raster_by255(to[3] * rest));
+    mix_two(to, from, covered[i], covered[i + 1]);
+    mix_two(to + 8, from + 8, covered[i + 2], covered[i + 3]);
   }
+  for (; i < count; i++) mix_one(pixels + 4 * i, colors + 4 * i, covered[i]);
 }
 
 // The other modes, by the numbers of CGBlendMode. `s` and `d` are premultiplied, 0 to 1.
@@ -185,5 +215,46 @@ void raster_mix(uint8_t *pixels, const uint8_t *colors, const uint8_t *covered, 
     for (int channel = 0; channel < 3; channel++) {
       if (to[channel] > to[3]) to[channel] = to[3];
     }
+  }
+}
+
+int32_t raster_difference(
+    const uint8_t *first, const uint8_t *second, int32_t width, int32_t height, int32_t edges[4]) {
+  int32_t x0 = width, y0 = height, x1 = 0, y1 = 0;
+  for (int32_t y = 0; y < height; y++) {
+    const uint8_t *a = first + 4 * (size_t)y * (size_t)width, *b = second + 4 * (size_t)y * (size_t)width;
+    if (memcmp(a, b, 4 * (size_t)width) == 0) continue;
+    int32_t left = 0, right = width - 1;
+    while (memcmp(a + 4 * left, b + 4 * left, 4) == 0) left++;
+    while (memcmp(a + 4 * right, b + 4 * right, 4) == 0) right--;
+    x0 = raster_min(x0, left);
+    x1 = raster_max(x1, right + 1);
+    y0 = raster_min(y0, y);
+    y1 = y + 1;
+  }
+  edges[0] = x0;
+  edges[1] = y0;
+  edges[2] = x1;
+  edges[3] = y1;
+  return x0 < x1;
+}
+
+int32_t raster_is_opaque(const uint8_t *pixels, int64_t count) {
+  for (int64_t i = 0; i < count; i++) {
+    if (pixels[4 * i + 3] != 255) return 0;
+  }
+  return 1;
+}
+
+void raster_divide(const uint8_t *pixels, int64_t count, int32_t channels, uint8_t *plain) {
+  for (int64_t i = 0; i < count; i++) {
+    const uint8_t *from = pixels + 4 * i;
+    uint8_t *to = plain + channels * i;
+    int32_t alpha = from[3];
+    for (int channel = 0; channel < 3; channel++) {
+      to[channel] = alpha == 255 || alpha == 0
+        ? from[channel] : (uint8_t)raster_min(255, (from[channel] * 255 + alpha / 2) / alpha);
+    }
+    if (channels == 4) to[3] = (uint8_t)alpha;
   }
 }

@@ -86,9 +86,10 @@ static void gradient(const RasterPaint *paint, int32_t x, int32_t y, int32_t cou
       for (int32_t i = 0; i < count; i++) put(colors + 4 * i, color);
       return;
     }
-    for (int32_t i = 0; i < count; i++) {
-      double t = (m[0] * (x + i + 0.5) + rowU) * inverse;
-      put(colors + 4 * i, paint->colors + 4 * (int32_t)(raster_unit((float)t) * last + 0.5f));
+    for (int32_t i = 0; i < count; i += 4) {
+      RasterFour t = raster_floats((m[0] * raster_middles(x + i) + rowU) * inverse);
+      RasterFourWhole place = __builtin_convertvector(raster_units(t) * last + 0.5f, RasterFourWhole);
+      for (int lane = 0; lane < 4; lane++) put(colors + 4 * (i + lane), paint->colors + 4 * place[lane]);
     }
     return;
   }
@@ -119,51 +120,108 @@ static float bent(float at, const float breaks[2], const float scale[3], const f
   return at * scale[part] + offset[part];
 }
 
+/// The greatest whole number that is not above x, which is one that fits.
+RASTER_INLINE int32_t whole(float x) {
+  if (!(x > -2e9f && x < 2e9f)) return x > 0 ? 2000000000 : -2000000000;
+  int32_t near = (int32_t)x;
+  return near > x ? near - 1 : near;
+}
+
 static int32_t kept(int32_t at, int32_t count) { return at < 0 ? 0 : at >= count ? count - 1 : at; }
+
+typedef float Channels __attribute__((ext_vector_type(4)));
+typedef uint8_t Pixel __attribute__((ext_vector_type(4)));
+typedef int32_t Whole __attribute__((ext_vector_type(4)));
+
+RASTER_INLINE Channels channels(const uint8_t *pixel) {
+  Pixel bytes;
+  memcpy(&bytes, pixel, 4);
+  return __builtin_convertvector(bytes, Channels);
+}
+
+/// Between four pixels, the parts in 256ths: whole numbers below 2^24, which floats hold exactly.
+RASTER_INLINE void put_between(
+    uint8_t *to, const uint8_t *a, const uint8_t *b, const uint8_t *c, const uint8_t *d, float fu, float fv) {
+  Channels top = channels(a) * (256.0f - fu) + channels(b) * fu;
+  Channels bottom = channels(c) * (256.0f - fu) + channels(d) * fu;
+  Channels sum = top * (256.0f - fv) + bottom * fv + 32768.0f;
+  Pixel mixed = __builtin_convertvector(__builtin_convertvector(sum, Whole) >> 16, Pixel);
+  memcpy(to, &mixed, 4);
+}
+
+/// Some pixels of a row whose pixels are those of the image: how many there are from the first on, or none.
+static int32_t copied(
+    const RasterPaint *paint, double firstU, double v, int32_t count, int32_t *skipped, const uint8_t **source) {
+  // In the middle of a pixel, within the part that may be read.
+  if (!(v >= paint->imageY0 && v <= paint->imageY1) || !(v > 0) || !(v < paint->imageHeight)) return 0;
+  double row = v - 0.5, column = firstU - 0.5;
+  if (row != (double)(int32_t)row || !(column > -1e6) || !(column < 1e6) || column != (double)(int32_t)column) return 0;
+  int32_t first = (int32_t)column, low = raster_max(raster_ceil(paint->imageX0 - 0.5), 0);
+  int32_t high = raster_min(raster_floor(paint->imageX1 - 0.5), paint->imageWidth - 1);
+  int32_t from = raster_max(first, low), to = raster_min(first + count - 1, high);
+  if (from > to) return 0;
+  *skipped = from - first;
+  *source = paint->image + 4 * ((size_t)(int32_t)row * (size_t)paint->imageWidth + (size_t)from);
+  return to - from + 1;
+}
+
+RASTER_INLINE void put_image(const RasterPaint *paint, float u, float v, uint8_t *to) {
+  int32_t width = paint->imageWidth, height = paint->imageHeight;
+  if (paint->isNearest) {
+    // A middle that falls between two pixels up to rounding belongs to the first one.
+    int32_t column = kept(raster_floor(u - 1e-4f), width), row = kept(raster_floor(v - 1e-4f), height);
+    put(to, paint->image + 4 * ((size_t)row * (size_t)width + (size_t)column));
+    return;
+  }
+  // In 256ths of a pixel.
+  int32_t su = whole(u * 256.0f - 127.5f), sv = whole(v * 256.0f - 127.5f);
+  int32_t column = su >> 8, row = sv >> 8;
+  int32_t c0 = kept(column, width), c1 = kept(column + 1, width), r0 = kept(row, height), r1 = kept(row + 1, height);
+  const uint8_t *top = paint->image + 4 * (size_t)r0 * (size_t)width;
+  const uint8_t *bottom = paint->image + 4 * (size_t)r1 * (size_t)width;
+  put_between(
+      to, top + 4 * c0, top + 4 * c1, bottom + 4 * c0, bottom + 4 * c1, (float)(su & 255), (float)(sv & 255));
+}
 
 static void image(const RasterPaint *paint, int32_t x, int32_t y, int32_t count, uint8_t *colors) {
   const double *m = paint->map;
   double middle = y + 0.5;
   double rowU = m[1] * middle + m[2], rowV = m[4] * middle + m[5], rowW = m[7] * middle + m[8];
-  int32_t width = paint->imageWidth, height = paint->imageHeight;
   double inverse = 1 / rowW;
-  for (int32_t i = 0; i < count; i++) {
-    double at = x + i + 0.5;
-    if (!paint->isAffine) {
-      double w = m[6] * at + rowW;
-      inverse = w != 0 ? 1 / w : 0;
+  int isAffine = paint->isAffine;
+  float x0 = paint->imageX0, x1 = paint->imageX1, y0 = paint->imageY0, y1 = paint->imageY1;
+  int32_t done = 0, end = 0;
+  if (isAffine && !paint->isBent && !paint->isNearest && rowW == 1 && m[0] == 1 && m[3] == 0) {
+    const uint8_t *source = NULL;
+    int32_t same = copied(paint, x + 0.5 + rowU, rowV, count, &done, &source);
+    if (same > 0) {
+      memcpy(colors + 4 * done, source, 4 * (size_t)same);
+      end = done + same;
     }
-    float u = (float)((m[0] * at + rowU) * inverse), v = (float)((m[3] * at + rowV) * inverse);
+  }
+  for (int32_t i = 0; i < count; i += 4) {
+    if (i >= done && i + 4 <= end) {
+      i = end - 4;
+      continue;
+    }
+    RasterFourDoubles at = raster_middles(x + i), inverses = inverse;
+    if (!isAffine) {
+      RasterFourDoubles w = m[6] * at + rowW;
+      for (int lane = 0; lane < 4; lane++) inverses[lane] = w[lane] != 0 ? 1 / w[lane] : 0;
+    }
+    RasterFour u = raster_floats((m[0] * at + rowU) * inverses), v = raster_floats((m[3] * at + rowV) * inverses);
     if (paint->isBent) {
-      u = bent(u, paint->breakX, paint->scaleX, paint->offsetX);
-      v = bent(v, paint->breakY, paint->scaleY, paint->offsetY);
+      for (int lane = 0; lane < 4; lane++) {
+        u[lane] = bent(u[lane], paint->breakX, paint->scaleX, paint->offsetX);
+        v[lane] = bent(v[lane], paint->breakY, paint->scaleY, paint->offsetY);
+      }
     }
-    if (!(u > paint->imageX0)) u = paint->imageX0;
-    if (u > paint->imageX1) u = paint->imageX1;
-    if (!(v > paint->imageY0)) v = paint->imageY0;
-    if (v > paint->imageY1) v = paint->imageY1;
-    if (paint->isNearest) {
-      // A middle that falls between two pixels up to rounding belongs to the first one.
-      int32_t column = kept(raster_floor(u - 1e-4f), width), row = kept(raster_floor(v - 1e-4f), height);
-      put(colors + 4 * i, paint->image + 4 * ((size_t)row * (size_t)width + (size_t)column));
-      continue;
-    }
-    // In 256ths of a pixel.
-    int32_t su = raster_floor(u * 256.0f - 127.5f), sv = raster_floor(v * 256.0f - 127.5f);
-    int32_t c0 = kept(su >> 8, width), c1 = kept((su >> 8) + 1, width);
-    int32_t r0 = kept(sv >> 8, height), r1 = kept((sv >> 8) + 1, height);
-    uint32_t fu = (uint32_t)su & 255, fv = (uint32_t)sv & 255;
-    const uint8_t *top = paint->image + 4 * (size_t)r0 * (size_t)width;
-    const uint8_t *bottom = paint->image + 4 * (size_t)r1 * (size_t)width;
-    uint8_t *to = colors + 4 * i;
-    if ((fu | fv) == 0) {
-      put(to, top + 4 * c0);
-      continue;
-    }
-    const uint8_t *a = top + 4 * c0, *b = top + 4 * c1, *c = bottom + 4 * c0, *d = bottom + 4 * c1;
-    uint32_t wa = (256 - fu) * (256 - fv), wb = fu * (256 - fv), wc = (256 - fu) * fv, wd = fu * fv;
-    for (int channel = 0; channel < 4; channel++) {
-      to[channel] = (uint8_t)((a[channel] * wa + b[channel] * wb + c[channel] * wc + d[channel] * wd + 32768) >> 16);
+    u = raster_chosen(u > x0, u, x0);
+    u = raster_chosen(u > x1, x1, u);
+    v = raster_chosen(v > y0, v, y0);
+    v = raster_chosen(v > y1, y1, v);
+    for (int lane = 0; lane < 4; lane++) {
+      put_image(paint, u[lane], v[lane], colors + 4 * (i + lane));
     }
   }
 }

@@ -7,3 +7,5 @@
 @_exported public import enum LayerRasterizer.RasterError
 @_exported public import struct LayerRasterizer.RasterPicture
 @_exported public import enum LayerRasterizer.RasterText
+// Images have pixels in tests of pictures.
+@_exported public import struct OpenCollectionViewPixels.LayerPixelDrawer

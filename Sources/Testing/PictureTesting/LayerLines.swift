@@ -1,5 +1,6 @@
 import Foundation
 import LayerEngine
+import LayerRasterizer
 import OpenCollectionView
 import PlaneGeometry
 import TouchTesting
@@ -41,6 +42,12 @@ struct LayerLines: Equatable {
     guard let top = moment.layer ?? moment.mirror.root else { return }
     var counts: [String: Int] = [:]
     add(top, "", moment.mirror, names, &counts, depth: 0)
+  }
+
+  /// Says first how the picture was drawn, so that another way of drawing words is told as such.
+  mutating func say(how picture: RasterPicture) {
+    guard let lettering = picture.lettering else { return }
+    lines.insert(Line(name: "picture", values: ["words": lettering.rawValue]), at: 0)
   }
 
   @MainActor private mutating func add(

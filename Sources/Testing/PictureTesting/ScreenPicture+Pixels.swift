@@ -41,8 +41,10 @@ extension ScreenPicture {
     var pixels = [UInt8](repeating: 0xF2, count: columns * rows * 4)
     for index in stride(from: 3, to: pixels.count, by: 4) { pixels[index] = 255 }
     var remarks: [String] = []
+    var lettering: RasterPicture.Lettering?
     for moment in moments {
       let picture = try moment.picture(scale: scale, text: text)
+      lettering = picture.lettering
       remarks += picture.remarks.filter { !remarks.contains($0) }
       let (left, top) = (Int((moment.origin.x * scale).rounded()), Int((moment.origin.y * scale).rounded()))
       let shown = min(picture.width, columns - left)
@@ -51,6 +53,7 @@ extension ScreenPicture {
         pixels.replaceSubrange(to..<to + shown * 4, with: picture.pixels[from..<from + shown * 4])
       }
     }
-    return RasterPicture(width: columns, height: rows, scale: scale, pixels: pixels, remarks: remarks)
+    return RasterPicture(
+      width: columns, height: rows, scale: scale, pixels: pixels, lettering: lettering, remarks: remarks)
   }
 }

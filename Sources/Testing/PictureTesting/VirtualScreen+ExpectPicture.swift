@@ -46,7 +46,8 @@ extension VirtualScreen {
       picture = self.picture()
     }
     let actual = try picture.pixels(scale: scale, text: text)
-    let layers = picture.moments.first.map { LayerLines($0, LayerNames(self)) } ?? LayerLines(text: "")
+    var layers = picture.moments.first.map { LayerLines($0, LayerNames(self)) } ?? LayerLines(text: "")
+    layers.say(how: actual)
     let store = PictureStore(testFile: file, name: name)
     if records || PictureStore.isRecording || !store.exists {
       try store.record(actual, layers)

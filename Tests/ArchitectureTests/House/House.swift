@@ -38,7 +38,7 @@ extension House {
         "Kit",
         modules: [
           "OpenCollectionView", "OpenCollectionViewShim", "OpenCollectionViewCoreGraphics",
-          "OpenCollectionViewQuartzCore",
+          "OpenCollectionViewQuartzCore", "PixelsStart", "OpenCollectionViewPixels",
         ], inOrder: true),
       Floor("Layouts", modules: ["CollectionLayouts"]),
       Floor("Hosts", modules: ["BrowserHost"]),
@@ -65,7 +65,9 @@ extension House {
       OutsideModules(
         ["Synchronization"],
         in: [
-          "Sources/Kit/OpenCollectionView/Traits", "Sources/Kit/OpenCollectionView/Text/Fonts",
+          // Images are read on any thread.
+          "Sources/Kit/OpenCollectionView/Images/Pixels", "Sources/Kit/OpenCollectionView/Traits",
+          "Sources/Kit/OpenCollectionView/Text/Fonts",
           // Snapshots and blocks come from other queues there.
           "Sources/Kit/OpenCollectionView/CollectionView/Diffable",
           "Sources/Kit/OpenCollectionView/ObjectiveC/Notifications",

@@ -110,6 +110,28 @@ import Testing
     #expect((0..<60).contains { picture[$0, 29].x < 128 })
   }
 
+  // B6
+  @Test func `what could not be drawn is told of every picture, also where it was kept from the last one`() throws {
+    _ = try bytes()
+    let remarks = ["The fonts have no outline for U+6F22: a box of its measured width stands for it."]
+    var sketch = LayerSketch(width: 60, height: 40)
+    sketch.set(sketch.root, [.contents(.text([run("漢")]))])
+    let rasterizer = LayerRasterizer()
+    for _ in 0..<3 { #expect(try rasterizer.picture(of: sketch.mirror).remarks == remarks) }
+    let drawing = LayerPicture(size: CGSize(width: 60, height: 40), source: .drawn(DisplayList([.text(run("漢"))])))
+    sketch.set(sketch.root, [.contents(.picture(drawing))])
+    for _ in 0..<3 { #expect(try rasterizer.picture(of: sketch.mirror).remarks == remarks) }
+    sketch.set(sketch.root, [.contents(.none)])
+    #expect(try rasterizer.picture(of: sketch.mirror).remarks == [])
+  }
+
+  // B6
+  @Test func `a picture says how its words were drawn`() throws {
+    let sketch = LayerSketch(width: 6, height: 4)
+    #expect(sketch.picture().lettering == .bars)
+    #expect(try LayerRasterizer().picture(of: sketch.mirror).lettering == .outlines)
+  }
+
   @Test func `text that is read from the right is in the order in which it is seen`() {
     let font = TextFont(size: 10)
     let run = TextRun(

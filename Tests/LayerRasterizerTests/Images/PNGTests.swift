@@ -59,6 +59,32 @@ import Testing
     }
   }
 
+  @Test func `an interlaced file is put together of its seven passes`() throws {
+    // Written by libpng 1.6: 10 by 9 pixels of the red 20 x, the green 25 y and the blue x y.
+    let file = try #require(
+      Data(
+        base64Encoded: """
+          iVBORw0KGgoAAAANSUhEUgAAAAoAAAAJCAIAAAHzwxrSAAAAbklEQVQYlXXLOwrCQBSG0TPxGoOITJFCO8vUswKXMIvIwlxOlmUxMAQfcODy\
+          8XPhRdjwVBlsj2RV5SqnhUpYJ3I7t6RYRBdWTFyaNLPshDIQXeuRqel9bv/7vpKTu1n6JxQMHH7qc3D8tp9HTh/eAfwLDx1vZ8QAAAAASUVORK5CYII=
+          """))
+    let picture = try #require(RasterPicture(png: [UInt8](file)))
+    #expect(picture.width == 10 && picture.height == 9)
+    for y in 0..<9 {
+      for x in 0..<10 { #expect(picture[x, y] == SIMD4(UInt8(20 * x), UInt8(25 * y), UInt8(x * y), 255)) }
+    }
+    for count in 0..<file.count { #expect(RasterPicture(png: Array(file[0..<count])) == nil) }
+  }
+
+  // B6
+  @Test func `a file says how its words were drawn`() {
+    let pixels = [UInt8](repeating: 255, count: 4)
+    let picture = RasterPicture(width: 1, height: 1, scale: 2, pixels: pixels, lettering: .bars)
+    #expect(picture.description == "1 by 1 pixels, 2 to a point. Words are drawn as bars of their measured size.")
+    let text = "tEXtDescription\0Words are drawn as bars of their measured size."
+    #expect(String(decoding: picture.png, as: UTF8.self).contains(text))
+    #expect(!String(decoding: RasterPicture(width: 1, height: 1, pixels: pixels).png, as: UTF8.self).contains("tEXt"))
+  }
+
   @Test func `greys of two bits become bytes`() throws {
     let image = try PNGReader.read(Self.file(width: 4, height: 1, depth: 2, type: 0, rows: [0, 0b00_01_10_11]))
     #expect(image.pixels == [0, 0, 0, 255, 85, 85, 85, 255, 170, 170, 170, 255, 255, 255, 255, 255])

@@ -75,11 +75,17 @@ import TouchTesting
     }
   }
 
-  @Test func `a file's bytes come back as they are, and a drawing has none`() throws {
+  // B7
+  @Test func `a file's bytes come back as they are, and a drawing has none where nothing draws pixels`() throws {
     let image = UIImage(cgImage: try pixels)
     let data = try #require(image.pngData())
     #expect(UIImage(data: data)?.size == CGSize(width: 2, height: 3))
-    #expect(dot().pngData() == nil)
+    ImagePixels.withDrawer(nil) {
+      ProgrammingErrors.withPolicy(.recover, log: { _ in }) {
+        #expect(dot().pngData() == nil && dot().jpegData(compressionQuality: 1) == nil)
+        #expect(dot().cgImage?.dataProvider == nil && dot().preparingThumbnail(of: CGSize(width: 4, height: 4)) != nil)
+      }
+    }
     #expect(UIImage().pngData() == nil)
   }
 

@@ -97,7 +97,7 @@ extension SceneBuilder {
   /// Draws an outline into a mask, or finds one that was drawn at the same place between pixels.
   mutating func mask(
     _ outline: MaskKey.Outline, _ state: State, deviation: Float = 0,
-    draw: (inout LineList, PlaneMap) -> Int32
+    draw: (inout LineList, PlaneMap) -> Int32, missing: () -> [Character] = { [] }
   ) -> Filled? {
     guard state.map.isFinite, !state.clip.bounds.isEmpty else { return nil }
     var map = state.map
@@ -115,10 +115,13 @@ extension SceneBuilder {
     let tile = storage.mask(key) { () -> (tile: MaskTile, isWhole: Bool)? in
       var lines = LineList()
       let rule = draw(&lines, map)
-      return lines.tile(rule: rule, deviation: deviation, seen: seen)
+      let made = lines.tile(rule: rule, deviation: deviation, seen: seen)
+      made?.tile.missing = missing()
+      return made
     }
     guard let tile, tile.bytes.width > 0, tile.bytes.height > 0 else { return nil }
     list.keep(tile)
+    tile.missing.forEach(storage.noteMissing)
     var coverage = RasterCoverage()
     coverage.kind = Int32(RasterCoverageMask)
     coverage.mask = UnsafePointer(tile.bytes.base)

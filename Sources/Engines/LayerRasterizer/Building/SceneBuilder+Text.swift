@@ -141,12 +141,14 @@ extension SceneBuilder {
       string: run.string, font: run.font, direction: run.direction,
       letterSpacing: Double(decoration?.letterSpacing ?? 0),
       wordSpacing: Double(decoration?.wordSpacing ?? 0), slant: Double(decoration?.slant ?? 0), lineWidth: lineWidth)
-    let storage = storage
-    let filled = mask(.text(key), own) { lines, map in
-      RunOutline.add(run, store, lineWidth: lineWidth, to: &lines, map) { storage.noteMissing($0) }
-      // Font units run upwards.
-      return lineWidth > 0 ? (map.determinant < 0 ? 3 : 2) : 0
-    }
+    var missing: [Character] = []
+    let filled = mask(
+      .text(key), own,
+      draw: { lines, map in
+        RunOutline.add(run, store, lineWidth: lineWidth, to: &lines, map) { missing.append($0) }
+        // Font units run upwards.
+        return lineWidth > 0 ? (map.determinant < 0 ? 3 : 2) : 0
+      }, missing: { missing })
     guard let filled else { return }
     list.add(Self.step(filled.coverage, color), within: filled.bounds, clip: state.clip)
   }

@@ -4,4 +4,11 @@ public enum RasterText: Sendable {
   case outlines(FontFiles)
   /// Each word as a bar of its measured size: the same on machines without any font.
   case bars
+
+  var lettering: RasterPicture.Lettering {
+    switch self {
+    case .outlines: .outlines
+    case .bars: .bars
+    }
+  }
 }

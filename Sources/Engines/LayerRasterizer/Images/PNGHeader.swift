@@ -1,7 +1,7 @@
 /// What a PNG file says of its pixels.
 struct PNGHeader {
-  let width: Int
-  let height: Int
+  private(set) var width: Int
+  private(set) var height: Int
   let isInterlaced: Bool
   private let depth: Int
   private let colorType: UInt8
@@ -26,6 +26,31 @@ struct PNGHeader {
     default: 1
     }
   }
+
+  /// A part of an interlaced picture: every so many columns and rows from a first one on.
+  struct Pass {
+    var x, y, stepX, stepY: Int
+  }
+
+  /// The parts that a picture comes in (RFC 2083, 2.6): one, or seven where it is interlaced.
+  var passes: [Pass] {
+    let numbers =
+      isInterlaced
+      ? [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+      : [(0, 0, 1, 1)]
+    return numbers.map { Pass(x: $0.0, y: $0.1, stepX: $0.2, stepY: $0.3) }.filter { $0.x < width && $0.y < height }
+  }
+
+  /// A pass as a picture of its own.
+  func part(_ pass: Pass) -> PNGHeader {
+    var part = self
+    part.width = (width - pass.x + pass.stepX - 1) / pass.stepX
+    part.height = (height - pass.y + pass.stepY - 1) / pass.stepY
+    return part
+  }
+
+  /// How many bytes the rows have, each with its filter.
+  var length: Int { passes.reduce(0) { $0 + (part($1).rowLength + 1) * part($1).height } }
 
   var bitsPerPixel: Int { channels * depth }
   var rowLength: Int { (width * bitsPerPixel + 7) / 8 }

@@ -1,6 +1,6 @@
 import RasterKernel
 
-/// Reads PNG files (RFC 2083): all five colour types with 1 to 16 bits, without interlacing.
+/// Reads PNG files (RFC 2083): all five colour types with 1 to 16 bits, interlaced or not.
 enum PNGReader {
   /// Why a file is no picture.
   enum Fault: Error, Equatable, CustomStringConvertible {
@@ -8,7 +8,6 @@ enum PNGReader {
     case cutShort
     case damaged(String)
     case tooLarge(width: Int, height: Int)
-    case interlaced
 
     var description: String {
       switch self {
@@ -16,7 +15,6 @@ enum PNGReader {
       case .cutShort: "the file ends too early"
       case .damaged(let part): "its \(part) is damaged"
       case .tooLarge(let width, let height): "it claims to have \(width) by \(height) pixels"
-      case .interlaced: "it is interlaced"
       }
     }
   }
@@ -58,18 +56,36 @@ enum PNGReader {
       at += 12 + length
     }
     guard let header else { throw .damaged("header") }
-    guard !header.isInterlaced else { throw .interlaced }
     guard header.width <= 1 << 20, header.height <= 1 << 20, header.width * header.height <= mostPixels else {
       throw .tooLarge(width: header.width, height: header.height)
     }
-    let row = header.rowLength
+    let length = header.length
     // Nothing that is packed makes more than 1,032 bytes of one: a short file cannot claim much memory.
-    guard (row + 1) * header.height <= data.count * 1_032 + 1_032 else { throw .cutShort }
-    var rows = [UInt8](repeating: 0, count: (row + 1) * header.height)
-    guard raster_unpack(data, Int64(data.count), &rows, Int64(rows.count)) != 0,
-      raster_restore_rows(&rows, Int64(row), Int64(header.height), Int64(max(1, header.bitsPerPixel / 8))) != 0
-    else { throw .damaged("data") }
-    guard let pixels = header.pixels(rows, palette: palette, alphas: alphas) else { throw .damaged("palette") }
+    guard length <= data.count * 1_032 + 1_032 else { throw .cutShort }
+    var rows = [UInt8](repeating: 0, count: length)
+    guard raster_unpack(data, Int64(data.count), &rows, Int64(rows.count)) != 0 else { throw .damaged("data") }
+    var pixels = [UInt8](repeating: 0, count: header.isInterlaced ? header.width * header.height * 4 : 0)
+    var start = 0
+    for pass in header.passes {
+      let part = header.part(pass)
+      let count = (part.rowLength + 1) * part.height
+      let isRestored = rows.withUnsafeMutableBufferPointer { rows in
+        raster_restore_rows(
+          rows.baseAddress.map { $0 + start }, Int64(part.rowLength), Int64(part.height),
+          Int64(max(1, header.bitsPerPixel / 8)))
+      }
+      guard isRestored != 0 else { throw .damaged("data") }
+      let own = header.isInterlaced ? Array(rows[start..<start + count]) : rows
+      guard let found = part.pixels(own, palette: palette, alphas: alphas) else { throw .damaged("palette") }
+      start += count
+      guard header.isInterlaced else { return Image(width: header.width, height: header.height, pixels: found) }
+      for index in 0..<part.width * part.height {
+        let (x, y) = (
+          pass.x + index % part.width * pass.stepX, pass.y + index / part.width * pass.stepY
+        )
+        for channel in 0..<4 { pixels[(y * header.width + x) * 4 + channel] = found[index * 4 + channel] }
+      }
+    }
     return Image(width: header.width, height: header.height, pixels: pixels)
   }
 }

@@ -23,6 +23,8 @@ final class MaskTile {
   let bytes: PixelBytes
   let x: Int
   let y: Int
+  /// Characters of a text for which the fonts have no outline.
+  var missing: [Character] = []
 
   init(bytes: PixelBytes, x: Int, y: Int) {
     self.bytes = bytes
@@ -35,6 +37,8 @@ final class MaskTile {
 final class ImageTile {
   /// The image itself first; premultiplied.
   private(set) var levels: [PixelBytes]
+  /// What could not be drawn of a drawing.
+  var remarks: [String] = []
 
   init(_ image: PixelBytes) { levels = [image] }
 

@@ -20,6 +20,8 @@ final class RasterStorage {
   private var undecodable: [LayerPicture: String] = [:]
   private(set) var error: RasterError?
   private(set) var remarks: [String] = []
+  /// What was said of the first picture that could not be decoded.
+  private(set) var undecoded: String?
   private var missing: Set<Character> = []
 
   /// - Parameter limit: how many bytes each of four stores keeps in a generation.
@@ -40,6 +42,8 @@ final class RasterStorage {
   func begin() {
     error = nil
     remarks = []
+    missing = []
+    undecoded = nil
   }
 
   func note(_ error: RasterError) { if self.error == nil { self.error = error } }
@@ -73,15 +77,26 @@ final class RasterStorage {
   }
 
   func drawing(_ key: DrawingKey, make: () -> ImageTile?) -> ImageTile? {
-    if let found = drawings.tile(for: key, make: { nil }) { return found }
+    if let found = drawings.tile(for: key, make: { nil }) {
+      found.remarks.forEach(note)
+      return found
+    }
     // Made outside: a drawing may hold others.
-    guard let made = make() else { return nil }
+    let before = remarks
+    remarks = []
+    let made = make()
+    made?.remarks = remarks
+    let own = remarks
+    remarks = before
+    own.forEach(note)
+    guard let made else { return nil }
     return drawings.tile(for: key) { (made, made.levels[0].count * 4 / 3) }
   }
 
   func image(_ picture: LayerPicture) -> ImageTile? {
     guard case .encoded(let bytes, let mediaType) = picture.source else { return nil }
     if let remark = undecodable[picture] {
+      undecoded = undecoded ?? remark
       note(remark)
       return nil
     }
@@ -94,6 +109,7 @@ final class RasterStorage {
       } catch {
         let remark = "A picture of the type \(mediaType) was left out: \(error.description)."
         if undecodable.count < 1000 { undecodable[picture] = remark }
+        undecoded = undecoded ?? remark
         note(remark)
         return nil
       }

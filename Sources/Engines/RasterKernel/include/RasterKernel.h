@@ -146,6 +146,17 @@ void raster_halve(const uint8_t *image, int32_t width, int32_t height, uint8_t *
 /// The part of a turn, 0 to 1, of a direction: 0 to the right, a quarter downwards.
 float raster_turn(float x, float y);
 
+/// The rectangle in which two pictures differ: left, upper, right and lower edge. Returns 0 for pictures that do not.
+int32_t raster_difference(
+    const uint8_t *first, const uint8_t *second, int32_t width, int32_t height, int32_t edges[4]);
+
+/// Whether no pixel is clear, nor partly so.
+int32_t raster_is_opaque(const uint8_t *pixels, int64_t count);
+
+/// Takes back that colours were multiplied by their opacity, as far as bytes allow, and leaves the opacity out where there are
+/// to be three channels.
+void raster_divide(const uint8_t *pixels, int64_t count, int32_t channels, uint8_t *plain);
+
 /// Packs bytes into a zlib stream (RFC 1950, RFC 1951). The answer has to be freed; null where memory was short.
 uint8_t *raster_pack(const uint8_t *bytes, int64_t count, int64_t *packedCount);
 
@@ -162,6 +173,12 @@ void raster_filter_rows(const uint8_t *pixels, int64_t rowLength, int64_t rowCou
 
 /// Takes the filters back, in place. Returns 0 for a filter that there is none of.
 int32_t raster_restore_rows(uint8_t *rows, int64_t rowLength, int64_t rowCount, int64_t bytesPerPixel);
+
+/// The file of a JPEG picture (ITU T.81, baseline) of premultiplied pixels over white. Below a quality of 90, of 1 to 100,
+/// colours have half the pixels each way. The orientation, 1 to 8, is that of Exif. The answer has to be freed; null where
+/// memory was short, or a side is not from 1 to 65,535.
+uint8_t *raster_photo(
+    const uint8_t *pixels, int32_t width, int32_t height, int32_t quality, int32_t orientation, int64_t *count);
 
 /// A natural exponential from additions and products alone.
 double raster_exp(double value);

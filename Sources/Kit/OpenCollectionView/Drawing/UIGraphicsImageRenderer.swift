@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Difference from UIKit: the drawing is kept as commands and replayed by the host, sharp at every scale. It has no
-/// pixels, so there are no files of it.
+/// Difference from UIKit: the drawing is kept as commands and replayed by the host, sharp at every scale. Files of it are drawn by
+/// the product `OpenCollectionViewPixels`.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// What draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -45,5 +45,18 @@
     actions(rendererContext)
     UIGraphicsPopContext()
     return rendererContext.currentImage
+  }
+
+  /// A PNG file of what `actions` draw, in the format's pixels.
+  ///
+  /// Difference from UIKit: without the product `OpenCollectionViewPixels`, and where the fonts of a drawn text are not installed,
+  /// there are no bytes, and the log says why.
+  open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+  /// A JPEG file of what `actions` draw, in the format's pixels; what is clear is white in it. See ``pngData(actions:)``.
+  ///
+  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }

@@ -154,13 +154,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image.width > 0 && image.height > 0 ? image : nil
   }
 
-  /// The bytes of a PNG file.
+  /// The bytes of a PNG file: those that the image was made of, or a file of what is drawn, in its pixels. The orientation is left
+  /// out, as in UIKit.
   ///
-  /// Difference from UIKit: nil for drawings and for files of another type, since nothing is decoded here.
-  open func pngData() -> Data? {
-    guard case .encoded(let bytes, "image/png") = (storedCGImage?.picture ?? picture).source else { return nil }
-    return Data(bytes)
-  }
+  /// Difference from UIKit: drawings need the product `OpenCollectionViewPixels`. Nil without it, and for files of another type.
+  open func pngData() -> Data? { png() }
 
   // MARK: Other images from this one
 
@@ -242,8 +240,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The image in another size, stretched; nil for a size that is none.
   ///
-  /// Difference from UIKit: it is a drawing of the image, which is as large in memory as before.
-  open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(size) }
+  /// With the product `OpenCollectionViewPixels` it has pixels of its own, as many as the size has. Difference from UIKit: without it,
+  /// and for files that only hosts decode, it is a drawing of the image, which is as large in memory as before.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { drawnThumbnail(size) ?? thumbnail(size) }
 
   /// Calls back with the image in another size, at once. See ``preparingThumbnail(of:)``.
   open func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
@@ -291,4 +290,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawPattern(in: rect, context)
   }
+
+  // MARK: Photos
+
+  /// The bytes of a JPEG file with the image's orientation; what is clear is white in it.
+  ///
+  /// Difference from UIKit: an image of a JPEG file has the bytes of that, whatever the quality. Others need the product
+  /// `OpenCollectionViewPixels`: nil without it.
+  ///
+  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { jpeg(compressionQuality) }
 }

@@ -1,7 +1,11 @@
+public import Foundation
+
 /// One thing that a ``RecordingPlayer`` answers: a line, beginning with ``prefix``, of JSON. Other lines are the program's own.
 public enum PlayerAnswer: Hashable, Sendable, Codable {
   /// What the screen showed at a time of the recording, as SVG.
   case picture(time: Double, svg: String)
+  /// The film that was asked for, as an animated PNG file.
+  case film(Data)
   /// Something that recognizers do to each other, in a sentence.
   case conflict(isWarning: Bool, sentence: String)
   /// The first decision that was another one, in a sentence.

@@ -12,8 +12,31 @@ public struct PlayerRequest: Hashable, Sendable, Codable {
   /// A size in points to replay on in place of the recording's.
   public var size: [Double]?
 
+  /// A film that is wanted of all that the recording shows.
+  public var film: Film?
+
+  /// What a film is like.
+  public struct Film: Hashable, Sendable, Codable {
+    /// Pictures per second.
+    public var rate: Double
+    /// Pixels per point.
+    public var scale: Double
+    /// Tells whether words are drawn as bars of their measured size, which needs no font.
+    public var wordsAsBars: Bool
+
+    /// A film.
+    public init(rate: Double = 30, scale: Double = 1, wordsAsBars: Bool = false) {
+      self.rate = rate
+      self.scale = scale
+      self.wordsAsBars = wordsAsBars
+    }
+  }
+
   /// A request.
-  public init(moments: [Double] = [], wantsConflicts: Bool = false, size: [Double]? = nil) {
+  public init(
+    moments: [Double] = [], wantsConflicts: Bool = false, size: [Double]? = nil, film: Film? = nil
+  ) {
+    self.film = film
     self.moments = moments
     self.wantsConflicts = wantsConflicts
     self.size = size

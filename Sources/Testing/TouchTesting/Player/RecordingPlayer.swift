@@ -69,10 +69,20 @@ public import OpenCollectionView
     let screen: VirtualScreen
     if let recording {
       screen = VirtualScreen(replaying: recording, delegateClass: delegateClass, prepare)
-      let difference = screen.replay(recording, lookingAt: request.moments) { time in
-        say(.picture(time: time, svg: screen.picture().svg))
+      let moments = Set(request.moments)
+      var camera: FilmCamera?
+      if let film = request.film {
+        camera = FilmCamera(film, recording)
+        guard camera != nil else { return say(.failure(FilmCamera.missing)) }
+      }
+      let difference = screen.replay(recording, lookingAt: request.moments + (camera?.moments ?? [])) { time in
+        if moments.contains(time) { say(.picture(time: time, svg: screen.picture().svg)) }
+        camera?.look(at: screen, time)
       }
       if let difference { say(.difference(difference.description)) }
+      if let camera {
+        do { say(.film(try camera.data())) } catch { return say(.failure("No film can be made: \(error)")) }
+      }
     } else {
       screen = VirtualScreen(delegateClass: delegateClass)
       prepare(screen)

@@ -35,7 +35,7 @@ struct PasteboardItem {
 
   init(_ image: UIImage) {
     add(image, as: Self.imageType)
-    if let png = image.pngData() { add(png, as: Self.pngType) }
+    if let png = image.encodedPNG { add(png, as: Self.pngType) }
   }
 
   init(_ color: UIColor) { add(color, as: Self.colorType) }
