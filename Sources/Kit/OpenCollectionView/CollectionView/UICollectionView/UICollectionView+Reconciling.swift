@@ -239,6 +239,7 @@ extension UICollectionView {
     movements?.placeCells()
     hideDeparted()
     placeBackground()
+    state.swipes?.contentWasLaidOut()
     followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)
     lookAhead.tile = tile
     if isLayoutPrepared { invalidScope.clear() }

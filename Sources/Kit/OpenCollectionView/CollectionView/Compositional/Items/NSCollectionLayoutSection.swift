@@ -33,6 +33,9 @@ import CollectionEngine
   /// transform it. // P101
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// The providers of its rows' swipe actions; nil for none.
+  var swipeProviders: SwipeProviders?
+
   let group: NSCollectionLayoutGroup
   private let properties: UICollectionLayoutSectionOrthogonalScrollingProperties
 
@@ -60,6 +63,7 @@ import CollectionEngine
     copy.decorationItems = decorationItems.map(\.ownCopy)
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.swipeProviders = swipeProviders
     return copy
   }
 

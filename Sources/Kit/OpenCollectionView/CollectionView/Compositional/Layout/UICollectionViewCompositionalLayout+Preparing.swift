@@ -72,6 +72,7 @@ extension UICollectionViewCompositionalLayout {
     }
     self.definitions = definitions.map(\.definition)
     hasRows = definitions.contains { $0.value.isRow }
+    if definitions.contains(where: { $0.definition?.swipeProviders != nil }) { collectionView.withSwipes().install() }
     sectionsWithHandlers = definitions.indices.filter {
       definitions[$0].definition?.visibleItemsInvalidationHandler != nil
     }
