@@ -22,6 +22,7 @@ extension NSCollectionLayoutSection {
       section.decorationItems = [.background(elementKind: ListSectionBackground.kind)]
     }
     section.list = list
+    section.swipeProviders = SwipeProviders(configuration)
     return section
   }
 }

@@ -49,6 +49,9 @@
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// Answers what an item can be swiped for at a side; nil where there is nothing.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   /// The look.
   public var appearance: Appearance
 
@@ -74,6 +77,12 @@
   ///
   /// Numbers that are negative or none count as zero. Sections without a header have none.
   public var headerTopPadding: CGFloat?
+
+  /// Asked for the actions at the side where reading begins, whenever an item is pulled to the other one. // I72
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Asked for the actions at the side where reading ends, whenever an item is pulled to the other one. // I72
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// A configuration with the usual values of an appearance. // I6
   public init(appearance: Appearance) {

@@ -21,13 +21,13 @@ public import Foundation
     case destructive = 1
   }
 
-  /// What runs when a button is tapped, or a row was swiped all the way: with the action, the view that it comes from, and what
+  /// A closure that runs when a button is tapped, or a row was swiped all the way: with the action, the view that it comes from, and what
   /// is to be called once, with whether it was done, when it is over. Until then the row stays open. // I79
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// How the action looks, and what becomes of its row.
   open private(set) var style: Style
-  /// What runs when the action is chosen.
+  /// The closure that runs when the action is chosen.
   open private(set) var handler: Handler
   /// The words on the button; none where there is a picture only.
   open var title: String?

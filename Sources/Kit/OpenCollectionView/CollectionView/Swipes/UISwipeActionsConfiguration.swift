@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be done with a row on one of its sides, by buttons that it uncovers as it is swiped away from that side.
+/// The actions on one side of a row, by buttons that it uncovers as it is swiped away from that side.
 ///
 /// A list asks for one each time that a row is swiped: in its configuration's providers.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {

@@ -174,6 +174,7 @@ extension UICollectionView {
     let wasSeen = view.isShown
     let isHeld = keeps && hold(view, of: key)
     if isHeld { view.isShown = false } else { endTyping(in: view) }
+    state.swipes?.cellLeaves(view)
     guard let cell = view as? UICollectionViewCell, key.category == .cell else {
       if !isHeld { discard(view, of: key) }
       if key.category == .supplementary, wasSeen {
@@ -199,6 +200,7 @@ extension UICollectionView {
   /// Puts a view into the queue; it is hidden at the end of the pass if nobody takes it.
   func discard(_ view: UICollectionReusableView, of key: ElementKey) {
     state.lines?.end(view)
+    state.swipes?.cellLeaves(view)
     view.isDequeued = false
     view.isShown = false
     departed.append(view)

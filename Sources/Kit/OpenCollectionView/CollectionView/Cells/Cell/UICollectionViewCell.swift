@@ -145,7 +145,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   override var placeInList: LayerAccessibility.Place? { collectionViewAround?.place(ofShown: self) }
 
   override var offeredActions: [UIAccessibilityCustomAction] {
-    super.offeredActions + (collectionViewAround?.movementActions(of: self) ?? [])
+    guard let view = collectionViewAround else { return super.offeredActions }
+    return super.offeredActions + view.swipeActions(of: self) + view.movementActions(of: self)
   }
 
   /// What stands beside the content follows a state.
