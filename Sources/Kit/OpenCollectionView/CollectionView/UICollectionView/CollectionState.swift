@@ -21,6 +21,10 @@
   var indexBar: CollectionIndexBar?
   var needsIndexTitles = true
   var focusChoices: (allowed: Bool?, allowedDuringEditing: Bool?)
+  /// What opens rows at the side where lines end; nil where nothing does.
+  var trailingSwipeActions: (any TrailingSwipeActionRevealing)?
+  /// The recognizer of grips; nil before the first grip is shown.
+  var gripRecognizer: MovementRecognizer?
   /// What a program wanted to scroll to while the layout was prepared.
   var scrollAfterPreparing: (() -> Void)?
 }

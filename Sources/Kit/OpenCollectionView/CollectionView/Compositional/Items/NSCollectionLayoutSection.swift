@@ -33,6 +33,9 @@ import CollectionEngine
   /// transform it. // P101
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// What makes the section one of a list, for the views in it; nil for any other.
+  var listStyle: ListSectionStyle?
+
   let group: NSCollectionLayoutGroup
   private let properties: UICollectionLayoutSectionOrthogonalScrollingProperties
 
@@ -60,6 +63,7 @@ import CollectionEngine
     copy.decorationItems = decorationItems.map(\.ownCopy)
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.listStyle = listStyle
     return copy
   }
 
@@ -83,7 +87,7 @@ import CollectionEngine
           && mine.orthogonalScrollingBehavior == others.orthogonalScrollingBehavior
           && mine.contentInsetsReference == others.contentInsetsReference
           && mine.supplementaryContentInsetsReference == others.supplementaryContentInsetsReference
-          && mine.properties == others.properties
+          && mine.properties == others.properties && mine.listStyle == others.listStyle
       }
   }
 

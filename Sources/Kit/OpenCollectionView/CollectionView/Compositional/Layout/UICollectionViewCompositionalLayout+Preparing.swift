@@ -72,6 +72,7 @@ extension UICollectionViewCompositionalLayout {
     }
     self.definitions = definitions.map(\.definition)
     hasRows = definitions.contains { $0.value.isRow }
+    hasLists = definitions.contains { $0.definition?.listStyle != nil }
     sectionsWithHandlers = definitions.indices.filter {
       definitions[$0].definition?.visibleItemsInvalidationHandler != nil
     }

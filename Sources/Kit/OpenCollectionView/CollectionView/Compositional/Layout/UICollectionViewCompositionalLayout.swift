@@ -34,6 +34,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether any section scrolls across the layout, and whether it is asked for what is seen of those that have.
   var hasRows = false
   var answersRows = false
+  /// Tells whether any section is one of a list.
+  var hasLists = false
   /// The sections that tell what is in sight of them.
   var sectionsWithHandlers: [Int] = []
   /// What has been told of already, so that it is told once.
@@ -179,6 +181,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func interactiveMovementFrame(ofSection section: Int) -> CGRect? { geometry?.sectionFrame(section) }
 
   override func surroundingsDidChange() { noteSurroundings() }
+
+  override func listPlace(ofItem item: Int, inSection section: Int, of counts: SectionCounts) -> ListPlace? {
+    guard hasLists, definitions.indices.contains(section), section < counts.sectionCount else { return nil }
+    return definitions[section]?.listStyle?.place(ofItem: item, of: counts.itemCount(inSection: section))
+  }
+
+  override func listPlace(ofKind kind: String, inSection section: Int) -> ListPlace? {
+    guard hasLists, definitions.indices.contains(section) else { return nil }
+    return definitions[section]?.listStyle?.place(ofKind: kind)
+  }
 
   /// The data has changed: sizes go along with their items.
   override func willPrepare(for plan: UpdatePlan) {
