@@ -4,7 +4,7 @@ import TouchTesting
 
 /// List cells in a flow layout, as they were measured on macOS 27.0 under Mac Catalyst. // I50, I51, I52, I53, I54
 @MainActor struct ListCellGeometryTests {
-  private typealias Row = ListRow
+  private typealias Row = MeasuredRow
 
   /// Half a device pixel at the scale of the figures, and rounding.
   private let tolerance = 0.51

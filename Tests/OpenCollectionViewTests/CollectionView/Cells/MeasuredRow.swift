@@ -2,7 +2,7 @@ import OpenCollectionView
 import TouchTesting
 
 /// A list cell of a size in a flow layout, as the figures were recorded.
-@MainActor struct ListRow {
+@MainActor struct MeasuredRow {
   let stage: CellStage
   let cell: UICollectionViewListCell
 
