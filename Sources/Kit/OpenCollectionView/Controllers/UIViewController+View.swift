@@ -62,9 +62,15 @@ extension UIViewController {
     container?.loadedView?.setNeedsLayout()
   }
 
-  func keepEditing(_ editing: Bool) {
+  func keepEditing(_ editing: Bool, animated: Bool) {
+    let isNews = appearance.isEditing != editing
     appearance.isEditing = editing
-    updateEditButton()
+    guard animated, isNews, let button = rare?.editButtonItem?.button, button.window != nil else {
+      return updateEditButton()
+    }
+    UIView.transition(
+      with: button, duration: UICollectionView.changeDuration,
+      options: [.transitionCrossDissolve, .allowUserInteraction], animations: { self.updateEditButton() })
   }
 
   var defaultOrientations: UIInterfaceOrientationMask {

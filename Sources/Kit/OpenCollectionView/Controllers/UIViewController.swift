@@ -445,8 +445,8 @@
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing. Call super.
-  open func setEditing(_ editing: Bool, animated: Bool) { keepEditing(editing) }
+  /// Begins or ends editing. Call super. With an animation the button of ``editButtonItem`` fades over to its other title.
+  open func setEditing(_ editing: Bool, animated: Bool) { keepEditing(editing, animated: animated) }
 
   // MARK: Device
 

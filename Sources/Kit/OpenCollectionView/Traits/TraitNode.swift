@@ -6,6 +6,8 @@
   var assigned: UITraitCollection?
   var minimumCategory: UIContentSizeCategory?
   var maximumCategory: UIContentSizeCategory?
+  /// The appearance of the list that a collection view shows a view in.
+  var listEnvironment: UIListEnvironment?
   var registrations = TraitChangeRegistrations()
   /// The surroundings that a controller was told of last; a view keeps its own.
   var environment: UITraitCollection?
@@ -13,7 +15,8 @@
   nonisolated init() {}
 
   var changesTraits: Bool {
-    style != .unspecified || !overrides.values.isEmpty || minimumCategory != nil || maximumCategory != nil
+    style != .unspecified || listEnvironment != nil || !overrides.values.isEmpty || minimumCategory != nil
+      || maximumCategory != nil
   }
 
   func applied(to traits: UITraitCollection, assigned: UITraitCollection? = nil) -> UITraitCollection {
@@ -21,6 +24,7 @@
     var values = traits.values
     if let assigned { values.merge(assigned.values) }
     if style != .unspecified { values.userInterfaceStyle = style }
+    if let listEnvironment { values.listEnvironment = listEnvironment }
     values.merge(overrides.values)
     let category = values.preferredContentSizeCategory ?? .large
     if let minimumCategory, category < minimumCategory { values.preferredContentSizeCategory = minimumCategory }

@@ -12,6 +12,7 @@ struct TraitValues: Equatable, Sendable {
   var accessibilityContrast: UIAccessibilityContrast?
   var userInterfaceLevel: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
+  var listEnvironment: UIListEnvironment?
   /// The program's own traits.
   private var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -28,6 +29,7 @@ struct TraitValues: Equatable, Sendable {
     UITraitAccessibilityContrast.self,
     UITraitUserInterfaceLevel.self,
     UITraitLegibilityWeight.self,
+    UITraitListEnvironment.self,
   ]
 
   var isEmpty: Bool { self == TraitValues() }

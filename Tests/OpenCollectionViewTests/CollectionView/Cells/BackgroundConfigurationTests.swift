@@ -108,7 +108,7 @@ import TouchTesting
   @Test func `Backgrounds of sides of windows show nothing until they are chosen`() {
     let side = UIBackgroundConfiguration.listSidebarCell()
     #expect(side.backgroundColor == .clear)
-    #expect(side.cornerRadius == 8)
+    #expect(side.cornerRadius == 10)
     #expect(UIBackgroundConfiguration.listAccompaniedSidebarCell() == side)
     #expect(UIBackgroundConfiguration.listGroupedHeaderFooter() == .clear())
     #expect(UIBackgroundConfiguration.listSidebarHeader() == .clear())

@@ -30,19 +30,18 @@ import TouchTesting
     let stage = stage([.disclosureIndicator()])
     let cell = try #require(stage.listCell(0))
     let arrow = try #require(views(cell).first)
-    #expect(arrow.frame.maxX == 304)
-    #expect(arrow.frame.height == 60)
-    #expect(arrow.frame.width > 4)
+    #expect(arrow.frame == CGRect(x: 298, y: 0, width: 14, height: 60))
     #expect(cell.contentView.frame.maxX == arrow.frame.minX)
     #expect(!arrow.isUserInteractionEnabled)
   }
 
   @Test func `Accessories stand in their usual order whatever the order they are given in`() throws {
+    // I47
     let stage = stage([.disclosureIndicator(), .checkmark(), .label(text: "12")])
     let cell = try #require(stage.listCell(0))
     let frames = views(cell).map(\.frame).sorted { $0.minX < $1.minX }
     try #require(frames.count == 3)
-    #expect(frames[2].maxX == 304)
+    #expect(frames[2].maxX == 312)
     #expect(frames[1].maxX == frames[2].minX - 8)
     #expect(frames[0].maxX == frames[1].minX - 8)
     let label = try #require(views(cell).first { $0.subviews.first is UILabel })
@@ -58,8 +57,8 @@ import TouchTesting
     cell.setNeedsUpdateConfiguration()
     stage.screen.runFrame()
     #expect(views(cell).count == 2)
-    // Margin 16, a place of 28; content keeps its own margin from there.
-    #expect(cell.contentView.frame.minX == 44)
+    // Margin 8, a place of 24; content keeps its own margin from there.
+    #expect(cell.contentView.frame.minX == 32)
     stage.view.isEditing = false
     cell.setNeedsUpdateConfiguration()
     stage.screen.runFrame()
@@ -75,9 +74,9 @@ import TouchTesting
     stage.screen.runFrame()
     let frames = views(cell).map(\.frame).sorted { $0.minX < $1.minX }
     try #require(frames.count == 2)
-    #expect(frames[0].minX == 16)
-    #expect(frames[1].maxX == 304)
-    #expect(frames[1].width == 28)
+    #expect(frames[0].minX == 8)
+    #expect(frames[1].maxX == 312)
+    #expect(frames[1].width == 24)
   }
 
   @Test func `A tap on an accessory with an action does that, and selects nothing`() throws {
@@ -116,8 +115,8 @@ import TouchTesting
     let place = try #require(own.superview)
     #expect(place.frame.width == 30)
     #expect(own.frame == CGRect(x: 0, y: 20, width: 30, height: 20))
-    #expect(views(cell).allSatisfy { $0.frame.maxX <= 304 })
-    #expect(views(cell).first { $0 !== place }?.frame.maxX == 304)
+    #expect(views(cell).allSatisfy { $0.frame.maxX <= 312 })
+    #expect(views(cell).first { $0 !== place }?.frame.maxX == 312)
   }
 
   @Test func `A place for a view can be named beside another accessory`() throws {
@@ -140,14 +139,14 @@ import TouchTesting
     let stage = stage([.delete(displayed: .always)])
     let cell = try #require(stage.listCell(0))
     cell.indentationLevel = 2
-    cell.indentationWidth = 10
+    cell.indentationWidth = 12
     stage.screen.runFrame()
-    #expect(views(cell).first?.frame.minX == 36)
-    #expect(cell.contentView.frame.minX == 64)
+    #expect(views(cell).first?.frame.minX == 32)
+    #expect(cell.contentView.frame.minX == 56)
     cell.indentsAccessories = false
     stage.screen.runFrame()
-    #expect(views(cell).first?.frame.minX == 16)
-    #expect(cell.contentView.frame.minX == 64)
+    #expect(views(cell).first?.frame.minX == 8)
+    #expect(cell.contentView.frame.minX == 56)
   }
 
   @Test func `Accessories that stay keep their views`() throws {
@@ -163,10 +162,11 @@ import TouchTesting
   }
 
   @Test func `An accessory that is hidden keeps its place`() throws {
+    // I49
     let stage = stage([.disclosureIndicator(options: .init(isHidden: true, reservedLayoutWidth: .custom(40)))])
     let cell = try #require(stage.listCell(0))
     #expect(views(cell).first?.isHidden == true)
-    #expect(cell.contentView.frame.width == 264)
+    #expect(cell.contentView.frame.width == 272)
   }
 
   @Test func `The arrow of a header is hit by taps anywhere in the cell, another one by taps on it`() throws {

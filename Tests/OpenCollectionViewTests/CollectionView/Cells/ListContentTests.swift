@@ -29,6 +29,60 @@ import TouchTesting
     #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
   }
 
+  @Test func `Each kind of content has its margins and fonts`() {
+    // I19, I20, I23
+    typealias Content = UIListContentConfiguration
+    let wanted: [(String, Content, margins: [CGFloat], sizes: [CGFloat], lines: Int)] = [
+      ("cell", .cell(), [11, 16, 11, 8], [17, 13], 0),
+      ("subtitleCell", .subtitleCell(), [11, 16, 11, 8], [17, 13], 0),
+      ("valueCell", .valueCell(), [11, 16, 11, 8], [17, 17], 0),
+      ("plainHeader", .plainHeader(), [12, 8, 8, 8], [17, 13], 0),
+      ("plainFooter", .plainFooter(), [6, 8, 17, 8], [13, 13], 0),
+      ("groupedHeader", .groupedHeader(), [17, 8, 6, 8], [13, 13], 0),
+      ("groupedFooter", .groupedFooter(), [6, 8, 17, 8], [13, 13], 0),
+      ("header", .header(), [17, 8, 6, 8], [13, 13], 0), ("footer", .footer(), [6, 8, 17, 8], [13, 13], 0),
+      ("sidebarCell", .sidebarCell(), [11, 8, 11, 8], [17, 13], 1),
+      ("sidebarSubtitleCell", .sidebarSubtitleCell(), [4, 8, 4, 8], [17, 13], 1),
+      ("sidebarHeader", .sidebarHeader(), [10, 8, 10, 8], [17, 13], 0),
+      ("accompaniedSidebarCell", .accompaniedSidebarCell(), [11, 8, 11, 8], [17, 13], 1),
+      ("accompaniedSidebarSubtitleCell", .accompaniedSidebarSubtitleCell(), [4, 8, 4, 8], [17, 13], 1),
+      ("prominentInsetGroupedHeader", .prominentInsetGroupedHeader(), [12, 8, 8, 8], [17, 13], 0),
+      ("extraProminentInsetGroupedHeader", .extraProminentInsetGroupedHeader(), [12, 8, 8, 8], [20, 13], 0),
+    ]
+    for (name, content, margins, sizes, lines) in wanted {
+      let found = content.directionalLayoutMargins
+      #expect([found.top, found.leading, found.bottom, found.trailing] == margins, "\(name)")
+      #expect(
+        [content.textProperties.font.pointSize, content.secondaryTextProperties.font.pointSize] == sizes, "\(name)")
+      #expect(content.textProperties.numberOfLines == lines, "\(name)")
+      #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal, "\(name)")
+      #expect(content.prefersSideBySideTextAndSecondaryText == (name == "valueCell"), "\(name)")
+    }
+  }
+
+  @Test func `Texts of sidebars shrink a little before they are cut`() {
+    // I23
+    let content = UIListContentConfiguration.sidebarCell()
+    #expect(content.imageToTextPadding == 10)
+    for text in [content.textProperties, content.secondaryTextProperties] {
+      #expect(text.adjustsFontSizeToFitWidth && text.allowsDefaultTighteningForTruncation)
+      #expect(text.minimumScaleFactor == 0.9)
+    }
+  }
+
+  @Test func `A list cell is at least 44 points high`() throws {
+    // I18
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
+    #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
+    var content = UIListContentConfiguration.cell()
+    content.text = "Oslo"
+    cell.contentConfiguration = content
+    #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
+    content.secondaryText = "12 photos"
+    cell.contentConfiguration = content
+    #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > 44)
+  }
+
   @Test func `A text stands between the margins, in the middle of the height`() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Oslo"
@@ -50,6 +104,7 @@ import TouchTesting
   }
 
   @Test func `A value stands at the end of the line, on the line of the text`() throws {
+    // I22
     var content = UIListContentConfiguration.valueCell()
     content.text = "Photos"
     content.secondaryText = "12"
@@ -57,7 +112,7 @@ import TouchTesting
     try #require(labels.count == 2)
     #expect(labels[1].frame.maxX == 312)
     #expect(labels[0].frame.minY == labels[1].frame.minY)
-    #expect(labels[0].frame.maxX <= labels[1].frame.minX - 6)
+    #expect(labels[0].frame.maxX <= labels[1].frame.minX - 8)
   }
 
   @Test func `A value that has no room beside the text stands below it`() throws {

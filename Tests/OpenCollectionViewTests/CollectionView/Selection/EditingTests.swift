@@ -23,6 +23,18 @@ import TouchTesting
     #expect(stage.selected == [0, 4])
   }
 
+  @Test func `Several items that can be selected while editing let items be selected while editing`() {
+    // I68
+    let stage = SelectionStage()
+    stage.view.allowsMultipleSelectionDuringEditing = true
+    #expect(stage.view.allowsSelectionDuringEditing)
+    stage.view.isEditing = true
+    for item in [0, 4] { stage.tap(item) }
+    #expect(stage.selected == [0, 4])
+    stage.view.allowsMultipleSelectionDuringEditing = false
+    #expect(stage.view.allowsSelectionDuringEditing)
+  }
+
   @Test func `The rules of editing hold only while items are edited`() {
     // C58
     let stage = SelectionStage()

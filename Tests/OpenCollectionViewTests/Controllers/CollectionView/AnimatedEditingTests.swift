@@ -56,6 +56,65 @@ import TouchTesting
     #expect(seen == 0)
   }
 
+  @Test func `Editing that a program begins in an animation of its own is seen in the course of that`() {
+    // I68
+    UIView.animate(withDuration: 1) { list.collectionView.isEditing = true }
+    screen.advance(by: 0.5)
+    #expect(seen > 5 && seen < 28)
+    screen.advanceUntilRest()
+    #expect(seen == 32)
+  }
+
+  @Test func `Accessories slide in and out in the course of it`() throws {
+    // I58
+    func minus() throws -> UIView {
+      let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+      return try #require(cell.subviews.first { $0 is UIControl })
+    }
+    list.setEditing(true, animated: true)
+    screen.advance(by: 0.1)
+    let view = try minus()
+    let seen = try #require(view.layer.presentation()).frame.minX
+    #expect(seen > -24 && seen < 8)
+    screen.advanceUntilRest()
+    #expect(view.frame == CGRect(x: 8, y: 0, width: 24, height: 44))
+    list.setEditing(false, animated: true)
+    screen.advance(by: 0.1)
+    #expect(view.superview != nil)
+    screen.advanceUntilRest()
+    #expect(view.superview == nil)
+  }
+
+  @Test func `Rows that come into sight meanwhile have their accessories at once`() throws {
+    // I58
+    let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+    list.setEditing(true, animated: true)
+    screen.advance(by: 0.1)
+    list.collectionView.reloadData()
+    screen.runFrame()
+    let other = try #require(list.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))
+    let minus = try #require(other.subviews.first { $0 is UIControl && !$0.isHidden })
+    #expect((minus.layer.presentation() ?? minus.layer).frame.minX == 8)
+    #expect(cell.window != nil)
+    screen.advanceUntilRest()
+  }
+
+  @Test func `The button fades over to its other title, and has it at once without an animation`() throws {
+    let navigation = UINavigationController(rootViewController: list)
+    list.navigationItem.rightBarButtonItem = list.editButtonItem
+    screen.show(navigation)
+    screen.advanceUntilRest()
+    list.setEditing(true, animated: true)
+    #expect(list.editButtonItem.title == "Done")
+    screen.advance(by: 0.1)
+    #expect(!screen.isAtRest)
+    screen.advanceUntilRest()
+    list.setEditing(false, animated: false)
+    screen.runFrame()
+    #expect(list.editButtonItem.title == "Edit")
+    #expect(screen.isAtRest)
+  }
+
   @Test func `Without an animation the room is there with the next frame`() {
     list.setEditing(true, animated: false)
     screen.runFrame()

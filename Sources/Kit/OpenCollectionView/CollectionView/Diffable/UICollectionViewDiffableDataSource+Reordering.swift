@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
     guard source != destination else { return }
     var final = current
     final.contents.moveItem(item, toSection: destination.section, at: destination.item)
-    let transaction = transaction(to: final, sections: Set([source.section, destination.section]).sorted())
+    let transaction = transaction(to: final, sections: Set([source.section, destination.section]).sorted(by: >))
     isReordering = true
     reorderingHandlers.willReorder?(transaction)
     isReordering = false
@@ -43,12 +43,15 @@ extension UICollectionViewDiffableDataSource {
     showWaiting()
   }
 
+  /// What the handlers are told: with one removal and one insertion that name each other, and the changed sections, the last one
+  /// first. // I70
   private func transaction(
     to final: Snapshot, sections: [Int]
   ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
     NSDiffableDataSourceTransaction(
       initialSnapshot: current, finalSnapshot: final,
-      difference: CollectionDifference(fromUnique: current.itemIdentifiers, toUnique: final.itemIdentifiers),
+      difference: CollectionDifference(fromUnique: current.itemIdentifiers, toUnique: final.itemIdentifiers)
+        .inferringMoves(),
       sectionTransactions: sections.map { place in
         let identifier = current.contents.sections[place].id
         let (old, new) = (current.contents.sections[place].items, final.contents.sections[place].items)

@@ -22,6 +22,9 @@ extension NSCollectionLayoutSection {
       section.decorationItems = [.background(elementKind: ListSectionBackground.kind)]
     }
     section.list = list
+    section.listStyle = ListSectionStyle(
+      environment: configuration.appearance.environment,
+      firstItemIsHeader: configuration.headerMode == .firstItemInSection)
     section.swipeProviders = SwipeProviders(configuration)
     return section
   }

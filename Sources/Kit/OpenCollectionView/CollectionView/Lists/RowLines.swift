@@ -13,7 +13,7 @@ import CollectionEngine
   let cell: UICollectionViewCell
   /// The item that the cell is shown for, and its place in its list.
   private(set) var key: ElementKey
-  private(set) var row: ListRow?
+  private(set) var row: ListPlace?
   /// The generation of lines in which they were decided.
   private var generation = 0
   private(set) var configuration: UIListSeparatorConfiguration?
@@ -28,13 +28,13 @@ import CollectionEngine
   }
 
   /// Tells whether nothing has changed that its lines depend on.
-  func isDecided(_ key: ElementKey, _ row: ListRow?, _ generation: Int) -> Bool {
+  func isDecided(_ key: ElementKey, _ row: ListPlace?, _ generation: Int) -> Bool {
     !isOver && self.generation == generation && self.key == key && self.row == row
   }
 
   /// Takes over what has been decided of its lines.
   func decide(
-    _ key: ElementKey, _ row: ListRow?, _ generation: Int, _ configuration: UIListSeparatorConfiguration?
+    _ key: ElementKey, _ row: ListPlace?, _ generation: Int, _ configuration: UIListSeparatorConfiguration?
   ) {
     (self.key, self.row, self.generation, self.configuration) = (key, row, generation, configuration)
     isOver = false
@@ -45,7 +45,7 @@ import CollectionEngine
     // I38
     top.isWanted = configuration.topSeparatorVisibility == .visible
     switch configuration.bottomSeparatorVisibility {
-    case .automatic: bottom.isWanted = !row.isLast || row.appearance == .plain || row.appearance == .sidebarPlain
+    case .automatic: bottom.isWanted = !row.isLast || row.environment == .plain || row.environment == .sidebarPlain
     case .visible: bottom.isWanted = true
     case .hidden: bottom.isWanted = false
     }

@@ -96,6 +96,17 @@ extension UICollectionLayoutListConfiguration.Appearance {
   /// Tells whether the list stands at the side of a window.
   var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 
+  /// The same as a trait of the views in it.
+  var environment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+
   /// Tells whether groups stand apart from each other.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }

@@ -91,13 +91,13 @@ extension UICollectionView {
     of cell: UICollectionViewCell, _ key: ElementKey, _ lines: ListLines,
     _ layout: UICollectionViewCompositionalLayout?
   ) -> Bool {
-    let listRow = layout?.listRow(section: key.section, item: key.item)
+    let place = layout?.listPlace(ofItem: key.item, inSection: key.section, of: currentCounts)
     let known = lines[cell]
-    if known == nil, listRow == nil { return true }
+    if known == nil, place == nil { return true }
     let generation = lines.generation
-    if let known, known.isDecided(key, listRow, generation) { return true }
+    if let known, known.isDecided(key, place, generation) { return true }
     var configuration: UIListSeparatorConfiguration?
-    if listRow?.role == .row, let list = layout?.definitions[key.section]?.list?.configuration, list.showsSeparators {
+    if place?.role == .row, let list = layout?.definitions[key.section]?.list?.configuration, list.showsSeparators {
       configuration = list.separatorConfiguration
       if let handler = list.itemSeparatorHandler, let resolved = configuration {
         let before = BeforeCall(self)
@@ -112,7 +112,7 @@ extension UICollectionView {
     let row = known ?? lines.make(for: cell, key)
     // A cell that has come from another row begins where it stands now.
     let isNew = known == nil || row.isOver
-    row.decide(key, listRow, generation, configuration)
+    row.decide(key, place, generation, configuration)
     ViewAnimation.run(nil) {
       complete(&row.top, of: row, lines, isTop: true, isNew: isNew)
       complete(&row.bottom, of: row, lines, isTop: false, isNew: isNew)

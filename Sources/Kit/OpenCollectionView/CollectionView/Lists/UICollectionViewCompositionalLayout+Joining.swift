@@ -5,7 +5,7 @@ extension UICollectionViewCompositionalLayout {
   /// Says of the sections of lists what depends on the sections beside them: the gaps between them, and how far their
   /// backgrounds reach. // I13, I17
   func joinLists(_ sections: inout [DescribedSection], _ counts: SectionCounts, of collectionView: UICollectionView) {
-    hasLists = sections.contains { $0.definition?.list != nil }
+    hasLists = sections.contains { $0.definition?.listStyle != nil }
     guard hasLists else { return }
     if decorations.identifiers(kind: ListSectionBackground.kind).isEmpty {
       register(ListSectionBackground.self, forDecorationViewOfKind: ListSectionBackground.kind)
@@ -39,30 +39,5 @@ extension UICollectionViewCompositionalLayout {
       }
       sections[index].value = value
     }
-  }
-
-  /// The place of an item in its list; nil where it is in none.
-  func listRow(section: Int, item: Int) -> ListRow? {
-    guard definitions.indices.contains(section), let list = definitions[section]?.list, let geometry,
-      section < geometry.sectionCount
-    else { return nil }
-    let count = geometry.itemCount(inSection: section)
-    guard 0..<count ~= item else { return nil }
-    let hasHeader = list.configuration.headerMode == .firstItemInSection
-    return ListRow(
-      appearance: list.configuration.appearance, role: hasHeader && item == 0 ? .header : .row,
-      isFirst: item == (hasHeader ? 1 : 0), isLast: item == count - 1)
-  }
-
-  /// The part of a view of a kind in the list of a section; nil where it has none.
-  func listRow(ofKind kind: String, section: Int) -> ListRow? {
-    guard definitions.indices.contains(section), let list = definitions[section]?.list else { return nil }
-    let role: ListRow.Role
-    switch kind {
-    case UICollectionView.elementKindSectionHeader: role = .header
-    case UICollectionView.elementKindSectionFooter: role = .footer
-    default: return nil
-    }
-    return ListRow(appearance: list.configuration.appearance, role: role, isFirst: false, isLast: false)
   }
 }

@@ -6,16 +6,22 @@ import CollectionEngine
 final class MovementRecognizer: UILongPressGestureRecognizer {
   /// Tells whether it is there only because all others carry.
   let isSpare: Bool
+  /// Tells whether it carries by grips, at once, and not by long presses. // I69
+  let isForGrips: Bool
   /// Tells whether it carries an item.
   private(set) var isCarrying = false
   /// An item beside the one that the collection view's four methods speak of.
   private var further: UICollectionView.InteractiveMovement?
   /// From the finger to the middle of the cell, in points.
   private var grip = CGPoint.zero
+  /// Where the middle of a row that is carried by its grip stays across the direction of scrolling; nil where it goes anywhere.
+  private var line: CGPoint?
 
-  init(isSpare: Bool = false) {
+  init(isSpare: Bool = false, isForGrips: Bool = false) {
     self.isSpare = isSpare
+    self.isForGrips = isForGrips
     super.init(target: nil, action: nil)
+    if isForGrips { minimumPressDuration = 0 }
     delegate = self
   }
 
@@ -42,7 +48,10 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
       updateSpares(in: collectionView)
     case .changed:
       guard isCarrying else { return }
-      let position = CGPoint(x: finger.x + grip.x, y: finger.y + grip.y)
+      var position = CGPoint(x: finger.x + grip.x, y: finger.y + grip.y)
+      if let line {
+        if collectionView.scrollsSideways { position.y = line.y } else { position.x = line.x }
+      }
       if let further {
         further.updateTargetPosition(position)
       } else {
@@ -68,6 +77,14 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
     isCarrying = true
     let middle = lifted?.targetPosition ?? finger
     grip = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
+    line = isForGrips && isOneInLine(lifted?.cell, in: collectionView) ? middle : nil
+  }
+
+  /// Tells whether a cell has its line of the content to itself, so that it cannot go beside others.
+  private func isOneInLine(_ cell: UICollectionViewCell?, in collectionView: UICollectionView) -> Bool {
+    guard let cell else { return false }
+    return collectionView.scrollsSideways
+      ? cell.bounds.height > collectionView.bounds.height / 2 : cell.bounds.width > collectionView.bounds.width / 2
   }
 
   private func finish(in collectionView: UICollectionView, isCancelled: Bool) {
@@ -104,6 +121,8 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
   /// Sees to it that one waits for the next finger while others carry, and none more than that.
   private func updateSpares(in collectionView: UICollectionView) {
     let all = (collectionView.gestureRecognizers ?? []).compactMap { $0 as? MovementRecognizer }
+      .filter { !$0.isForGrips }
+    if all.isEmpty { return }
     let idle = all.filter { !$0.isCarrying }
     if idle.isEmpty { return collectionView.addGestureRecognizer(MovementRecognizer(isSpare: true)) }
     let keepsOne = idle.contains { !$0.isSpare }
@@ -112,6 +131,13 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
 }
 
 extension MovementRecognizer: UIGestureRecognizerDelegate {
+  /// Of grips only what comes down on one.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard isForGrips else { return true }
+    guard let collectionView else { return false }
+    return collectionView.grip(at: touch.location(in: collectionView)) != nil
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let collectionView, let source = collectionView.storedDataSource, MovingAbility.mayMove(source),
       let shown = collectionView.touchedItem(at: location(in: collectionView)),
@@ -129,6 +155,24 @@ extension MovementRecognizer: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard let collectionView, collectionView.movements?.isEmpty == false else { return false }
     return other === collectionView.panGestureRecognizer || collectionView.pansOfRows.contains { $0 === other }
+  }
+}
+
+extension UICollectionView {
+  /// Has items carried by the grips of their cells; called when the first one is shown. // I69
+  func installGripRecognizer() {
+    guard state.gripRecognizer == nil else { return }
+    let recognizer = MovementRecognizer(isForGrips: true)
+    state.gripRecognizer = recognizer
+    addGestureRecognizer(recognizer)
+  }
+
+  /// The grip at a point of the content, of a cell that is shown there.
+  func grip(at point: CGPoint) -> CellAccessoryView? {
+    guard let item = touchedItem(at: point), let cell = shownCell(at: item) as? UICollectionViewListCell else {
+      return nil
+    }
+    return cell.accessoryView(at: convert(point, to: cell), where: \.isGrip)
   }
 }
 

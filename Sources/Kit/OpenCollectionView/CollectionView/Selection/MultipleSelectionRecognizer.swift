@@ -1,5 +1,5 @@
 /// Recognizes the pan that selects what it goes over: of two fingers anywhere or, while items are edited, of one that
-/// sets out across the direction of scrolling. // C56
+/// sets out across the direction of scrolling, or on a mark of several. // C56, I122
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   // Touches keep a recognizer that listens to them, also when the collection view has been let go.
   private weak var selection: MultipleSelection?
@@ -34,17 +34,28 @@ extension MultipleSelectionRecognizer: UIGestureRecognizerDelegate {
     start = nil
     guard let selection, let view = selection.collectionView else { return false }
     let way = converted(motion, to: view)
+    // Where the fingers were, in the middle, when they came down.
+    var place = location(in: view)
+    place = CGPoint(x: place.x - way.x, y: place.y - way.y)
     if numberOfTouches < 2 {
       let isAcross = view.scrollsSideways ? abs(way.y) > abs(way.x) : abs(way.x) > abs(way.y)
-      guard view.isEditing, view.multipleSelectionIsAllowed, isAcross else { return false }
+      guard view.isEditing, view.multipleSelectionIsAllowed, isAcross || startsOnMark(at: place, in: view) else {
+        return false
+      }
     }
-    // Where the fingers were, in the middle, when they came down.
-    let place = location(in: view)
-    guard let item = view.touchedItem(at: CGPoint(x: place.x - way.x, y: place.y - way.y)),
-      selection.mayBegin(at: item)
-    else { return false }
+    guard let item = view.touchedItem(at: place), selection.mayBegin(at: item) else { return false }
     start = item
     return true
+  }
+
+  /// Tells whether a place is in the mark of several of a list cell: a finger that sets out there goes over marks, whichever way it
+  /// goes. // I122
+  private func startsOnMark(at place: CGPoint, in view: UICollectionView) -> Bool {
+    guard let item = view.touchedItem(at: place), let cell = view.shownCell(at: item) as? UICollectionViewListCell
+    else {
+      return false
+    }
+    return cell.accessoryView(at: view.convert(place, to: cell), where: \.isMultiselect) != nil
   }
 
   /// Fingers only: a mouse drags nothing along.

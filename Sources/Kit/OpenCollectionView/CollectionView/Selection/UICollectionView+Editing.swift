@@ -22,10 +22,7 @@ extension UICollectionView {
     }
     UIView.animate(
       withDuration: Self.changeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { [self] in
-        isEditing = editing
-        for (_, cell) in shownCells { cell.layoutIfNeeded() }
-      })
+      animations: { [self] in isEditing = editing })
   }
 
   /// Editing began or ended: cells show it. // C58
@@ -34,6 +31,8 @@ extension UICollectionView {
     state.swipes?.close(because: isEditing ? "editing began" : "editing ended")
     for (key, cell) in shownCells { showEditing(in: cell, at: key.indexPath) }
     selectionRulesDidChange()
+    guard window != nil, ViewAnimation.current?.takesTime == true else { return }
+    for (_, cell) in shownCells { cell.layoutIfNeeded() }
   }
 
   /// Tells whether the item of a cell is being edited. // C58
@@ -50,6 +49,7 @@ extension UICollectionView {
     if cell.isSelected != isSelected { ViewAnimation.run(nil) { cell.isSelected = isSelected } }
     if cell.isHighlighted != isHighlighted { ViewAnimation.run(nil) { cell.isHighlighted = isHighlighted } }
     if isEditing || cell.conditions.isEditing { showEditing(in: cell, at: key.indexPath) }
+    tellListPlace(of: key, to: cell)
     if focus.item != nil || cell.conditions.isFocused { focus.cellWillShow(cell, for: key) }
   }
 

@@ -29,6 +29,8 @@
   var held: HeldElement?
   /// The view of one that was held and that a change may have brought back into sight.
   weak var returned: UICollectionReusableView?
+  /// The recognizer of grips; nil before the first grip is shown.
+  var gripRecognizer: MovementRecognizer?
   /// What a program wanted to scroll to while the layout was prepared.
   var scrollAfterPreparing: (() -> Void)?
 }

@@ -62,6 +62,7 @@ extension UICollectionView {
       // Whatever was applied for another element says nothing of the next one.
       view.appliedAttributes = nil
     }
+    if let place { tellListPlace(of: place.key, to: view) }
     if let trace = passTrace {
       let kind = view is UICollectionViewCell ? nil : view.appliedAttributes?.representedElementKind ?? ""
       trace.record(
@@ -130,19 +131,21 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionReusableView {
-  /// Out of sight, for the collection view to bring out again: a program that hides a view means something else by it.
-  func putAway() {
-    guard !isHidden else { return }
-    isHidden = true
-    isPutAway = true
-  }
-
+extension UIView {
   /// Ends what still moves a view from where it was used before.
   func endPlacement() {
     guard layer.animationKeys() != nil else { return }
     for property: AnimatedProperty in [.position, .bounds, .transform, .opacity] {
       PropertyChange(of: property, in: layer).removeRunning()
     }
+  }
+}
+
+extension UICollectionReusableView {
+  /// Out of sight, for the collection view to bring out again: a program that hides a view means something else by it.
+  func putAway() {
+    guard !isHidden else { return }
+    isHidden = true
+    isPutAway = true
   }
 }

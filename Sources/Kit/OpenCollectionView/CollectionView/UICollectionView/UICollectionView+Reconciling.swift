@@ -460,6 +460,7 @@ extension UICollectionView {
         noteChange(of: key, from: view.appliedAttributes, to: now)
       }
       putBackIfTakenOut(view, of: key)
+      tellListPlace(of: key, to: view)
       guard let change = changes.pass else {
         if let answered = elements.slots[index].answered {
           applyIfChanged(answered, to: view)

@@ -428,12 +428,17 @@ open class UICollectionView: UIScrollView {
     didSet { if oldValue != allowsSelectionDuringEditing { selectionRulesDidChange() } }
   }
 
-  /// Tells whether several items can be selected at a time while ``isEditing``; no unless set. // C58
+  /// Tells whether several items can be selected at a time while ``isEditing``; no unless set. Setting it to true lets items be
+  /// selected while editing, too. // C58, I68
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { if oldValue != allowsMultipleSelectionDuringEditing { selectionRulesDidChange() } }
+    didSet {
+      if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }
+      if oldValue != allowsMultipleSelectionDuringEditing { selectionRulesDidChange() }
+    }
   }
 
-  /// Tells whether items are being edited: cells show it, and other rules of selection hold. // C58
+  /// Tells whether items are being edited: cells show it, and other rules of selection hold. Set in an animation of views, it has
+  /// cells make room for what they show beside their content in the course of that. // C58, I58
   @exclusivity(unchecked) open var isEditing = false {
     didSet { if oldValue != isEditing { editingDidChange() } }
   }

@@ -56,17 +56,21 @@ final class BackgroundConfigurationView: UIView {
     super.layoutSubviews()
     let rect = bounds
     let radius = shown.radius(in: rect.size)
+    let corners = shown.roundCorners
     fill.frame = rect
     fill.layer.cornerRadius = radius
+    fill.layer.maskedCorners = corners
     shown.customView?.frame = rect
     if imageView.superview != nil {
       imageView.frame = rect
       imageView.layer.cornerRadius = radius
+      imageView.layer.maskedCorners = corners
     }
     if strokeView.superview != nil {
       strokeView.frame = rect.shrunk(dx: -shown.strokeOutset, dy: -shown.strokeOutset)
       strokeView.layer.borderWidth = shown.strokeWidth
       strokeView.layer.cornerRadius = radius > 0 ? radius + shown.strokeOutset : 0
+      strokeView.layer.maskedCorners = corners
     }
     let shadow = shown.shadowProperties
     fill.layer.shadowOpacity = Float(min(max(shadow.opacity, 0), 1))

@@ -21,7 +21,13 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
   /// The edges whose layout margins are added to ``backgroundInsets``.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// How round the corners are, in points; no more than half of the shorter side counts.
-  public var cornerRadius: CGFloat = 0
+  ///
+  /// Where it was not set, the background of an item in a list is as round as its list has it: the corners of the first and the
+  /// last row of a card, and all of what is selected in a sidebar. // I31, I32
+  public var cornerRadius: CGFloat {
+    get { givenRadius ?? look?.corners(in: state).radius ?? 0 }
+    set { givenRadius = newValue }
+  }
   /// A view in place of everything else, stretched to the background.
   public var customView: UIView?
   /// A picture in front of the fill.
@@ -41,15 +47,18 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
 
   private var givenColor: UIColor?
   private var givesColor = false
+  private var givenRadius: CGFloat?
   private var look: ListBackgroundLook?
   private var state = ListLookState()
 
   init() {}
 
-  private init(_ look: ListBackgroundLook) {
-    self.look = look
-    cornerRadius = look.cornerRadius
-    backgroundInsets = look.insets
+  private init(_ look: ListBackgroundLook) { self.look = look }
+
+  /// The corners that are round.
+  var roundCorners: CACornerMask {
+    guard givenRadius == nil, let look else { return .all }
+    return look.corners(in: state).mask
   }
 
   /// Nothing at all.
@@ -59,10 +68,10 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
     return configuration
   }
 
-  /// The background of an item in a list.
-  ///
-  /// Difference from UIKit: it is that of a grouped list, since there are no lists of other kinds to tell it otherwise.
-  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
+  /// The background of an item in a list, as the list around has it: a fill behind each row, in lists of groups with the corners
+  /// of the first and the last row of a card rounded, in sidebars none until the item is pressed or chosen. It finds out by
+  /// ``updated(for:)``; outside of lists it is that of a list of groups. // I27, I31
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell) }
 
   /// The background of an item in a list that fills its window.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
@@ -70,7 +79,7 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
   /// The background of an item in a list of groups.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
 
-  /// The background of an item in a list at the side of a window: none until it is pressed or chosen.
+  /// The background of an item in a list at the side of a window: none until it is pressed or chosen. // I32
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
 
   /// The background of an item in a list at the side of another list: none until it is pressed or chosen.
@@ -78,14 +87,16 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
     UIBackgroundConfiguration(.sidebarCell)
   }
 
-  /// The background of a header in a list: none.
-  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  /// The background of a header in a list, as the list around has it: a fill in one that fills its window, none in others.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.headerFooter) }
 
-  /// The background of a footer in a list: none.
-  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+  /// The background of a footer in a list, as the list around has it: a fill in one that fills its window, none in others.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.headerFooter) }
 
   /// The background of a header or footer in a list that fills its window.
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.plainHeaderFooter)
+  }
 
   /// The background of a header or footer in a list of groups: none.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
@@ -93,7 +104,8 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
   /// The background of a header in a list at the side of a window: none.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
-  /// The configuration in a state: backgrounds of lists are grey while they are pressed or chosen, others stay.
+  /// The configuration in a state: backgrounds of lists are grey while they are pressed or chosen, and as the list
+  /// around has them; others stay.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard look != nil else { return self }
     var result = self
@@ -111,29 +123,5 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
-  }
-}
-
-/// How the backgrounds of lists look. Colours are those of iOS by their names, insets and corners our choice.
-enum ListBackgroundLook: Hashable {
-  case plainCell
-  case groupedCell
-  case sidebarCell
-  case plainHeader
-
-  func color(in state: ListLookState) -> UIColor {
-    if self != .plainHeader, state.isHighlighted || state.isSelected { return .systemGray4 }
-    return switch self {
-    case .plainCell: .systemBackground
-    case .groupedCell: .secondarySystemGroupedBackground
-    case .sidebarCell: .clear
-    case .plainHeader: .secondarySystemBackground
-    }
-  }
-
-  var cornerRadius: CGFloat { self == .sidebarCell ? 8 : 0 }
-
-  var insets: NSDirectionalEdgeInsets {
-    self == .sidebarCell ? NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8) : .zero
   }
 }

@@ -44,6 +44,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// Tells whether something is being dropped onto it.
   public var cellDropState = DropState.none
+  /// Where in a list the cell stands; nil outside of lists.
+  var listPlace: ListPlace?
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// A state in which nothing is the case.
@@ -53,28 +55,5 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }
-  }
-}
-
-/// What lists' looks depend on, whichever kind of state tells it.
-struct ListLookState: Hashable {
-  var isHighlighted = false
-  var isSelected = false
-  var isDisabled = false
-  var isEditing = false
-
-  init() {}
-
-  init(_ state: any UIConfigurationState) {
-    if let state = state as? UICellConfigurationState {
-      isHighlighted = state.isHighlighted
-      isSelected = state.isSelected
-      isDisabled = state.isDisabled
-      isEditing = state.isEditing
-    } else if let state = state as? UIViewConfigurationState {
-      isHighlighted = state.isHighlighted
-      isSelected = state.isSelected
-      isDisabled = state.isDisabled
-    }
   }
 }

@@ -54,4 +54,9 @@ extension UITraitCollection {
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(UITraitLegibilityWeight.self, value: legibilityWeight)
   }
+
+  /// Surroundings that say nothing but the appearance of a list.
+  public convenience init(listEnvironment: UIListEnvironment) {
+    self.init(UITraitListEnvironment.self, value: listEnvironment)
+  }
 }

@@ -7,8 +7,7 @@ import Synchronization
 /// A subclass may answer for single traits where it is asked itself, and what it answers must never change either; what views get
 /// is of this class.
 ///
-/// Difference from UIKit: what hosts do not tell is left out, namely typesetting language, capture state, dynamic range
-/// and list environment.
+/// Difference from UIKit: what hosts do not tell is left out, namely typesetting language, capture state and dynamic range.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// What makes surroundings say something.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
@@ -78,6 +77,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// How heavy text is drawn.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+
+  /// The appearance of the list that a view is in.
+  open var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
 
   /// What a trait says, one of the program's own too; its default where nothing was said.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.value(of: trait) }

@@ -44,14 +44,15 @@ extension UICollectionViewCell {
     } else {
       replaceContentView(with: content.makeContentView())
     }
-    tellTexts(of: content)
+    tellTexts()
   }
 
-  /// The texts of a row are the cell's name to assistive tools; those of a heading are read as such.
-  private func tellTexts(of content: any UIContentConfiguration) {
+  /// The texts of a row, and those beside its content, are the cell's name to assistive tools; those of a heading are read as
+  /// such.
+  func tellTexts() {
     var label: String?
-    if let list = content as? UIListContentConfiguration, !list.isHeading {
-      let texts = [list.text, list.secondaryText].compactMap { $0 }.filter { !$0.isEmpty }
+    if let list = configurations?.content as? UIListContentConfiguration, !list.isHeading {
+      let texts = [list.text, list.secondaryText].compactMap { $0 }.filter { !$0.isEmpty } + textsBesideContent
       if !texts.isEmpty { label = texts.joined(separator: ", ") }
     }
     (contentView as? UIListContentView)?.leaveTexts(toCell: label != nil)

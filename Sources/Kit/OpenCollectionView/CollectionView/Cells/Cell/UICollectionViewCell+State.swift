@@ -16,6 +16,7 @@ extension UICollectionViewCell {
     state.isReordering = conditions.isReordering
     state.cellDragState = conditions.drag
     state.cellDropState = conditions.drop
+    state.listPlace = listPlace
     return state
   }
 
@@ -23,6 +24,7 @@ extension UICollectionViewCell {
   func forgetConditions() {
     changeConditions { $0 = CellConditions(isEditing: $0.isEditing) }
     endSelectionFade()
+    willStandForAnotherItem()
   }
 
   /// Changes what the cell is in, and has its configurations updated if that is another thing.
@@ -77,11 +79,18 @@ extension UICollectionViewCell {
 
   func selectionDidChange() {
     updateSelectedBackground()
-    updateAccessibility { state in
-      if isSelected { state.traits.insert(.selected) } else { state.traits.remove(.selected) }
-    }
+    tellSelection()
     setNeedsUpdateConfiguration()
     collectionViewAround?.lookDidChange(of: self)
+  }
+
+  /// Assistive tools hear that the item is selected, or that a mark says so.
+  func tellSelection() {
+    let isChosen = isSelected || isTicked
+    guard isChosen != (accessibilityState?.traits.contains(.selected) ?? false) else { return }
+    updateAccessibility { state in
+      if isChosen { state.traits.insert(.selected) } else { state.traits.remove(.selected) }
+    }
   }
 
   func highlightDidChange() {

@@ -152,6 +152,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What stands beside the content follows a state.
   func accessoriesFollow(_ state: UICellConfigurationState) {}
 
+  /// Texts beside the content that belong to the cell's name.
+  var textsBesideContent: [String] { [] }
+
+  /// Tells whether a mark beside the content says that the item is chosen, as the selection would.
+  var isTicked: Bool { false }
+
+  /// The cell has another place in a list, or is in none any longer.
+  func listPlaceDidChange() { setNeedsUpdateConfiguration() }
+
+  /// The cell is used for another item.
+  func willStandForAnotherItem() {}
+
   // MARK: Layout
 
   /// The room that content leaves at the sides of the cell.

@@ -2,6 +2,13 @@
 final class CellAccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   private(set) var content: UIView?
+  /// Tells whether it has not been shown yet: it comes in from beyond the edge where that is animated.
+  var isArriving = false
+  /// Tells whether it is on its way out.
+  var isLeaving = false
+  /// The size of the content where that is a symbol.
+  private var symbolSize: CGSize?
+  private var line: UIView?
   /// The cell, which opens and closes what it heads where the accessory has no action of its own.
   private weak var cell: UICollectionViewListCell?
 
@@ -15,21 +22,27 @@ final class CellAccessoryView: UIControl {
   required init?(coder: NSCoder) { nil }
 
   private func act() {
-    if let action = accessory.action {
-      action()
-    } else if case .outlineDisclosure = accessory.accessoryType {
-      cell?.toggleOutline()
+    if let action = accessory.action { return action() }
+    guard let cell else { return }
+    switch accessory.accessoryType {
+    case .outlineDisclosure: cell.toggleOutline()
+    case .delete: cell.revealSwipeActions()
+    default: break
     }
   }
 
   /// Shows an accessory like the present one in a state of its cell.
-  func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell, _ state: UICellConfigurationState) {
+  ///
+  /// - Parameter isAnimated: whether what turns does so before one's eyes.
+  func show(
+    _ accessory: UICellAccessory, in cell: UICollectionViewListCell, _ state: UICellConfigurationState, isAnimated: Bool
+  ) {
     self.accessory = accessory
     self.cell = cell
     isHidden = accessory.options.isHidden
-    if accessory.isButton, accessibilityTraits != .button {
-      isAccessibilityElement = true
-      accessibilityTraits = .button
+    if accessory.isButton != isAccessibilityElement {
+      isAccessibilityElement = accessory.isButton
+      accessibilityTraits = accessory.isButton ? .button : .none
     }
     isUserInteractionEnabled = accessory.takesTouches
     tintColor = accessory.options.tintColor
@@ -37,7 +50,7 @@ final class CellAccessoryView: UIControl {
     case .label: showLabel()
     case .popUpMenu: showMenu()
     case .customView(let view): showContent(view)
-    default: showSymbol(state)
+    default: showSymbol(state, isAnimated: isAnimated)
     }
     setNeedsLayout()
   }
@@ -58,6 +71,8 @@ final class CellAccessoryView: UIControl {
     label.font = options.adjustsFontForContentSizeCategory ? options.font.adjusted(to: traitCollection) : options.font
     label.textColor = options.tintColor ?? .secondaryLabel
     label.text = accessory.text
+    // The cell is named by it, too.
+    label.isAccessibilityElement = false
     showContent(label)
   }
 
@@ -67,23 +82,93 @@ final class CellAccessoryView: UIControl {
     showContent(button)
   }
 
-  private func showSymbol(_ state: UICellConfigurationState) {
+  private func showSymbol(_ state: UICellConfigurationState, isAnimated: Bool) {
     let view = content as? UIImageView ?? UIImageView(frame: .zero)
     let look = AccessorySymbol(accessory, state)
+    let metrics = UIFontMetrics.default
+    symbolSize = CGSize(
+      width: metrics.scaledValue(for: look.size.width, compatibleWith: traitCollection),
+      height: metrics.scaledValue(for: look.size.height, compatibleWith: traitCollection))
+    view.contentMode = .scaleAspectFit
     view.isAccessibilityElement = false
     view.preferredSymbolConfiguration = look.configuration
     if view.image == nil || look.changes { view.image = UIImage(systemName: look.name) }
     view.tintColor = accessory.options.tintColor ?? look.color
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    view.transform = look.isTurned ? CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2) : .identity
+    let turned = CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
+    turn(view, to: look.isTurned ? turned : .identity, isAnimated: isAnimated)
     if accessory.isButton { accessibilityLabel = look.label }
+    if case .outlineDisclosure = accessory.accessoryType, accessibilityState?.isExpanded != state.isExpanded {
+      updateAccessibility { $0.isExpanded = state.isExpanded }
+    }
     showContent(view)
+  }
+
+  /// Arrows turn in the course of what is being animated, and else by themselves. // I66
+  private func turn(_ view: UIView, to transform: CGAffineTransform, isAnimated: Bool) {
+    guard view.transform != transform else { return }
+    guard isAnimated, UIView.areAnimationsEnabled, ViewAnimation.current?.takesTime != true else {
+      if isAnimated || ViewAnimation.current == nil {
+        view.transform = transform
+      } else {
+        UIView.performWithoutAnimation { view.transform = transform }
+      }
+      return
+    }
+    UIView.animate(
+      withDuration: UICollectionView.changeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) { view.transform = transform }
+  }
+
+  /// Ends what slides and turns; a view of the program's own goes on.
+  func endMotion() {
+    endPlacement()
+    if symbolSize != nil { content?.endPlacement() }
+  }
+
+  // MARK: Kinds
+
+  var isGrip: Bool {
+    if case .reorder = accessory.accessoryType { return true }
+    return false
+  }
+
+  var isMultiselect: Bool {
+    if case .multiselect = accessory.accessoryType { return true }
+    return false
+  }
+
+  var isTick: Bool {
+    if case .checkmark = accessory.accessoryType { return true }
+    return false
+  }
+
+  // MARK: Line
+
+  /// Tells whether a line stands before the place.
+  var showsLine: Bool { line != nil }
+
+  /// Has a line stand before the place, as high as the cell, or none. // I53
+  func setLine(_ isShown: Bool) {
+    guard isShown != showsLine else { return }
+    guard isShown else {
+      line?.removeFromSuperview()
+      line = nil
+      return
+    }
+    let new = UIView()
+    new.backgroundColor = .separator
+    new.isUserInteractionEnabled = false
+    line = new
+    addSubview(new)
+    setNeedsLayout()
   }
 
   // MARK: Layout
 
   var contentSize: CGSize {
     guard let content else { return .zero }
+    if let symbolSize, content is UIImageView { return symbolSize }
     if (accessory.options as? UICellAccessory.CustomViewConfiguration)?.maintainsFixedSize ?? false {
       return content.bounds.size
     }
@@ -94,19 +179,29 @@ final class CellAccessoryView: UIControl {
       height: size.height.allowed(insteadOf: content.bounds.height))
   }
 
+  /// The width of the accessory's place. // I50
   func reservedWidth(isLeading: Bool) -> CGFloat {
     switch accessory.options.reservedLayoutWidth {
-    case .custom(let width): return max(width, 0)
-    case .standard where isLeading:
-      return max(
-        UIFontMetrics.default.scaledValue(for: ListCellMetrics.standardWidth, compatibleWith: traitCollection),
-        contentSize.width)
-    case .actual, .standard: return contentSize.width
+    case .custom(let width) where width > 0: return width
+    case .custom, .actual: return contentSize.width
+    case .standard:
+      func scaled(_ width: CGFloat) -> CGFloat {
+        UIFontMetrics.default.scaledValue(for: width, compatibleWith: traitCollection)
+      }
+      switch accessory.accessoryType {
+      case .disclosureIndicator, .outlineDisclosure: return scaled(ListCellMetrics.arrowWidth)
+      case .label, .popUpMenu: return contentSize.width
+      // Beside the content all begin at one place; a view of the program's own that is wider has the room that it needs.
+      case .customView:
+        return isLeading ? max(scaled(ListCellMetrics.standardWidth), contentSize.width) : contentSize.width
+      default: return scaled(ListCellMetrics.standardWidth)
+      }
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    placeLine()
     guard let content else { return }
     let size = contentSize
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -116,14 +211,29 @@ final class CellAccessoryView: UIControl {
     content.center = CGPoint(x: corner.x + size.width / 2, y: corner.y + size.height / 2)
   }
 
-  /// A finger is wider than an arrow: touches a little beside it count. The arrow of a header has the whole cell.
+  private func placeLine() {
+    guard let line else { return }
+    let place = CGRect(
+      x: -ListCellMetrics.trailingGap - ListCellMetrics.lineWidth, y: 0, width: ListCellMetrics.lineWidth,
+      height: bounds.height)
+    line.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? place.mirrored(in: bounds) : place
+  }
+
+  /// A finger is wider than an arrow: touches a little beside it count. The arrow of a header has the whole cell. // I55
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if isOfWholeCell, let superview { return superview.bounds.contains(convert(point, to: superview)) }
-    return bounds.shrunk(dx: -ListCellMetrics.gap, dy: 0).contains(point)
+    guard accessory.isTouchedBeside else { return bounds.contains(point) }
+    let more = max((ListCellMetrics.touchedWidth - bounds.width) / 2, 0)
+    return bounds.shrunk(dx: -more, dy: 0).contains(point)
   }
 
   private var isOfWholeCell: Bool {
-    (accessory.options as? UICellAccessory.OutlineDisclosureOptions)?.style == .header
+    guard case .outlineDisclosure = accessory.accessoryType else { return false }
+    switch (accessory.options as? UICellAccessory.OutlineDisclosureOptions)?.style {
+    case .header: return true
+    case .automatic: return cell?.listPlace?.role == .header
+    case .cell, nil: return false
+    }
   }
 
   /// For a control a touch far from the arrow is outside; for the arrow of a header it is in the cell.
@@ -137,111 +247,25 @@ final class CellAccessoryView: UIControl {
 extension UICellAccessory {
   /// Tells whether it is one for assistive tools.
   fileprivate var isButton: Bool {
-    if case .outlineDisclosure = accessoryType { return true }
-    return action != nil
+    if options.isHidden { return false }
+    return switch accessoryType {
+    case .outlineDisclosure, .delete: true
+    case .customView, .popUpMenu, .label: false
+    default: action != nil
+    }
   }
 
   /// Tells whether taps are the accessory's own, and not the cell's.
   fileprivate var takesTouches: Bool {
     switch accessoryType {
-    case .customView, .popUpMenu: true
-    case .outlineDisclosure: true
+    case .customView, .popUpMenu, .outlineDisclosure, .delete, .reorder: true
     default: action != nil
     }
   }
-}
 
-/// How an accessory that is a symbol looks.
-private struct AccessorySymbol {
-  var name: String
-  var color: UIColor?
-  var configuration: UIImage.SymbolConfiguration
-  /// Tells whether the symbol is another one in other states.
-  var changes = false
-  /// Tells whether it is turned by a quarter, as an arrow of something open.
-  var isTurned = false
-  /// What it does, for assistive tools.
-  var label: String?
-
-  @MainActor init(_ accessory: UICellAccessory, _ state: UICellConfigurationState) {
-    let large = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-    let size = UIFontMetrics.default.scaledValue(
-      for: ListCellMetrics.chevronSize, compatibleWith: state.traitCollection)
-    configuration = large
-    switch accessory.accessoryType {
-    case .disclosureIndicator:
-      name = "chevron.forward"
-      color = .quietMark
-      configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
-    case .outlineDisclosure:
-      name = "chevron.forward"
-      configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
-      isTurned = state.isExpanded
-      label = state.isExpanded ? "Collapse" : "Expand"
-    case .detail:
-      name = "info.circle"
-      label = "More Info"
-    case .delete:
-      let options = accessory.options as? UICellAccessory.DeleteOptions
-      name = "minus.circle.fill"
-      configuration = large.disc(options?.backgroundColor ?? .systemRed, mark: options?.tintColor)
-      label = "Delete"
-    case .insert:
-      let options = accessory.options as? UICellAccessory.InsertOptions
-      name = "plus.circle.fill"
-      configuration = large.disc(options?.backgroundColor ?? .systemGreen, mark: options?.tintColor)
-      label = "Insert"
-    case .multiselect:
-      let options = accessory.options as? UICellAccessory.MultiselectOptions
-      changes = true
-      name = state.isSelected ? "checkmark.circle.fill" : "circle"
-      color = state.isSelected ? nil : .quietMark
-      if state.isSelected {
-        configuration = large.disc(options?.backgroundColor ?? .tintColor, mark: options?.tintColor)
-      }
-    case .reorder:
-      name = "line.3.horizontal"
-      color = .quietMark
-    case .checkmark, .label, .popUpMenu, .customView:
-      name = "checkmark"
-      configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
-    }
-  }
-}
-
-extension UIImage.SymbolConfiguration {
-  /// A mark on a disc of a colour.
-  fileprivate func disc(_ color: UIColor, mark: UIColor?) -> UIImage.SymbolConfiguration {
-    applying(UIImage.SymbolConfiguration(paletteColors: [mark ?? .white, color]))
-  }
-}
-
-/// A button with a menu that tells when another element is chosen.
-final class AccessoryMenuButton: UIButton {
-  private var accessory: UICellAccessory?
-  private var chosen: UIMenuElement?
-
-  func show(_ accessory: UICellAccessory) {
-    self.accessory = accessory
-    if configuration == nil {
-      var plain = UIButton.Configuration.plain()
-      plain.baseForegroundColor = accessory.options.tintColor ?? .secondaryLabel
-      plain.contentInsets = .zero
-      configuration = plain
-      showsMenuAsPrimaryAction = true
-      changesSelectionAsPrimaryAction = true
-    }
-    if menu !== accessory.menu {
-      chosen = nil
-      menu = accessory.menu
-    }
-  }
-
-  override func updateConfiguration() {
-    super.updateConfiguration()
-    guard let menu, let now = menu.selectedElements.first, now !== chosen else { return }
-    let isFirst = chosen == nil
-    chosen = now
-    if !isFirst { accessory?.menuAction?(menu) }
+  /// Tells whether a finger beside it hits it, too.
+  fileprivate var isTouchedBeside: Bool {
+    if case .customView = accessoryType { return false }
+    return true
   }
 }

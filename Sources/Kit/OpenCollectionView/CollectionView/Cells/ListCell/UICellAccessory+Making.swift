@@ -9,26 +9,27 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
 
-  /// A button for details.
+  /// A button for details. Without an action taps on it are taps on the cell. // I56
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, displayed, options).with(actionHandler) }
 
-  /// A button that deletes, seen while the list is being edited unless said otherwise.
+  /// A button that deletes, seen while the list is being edited unless said otherwise. Without an action it reveals the row's
+  /// actions at the side where lines end. // I56
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.delete, displayed, options).with(actionHandler) }
 
-  /// A button that inserts, seen while the list is being edited unless said otherwise.
+  /// A button that inserts, seen while the list is being edited unless said otherwise. Without an action taps on it are taps on
+  /// the cell. // I56
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.insert, displayed, options).with(actionHandler) }
 
-  /// A grip for moving the cell, seen while the list is being edited unless said otherwise.
-  ///
-  /// Difference from UIKit: it only shows that the cell can be moved.
+  /// A grip for moving the cell, seen while the list is being edited unless said otherwise. A finger on it carries the item at
+  /// once, in any collection view whose data source lets it be moved. // I69
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
@@ -45,6 +46,8 @@ extension UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, options).with(actionHandler) }
 
   /// A text.
+  ///
+  /// - Precondition: the text is not empty; one that is shows nothing. // I46
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -91,16 +94,17 @@ extension UICellAccessory {
     }
   }
 
-  /// Where it stands beside others of its side, in the order in which one reads. Our choice, as lists on iOS look.
+  /// Where it stands beside others of its side, in the order in which one reads; our choice of those for details and with menus.
+  /// // I47
   private var rank: Int {
     switch accessoryType {
     case .delete: 0
     case .insert: 1
     case .multiselect: 2
     case .label: 3
-    case .popUpMenu: 4
-    case .checkmark: 5
-    case .detail: 6
+    case .detail: 4
+    case .popUpMenu: 5
+    case .checkmark: 6
     case .disclosureIndicator: 7
     case .outlineDisclosure: 8
     case .reorder: 9
@@ -123,6 +127,30 @@ extension UICellAccessory {
     case .whenNotEditing: !isEditing
     }
   }
+
+  /// The accessories that a cell can show: one of each of the library's kinds, and no label without a text. // I46
+  static func accepted(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+    var ranks: Set<Int> = []
+    return accessories.filter { accessory in
+      if case .customView = accessory.accessoryType { return true }
+      if case .label = accessory.accessoryType, accessory.text?.isEmpty ?? true {
+        ProgrammingErrors.report(
+          "A list cell was given a label accessory without a text: give .label(text:) one letter at least, or leave it out.",
+          instead: "it is left out")
+        return false
+      }
+      guard ranks.insert(accessory.rank).inserted else {
+        ProgrammingErrors.report(
+          "A list cell was given several accessories of the type \(accessory.accessoryType): give one of each type, and "
+            + ".customView(configuration:) for more.", instead: "the first one is shown")
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Tells whether a line stands before it where anything else does. // I53
+  var wantsLine: Bool { (options as? ReorderOptions)?.showsVerticalSeparator ?? false }
 
   /// The accessories of both sides that are displayed, each in the order in which one reads.
   static func arranged(

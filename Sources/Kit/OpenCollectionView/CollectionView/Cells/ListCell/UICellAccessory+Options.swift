@@ -127,9 +127,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// Its colour; the usual one where nil.
     public var tintColor: UIColor?
-    /// Tells whether a line stands between the grip and what is before it.
-    ///
-    /// Difference from UIKit: the value is kept, and no line is drawn.
+    /// Tells whether a line stands between the grip and what is before it; none where nothing is. // I53
     public var showsVerticalSeparator: Bool
 
     /// Options, each the usual one where nil.
@@ -191,7 +189,7 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions: AccessoryOptions {
     /// What a tap must hit to open and close.
     public enum Style: Int, Hashable, Sendable {
-      /// The arrow.
+      /// The whole cell where that is the header of a section of a list, the arrow elsewhere. // I55
       case automatic
       /// The whole cell, as of a header.
       case header

@@ -3,8 +3,6 @@
 /// ```swift
 /// cell.accessories = [.delete(), .label(text: "12"), .disclosureIndicator()]
 /// ```
-///
-/// Difference from UIKit: a button to delete or insert without an action does nothing, since there are no swipe actions.
 @preconcurrency @MainActor public struct UICellAccessory {
   /// What a tap does.
   public typealias ActionHandler = () -> Void
@@ -25,10 +23,10 @@
   public enum LayoutDimension: Hashable, Sendable {
     /// As wide as it is.
     case actual
-    /// At the side where lines begin, as wide as all such places, so that texts begin at one place; as wide as it is at
-    /// the other side.
+    /// As wide as all such places, so that texts begin at one place: 24 points, 14 of arrows, both growing with running text;
+    /// texts and menus have their own width. // I50
     case standard
-    /// So many points.
+    /// So many points; as wide as it is for 0.
     case custom(CGFloat)
   }
 

@@ -1,42 +1,6 @@
 extension UICollectionViewListCell {
   func prepareList() {
-    directionalLayoutMargins = ListCellMetrics.margins
     backgroundConfiguration = defaultBackgroundConfiguration()
-  }
-
-  // MARK: Accessories
-
-  func accessoriesDidChange() {
-    // Before the first layout nothing is known of the state.
-    if let state = list.state { showAccessories(state) } else { setNeedsUpdateConfiguration() }
-  }
-
-  /// Makes views for the accessories that are displayed in a state; those that are there already are used again.
-  func showAccessories(_ state: UICellConfigurationState) {
-    list.state = state
-    let arranged = UICellAccessory.arranged(accessories, isEditing: state.isEditing)
-    guard !(arranged.leading.isEmpty && arranged.trailing.isEmpty && list.leading.isEmpty && list.trailing.isEmpty)
-    else { return }
-    var old = list.leading + list.trailing
-    func views(of accessories: [UICellAccessory]) -> [CellAccessoryView] {
-      var views: [CellAccessoryView] = []
-      for accessory in accessories {
-        let view: CellAccessoryView
-        if let index = old.firstIndex(where: { $0.accessory.isLike(accessory) }) {
-          view = old.remove(at: index)
-        } else {
-          view = CellAccessoryView(accessory)
-          addSubview(view)
-        }
-        view.show(accessory, in: self, state)
-        views.append(view)
-      }
-      return views
-    }
-    list.leading = views(of: arranged.leading)
-    list.trailing = views(of: arranged.trailing)
-    for view in old { view.removeFromSuperview() }
-    setNeedsLayout()
   }
 
   // MARK: Places
@@ -45,47 +9,97 @@ extension UICollectionViewListCell {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The room of accessories and indentation, in the direction of reading.
-  private var sides: (leading: CGFloat, trailing: CGFloat) {
+  private var arrangement: ListCellArrangement {
     let margins = directionalLayoutMargins
-    var leading = indentation
-    if !list.leading.isEmpty { leading += margins.leading + length(of: list.leading) }
-    let trailing = list.trailing.isEmpty ? 0 : margins.trailing + length(of: list.trailing)
-    return (leading, trailing)
+    var parts = ListCellArrangement.Parts(
+      width: bounds.width, leadingMargin: margins.leading, trailingMargin: margins.trailing, indentation: indentation,
+      indentsAccessories: indentsAccessories)
+    parts.leading = list.leading.map { $0.reservedWidth(isLeading: true) }
+    parts.trailing = list.trailing.map { $0.reservedWidth(isLeading: false) }
+    parts.lined = list.trailing.firstIndex(where: \.showsLine)
+    return ListCellArrangement(parts)
   }
 
-  private func length(of views: [CellAccessoryView]) -> CGFloat {
-    views.reduce(0) { $0 + $1.reservedWidth(isLeading: list.leading.contains($1)) }
-      + ListCellMetrics.gap * CGFloat(max(views.count - 1, 0))
-  }
-
+  /// The room of accessories and indentation.
   var listInsets: UIEdgeInsets {
-    let sides = sides
-    return UIEdgeInsets(
-      top: 0, left: isMirrored ? sides.trailing : sides.leading, bottom: 0,
-      right: isMirrored ? sides.leading : sides.trailing)
+    if list.leading.isEmpty, list.trailing.isEmpty, indentationLevel == 0 { return .zero }
+    let content = arrangement.content
+    let (start, end) = (content.start, max(bounds.width - content.end, 0))
+    return UIEdgeInsets(top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)
   }
 
   func placeAccessories() {
-    let margins = directionalLayoutMargins
-    var x = margins.leading + (indentsAccessories ? indentation : 0)
-    for view in list.leading { place(view, at: &x, isLeading: true) }
-    x = bounds.width - sides.trailing
-    for view in list.trailing { place(view, at: &x, isLeading: false) }
+    if !(list.leading.isEmpty && list.trailing.isEmpty) {
+      let arrangement = arrangement
+      for (view, x) in zip(list.leading, arrangement.leading) { place(view, at: x, isLeading: true) }
+      for (view, x) in zip(list.trailing, arrangement.trailing) { place(view, at: x, isLeading: false) }
+    }
+    if !list.leaving.isEmpty { sendAway() }
     placeSeparator()
   }
 
   /// Has the lines of the row begin where its text does. Called again when the content has been laid out.
   func placeSeparator() { collectionViewAround?.linesFollow(self) }
 
-  private func place(_ view: CellAccessoryView, at x: inout CGFloat, isLeading: Bool) {
+  private func place(_ view: CellAccessoryView, at x: CGFloat, isLeading: Bool) {
     let width = view.reservedWidth(isLeading: isLeading)
     let place = CGRect(x: x, y: 0, width: width, height: bounds.height)
-    let isNew = view.frame.isEmpty
     let frame = isMirrored ? place.mirrored(in: bounds) : place
-    // One that has just come does not fly in from a corner.
-    if isNew { UIView.performWithoutAnimation { view.frame = frame } } else { view.frame = frame }
-    x += width + ListCellMetrics.gap
+    if view.isArriving {
+      view.isArriving = false
+      let slides = movesAccessories
+      UIView.performWithoutAnimation {
+        view.frame = slides ? outside(frame, isLeading: isLeading) : frame
+        view.alpha = slides ? 0 : 1
+        // What is in it stands where it will, before it comes in.
+        view.layoutIfNeeded()
+      }
+      guard slides else { return }
+    }
+    view.frame = frame
+    if view.alpha != 1 { view.alpha = 1 }
+  }
+
+  /// Tells whether accessories slide in and out with what is being animated. // I58
+  private var movesAccessories: Bool { window != nil && ViewAnimation.current?.takesTime == true }
+
+  /// The place from which an accessory comes in, and to which it goes: beyond the edge of its side.
+  private func outside(_ frame: CGRect, isLeading: Bool) -> CGRect {
+    let isLeft = isLeading != isMirrored
+    return CGRect(origin: CGPoint(x: isLeft ? -frame.width : bounds.width, y: frame.minY), size: frame.size)
+  }
+
+  /// Accessories that are displayed no longer go: with what is being animated, or at once. // I58
+  private func sendAway() {
+    let leaving = list.leaving.filter { !$0.view.isLeaving }
+    guard movesAccessories else {
+      // Those that are on their way go on.
+      list.leaving.removeAll { !$0.view.isLeaving }
+      for (view, _) in leaving { view.removeFromSuperview() }
+      return
+    }
+    for (view, isLeading) in leaving {
+      view.isLeaving = true
+      UIView.animate(
+        withDuration: UICollectionView.changeDuration, delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState]
+      ) { [self] in
+        view.frame = outside(view.frame, isLeading: isLeading)
+        view.alpha = 0
+      } completion: { [weak self, weak view] _ in
+        // It may be displayed again by now.
+        guard let view, view.isLeaving else { return }
+        self?.list.leaving.removeAll { $0.view === view }
+        view.removeFromSuperview()
+      }
+    }
+  }
+
+  /// What slides stands where it belongs, or is gone: the cell begins to stand for another item.
+  func endSliding() {
+    for (view, _) in list.leaving { view.removeFromSuperview() }
+    list.leaving = []
+    for view in list.leading + list.trailing { view.endMotion() }
   }
 
   func makeSeparatorGuide() -> SeparatorLayoutGuide {
@@ -110,9 +124,8 @@ extension UICollectionViewListCell {
   }
 
   func fittedListSize(_ content: CGSize) -> CGSize {
-    let margins = directionalLayoutMargins
     let highest = (list.leading + list.trailing).map(\.contentSize.height).max() ?? 0
-    let least = highest > 0 ? highest + margins.top + margins.bottom : 0
+    let least = highest > 0 ? highest + 2 * ListCellMetrics.accessoryMargin : 0
     return CGSize(width: content.width, height: max(content.height, least, ListCellMetrics.leastHeight))
   }
 }

@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// In a list the collection view has a line below it; in other layouts there is none. // I39
-///
-/// Difference from UIKit: there are no swipe actions.
+/// In a list it takes the list's look: its background and its usual content are those of the list's appearance, and the corners of
+/// the first and the last row of a card are round. In a list the collection view has a line below it; in other layouts there is
+/// none. // I39
 open class UICollectionViewListCell: UICollectionViewCell {
   /// A cell with a frame.
   public override init(frame: CGRect) {
@@ -27,15 +27,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   let list = ListCellParts()
 
-  /// The content that a cell of this class usually has: a text and a smaller one below it.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// The content that a cell of this class usually has: a text and a smaller one below it, as the list around has it; that of a
+  /// header or a footer where the cell stands for one. // I27
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let content: UIListContentConfiguration =
+      switch listPlace?.role {
+      case .header: .header()
+      case .footer: .footer()
+      case .row, nil: .cell()
+      }
+    return content.following(listPlace?.environment ?? .unspecified)
+  }
 
-  /// The background of an item in a list.
+  /// The background of an item in a list, or of a header or a footer where the cell stands for one; it follows the list around.
+  /// // I27
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   // MARK: Accessories
 
-  /// What stands beside the content. Accessories of the library's stand in the order that is usual.
+  /// What stands beside the content. Accessories of the library's stand in the order that is usual, whatever the order here. Those
+  /// that come and go by a change in an animation slide in and out, where the cell is laid out in it. // I47, I58
+  ///
+  /// - Precondition: there is one of each of the library's kinds; of several the first is shown. Custom views may be many. // I46
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange() }
   }
@@ -47,8 +60,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the content moves with each level, in points. The 16 points that it is unless set are our choice.
-  open var indentationWidth: CGFloat = 16 {
+  /// How far the content moves with each level, in points; 10 unless set. // I54
+  open var indentationWidth: CGFloat = ListCellMetrics.indentation {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
@@ -72,6 +85,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var contentInsets: UIEdgeInsets { listInsets }
 
   override func accessoriesFollow(_ state: UICellConfigurationState) { showAccessories(state) }
+
+  override func willStandForAnotherItem() {
+    list.state = nil
+    endSliding()
+  }
+
+  override var textsBesideContent: [String] {
+    list.trailing.compactMap { $0.isHidden ? nil : $0.accessory.text }
+  }
+
+  override var isTicked: Bool { list.trailing.contains { $0.isTick && !$0.isHidden } }
 
   /// Puts accessories and the line into their places.
   open override func layoutSubviews() {

@@ -36,6 +36,9 @@ import CollectionEngine
   /// The providers of its rows' swipe actions; nil for none.
   var swipeProviders: SwipeProviders?
 
+  /// What makes the section one of a list, for the views in it; nil for any other.
+  var listStyle: ListSectionStyle?
+
   let group: NSCollectionLayoutGroup
   /// The list that the section is of; nil for any other section.
   var list: ListSection?
@@ -66,6 +69,7 @@ import CollectionEngine
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.list = list
+    copy.listStyle = listStyle
     copy.swipeProviders = swipeProviders
     return copy
   }
@@ -90,7 +94,7 @@ import CollectionEngine
           && mine.orthogonalScrollingBehavior == others.orthogonalScrollingBehavior
           && mine.contentInsetsReference == others.contentInsetsReference
           && mine.supplementaryContentInsetsReference == others.supplementaryContentInsetsReference
-          && mine.properties == others.properties
+          && mine.properties == others.properties && mine.listStyle == others.listStyle
       }
   }
 

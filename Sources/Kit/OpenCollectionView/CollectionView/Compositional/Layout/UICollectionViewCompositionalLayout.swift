@@ -38,7 +38,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether any section scrolls across the layout, and whether it is asked for what is seen of those that have.
   var hasRows = false
   var answersRows = false
-  /// Tells of lists: any section is one of a list.
+  /// Tells whether any section is one of a list.
   var hasLists = false
   /// The sections that tell what is in sight of them.
   var sectionsWithHandlers: [Int] = []
@@ -185,6 +185,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func interactiveMovementFrame(ofSection section: Int) -> CGRect? { geometry?.sectionFrame(section) }
 
   override func surroundingsDidChange() { noteSurroundings() }
+
+  override func listPlace(ofItem item: Int, inSection section: Int, of counts: SectionCounts) -> ListPlace? {
+    guard hasLists, counts.contains(section: section, item: item) else { return nil }
+    return definition(ofSection: section)?.listStyle?.place(ofItem: item, of: counts.itemCount(inSection: section))
+  }
+
+  override func listPlace(ofKind kind: String, inSection section: Int) -> ListPlace? {
+    guard hasLists else { return nil }
+    return definition(ofSection: section)?.listStyle?.place(ofKind: kind)
+  }
 
   /// The data has changed: sizes go along with their items.
   override func willPrepare(for plan: UpdatePlan) {

@@ -253,6 +253,15 @@ import FrameClock
   var progress = ProgressSamples()
   var values: [String: AnimatedValue] = [:]
 
+  // Rows stay those of the list that they come from until the change of layout is over.
+  override func listPlace(ofItem item: Int, inSection section: Int, of counts: SectionCounts) -> ListPlace? {
+    currentLayout.listPlace(ofItem: item, inSection: section, of: counts)
+  }
+
+  override func listPlace(ofKind kind: String, inSection section: Int) -> ListPlace? {
+    currentLayout.listPlace(ofKind: kind, inSection: section)
+  }
+
   override func surroundingsDidChange() { forEachLayout { $0.surroundingsDidChange() } }
 
   override func willPrepare(for plan: UpdatePlan) { forEachLayout { $0.willPrepare(for: plan) } }

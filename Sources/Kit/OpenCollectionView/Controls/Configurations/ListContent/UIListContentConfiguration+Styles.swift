@@ -13,12 +13,24 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// An item: a text, and a smaller one in the colour of the first below it.
-  public static func cell() -> UIListContentConfiguration { item(secondary: TextProperties(.footnote)) }
+  private static func sidebar(secondary: TextProperties, margins: NSDirectionalEdgeInsets) -> UIListContentConfiguration
+  {
+    var configuration = UIListContentConfiguration(
+      text: TextProperties(.body).inSidebar, secondaryText: secondary.inSidebar, margins: margins)
+    configuration.imageToTextPadding = ListContentMetrics.sidebarImageToText
+    return configuration
+  }
 
-  /// An item with a smaller, fainter text below its text.
+  /// An item: a text, and a smaller one in the colour of the first below it. In a sidebar as ``sidebarCell()``, which it finds out
+  /// by ``updated(for:)``. // I19
+  public static func cell() -> UIListContentConfiguration {
+    item(secondary: TextProperties(.footnote)).following(.cell)
+  }
+
+  /// An item with a smaller, fainter text below its text. In a sidebar as ``sidebarSubtitleCell()``, which it finds out by
+  /// ``updated(for:)``.
   public static func subtitleCell() -> UIListContentConfiguration {
-    item(secondary: TextProperties(.footnote, color: .secondaryLabel))
+    item(secondary: TextProperties(.footnote, color: .secondaryLabel)).following(.subtitleCell)
   }
 
   /// An item with a value at the end of its line, or below its text where the line has no room.
@@ -28,11 +40,13 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// The header of a section.
-  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  /// The header of a section, as the list around has it, which it finds out by ``updated(for:)``; as in a list of groups
+  /// outside of lists.
+  public static func header() -> UIListContentConfiguration { groupedHeader().following(.header) }
 
-  /// The footer of a section.
-  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+  /// The footer of a section, as the list around has it, which it finds out by ``updated(for:)``; as in a list of groups
+  /// outside of lists.
+  public static func footer() -> UIListContentConfiguration { groupedFooter().following(.footer) }
 
   /// The header of a section in a list that fills its window.
   public static func plainHeader() -> UIListContentConfiguration {
@@ -66,20 +80,38 @@ extension UIListContentConfiguration {
     heading(TextProperties(.title3, weight: .semibold), margins: ListContentMetrics.prominentHeaderMargins)
   }
 
-  /// An item of a list at the side of a window.
-  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  /// An item of a list at the side of a window: texts of one line each, which become a little smaller before they are cut. // I23
+  public static func sidebarCell() -> UIListContentConfiguration {
+    sidebar(secondary: TextProperties(.footnote), margins: ListContentMetrics.sidebarCellMargins)
+  }
 
-  /// An item of a list at the side of a window, with a smaller text below its text.
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// An item of a list at the side of a window, with a smaller text below its text. // I23
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    sidebar(
+      secondary: TextProperties(.footnote, color: .secondaryLabel),
+      margins: ListContentMetrics.sidebarSubtitleCellMargins)
+  }
 
   /// The header of a section in a list at the side of a window.
   public static func sidebarHeader() -> UIListContentConfiguration {
-    heading(TextProperties(.headline), margins: ListContentMetrics.prominentHeaderMargins)
+    heading(TextProperties(.headline), margins: ListContentMetrics.sidebarHeaderMargins)
   }
 
-  /// An item of a list beside another list.
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// An item of a list at the side of a window that stands beside another list.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
 
-  /// An item of a list beside another list, with a smaller text below its text.
-  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// An item of a list at the side of a window that stands beside another list, with a smaller text below its text.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// The text as sidebars have it. // I23
+  fileprivate var inSidebar: UIListContentConfiguration.TextProperties {
+    var text = self
+    text.numberOfLines = 1
+    text.adjustsFontSizeToFitWidth = true
+    text.minimumScaleFactor = ListContentMetrics.sidebarScale
+    text.allowsDefaultTighteningForTruncation = true
+    return text
+  }
 }

@@ -56,7 +56,7 @@ extension UIListContentConfiguration {
     public var transform = TextTransform.none
 
     private var givenColor: UIColor?
-    private let usualColor: UIColor
+    var usualColor: UIColor
     var state = ListLookState()
 
     init(_ style: UIFont.TextStyle, weight: UIFont.Weight? = nil, color: UIColor = .label) {

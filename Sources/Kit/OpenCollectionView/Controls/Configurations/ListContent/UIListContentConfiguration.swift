@@ -62,6 +62,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   /// How much of the content is seen, 0 to 1.
   public var alpha: CGFloat = 1
 
+  /// The kind of content that follows the list around; nil for content of one kind.
+  private var style: ListContentStyle?
+  /// The appearance of the list that it has followed last.
+  private var environment = UIListEnvironment.unspecified
   private var words = ListText()
   private var secondaryWords = ListText()
   /// Tells whether assistive tools are told that it heads what follows.
@@ -85,14 +89,55 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     UIListContentView(configuration: self)
   }
 
-  /// The configuration in a state: texts that do not answer are fainter. Colours that were set stay.
+  /// The configuration in a state: texts that do not answer are fainter, and what is of no special list is as the list around has
+  /// it. What was set stays. // I27
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    var result = self
-    let look = ListLookState(state)
+    var result = following(state.traitCollection.listEnvironment)
+    let look = ListLookState(state).withoutList
     result.textProperties.state = look
     result.secondaryTextProperties.state = look
     result.imageProperties.state = look
     return result
+  }
+
+  /// The content with a style that follows the list around.
+  func following(_ style: ListContentStyle) -> UIListContentConfiguration {
+    var result = self
+    result.style = style
+    return result
+  }
+
+  /// The content as a list of an appearance has it, but for what has been set.
+  func following(_ environment: UIListEnvironment) -> UIListContentConfiguration {
+    guard let style, environment != self.environment else { return self }
+    var result = self
+    result.environment = environment
+    result.exchange(style.content(in: self.environment), for: style.content(in: environment))
+    return result
+  }
+
+  private mutating func exchange(_ old: UIListContentConfiguration, for new: UIListContentConfiguration) {
+    guard old != new else { return }
+    func take<Value: Equatable>(_ path: WritableKeyPath<UIListContentConfiguration, Value>) {
+      if self[keyPath: path] == old[keyPath: path] { self[keyPath: path] = new[keyPath: path] }
+    }
+    take(\.directionalLayoutMargins)
+    take(\.imageToTextPadding)
+    take(\.textToSecondaryTextHorizontalPadding)
+    take(\.textToSecondaryTextVerticalPadding)
+    take(\.axesPreservingSuperviewLayoutMargins)
+    let texts: [WritableKeyPath<UIListContentConfiguration, TextProperties>] = [
+      \.textProperties, \.secondaryTextProperties,
+    ]
+    for text in texts {
+      take(text.appending(path: \.font))
+      take(text.appending(path: \.usualColor))
+      take(text.appending(path: \.numberOfLines))
+      take(text.appending(path: \.adjustsFontSizeToFitWidth))
+      take(text.appending(path: \.minimumScaleFactor))
+      take(text.appending(path: \.allowsDefaultTighteningForTruncation))
+      take(text.appending(path: \.transform))
+    }
   }
 }
 
@@ -112,16 +157,23 @@ struct ListText: Hashable {
   }
 }
 
-/// Distances of list content, in points.
+/// Distances of list content, in points, up to iOS 18. // I19, I20, I23, I24
 enum ListContentMetrics {
-  // The three of a cell are as a public log prints them that does not name its iOS; the others are our choice.
+  // Those of a cell and of the header of a list of groups are as public logs of two releases print them, those of sidebars are
+  // measured under Mac Catalyst; the others are our choice.
   static let cellMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   static let imageToText: CGFloat = 16
   static let textToSecondaryTextDown: CGFloat = 3
-  static let textToSecondaryTextAcross: CGFloat = 6
-  static let headerMargins = NSDirectionalEdgeInsets(top: 17, leading: 16, bottom: 6, trailing: 8)
-  static let prominentHeaderMargins = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 8, trailing: 8)
-  static let footerMargins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 17, trailing: 8)
+  static let textToSecondaryTextAcross: CGFloat = 8
+  static let headerMargins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+  static let prominentHeaderMargins = NSDirectionalEdgeInsets(top: 12, leading: 8, bottom: 8, trailing: 8)
+  static let footerMargins = NSDirectionalEdgeInsets(top: 6, leading: 8, bottom: 17, trailing: 8)
+  static let sidebarCellMargins = NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+  static let sidebarSubtitleCellMargins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+  static let sidebarHeaderMargins = NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+  static let sidebarImageToText: CGFloat = 10
+  /// How small the text of a sidebar becomes before it is cut.
+  static let sidebarScale: CGFloat = 0.9
   /// The width that pictures of symbols stand in the middle of, so that texts of a list begin at one place; it grows with
   /// running text.
   static let standardImageWidth: CGFloat = 28

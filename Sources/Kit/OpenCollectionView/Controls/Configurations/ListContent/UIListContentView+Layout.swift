@@ -2,7 +2,8 @@ extension UIListContentView {
   func placeContent() {
     let margins = contentMargins
     let inner = bounds.shrunk(by: margins)
-    let arrangement = ListContentArrangement(measuredParts(fillsWidth: true), width: max(inner.width, 0))
+    let arrangement = ListContentArrangement(
+      measuredParts(fillsWidth: true, height: inner.height), width: max(inner.width, 0))
     let grid = PixelGrid(scale: pixelsPerPoint)
     // Content stands in the middle of a view that is higher than it.
     let top = inner.minY + max((inner.height - arrangement.size.height) / 2, 0)
@@ -21,7 +22,7 @@ extension UIListContentView {
   func contentSize(in size: CGSize) -> CGSize {
     let margins = contentMargins
     let width = size.width > 0 ? size.width - margins.left - margins.right : .infinity
-    let arrangement = ListContentArrangement(measuredParts(fillsWidth: false), width: width)
+    let arrangement = ListContentArrangement(measuredParts(fillsWidth: false, height: .infinity), width: width)
     return PixelGrid(scale: pixelsPerPoint).roundedUp(
       CGSize(
         width: arrangement.size.width + margins.left + margins.right,
@@ -45,7 +46,8 @@ extension UIListContentView {
     return margins
   }
 
-  private func measuredParts(fillsWidth: Bool) -> ListContentArrangement.Parts {
+  /// - Parameter height: the room between the margins, which pictures keep to. // I25
+  private func measuredParts(fillsWidth: Bool, height: CGFloat) -> ListContentArrangement.Parts {
     var measured = ListContentArrangement.Parts()
     measured.text = parts.text.map(measure)
     measured.secondaryText = parts.secondaryText.map(measure)
@@ -58,7 +60,8 @@ extension UIListContentView {
       let limit = shown.imageProperties.maximumSize
       measured.imageSize = image.sizeThatFits(.zero).shrunk(
         into: CGSize(
-          width: limit.width > 0 ? limit.width : .infinity, height: limit.height > 0 ? limit.height : .infinity))
+          width: limit.width > 0 ? limit.width : .infinity,
+          height: min(limit.height > 0 ? limit.height : .infinity, max(height, 0))))
       measured.reservedImageSize = reservedImageSize
     }
     return measured
