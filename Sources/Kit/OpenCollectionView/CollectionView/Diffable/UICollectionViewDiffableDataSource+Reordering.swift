@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
     guard source != destination else { return }
     var final = current
     final.contents.moveItem(item, toSection: destination.section, at: destination.item)
-    let transaction = transaction(to: final, sections: Set([source.section, destination.section]).sorted())
+    let transaction = transaction(to: final, sections: Set([source.section, destination.section]).sorted(by: >))
     isReordering = true
     reorderingHandlers.willReorder?(transaction)
     isReordering = false

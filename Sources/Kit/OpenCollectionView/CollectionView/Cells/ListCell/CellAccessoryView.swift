@@ -31,6 +31,8 @@ final class CellAccessoryView: UIControl {
       isAccessibilityElement = true
       accessibilityTraits = .button
     }
+    // In an outline the cell itself says whether it is open.
+    if case .outlineDisclosure = accessory.accessoryType { isAccessibilityElement = cell.conditions.outline == nil }
     isUserInteractionEnabled = accessory.takesTouches
     tintColor = accessory.options.tintColor
     switch accessory.accessoryType {
@@ -177,7 +179,7 @@ private struct AccessorySymbol {
       name = "chevron.forward"
       configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
       isTurned = state.isExpanded
-      label = state.isExpanded ? "Collapse" : "Expand"
+      label = state.isExpanded ? OutlineWords.collapse : OutlineWords.expand
     case .detail:
       name = "info.circle"
       label = "More Info"
