@@ -69,6 +69,18 @@ test("options and tabs are selected or not, other things are the current one", (
   assert.equal(told(thing("link", { selected: true }))["aria-current"], "true");
 });
 
+test("a row of an outline has its level, its place among its siblings, and is open or closed", () => {
+  const row = told(thing("option", {
+    level: 2, expanded: false, selected: false, place: { number: 3, count: 7 }, interactive: true,
+  }));
+  assert.deepEqual(row, {
+    role: "treeitem", "aria-label": "Thing", "aria-level": "2", "aria-expanded": "false", "aria-posinset": "3",
+    "aria-setsize": "7", "aria-selected": "false", tabindex: "-1",
+  });
+  assert.equal(told(thing("option", { level: 1, expanded: null, selected: true }))["aria-expanded"], undefined);
+  assert.equal(told(thing("option", { selected: true }))["aria-level"], undefined);
+});
+
 test("a panel that shuts all else out is modal", () => {
   assert.equal(told(thing("dialog", { isModal: true }))["aria-modal"], "true");
   assert.equal(told(thing("alertdialog", { isModal: true }))["aria-modal"], "true");

@@ -7,7 +7,7 @@ extension LayerAccessibility {
     public var hint: String?
     /// The language of the words, as BCP 47 has it; nil for that of the page.
     public var language: String?
-    /// The level of a heading, 1 to 6; 0 where it is not known.
+    /// The level of a heading, 1 to 6, or that of a list's element in an outline, from 1; 0 where there is none.
     public var level = 0
     /// Tells whether it is on, off or between: of toggles, boxes, choices, and buttons that stay pressed.
     public var state: CheckedState?

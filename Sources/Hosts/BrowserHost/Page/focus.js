@@ -120,6 +120,8 @@ export class Focus {
     default: {
       const direction = arrows[event.key];
       if (direction === undefined) return false;
+      // Rows of an outline are opened and closed by the host, which knows those that are not shown, too.
+      if (role === "treeitem" && (direction === "left" || direction === "right")) return false;
       if (role === "slider" || role === "spinbutton") {
         const isUp = direction === "up" || direction === (this.reading.isFromRight ? "left" : "right");
         this.act(element, isUp ? Action.increment : Action.decrement);

@@ -1,7 +1,7 @@
 /**
  * Tells tools of a list that holds more than options: headings, buttons, and items with buttons in them. A `listbox` may
  * hold none of these, so that the layer is a group then, and what stands between two of them is a list of its own, which
- * is called as the heading above it.
+ * is called as the heading above it. Rows of an outline are what a `tree` holds, and nothing else.
  *
  * @param {object} node a layer
  * @param {object[]} entries what is in it, in reading order
@@ -16,10 +16,10 @@ export function showLists(node, entries) {
     return lists;
   }
   element.dataset.list = "";
-  const areOptions = entries.map(isOption);
-  entries.forEach((entry, index) => tellKind(entry, areOptions[index]));
-  const isPure = entries.length > 0 && areOptions.every((is) => is);
-  element.setAttribute("role", isPure ? "listbox" : "group");
+  const kinds = entries.map(kindOf);
+  entries.forEach((entry, index) => tellKind(entry, kinds[index]));
+  const isPure = entries.length > 0 && kinds[0] !== null && kinds.every((kind) => kind === kinds[0]);
+  element.setAttribute("role", isPure ? boxes[kinds[0]] : "group");
   if (isPure) {
     tellSelection(element, values.accessibility);
     removeLists(node, 0);
@@ -30,13 +30,15 @@ export function showLists(node, entries) {
   let run = null;
   let heading = null;
   entries.forEach((entry, index) => {
-    if (!areOptions[index]) {
+    const kind = kinds[index];
+    if (kind !== null && run !== null && run.kind !== kind) run = null;
+    if (kind === null) {
       run = null;
       heading = headingOf(entry) ?? heading;
       return;
     }
     if (run === null) {
-      run = { box: listBox(node, used, heading), first: entry, names: [] };
+      run = { box: listBox(node, used, heading, kind), kind, first: entry, names: [] };
       used += 1;
     }
     nameEntry(entry);
@@ -55,8 +57,14 @@ export function nameEntry(entry) {
   return name;
 }
 
+/** What holds things of each kind. */
+const boxes = { option: "listbox", treeitem: "tree" };
+
 /** An item with something in it to be worked with by itself is no option: a tool would find nothing in that. */
-function isOption(entry) { return entry.accessibility.role === "option" && !entry.children.some(isWorkedWith); }
+function kindOf({ accessibility, children }) {
+  if (accessibility.role !== "option" || children.some(isWorkedWith)) return null;
+  return accessibility.level > 0 ? "treeitem" : "option";
+}
 
 /** The words of the first heading in an entry; null where there is none. */
 function headingOf({ accessibility, children }) {
@@ -66,10 +74,13 @@ function headingOf({ accessibility, children }) {
 
 function isWorkedWith(entry) { return entry.accessibility.interactive || entry.children.some(isWorkedWith); }
 
-function tellKind({ element, accessibility }, isOption) {
+function tellKind({ element, accessibility }, kind) {
   if (accessibility.role !== "option") return;
-  element.setAttribute("role", isOption ? "option" : "group");
-  const { place, selected } = accessibility;
+  const isOption = kind !== null;
+  element.setAttribute("role", kind ?? "group");
+  const { place, selected, level, expanded } = accessibility;
+  set(element, "aria-level", kind === "treeitem" ? level : null);
+  set(element, "aria-expanded", kind === "treeitem" ? expanded ?? null : null);
   set(element, "aria-posinset", isOption && place ? place.number : null);
   set(element, "aria-setsize", isOption && place ? place.count : null);
   set(element, "aria-selected", isOption ? selected ?? false : null);
@@ -85,16 +96,16 @@ function set(element, name, value) {
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
 
-function listBox(node, index, heading) {
+function listBox(node, index, heading, kind) {
   node.lists ??= [];
   const box = node.lists[index] ?? document.createElement("div");
   if (node.lists[index] === undefined) {
     node.lists[index] = box;
     box.className = "list";
     box.id = `layer-${node.id}-list-${index}`;
-    box.setAttribute("role", "listbox");
     node.element.append(box);
   }
+  set(box, "role", boxes[kind]);
   set(box, "aria-label", heading ?? (node.values.accessibility.label || null));
   tellSelection(box, node.values.accessibility);
   return box;

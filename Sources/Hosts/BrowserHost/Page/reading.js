@@ -2,7 +2,7 @@ import { nameEntry, showLists } from "./lists.js";
 import { arranged } from "./order.js";
 
 /** Containers in which one element at a time is stopped at, and arrow keys go from one to the next. */
-const composites = new Set(["listbox", "radiogroup", "tablist", "menu"]);
+const composites = new Set(["listbox", "tree", "radiogroup", "tablist", "menu"]);
 
 /** Tells whether one element in a container is stopped at, and arrow keys go from one to the next. */
 export function isComposite(element) { return isList(element) || composites.has(element.getAttribute("role")); }

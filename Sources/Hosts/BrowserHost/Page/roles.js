@@ -8,10 +8,12 @@ export const roles = [
 
 /** Roles whose elements are called by what is in them, so that a name of their own is not a second one. */
 const containers = new Set([
-  "listbox", "list", "radiogroup", "tablist", "menu", "dialog", "alertdialog", "toolbar", "navigation",
+  "listbox", "tree", "list", "radiogroup", "tablist", "menu", "dialog", "alertdialog", "toolbar", "navigation",
 ]);
 const checkable = new Set(["switch", "checkbox", "radio", "menuitemcheckbox", "menuitemradio"]);
-const selectable = new Set(["option", "tab"]);
+const selectable = new Set(["option", "treeitem", "tab"]);
+/** Roles whose elements have a place among others. */
+const placed = new Set(["option", "treeitem"]);
 const ranged = new Set(["slider", "progressbar", "spinbutton"]);
 /** Ranged roles that ARIA wants a number of, whether the program has one or says its value in words. */
 const valued = new Set(["slider", "spinbutton"]);
@@ -39,6 +41,8 @@ function firstNumber(value) { return /-?\d+(\.\d+)?/.exec(value ?? "")?.[0] ?? "
 function ariaRole(accessibility) {
   switch (accessibility.role) {
   case "text": return "group";
+  // A row of an outline: only that may have a level, and be open or closed.
+  case "option": return accessibility.level > 0 ? "treeitem" : "option";
   case "textarea": return "textbox";
   case "activity": return "progressbar";
   default: return accessibility.role;
@@ -60,15 +64,15 @@ export function attributes(accessibility, readsItself = false) {
   return {
     role,
     "aria-label": told.label || (told.role === "activity" ? "In progress" : null),
-    "aria-level": role === "heading" ? String(told.level || 2) : null,
+    "aria-level": role === "heading" ? String(told.level || 2) : role === "treeitem" ? String(told.level) : null,
     "aria-valuemin": isRanged && range ? String(range.least) : null,
     "aria-valuemax": isRanged && range ? String(range.most) : null,
     "aria-valuenow": isRanged && range ? String(range.now) : valued.has(role) ? firstNumber(value) : null,
     "aria-valuetext": isRanged && (value || role === "slider") ? value ?? "" : null,
     "aria-description": description === "" ? null : description,
     "aria-multiselectable": role === "listbox" && told.allowsMultiple ? "true" : null,
-    "aria-posinset": role === "option" && told.place ? String(told.place.number) : null,
-    "aria-setsize": role === "option" && told.place ? String(told.place.count) : null,
+    "aria-posinset": placed.has(role) && told.place ? String(told.place.number) : null,
+    "aria-setsize": placed.has(role) && told.place ? String(told.place.count) : null,
     "aria-selected": selectable.has(role) ? String(selected ?? false) : null,
     "aria-checked": checkable.has(role) ? checked ?? "false" : null,
     "aria-pressed": role === "button" && checked !== undefined ? checked : null,

@@ -310,6 +310,13 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
     set { updateAccessibility { $0.containerType = newValue } }
   }
 
+  /// Tells whether what it opens is open: ``UIAccessibility/ExpandedStatus/unsupported`` for what opens nothing. Cells with an
+  /// outline's disclosure sign say it by themselves.
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get { UIAccessibility.ExpandedStatus(accessibilityState?.isExpanded) }
+    set { updateAccessibility { $0.isExpanded = newValue.isExpanded } }
+  }
+
   /// What can be done with it beside activating it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityState?.customActions }

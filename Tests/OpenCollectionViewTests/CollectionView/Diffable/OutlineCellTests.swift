@@ -57,6 +57,7 @@ import TouchTesting
     #expect(head.configurationState.isExpanded == false)
   }
 
+  // I65
   @Test func `Cells stand as far in as their items have ancestors`() throws {
     let shown = OutlineScreen()
     var outline = shown.source.snapshot(for: "a")

@@ -14,6 +14,7 @@ import Testing
     return outline
   }
 
+  // I60
   @Test func `Children stand behind their parents and show while those are expanded`() {
     var outline = food
     #expect(outline.items == ["fruit", "apple", "braeburn", "boskoop", "pear", "bread"])
@@ -28,6 +29,7 @@ import Testing
     #expect(outline.expandedItems == ["fruit"])
   }
 
+  // I60
   @Test func `An item tells its level, its parent, its place and whether it shows`() {
     var outline = food
     outline.expand(["fruit"])
@@ -130,11 +132,77 @@ import Testing
     #expect(other.level(of: "milk") == 0)
   }
 
-  @Test func `Moved without its children an item leaves a list without parents`() {
+  // I111
+  @Test func `Of an open item that is moved the children stay, and stand one level higher`() {
     var outline = food
     outline.expand(["fruit"])
-    let flat = outline.following(["apple", "pear", "bread", "fruit"])
-    #expect(flat.items == ["apple", "pear", "bread", "fruit"])
-    #expect(flat.level(of: "apple") == 0)
+    let moved = outline.following(["apple", "pear", "bread", "fruit"])
+    #expect(moved.items == ["apple", "braeburn", "boskoop", "pear", "bread", "fruit"])
+    #expect(moved.items.map(moved.level(of:)) == [0, 1, 1, 0, 0, 0])
+    #expect(moved.visibleItems == ["apple", "pear", "bread", "fruit"])
+  }
+
+  // I111
+  @Test func `A closed item that is moved takes along what is in it`() {
+    let down = food.following(["bread", "fruit"])
+    #expect(down.items == ["bread", "fruit", "apple", "braeburn", "boskoop", "pear"])
+    #expect(down.items.map(down.level(of:)) == [0, 0, 1, 2, 2, 1])
+    var outline = food
+    outline.expand(["fruit"])
+    let inner = outline.following(["fruit", "pear", "bread", "apple"])
+    #expect(inner.items == ["fruit", "pear", "bread", "apple", "braeburn", "boskoop"])
+    #expect(inner.items.map(inner.level(of:)) == [0, 1, 0, 0, 1, 1])
+  }
+
+  // I60
+  @Test func `Items that are not there are neither expanded nor collapsed`() {
+    var outline = food
+    outline.expand(["plum", "fruit", "milk"])
+    #expect(outline.expandedItems == ["fruit"])
+    outline.collapse(["milk", "fruit"])
+    #expect(outline.expandedItems == [])
+    #expect(outline.items.count == 6)
+  }
+
+  // I61
+  @Test func `An item is put behind all that is in the one before it`() {
+    var outline = food
+    outline.insert(["milk"], after: "fruit")
+    #expect(outline.items == ["fruit", "apple", "braeburn", "boskoop", "pear", "milk", "bread"])
+    #expect(outline.level(of: "milk") == 0)
+  }
+
+  // I62
+  @Test func `Children that are put in bring along which of them are expanded, and what is deleted forgets it`() {
+    var kinds = Outline()
+    kinds.append(["red", "green"])
+    kinds.append(["gala"], to: "red")
+    kinds.expand(["red"])
+    var outline = food
+    outline.expand(["fruit"])
+    outline.replace(childrenOf: "apple", using: kinds)
+    #expect(outline.expandedItems == ["fruit", "red"])
+    outline.expand(["apple"])
+    #expect(outline.visibleItems == ["fruit", "apple", "red", "gala", "green", "pear", "bread"])
+    outline.delete(["apple"])
+    outline.append(["red"], to: "fruit")
+    #expect(outline.expandedItems == ["fruit"])
+  }
+
+  @Test func `Places are right after any number of changes`() {
+    var outline = Outline()
+    var model: [String] = []
+    for round in 0..<400 {
+      let place = round * 7 % (model.count + 1)
+      let names = ["\(round)", "\(round) too"]
+      if place < model.count { outline.insert(names, before: model[place]) } else { outline.append(names) }
+      model.insert(contentsOf: names, at: place)
+      if round % 3 == 0 {
+        let gone = model.remove(at: round * 5 % model.count)
+        outline.delete([gone])
+      }
+    }
+    #expect(outline.items == model)
+    #expect(model.map { outline.index(of: $0) } == Array(0..<model.count).map(Optional.some))
   }
 }

@@ -101,4 +101,31 @@ import Testing
       trapSentence(of: result).contains(
         "Cannot append 1 items to item 5: it is not among the 0 items of the section snapshot;"))
   }
+
+  // I61
+  @Test func `An item of an outline that another section has`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let shown = DiffableScreen(["a": [1, 2], "b": [3]])
+        var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+        outline.append([4])
+        outline.append([2], to: 4)
+        shown.source.apply(outline, to: "b")
+      }
+    }
+    #expect(
+      trapSentence(of: result).contains(
+        "Cannot apply a section snapshot of 2 items to section b: item 2 stands in section a already,"))
+  }
+
+  // I60
+  @Test func `The level of an item that is not in the outline`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
+      _ = snapshot.level(of: 5)
+    }
+    #expect(
+      trapSentence(of: result).contains(
+        "Cannot tell the level of item 5: it is not among the 0 items of the section snapshot;"))
+  }
 }

@@ -32,6 +32,8 @@ extension UIResponder {
     details.place = placeInList
     details.allowsMultiple = selectsSeveral
     if let state { state.addDetails(to: &details) }
+    details.isExpanded = accessibilityExpandedStatus.isExpanded
+    if let outline = (self as? UICollectionViewCell)?.conditions.outline { details.level = outline.level + 1 }
     settleValue(of: &told, details: &details)
     if let listed { list(listed, in: &details) }
     told.details = details
@@ -123,7 +125,6 @@ extension AccessibilityState {
   func addDetails(to details: inout LayerAccessibility.Details) {
     details.range = range
     details.state = checked
-    details.isExpanded = isExpanded
     details.opensMenu = opensMenu
     details.level = level
     details.isLive = isLive

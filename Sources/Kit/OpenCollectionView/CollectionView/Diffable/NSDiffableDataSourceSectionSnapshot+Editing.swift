@@ -75,20 +75,14 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   // MARK: Expanding
 
-  /// Shows the children of items, where the items themselves show. They must be in the snapshot.
-  public mutating func expand(_ items: [ItemIdentifierType]) {
-    setExpanded(true, at: items.map { known($0, to: "expand") })
-  }
+  /// Shows the children of items, where the items themselves show. Items that are not in the snapshot are passed over.
+  public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(true, items) }
 
-  /// Hides the descendants of items. They must be in the snapshot.
-  public mutating func collapse(_ items: [ItemIdentifierType]) {
-    setExpanded(false, at: items.map { known($0, to: "collapse") })
-  }
+  /// Hides the descendants of items. Items that are not in the snapshot are passed over.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { setExpanded(false, items) }
 
-  private mutating func setExpanded(_ isExpanded: Bool, at places: [Int?]) {
-    let known = places.compactMap { $0 }
-    guard known.count == places.count else { return }
-    for place in known { setExpanded(isExpanded, at: place) }
+  private mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
+    for place in items.compactMap(index(of:)) { setExpanded(isExpanded, at: place) }
   }
 
   // MARK: Parts

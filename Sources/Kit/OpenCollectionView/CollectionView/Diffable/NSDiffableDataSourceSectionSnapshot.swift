@@ -8,8 +8,8 @@
 /// dataSource.apply(snapshot, to: "food")
 /// ```
 ///
-/// Kept as a flat list in the order of display, each item with its level; an item stands in it once. Finding an item
-/// costs a hash value after a list of all places is made, which the first lookup after a change does.
+/// Kept as a flat list in the order of display, each item with its level; an item stands in it once. Finding an item costs a
+/// hash value and a look at some places around the one where it was seen last; a change costs what it changes.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
   struct Node: Sendable {
     var item: ItemIdentifierType
@@ -19,7 +19,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// All items, each before its children.
   private(set) var nodes: [Node] = []
-  private var places: [ItemIdentifierType: Int] = [:]
+  /// Where each item was last seen.
+  private var hints: [ItemIdentifierType: Int] = [:]
+  /// How many places items may be from where they were last seen.
+  private var drift = 0
+
+  /// Places are noted anew after so many changes, and one more for each `changesPerNode` items. Our choice, that of
+  /// `SnapshotContents`.
+  private static var changesBeforeNoting: Int { 256 }
+  private static var changesPerNode: Int { 64 }
 
   /// A snapshot without items.
   public init() {}
@@ -54,10 +62,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   // MARK: One item
 
   /// Tells whether an item is in the snapshot.
-  public func contains(_ item: ItemIdentifierType) -> Bool { places[item] != nil }
+  public func contains(_ item: ItemIdentifierType) -> Bool { hints[item] != nil }
 
   /// The place of an item among ``items``; nil for one that is not in the snapshot.
-  public func index(of item: ItemIdentifierType) -> Int? { places[item] }
+  public func index(of item: ItemIdentifierType) -> Int? { hints[item].flatMap { find(item, from: $0) } }
 
   /// How many ancestors an item has. It must be in the snapshot.
   public func level(of item: ItemIdentifierType) -> Int {
@@ -98,7 +106,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   // MARK: Places
 
   func known(_ item: ItemIdentifierType, to purpose: @autoclosure () -> String) -> Int? {
-    if let place = places[item] { return place }
+    if let place = index(of: item) { return place }
     ProgrammingErrors.report(
       "Cannot \(purpose()) item \(item): it is not among the \(nodes.count) items of the section snapshot; "
         + "append it with append(_:to:) before.", instead: "the snapshot stays as it is")
@@ -117,48 +125,75 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return nodes[..<place].lastIndex { $0.level < nodes[place].level }
   }
 
+  /// The place of an item that is among the nodes, looked for from where it was last seen outwards.
+  private func find(_ item: ItemIdentifierType, from hint: Int) -> Int? {
+    var below = Swift.min(hint, nodes.count - 1)
+    var above = below + 1
+    while below >= 0 || above < nodes.count {
+      if below >= 0 {
+        if nodes[below].item == item { return below }
+        below -= 1
+      }
+      if above < nodes.count {
+        if nodes[above].item == item { return above }
+        above += 1
+      }
+    }
+    return nil
+  }
+
   // MARK: Changing
 
   /// Puts nodes in, and answers whether they could be put in.
   @discardableResult
   mutating func insert(_ added: [Node], at place: Int) -> Bool {
     for (index, node) in added.enumerated() {
-      guard let other = places.updateValue(place + index, forKey: node.item) else { continue }
-      let isListedTwice = added[..<index].contains { $0.item == node.item }
-      for former in added[..<index] { places[former.item] = nil }
-      if isListedTwice {
+      guard let other = hints.updateValue(place + index, forKey: node.item) else { continue }
+      let first = added[..<index].firstIndex { $0.item == node.item }
+      for former in added[..<index] { hints[former.item] = nil }
+      if let first {
         ProgrammingErrors.report(
-          "Cannot insert item \(node.item): it is listed at \(other - place) and at \(index) of \(added.count) items; "
+          "Cannot insert item \(node.item): it is listed at \(first) and at \(index) of \(added.count) items; "
             + "an item stands in a section snapshot once.", instead: "the snapshot stays as it is")
       } else {
-        places[node.item] = other
+        hints[node.item] = other
         ProgrammingErrors.report(
-          "Cannot insert item \(node.item): it stands at \(other) of the section snapshot already, and would stand at "
-            + "\(place + index) too; delete it before.", instead: "the snapshot stays as it is")
+          "Cannot insert item \(node.item): it stands at \(find(node.item, from: other) ?? other) of the section snapshot "
+            + "already, and would stand at \(place + index) too; delete it before.",
+          instead: "the snapshot stays as it is")
       }
       return false
     }
     let isAtEnd = place == nodes.count
     nodes.insert(contentsOf: added, at: place)
-    if !isAtEnd { notePlaces(from: place + added.count) }
+    if !isAtEnd { noteChange(of: added.count) }
     return true
   }
 
   mutating func remove(_ range: Range<Int>) {
-    for place in range { places[nodes[place].item] = nil }
+    guard !range.isEmpty else { return }
+    for place in range { hints[nodes[place].item] = nil }
+    let isAtEnd = range.upperBound == nodes.count
     nodes.removeSubrange(range)
-    notePlaces(from: range.lowerBound)
+    if !isAtEnd { noteChange(of: range.count) }
   }
 
   mutating func keep(where isKept: [Bool]) {
-    for place in nodes.indices where !isKept[place] { places[nodes[place].item] = nil }
+    for place in nodes.indices where !isKept[place] { hints[nodes[place].item] = nil }
+    let count = nodes.count
     nodes = nodes.indices.filter { isKept[$0] }.map { nodes[$0] }
-    notePlaces(from: 0)
+    noteChange(of: count - nodes.count)
   }
 
   mutating func setExpanded(_ isExpanded: Bool, at place: Int) { nodes[place].isExpanded = isExpanded }
 
-  private mutating func notePlaces(from first: Int) {
-    for place in first..<nodes.count { places[nodes[place].item] = place }
+  mutating func setLevel(_ level: Int, at place: Int) { nodes[place].level = level }
+
+  /// Items may be by so many places further from where they were last seen.
+  private mutating func noteChange(of count: Int) {
+    drift += count
+    guard drift > Self.changesBeforeNoting + nodes.count / Self.changesPerNode else { return }
+    drift = 0
+    for place in nodes.indices { hints[nodes[place].item] = place }
   }
 }

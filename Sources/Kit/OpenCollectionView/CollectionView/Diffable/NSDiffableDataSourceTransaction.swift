@@ -8,6 +8,6 @@ public struct NSDiffableDataSourceTransaction<
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// What leads from one to the other, counted through all sections: apply it to an array of the items.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The same for each section that has changed.
+  /// The same for each section that has changed, the last one first.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }

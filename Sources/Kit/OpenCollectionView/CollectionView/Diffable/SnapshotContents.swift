@@ -176,6 +176,15 @@
     }
   }
 
+  /// Takes out what stands at places of a section.
+  @inlinable mutating func removeItems(at places: Range<Int>, section: Int) {
+    guard !places.isEmpty else { return }
+    for item in sections[section].items[places] { homes[item] = nil }
+    let isAtEnd = places.upperBound == sections[section].items.count
+    sections[section].items.removeSubrange(places)
+    if !isAtEnd { noteChange(in: section, count: places.count) }
+  }
+
   @inlinable mutating func removeAllItems() {
     homes.removeAll()
     for section in sections.indices {

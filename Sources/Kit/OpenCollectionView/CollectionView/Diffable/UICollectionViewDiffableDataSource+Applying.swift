@@ -58,6 +58,7 @@ extension UICollectionViewDiffableDataSource {
       if next.reloads { collectionView?.reloadData() }
       return false
     }
+    if let toggled = next.toggled, toggled.edition == edition { return show(next, toggled, in: collectionView) }
     let operations = operations(to: snapshot)
     collectionView.trace(
       "snapshot",
@@ -83,6 +84,40 @@ extension UICollectionViewDiffableDataSource {
     }
     followOutlines(in: collectionView)
     return true
+  }
+
+  /// Shows the rows that an item opens or closes. They come from behind it and go there.
+  private func show(_ next: Waiting, _ toggled: Toggled, in collectionView: UICollectionView) -> Bool {
+    let opens = next.outline.map { outline in
+      outline.contents.isExpanded(current.contents.sections[toggled.section].items[toggled.item])
+    }
+    collectionView.traceItem(
+      IndexPath(item: toggled.item, section: toggled.section), opens ?? false ? "expands" : "collapses",
+      because: "\(toggled.newCount) rows come and \(toggled.goneCount) go behind it")
+    guard !toggled.rows.isEmpty else {
+      take(next.snapshot, toggledOutline: next.outline)
+      followOutlines(in: collectionView, isAnimated: true)
+      return false
+    }
+    collectionView.performBatchUpdates {
+      self.take(next.snapshot, toggledOutline: next.outline)
+      collectionView.toggleRows(of: toggled)
+    } completion: { _ in
+      next.completion?()
+    }
+    followOutlines(in: collectionView, isAnimated: true)
+    return true
+  }
+
+  /// The same for a snapshot that differs in the rows of one item: all other outlines are as they were.
+  private func take(
+    _ snapshot: Snapshot, toggledOutline outline: (section: SectionIdentifierType, contents: SectionSnapshot)?
+  ) {
+    edition += 1
+    current = snapshot
+    if let outline { outlines[outline.section] = outline.contents }
+    forgetPlaces()
+    inbox.note(current, outlines)
   }
 
   /// What leads from the present snapshot to another one, with what that wants made anew.
@@ -115,6 +150,8 @@ extension UICollectionViewDiffableDataSource {
     _ snapshot: Snapshot, outline: (section: SectionIdentifierType, contents: SectionSnapshot)? = nil,
     isFromElsewhere: Bool = false
   ) {
+    edition += 1
+    forgetPlaces()
     current = snapshot
     if let outline { outlines[outline.section] = outline.contents }
     outlines = current.following(outlines)
@@ -124,6 +161,14 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionView {
+  /// Tells of the rows that an item of an outline opens or closes.
+  fileprivate func toggleRows(of toggled: Toggled) {
+    let paths = toggled.rows.map { IndexPath(item: $0, section: toggled.section) }
+    if toggled.newCount > 0 { insertItems(at: paths) } else { deleteItems(at: paths) }
+    guard let batch = changes.batch, batch.operations.count == paths.count else { return }
+    batch.unfolding = Unfolding(section: toggled.section, item: toggled.item, count: paths.count)
+  }
+
   /// Makes operations by the calls that a program makes.
   fileprivate func tell(_ operations: [UpdateOperation]) {
     for operation in operations {

@@ -10,11 +10,30 @@ extension UICollectionViewDiffableDataSource {
     if !isFromElsewhere { takeArrivals() }
     // A snapshot that waits is the one this is to change.
     var snapshot = waiting.last?.snapshot ?? arriving ?? current
+    refuseItems(of: outline, in: section, thatStandElsewhereIn: snapshot)
     snapshot.show(outline, in: section)
     show(
       Waiting(
         snapshot: snapshot, outline: (section, outline), isAnimated: isAnimated, isFromElsewhere: isFromElsewhere,
         completion: completion))
+  }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// Tells of an item that another section has. // I61
+  private func refuseItems(
+    of outline: SectionSnapshot, in section: SectionIdentifierType, thatStandElsewhereIn snapshot: Snapshot
+  ) {
+    guard snapshot.numberOfSections > (snapshot.indexOfSection(section) == nil ? 0 : 1) else { return }
+    for item in outline.items {
+      let known = snapshot.sectionIdentifier(containingItem: item)
+      let other = known ?? outlines.first { $0.key != section && $0.value.contains(item) }?.key
+      guard let other, other != section else { continue }
+      return ProgrammingErrors.report(
+        "Cannot apply a section snapshot of \(outline.items.count) items to section \(section): item \(item) stands in "
+          + "section \(other) already, and an item stands in a data source once; take it out of that section before.",
+        instead: "the item leaves section \(other)")
+    }
   }
 }
 
@@ -24,6 +43,8 @@ extension UICollectionViewDiffableDataSource {
   func isItemExpanded(at indexPath: IndexPath) -> Bool?
   /// How many ancestors the item at a place has; nil where there is no outline.
   func outlineLevel(at indexPath: IndexPath) -> Int?
+  /// The place of the parent of the item at a place; nil for one without.
+  func parentPlace(ofItemAt indexPath: IndexPath) -> IndexPath?
   /// Expands or collapses the item at a place, as a person asks for it.
   func toggleItem(at indexPath: IndexPath)
 }
@@ -46,22 +67,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     outlined(at: indexPath).map { $0.outline.level(of: $0.item) }
   }
 
-  func toggleItem(at indexPath: IndexPath) {
-    guard let (section, item, shown) = outlined(at: indexPath) else { return }
-    let handlers = sectionSnapshotHandlers
-    var outline = shown
-    if outline.isExpanded(item) {
-      guard handlers.shouldCollapseItem?(item) ?? true else { return }
-      handlers.willCollapseItem?(item)
-      outline.collapse([item])
-    } else {
-      guard handlers.shouldExpandItem?(item) ?? true else { return }
-      handlers.willExpandItem?(item)
-      if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
-        outline.replace(childrenOf: item, using: children)
-      }
-      outline.expand([item])
-    }
-    show(outline, in: section, isAnimated: true, completion: nil)
+  func parentPlace(ofItemAt indexPath: IndexPath) -> IndexPath? {
+    outlined(at: indexPath).flatMap { $0.outline.parent(of: $0.item) }.flatMap { self.indexPath(for: $0) }
   }
 }

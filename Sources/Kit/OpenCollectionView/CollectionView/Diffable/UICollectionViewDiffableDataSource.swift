@@ -39,14 +39,20 @@ open class UICollectionViewDiffableDataSource<
     var isFromElsewhere = false
     /// Tells whether it is shown by loading everything anew.
     var reloads = false
+    /// The one item that a person has expanded or collapsed, where that is all.
+    var toggled: Toggled?
     var completion: (() -> Void)?
   }
 
   private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   var current = Snapshot()
+  /// Counts up with each snapshot that becomes the current one.
+  var edition = 0
   /// The outlines of sections that were given one.
   var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
+  /// The places of items among their siblings, of those outlines that were asked about them since they changed.
+  var siblingPlaces: [SectionIdentifierType: SiblingPlaces] = [:]
   /// The snapshot that is being shown just now, which may not be the current one yet.
   var arriving: Snapshot?
   var waiting: [Waiting] = []

@@ -12,8 +12,12 @@ class BatchUpdate: ContentChange {
   /// Says that the layout may be asked: from when it knows of the change until it has been told that the change is made.
   private var asksForViews = false
 
-  init(of view: UICollectionView, by plan: UpdatePlan) {
+  /// The item behind which all that comes and goes does so.
+  private let unfolding: Unfolding?
+
+  init(of view: UICollectionView, by plan: UpdatePlan, unfolding: Unfolding? = nil) {
     self.plan = plan
+    self.unfolding = UIAccessibility.isReduceMotionEnabled ? nil : unfolding
     reloaded = Set(plan.reloadedItems.map { .cell(section: $0.after.section, item: $0.after.item) })
     super.init(of: view)
   }
@@ -131,7 +135,7 @@ class BatchUpdate: ContentChange {
   override func finalAttributes(of element: ShownElement) -> UICollectionViewLayoutAttributes? {
     guard tellsLayout else { return nil }
     if view.collectionViewLayout.hasPlainElements {
-      if case .goes = fate(of: element) { return element.attributes.faded }
+      if case .goes = fate(of: element) { return gone(element.key, element.attributes) }
       return nil
     }
     return view.collectionViewLayout.finalAttributes(
@@ -142,7 +146,7 @@ class BatchUpdate: ContentChange {
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
     guard tellsLayout else { return nil }
-    if view.collectionViewLayout.hasPlainElements { return isNew(key) ? attributes.faded : nil }
+    if view.collectionViewLayout.hasPlainElements { return isNew(key) ? gone(key, attributes) : nil }
     return view.collectionViewLayout.initialAttributes(of: key, kind: view.kind(of: key), like: attributes)
   }
 
@@ -163,12 +167,24 @@ class BatchUpdate: ContentChange {
       key = .decoration(kind: view.elements.number(of: kind), section: path[0], item: path[1])
       regular = isNew(key) ? layout.layoutAttributesForDecorationView(ofKind: kind, at: path) : nil
     }
-    return regular?.faded
+    return regular.map { gone(key, $0) }
   }
 
   override func usualFinalAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let asked, case .goes = fate(of: asked) else { return nil }
-    return asked.attributes.faded
+    return gone(asked.key, asked.attributes)
+  }
+
+  /// How an element looks that is not there yet, or no longer: faded out, and behind its parent in an outline. // C28, I110
+  private func gone(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let unfolding, key.category == .cell, unfolding.holds(section: key.section, item: key.item),
+      !attributes.isInRow,
+      let parent = view.collectionViewLayout.layoutAttributesForItem(
+        at: IndexPath(item: unfolding.item, section: unfolding.section)), parent.frame.isFinite
+    else { return attributes.faded }
+    return attributes.folded(behind: parent, sideways: view.scrollsSideways)
   }
 
   // C33

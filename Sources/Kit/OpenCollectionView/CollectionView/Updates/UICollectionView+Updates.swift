@@ -93,7 +93,9 @@ extension UICollectionView {
     }
     // While the update is made, who is told of it may change the data once more: what is carried has other places then.
     let renewals = movements?.renewals(by: plan) ?? []
-    carryOut(BatchUpdate(of: self, by: plan)) { finished in
+    // What was told of beside the rows of an outline counts differently.
+    let unfolding = batch.unfolding.flatMap { $0.count == batch.operations.count ? $0 : nil }
+    carryOut(BatchUpdate(of: self, by: plan, unfolding: unfolding)) { finished in
       for completion in completions { completion(finished) }
     }
     movements?.drop(lost)

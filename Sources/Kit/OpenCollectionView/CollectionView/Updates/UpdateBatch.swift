@@ -6,4 +6,6 @@ import CollectionEngine
   var completions: [(Bool) -> Void] = []
   /// Tells whether the data was reloaded meanwhile: what was told of is of no use then. // C34
   var isDropped = false
+  /// The item of an outline behind which all that comes or goes does so; nil for other batches.
+  var unfolding: Unfolding?
 }

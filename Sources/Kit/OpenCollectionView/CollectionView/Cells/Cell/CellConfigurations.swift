@@ -19,4 +19,16 @@ struct CellConditions: Equatable {
   var isReordering = false
   var drag = UICellConfigurationState.DragState.none
   var drop = UICellConfigurationState.DropState.none
+  /// Where the item stands in an outline; nil for one in none.
+  var outline: Outline?
+
+  /// A place in an outline.
+  struct Outline: Equatable {
+    /// How many ancestors the item has.
+    var level: Int
+    /// Its number among those with the same parent, from 1.
+    var number: Int
+    /// How many have the same parent.
+    var count: Int
+  }
 }

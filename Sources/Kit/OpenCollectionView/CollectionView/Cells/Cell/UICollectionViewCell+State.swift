@@ -32,6 +32,11 @@ extension UICollectionViewCell {
     let old = conditions
     change(&conditions)
     guard conditions != old else { return }
+    if conditions.outline != old.outline || conditions.isExpanded != old.isExpanded { markForAccessibility() }
+    // That others have come before it in its outline changes nothing that a cell shows.
+    var state = old
+    if old.outline != nil, conditions.outline != nil { state.outline = conditions.outline }
+    guard conditions != state else { return }
     setNeedsUpdateConfiguration()
     collectionViewAround?.lookDidChange(of: self)
     if conditions.drag != old.drag { dragStateDidChange(conditions.drag.shown) }

@@ -142,11 +142,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     collectionViewAround?.menus.performByDelegate(action, for: self, sender: sender)
   }
 
-  override var placeInList: LayerAccessibility.Place? { collectionViewAround?.place(ofShown: self) }
+  override var placeInList: LayerAccessibility.Place? {
+    conditions.outline.map { LayerAccessibility.Place($0.number, of: $0.count) }
+      ?? collectionViewAround?.place(ofShown: self)
+  }
+
+  /// Tells whether what the cell heads in an outline is open, unless the program says so itself.
+  open override var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get {
+      let told = super.accessibilityExpandedStatus
+      return told == .unsupported ? outlineStatus : told
+    }
+    set { super.accessibilityExpandedStatus = newValue }
+  }
 
   override var offeredActions: [UIAccessibilityCustomAction] {
-    guard let view = collectionViewAround else { return super.offeredActions }
-    return super.offeredActions + view.swipeActions(of: self) + view.movementActions(of: self)
+    guard let view = collectionViewAround else { return super.offeredActions + outlineActions }
+    return super.offeredActions + outlineActions + view.swipeActions(of: self) + view.movementActions(of: self)
   }
 
   /// What stands beside the content follows a state.

@@ -30,7 +30,7 @@ struct AccessorySymbol {
       self.size = CGSize(width: 14, height: 14)
       configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
       isTurned = state.isExpanded
-      label = state.isExpanded ? "Collapse" : "Expand"
+      label = state.isExpanded ? OutlineWords.collapse : OutlineWords.expand
     case .detail:
       name = "info.circle"
       self.size = CGSize(width: 24, height: 24)

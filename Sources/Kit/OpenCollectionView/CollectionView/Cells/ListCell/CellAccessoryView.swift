@@ -44,6 +44,8 @@ final class CellAccessoryView: UIControl {
       isAccessibilityElement = accessory.isButton
       accessibilityTraits = accessory.isButton ? .button : .none
     }
+    // In an outline the cell itself says whether it is open.
+    if case .outlineDisclosure = accessory.accessoryType { isAccessibilityElement = cell.conditions.outline == nil }
     isUserInteractionEnabled = accessory.takesTouches
     tintColor = accessory.options.tintColor
     switch accessory.accessoryType {

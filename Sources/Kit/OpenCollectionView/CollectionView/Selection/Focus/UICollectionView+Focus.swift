@@ -65,7 +65,7 @@ extension UICollectionView {
     return true
   }
 
-  private func goToItem(_ key: ElementKey, heading: UIFocusHeading, extending: Bool) {
+  func goToItem(_ key: ElementKey, heading: UIFocusHeading, extending: Bool) {
     let epoch = multipleSelection.epoch
     let tools = window?.windowScene?.accessibility
     let hasTool = tools?.focused != nil

@@ -18,6 +18,11 @@ import CollectionEngine
   ) -> Bool {
     guard let key = press.key, let command = ItemKeyCommand(key) else { return false }
     if let view = focusedView, view.window !== window || view.focusedItem == nil { focusedView = nil }
+    if moveInOutline(command, from: window.windowScene?.accessibility.focused) {
+      held = press
+      heldCommand = command
+      return true
+    }
     // A presentation lies over it: keys are for what is in front, and find the item again when that has gone. // V70
     let covers = focusedView.map { !window.isInFront($0) } ?? false
     guard let view = (covers ? nil : focusedView) ?? startingView(for: command, find) else { return false }
@@ -25,6 +30,14 @@ import CollectionEngine
     held = press
     heldCommand = command
     return true
+  }
+
+  /// An arrow at a row of an outline that an assistive tool is at, whether items can be focused or not.
+  private func moveInOutline(_ command: ItemKeyCommand, from element: UIResponder?) -> Bool {
+    guard case .move(let direction, extending: false) = command, let cell = element as? UICollectionViewCell,
+      let view = cell.collectionViewAround, view.keyedMovement == nil, let path = view.indexPath(ofShown: cell)
+    else { return false }
+    return view.moveInOutline(from: .cell(section: path.section, item: path.item), direction)
   }
 
   private func startingView(
@@ -90,6 +103,10 @@ import CollectionEngine
     switch command {
     case .carry: return view.focusedItem.map(view.pickUpByKey) ?? false
     case .move(let direction, let extending):
+      if !extending, let item = view.focusedItem, view.moveInOutline(from: item, direction) {
+        take(view)
+        return true
+      }
       guard view.moveFocus(direction, extending: extending) else { return false }
       take(view)
       return true
