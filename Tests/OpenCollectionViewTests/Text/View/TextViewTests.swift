@@ -25,7 +25,8 @@ import TouchTesting
     func textViewDidChange(_ textView: UITextView) { lines.append("didChange") }
     func textViewDidChangeSelection(_ textView: UITextView) { lines.append("selection") }
     func textView(
-      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
     ) -> Bool {
       lines.append("link \(URL.absoluteString) \(characterRange.location),\(characterRange.length)")
       return false
@@ -110,7 +111,8 @@ import TouchTesting
     view.isEditable = false
     view.attributedText = text
     screen.runFrame()
-    let place = view.firstRect(for: view.textRange(from: view.position(from: view.beginningOfDocument, offset: 4)!, to: view.endOfDocument)!)
+    let place = view.firstRect(
+      for: view.textRange(from: view.position(from: view.beginningOfDocument, offset: 4)!, to: view.endOfDocument)!)
     screen.play(.tap(at: view.convert(CGPoint(x: place.midX, y: place.midY), to: nil)))
     #expect(log.lines.contains("link https://example.org 4,4"))
     #expect(!view.isFirstResponder)
