@@ -3,7 +3,7 @@ import LayerRasterizer
 import Testing
 
 // B8
-@Suite struct AnimatedPNGTests {
+struct AnimatedPNGTests {
   /// A grey picture with a dot.
   private func picture(_ x: Int, width: Int = 8, height: Int = 4) -> RasterPicture {
     var pixels = [UInt8](repeating: 128, count: width * height * 4)

@@ -37,7 +37,7 @@ final class MaskTile {
 final class ImageTile {
   /// The image itself first; premultiplied.
   private(set) var levels: [PixelBytes]
-  /// What could not be drawn of a drawing.
+  /// Sentences about parts of a drawing that could not be drawn.
   var remarks: [String] = []
 
   init(_ image: PixelBytes) { levels = [image] }

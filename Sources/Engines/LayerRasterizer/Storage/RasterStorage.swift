@@ -20,7 +20,7 @@ final class RasterStorage {
   private var undecodable: [LayerPicture: String] = [:]
   private(set) var error: RasterError?
   private(set) var remarks: [String] = []
-  /// What was said of the first picture that could not be decoded.
+  /// The sentence about the first picture that could not be decoded.
   private(set) var undecoded: String?
   private var missing: Set<Character> = []
 

@@ -4,11 +4,11 @@ import OpenCollectionView
 
 /// Takes a film of a replay.
 @MainActor struct FilmCamera {
-  /// What is said where the program has nothing that draws pixels.
+  /// The sentence for a program that has nothing that draws pixels.
   static let missing =
     "A film needs what draws pixels: add the product OpenCollectionViewPixels to the dependencies of the program's target."
 
-  /// When it looks, in seconds of the recording.
+  /// The moments at which it looks, in seconds of the recording.
   let moments: [Double]
   private let interval: Double
   private var pending: Set<Double>

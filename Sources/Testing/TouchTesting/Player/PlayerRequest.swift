@@ -15,7 +15,7 @@ public struct PlayerRequest: Hashable, Sendable, Codable {
   /// A film that is wanted of all that the recording shows.
   public var film: Film?
 
-  /// What a film is like.
+  /// The rate and the size of a film, and how its words are drawn.
   public struct Film: Hashable, Sendable, Codable {
     /// Pictures per second.
     public var rate: Double

@@ -15,7 +15,7 @@ extension CGImage {
   /// From the start of a row to that of the next, in bytes: four for each pixel.
   public var bytesPerRow: Int { width * 4 }
 
-  /// Where a pixel's opacity stands: behind the colour, which is multiplied by it.
+  /// The place of a pixel's opacity: behind the colour, which is multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
   /// How the components lie in memory.

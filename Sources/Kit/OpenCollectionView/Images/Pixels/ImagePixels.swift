@@ -1,7 +1,7 @@
 import LayerEngine
 import Synchronization
 
-/// Where images find what draws them into pixels.
+/// The place where images find what draws them into pixels.
 public enum ImagePixels {
   private struct State {
     var drawer: (any PixelDrawer)?
