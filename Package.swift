@@ -254,7 +254,8 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView", "PlaneGeometry",
+        "BrowserHost", "FrameClock", "TextEngine", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        "PlaneGeometry",
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),

@@ -219,15 +219,15 @@ struct PageMessageTests {
   }
 
   @Test func `another version of the protocol is refused with a code of its own`() {
-    let error = refusal { $0.hello(version: 13) }
-    #expect(error == .wrongVersion(13))
+    let error = refusal { $0.hello(version: 14) }
+    #expect(error == .wrongVersion(14))
     #expect(error?.closeCode == .wrongVersion)
   }
 
   @Test func `more samples than allowed are refused before they are read`() {
     let error = refusal {
       $0.byte(3)
-      $0.uint16(513)
+      $0.uint16(514)
     }
     #expect(error == .tooManySamples(513, limit: 512))
     #expect(error?.closeCode == .policy)

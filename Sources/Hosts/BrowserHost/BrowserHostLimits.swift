@@ -70,6 +70,10 @@ public struct BrowserHostLimits: Hashable, Sendable {
   /// by default. What is larger is left alone.
   public var clipboardBytes = 8_388_608
 
+  /// Bytes of the longest text that is typed or pasted into a field at a time; 1,572,864 by default: as many letters as a field
+  /// holds, 524,288 UTF-16 units, in UTF-8. The page cuts what is longer. Twice as many may wait for a frame.
+  public var fieldTextBytes = 1_572_864
+
   /// Bytes of an address that a page may be at; 2,048 by default.
   public var addressBytes = 2_048
   /// Bytes that a page keeps of what a scene was, to restore it; 30,000 by default. What is larger is not kept, and a

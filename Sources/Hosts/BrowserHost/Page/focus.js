@@ -1,3 +1,4 @@
+import { isField } from "./fields.js";
 import { nearest } from "./order.js";
 import { flattened, isComposite, isList, Reading } from "./reading.js";
 import { Action } from "./writer.js";
@@ -258,7 +259,8 @@ export class Focus {
     this.isByKeyboard = false;
     this.isAfterKey = false;
     this.pendingMove = null;
-    this.current?.blur();
+    // Who edits goes on with it wherever else a pointer comes down.
+    if (!isField(this.current)) this.current?.blur();
     this.placeRing();
   }
 
@@ -286,7 +288,8 @@ export class Focus {
     } else {
       target = this.find(layer, element);
     }
-    if (target === null) return;
+    // To bring the focus into a field is to edit it, which is for the person to begin, or for the program by other ways.
+    if (target === null || isField(target)) return;
     if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
     // Keys for what a pointer has opened, such as a menu, stay with that.
     if (this.isAfterKey && this.panel === null) this.isByKeyboard = true;
@@ -363,7 +366,7 @@ export class Focus {
     if (element !== 0) {
       return [...node.parts?.children ?? []].find((box) => this.tree.targets.get(box)?.element === element) ?? null;
     }
-    if (node.values.accessibility?.interactive) return node.element;
+    if (node.values.accessibility?.interactive) return node.field?.element ?? node.element;
     const inside = this.reading.interactive().find((entry) => node.element.contains(entry.element));
     return inside?.element ?? node.element;
   }

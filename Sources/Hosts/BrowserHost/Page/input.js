@@ -1,4 +1,5 @@
 import { force, kinds, lean, radius, turn } from "./contact.js";
+import { longPress, tapSlop } from "./fields.js";
 import { KeyQueue } from "./keyqueue.js";
 import { changesHands, isCommand, owner } from "./keys.js";
 import { Action, Kind } from "./writer.js";
@@ -19,8 +20,9 @@ export class Input {
    * @param {import("./field.js").Field} field
    * @param {import("./clipboard.js").Clipboard} clipboard
    * @param {import("./leads.js").Leads} leads
+   * @param {import("./fields.js").Fields} fields
    */
-  constructor(overlay, layers, outbox, pacing, focus, field, clipboard, leads) {
+  constructor(overlay, layers, outbox, pacing, focus, field, clipboard, leads, fields) {
     this.overlay = overlay;
     this.outbox = outbox;
     this.pacing = pacing;
@@ -28,8 +30,11 @@ export class Input {
     this.field = field;
     this.clipboard = clipboard;
     this.leads = leads;
+    this.fields = fields;
     /** Keys that were kept from the application when they went down. */
     this.keptKeys = new Set();
+    /** Keys in a field that the host has been told of, and not yet that they are up. */
+    this.fieldKeys = new Set();
     this.keys = new KeyQueue({
       handle: (event) => (event.type === "keydown" ? this.keyDown(event) : this.keyUp(event)),
       depends: (event) => event.type === "keydown" && focus.mayTake(event),
@@ -39,6 +44,10 @@ export class Input {
     /** Where the touches that are live came down. */
     this.starts = new Map();
     this.isHovering = false;
+    /** Tells whether the touch that is down came down and stayed without others. */
+    this.isAlone = false;
+    /** The touch that is down in the field with the focus, and may still be one of the browser's. */
+    this.inField = null;
     this.isSending = false;
     // A message to itself comes after everything that the browser has at hand now, and sooner than any timer.
     this.channel = new MessageChannel();
@@ -47,13 +56,14 @@ export class Input {
       this.sendNow();
     };
     this.listenToPointers();
+    this.listenToFields(layers);
     this.listenToWheel();
     this.listenToKeys();
     for (const part of [layers, focus.tree.actionList]) {
       part.addEventListener("click", (event) => this.activate(event));
     }
     for (const name of ["contextmenu", "selectstart", "dragstart"]) {
-      document.addEventListener(name, (event) => event.preventDefault());
+      document.addEventListener(name, (event) => { if (!fields.owns(event.target)) event.preventDefault(); });
     }
     addEventListener("blur", () => this.cancelAll());
   }
@@ -77,9 +87,14 @@ export class Input {
     // A pointer that is gone already cannot be captured; its end is on the way.
     try { this.overlay.setPointerCapture(event.pointerId); } catch { /* nothing is lost */ }
     event.preventDefault();
+    this.begin(event, this.sample(event, Phase.began));
+  }
+
+  begin(event, sample) {
     this.keys.release();
     this.focus.leave();
-    const sample = this.sample(event, Phase.began);
+    this.fields.report();
+    this.isAlone = this.live.size === 0;
     this.live.set(event.pointerId, sample);
     this.starts.set(event.pointerId, sample);
     this.pacing.fingers = this.live.size;
@@ -107,6 +122,7 @@ export class Input {
 
   ended(event, phase) {
     if (!this.live.has(event.pointerId)) return;
+    this.fields.report();
     const sample = this.sample(event, phase);
     const start = this.starts.get(event.pointerId);
     this.live.delete(event.pointerId);
@@ -114,12 +130,46 @@ export class Input {
     this.pacing.fingers = this.live.size;
     this.outbox.touch(sample);
     const isTaken = phase === Phase.cancelled;
+    const isTap = this.isAlone && !isTaken && start !== undefined;
     if (!isTaken) this.leads.move(event.pointerId, sample.x, sample.y, sample.time);
     this.leads.lift(event.pointerId, sample.time, isTaken);
     if (event.pointerType === "mouse") this.field.isByTouch = false;
     // Now, and not when the host says so: only within the touch a phone lets the keyboard come.
     else if (!isTaken && start !== undefined) this.field.lifted(start, sample);
+    if (isTap) this.fields.lifted(start, sample);
     this.sendSoon();
+  }
+
+  /**
+   * The field with the focus has pointers for itself: taps place the caret, and long presses, handles and menus are the browser's.
+   * A finger that goes on soon is the host's from its beginning: it scrolls.
+   */
+  listenToFields(layers) {
+    const on = (name, body) => layers.addEventListener(name, (event) => {
+      if (this.fields.owns(event.target)) body(event);
+    }, { passive: false });
+    on("pointerdown", (event) => {
+      if (this.fields.isCovered(event.target, { x: event.clientX, y: event.clientY })) this.down(event);
+      else if (event.pointerType !== "mouse") this.inField = this.sample(event, Phase.began);
+    });
+    on("pointermove", (event) => {
+      const start = this.inField;
+      if (start === null || start.identifier !== event.pointerId) {
+        if (event.pointerType === "mouse" && event.buttons === 0) this.hover(event);
+        return;
+      }
+      if (event.timeStamp - start.time > longPress) this.inField = null;
+      else if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > tapSlop) this.adopt(event, start);
+    });
+    for (const name of ["pointerup", "pointercancel"]) on(name, () => { this.inField = null; });
+    on("wheel", (event) => this.wheel(event));
+  }
+
+  adopt(event, start) {
+    this.inField = null;
+    try { this.overlay.setPointerCapture(event.pointerId); } catch { /* nothing is lost */ }
+    this.begin(event, start);
+    this.moved(event);
   }
 
   hover(event) {
@@ -196,26 +246,28 @@ export class Input {
   }
 
   listenToWheel() {
-    this.overlay.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      const isPinch = event.ctrlKey;
-      this.outbox.record(isPinch ? Kind.magnify : Kind.scroll);
-      this.outbox.time(event.timeStamp);
-      this.outbox.place(event.clientX);
-      this.outbox.place(event.clientY);
-      if (isPinch) {
-        this.outbox.float(Math.exp(-event.deltaY / 100), 0.001, 1_000);
-      } else {
-        const { x, y } = turn(event);
-        this.outbox.place(x);
-        this.outbox.place(y);
-        this.outbox.byte(Math.min(event.deltaMode, 2));
-        this.outbox.byte(modifiers(event));
-        // How far lines and pages are only the host knows.
-        if (event.deltaMode === 0) this.leads.turn(Math.fround(x), Math.fround(y), event.timeStamp);
-      }
-      this.pacing.wake();
-    }, { passive: false });
+    this.overlay.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    const isPinch = event.ctrlKey;
+    this.outbox.record(isPinch ? Kind.magnify : Kind.scroll);
+    this.outbox.time(event.timeStamp);
+    this.outbox.place(event.clientX);
+    this.outbox.place(event.clientY);
+    if (isPinch) {
+      this.outbox.float(Math.exp(-event.deltaY / 100), 0.001, 1_000);
+    } else {
+      const { x, y } = turn(event);
+      this.outbox.place(x);
+      this.outbox.place(y);
+      this.outbox.byte(Math.min(event.deltaMode, 2));
+      this.outbox.byte(modifiers(event));
+      // How far lines and pages are only the host knows.
+      if (event.deltaMode === 0) this.leads.turn(Math.fround(x), Math.fround(y), event.timeStamp);
+    }
+    this.pacing.wake();
   }
 
   listenToKeys() {
@@ -223,6 +275,10 @@ export class Input {
   }
 
   receiveKey(event) {
+    if (this.fields.owns(event.target)) {
+      this.receiveFieldKey(event);
+      return;
+    }
     if (event.target === this.field.element ? this.field.takes(event) : isOwnField(event)) return;
     if (this.focus.isForBrowser(event) || event.isComposing) return;
     const isDown = event.type === "keydown";
@@ -237,6 +293,37 @@ export class Input {
     if (isDown && (this.focus.mayTake(event) || owner(event) === "application")) event.preventDefault();
     this.keys.push(event);
   }
+
+  /** What is typed into a field the host hears from the field; of keys it hears what a field has no use for. */
+  receiveFieldKey(event) {
+    if (event.type === "keyup") {
+      if (this.fieldKeys.delete(event.code)) this.sendKey(event, false);
+      return;
+    }
+    switch (this.fields.meaning(event)) {
+    case "focus":
+      if (this.focus.take(event)) event.preventDefault();
+      break;
+    case "nothing": event.preventDefault(); break;
+    case "return":
+    case "application":
+      event.preventDefault();
+      this.tellKey(event);
+      break;
+    case "both": this.tellKey(event); break;
+    default: break;
+    }
+  }
+
+  tellKey(event) {
+    this.focus.isAfterKey = false;
+    this.fieldKeys.add(event.code);
+    this.fields.report();
+    this.sendKey(event, true);
+  }
+
+  /** A keyboard without keys has one for Return all the same. */
+  pressReturn() { this.type(["Enter"]); }
 
   keyDown(event) {
     this.focus.isAfterKey = event.target !== this.field.element;
@@ -305,11 +392,14 @@ export class Input {
    * known of it, taps its middle.
    */
   activate(event) {
+    // A click in the field that has the focus places the caret.
+    if (this.fields.owns(event.target) && event.target === document.activeElement) return;
     for (let element = event.target; element !== null; element = element.parentElement) {
       const target = this.focus.tree.targets.get(element);
       if (target === undefined) continue;
       const kind = target.action === undefined ? Action.activate : Action.custom;
       this.field.activated(element);
+      this.fields.activated(element);
       this.act({ kind, detail: target.action ?? 0, ...target, time: performance.now() });
       this.keys.ask();
       return;

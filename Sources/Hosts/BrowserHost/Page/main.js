@@ -3,9 +3,12 @@ import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
 import { Developer } from "./developer.js";
 import { Field } from "./field.js";
+import { Fields } from "./fields.js";
+import { readCorrection, readResumption } from "./fieldvalues.js";
 import { Focus } from "./focus.js";
 import { Input } from "./input.js";
 import { Leads } from "./leads.js";
+import { OnScreenKeyboard } from "./onscreenkeyboard.js";
 import { Notice } from "./notice.js";
 import { Pacing } from "./pacing.js";
 import { Place } from "./place.js";
@@ -16,7 +19,7 @@ import { readMotion, readScroll, readTurn } from "./scrollrecords.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 12;
+const version = 13;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -117,6 +120,8 @@ const connection = new Connection(window.opening.address, {
     leads.reset();
     input.forgetAll();
     field.forget();
+    fields.disconnect();
+    keyboard.forget();
     outbox.clear();
     notice.show(isFinal ? reason : reason || "Connection lost. Trying again…", isFinal);
   },
@@ -131,7 +136,32 @@ const field = new Field(element("field"), tree, {
   type: (keys) => input.type(keys),
   whenAnswered: (body) => pacing.whenAnswered(body),
 });
-const input = new Input(element("touches"), element("screen"), outbox, pacing, focus, field, clipboard, leads);
+const fields = new Fields(tree, element("touches"), element("fields"), outbox, {
+  sendNow: () => input.sendNow(),
+  whenAnswered: (body) => pacing.whenAnswered(body),
+  pressReturn: () => input.pressReturn(),
+  editingChanged() {
+    focus.placeRing();
+    keyboard.update();
+  },
+});
+tree.editors = fields;
+const input = new Input(
+  element("touches"), element("screen"), outbox, pacing, focus, field, clipboard, leads, fields);
+const keyboard = new OnScreenKeyboard(window.visualViewport, element("screen"), {
+  isTyping: () => fields.focused !== null || field.isFocused,
+  whenAnswered: (body) => pacing.whenAnswered(body),
+  shiftBack: () => scrollTo(0, 0),
+  tell(frame) {
+    if (!pacing.isConnected) return;
+    outbox.record(Kind.keyboard);
+    outbox.time(performance.now());
+    outbox.bool(frame !== null);
+    for (const value of [frame?.x ?? 0, frame?.y ?? 0]) outbox.place(value);
+    for (const value of [frame?.width ?? 0, frame?.height ?? 0]) outbox.side(value);
+    input.sendNow();
+  },
+});
 
 const developer = new Developer(element("recorder"), {
   ask() {
@@ -146,9 +176,10 @@ function readRecords(reader) {
     while (!reader.isAtEnd) readRecord(reader);
   } catch (error) {
     console.error(error);
-    // The tree can no longer be trusted: ask for all of it.
+    // The tree can no longer be trusted: ask for all of it. Corrections may be among what was not read.
     outbox.record(Kind.resend);
     outbox.flush();
+    fields.disconnect();
   }
 }
 
@@ -159,7 +190,10 @@ function readRecord(reader) {
     reader.uint16();
     const welcomed = reader.bytes(16).slice();
     const isAnother = session !== null && session.some((byte, index) => byte !== welcomed[index]);
-    if (session === null || isAnother) place.begin();
+    if (session === null || isAnother) {
+      place.begin();
+      fields.forget();
+    }
     session = welcomed;
     pacing.window.most = reader.byte();
     pacing.isConnected = true;
@@ -209,6 +243,9 @@ function readRecord(reader) {
   case 18: leads.drags.push(readScroll(reader)); break;
   case 19: leads.motions.push(readMotion(reader)); break;
   case 20: leads.motions.push(readTurn(reader)); break;
+  case 21: fields.receive(readCorrection(reader)); break;
+  case 22: fields.resume(readResumption(reader)); break;
+  case 23: fields.order(reader.count(), reader.bool()); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
 }

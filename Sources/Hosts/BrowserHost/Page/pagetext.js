@@ -210,11 +210,16 @@ export class PageText {
    * @param {{text: string, edit: number, correction: number}} resumption the page's text as the host knows it
    */
   resume({ text, edit, correction }) {
+    this.goOn({ edit, correction });
+    const replacement = replacementBetween(text, this.text, [], this.selection.end);
+    return this.send(replacement.range, replacement.text, "other");
+  }
+
+  /** Numbers go on behind those that the host has counted. */
+  goOn({ edit, correction }) {
     this.isConnected = true;
     this.editCount = edit;
     this.correctionCount = correction;
     this.order.goOnAfter(correction);
-    const replacement = replacementBetween(text, this.text, [], this.selection.end);
-    return this.send(replacement.range, replacement.text, "other");
   }
 }

@@ -147,7 +147,8 @@ export class Reading {
       } else {
         const children = accessibility.isElement ? [] : this.collect(child, panels, panel, part);
         if (!accessibility.isElement) this.findParts(child, children, part);
-        const entry = { ...this.entry(child.element, child.id, 0, accessibility, children, part), actions: child.actions };
+        const element = child.field?.element ?? child.element;
+        const entry = { ...this.entry(element, child.id, 0, accessibility, children, part), actions: child.actions };
         if (child === panel) panels.push(entry);
         found.push(entry);
       }

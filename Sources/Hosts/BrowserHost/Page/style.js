@@ -13,13 +13,14 @@ const placing = Bit.position | Bit.zPosition | Bit.anchorPoint | Bit.boundsSize 
 const spacing = Bit.boundsOrigin | Bit.boundsSize | Bit.anchorPoint | Bit.sublayerTransform;
 const shadowing = Bit.shadow | Bit.clips | Bit.background | Bit.gradient;
 const covering = Bit.background | Bit.backdrop;
+const fielding = Bit.field | Bit.boundsSize | Bit.accessibility;
 const cutting = Bit.contentsRect | Bit.contentsCenter;
 const layingOut = Bit.contents | Bit.boundsSize | Bit.gravity | Bit.boundsOrigin | Bit.contentsScale | Bit.filter;
 /** The transform of a layer that begins where its parent does. */
 const nowhere = translation(0, 0);
 /** What a layer without a plane of its own leaves out. */
 const flat = Bit.clips | Bit.background | Bit.radius | Bit.corners | Bit.borderWidth | Bit.borderColor | Bit.gradient
-  | Bit.contents | Bit.shape | Bit.shadow | Bit.backdrop | cutting;
+  | Bit.contents | Bit.shape | Bit.shadow | Bit.backdrop | Bit.field | cutting;
 
 /**
  * Carries changed values over to a layer's elements.
@@ -55,7 +56,11 @@ export function restyle(tree, node, mask) {
     if (node.shape !== null) placeCanvas(node.shape, values);
     if (node.outline !== null) placeCanvas(node.outline, values);
   }
-  if (mask & (Bit.accessibility | Bit.contents)) describe(node.element, node.contents, values.accessibility);
+  if (mask & fielding && (values.field !== null || node.field !== null)) tree.editors?.show(node);
+  if (mask & (Bit.accessibility | Bit.contents | Bit.field)) {
+    // Of a field its own element is what tools find, and not the layer around it as well.
+    describe(node.element, node.contents, node.field === null ? values.accessibility : null);
+  }
   if (mask & Bit.accessibility) showAccessibility(tree, node);
   else if (mask & Bit.boundsOrigin && node.parts !== null) showElements(node, tree.targets);
   if (mask & spacing && node.space !== null) placeSpace(tree, node);
@@ -64,7 +69,7 @@ export function restyle(tree, node, mask) {
 function showAccessibility(tree, node) {
   const { accessibility } = node.values;
   tree.isDescribedAnew = true;
-  tree.targets.set(node.element, { layer: node.id, element: 0 });
+  if (node.field === null) tree.targets.set(node.element, { layer: node.id, element: 0 });
   showElements(node, tree.targets);
   showActions(tree, node);
   const seals = isSealed(accessibility);

@@ -1,9 +1,9 @@
 /** Families with the widths that text was measured in, in the order in which they are tried; page.css has the same. */
 export const families = '"Liberation Sans", Arimo, Helvetica, Arial, sans-serif';
-const equalWidths = '"Liberation Mono", Cousine, "Courier New", Courier, monospace';
+export const monospacedFamilies = '"Liberation Mono", Cousine, "Courier New", Courier, monospace';
 
 /** The families of a run. */
-export function familiesOf(run) { return run.monospaced ? equalWidths : families; }
+export function familiesOf(run) { return run.monospaced ? monospacedFamilies : families; }
 
 /** Lines, by their numbers; canvas has dashes for some. */
 export const linePatterns = ["solid", "double", "dotted", "dashed"];
@@ -69,7 +69,7 @@ function dress(span, run) {
   style.fontSize = `${run.size}px`;
   style.fontWeight = run.weight === 400 ? "" : String(run.weight);
   style.fontStyle = run.italic ? "italic" : "";
-  style.fontFamily = run.monospaced ? equalWidths : "";
+  style.fontFamily = run.monospaced ? monospacedFamilies : "";
   style.color = run.color ?? "transparent";
   style.direction = run.rightToLeft ? "rtl" : "";
   if (!run.rightToLeft) style.width = "";

@@ -26,8 +26,10 @@ export class Tree {
     this.isDescribedAnew = false;
     /** The layers that shut out what lies beside them. */
     this.panels = new Set();
-    /** The layers that text can be typed into. */
+    /** The layers that text can be typed into and that are no fields. */
     this.fields = new Set();
+    /** The elements of fields. */
+    this.editors = null;
     /** Hears of a layer shown ahead that holds something which has moved just as far as it has scrolled: it stands still. */
     this.noteCarried = () => {};
     /** What has moved in layers that are shown ahead, and where those were before. */
@@ -42,6 +44,7 @@ export class Tree {
 
   /** Drops everything. */
   reset() {
+    this.editors?.reset();
     for (const node of this.nodes.values()) this.motion.forget(node.element);
     this.root.replaceChildren();
     this.nodes.clear();
@@ -72,6 +75,7 @@ export class Tree {
     this.masks.update();
     this.motion.endFrame();
     if (this.ledOrigins.size > 0) this.findCarried();
+    this.editors?.layersDidChange();
   }
 
   findCarried() {
@@ -109,7 +113,7 @@ export class Tree {
       id, kind, element, values: newValues(), parent: null, children: [], space: null, contents: null, border: null,
       base: { x: 0, y: 0 }, shownAt: { x: 0, y: 0 }, scrolledTo: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false,
       shownPicture: 0, shape: null, outline: null, plate: null, shownOn: null, opacity: 1, mask: null,
-      parts: null, actions: null, lists: null, ground: null, lead: null,
+      parts: null, actions: null, lists: null, ground: null, lead: null, field: null,
     };
     this.nodes.set(id, node);
     // The root is never placed.
@@ -120,6 +124,7 @@ export class Tree {
     const node = this.node(id);
     this.takeOut(node, deepened);
     this.masks.forget(node);
+    this.editors?.leave(node);
     node.element.remove();
     if (node.shownPicture !== 0) dropContents(this, node);
     this.isDescribedAnew = true;

@@ -1,3 +1,4 @@
+import { readField } from "./fieldvalues.js";
 import { roles } from "./roles.js";
 import { readSteps } from "./path.js";
 import { readShape } from "./shape.js";
@@ -14,7 +15,7 @@ export function newValues() {
     transform: null, sublayerTransform: null, opacity: 1, hidden: false, doubleSided: true, clips: false,
     background: null, radius: 0, corners: 15, borderWidth: 0, borderColor: "rgb(0 0 0 / 1)", shadow: null,
     gradient: null, contents: null, gravity: 0, accessibility: null, shape: null, mask: 0,
-    contentsRect: unitRect, contentsScale: 0, contentsCenter: unitRect, isPixelated: false, backdrop: "",
+    contentsRect: unitRect, contentsScale: 0, contentsCenter: unitRect, isPixelated: false, backdrop: "", field: null,
   };
 }
 
@@ -25,9 +26,8 @@ export const Bit = {
   clips: 1 << 10, background: 1 << 11, radius: 1 << 12, corners: 1 << 13, borderWidth: 1 << 14,
   borderColor: 1 << 15, shadow: 1 << 16, gradient: 1 << 17, contents: 1 << 18, gravity: 1 << 19,
   accessibility: 1 << 20, shape: 1 << 21, mask: 1 << 22, contentsRect: 1 << 23, contentsScale: 1 << 24,
-  contentsCenter: 1 << 25, filter: 1 << 26, backdrop: 1 << 27,
+  contentsCenter: 1 << 25, filter: 1 << 26, backdrop: 1 << 27, field: 1 << 28,
 };
-
 
 /**
  * Reads a layer's changed values over its old ones.
@@ -64,6 +64,7 @@ export function readValues(reader, mask, values) {
   if (mask & Bit.contentsCenter) values.contentsCenter = readRect(reader);
   if (mask & Bit.filter) values.isPixelated = reader.byte() === 1;
   if (mask & Bit.backdrop) values.backdrop = readBackdrop(reader);
+  if (mask & Bit.field) values.field = reader.bool() ? readField(reader) : null;
 }
 
 function readRect(reader) {

@@ -2,7 +2,7 @@
 /// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
 enum BrowserProtocol {
   /// Raised with every change that an older page cannot read.
-  static let version: UInt16 = 12
+  static let version: UInt16 = 13
 
   /// How many ticks of a page may be under way: frames of 60 a second for a round trip of 200 milliseconds.
   static let mostTicksUnderWay = 12
@@ -33,6 +33,9 @@ enum BrowserProtocol {
     case save = 16
     case back = 17
     case way = 18
+    case edit = 19
+    case field = 20
+    case keyboard = 21
   }
 
   /// Records to a page.
@@ -57,6 +60,9 @@ enum BrowserProtocol {
     case scroll = 18
     case motion = 19
     case turn = 20
+    case correction = 21
+    case resume = 22
+    case editing = 23
   }
 
   /// Codes of a web socket's close frame; those from 4000 up are ours.

@@ -19,6 +19,9 @@ struct PageMessage: Equatable, Sendable {
       switch record {
       case .input: holdsInput = true
       case .clipboard(let part): count -= part.bytes.readableBytes
+      case .edit(let part):
+        holdsInput = true
+        count -= part.bytes.readableBytes
       default: break
       }
     }
@@ -34,6 +37,8 @@ enum PageRecord: Equatable, Sendable {
   case input(HostInput)
   /// A part of what the page has read from the clipboard.
   case clipboard(ClipboardPart)
+  /// An edit of a field, or a part of one whose text is long.
+  case edit(EditPart)
   /// The page has put a copy on the clipboard, or has failed to.
   case copied(UInt32, isWritten: Bool)
   /// How long a message and its answer are under way, in seconds: the page asks for the laws of scrolls that it shows ahead; 0

@@ -1,4 +1,6 @@
 #if BrowserHost
+import TextEngine
+
 /// Why a page's message was refused. The description is the reason in the close frame: at most 123 bytes.
 enum PageMessageError: Error, Equatable, CustomStringConvertible {
   case truncated(at: Int)
@@ -8,6 +10,9 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
   case tooManyTicks(limit: Int)
   case tooManyResends(limit: Int)
   case tooMuchWaits(limit: Int)
+  case tooMuchText(limit: Int)
+  case brokenText
+  case wrongEdit(TextExchangeError)
   case notFinite(at: Int)
   case outOfRange(at: Int)
   case outOfBounds(PageBound, Double, at: Int)
@@ -21,9 +26,11 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
   var closeCode: BrowserProtocol.CloseCode {
     switch self {
     case .truncated, .unknownRecord, .notFinite, .outOfRange, .outOfBounds, .invalidText: .malformed
-    case .tooManyRecords, .tooManySamples, .tooManyTicks, .tooManyResends, .tooMuchWaits, .tooManyUnapplied: .policy
+    case .tooManyRecords, .tooManySamples, .tooManyTicks, .tooManyResends, .tooMuchWaits, .tooMuchText,
+      .tooManyUnapplied:
+      .policy
     case .wrongVersion: .wrongVersion
-    case .helloExpected, .helloRepeated, .unknownCommit: .protocolError
+    case .helloExpected, .helloRepeated, .unknownCommit, .brokenText, .wrongEdit: .protocolError
     }
   }
 
@@ -36,6 +43,9 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
     case .tooManyTicks(let limit): "The message asks for more than \(limit) commits."
     case .tooManyResends(let limit): "The message asks for the whole tree more than \(limit) times."
     case .tooMuchWaits(let limit): "More than \(limit) bytes of input wait for a frame: ask for one with a tick."
+    case .tooMuchText(let limit): "A text in parts has more than \(limit) bytes."
+    case .brokenText: "A text in parts lacks its beginning, or is not UTF-8."
+    case .wrongEdit(let error): "An edit cannot be: \(error)"
     case .notFinite(let offset): "The number at byte \(offset) is infinite or not a number."
     case .outOfRange(let offset): "The value at byte \(offset) is out of range."
     case .outOfBounds(let bound, let value, let offset):

@@ -23,6 +23,12 @@ extension HostInput {
     case .accessibility(var action):
       action.time = replacement(action.time)
       return .accessibility(action)
+    case .text(var report):
+      report.time = replacement(report.time)
+      return .text(report)
+    case .keyboard(var report):
+      report.time = replacement(report.time)
+      return .keyboard(report)
     case .screen, .visibility, .address, .back, .latency:
       return self
     }

@@ -11,6 +11,7 @@ struct PageOrders {
     case copy(UInt32, PasteboardContent)
     case read(UInt32)
     case open(String)
+    case text(TextOrder)
   }
 
   /// Sentences that wait for a page that is away: the latest say how things stand.
@@ -48,6 +49,21 @@ struct PageOrders {
     orders.append(.open(address))
   }
 
+  /// Adds what is to be done with the element of a field. What both sides go on from stands before what follows from it.
+  mutating func add(_ order: TextOrder) {
+    if case .tapEdits = order.kind { return }
+    guard case .resume = order.kind else {
+      orders.append(.text(order))
+      return
+    }
+    orders.insert(.text(order), at: 0)
+  }
+
+  /// What both sides know of texts is told anew.
+  mutating func forgetTexts() {
+    orders.removeAll { if case .text = $0 { true } else { false } }
+  }
+
   /// Writes everything out.
   mutating func write(to buffer: inout ByteBuffer) {
     for order in orders {
@@ -78,6 +94,7 @@ struct PageOrders {
       case .open(let address):
         buffer.write(.open)
         buffer.write(address)
+      case .text(let order): buffer.write(order)
       }
     }
     orders.removeAll(keepingCapacity: true)

@@ -28,6 +28,9 @@ final class PageSession: SceneHost {
   private var live = LiveTouches()
   private var orders = PageOrders()
   var clipboard = ClipboardAssembly()
+  var edits = EditAssembly()
+  /// Bytes of texts that wait for a frame.
+  private var waitingTextBytes = 0
   var copyCount: UInt32 = 0
   var readCount: UInt32 = 0
   /// Who waits for the page's clipboard, by the numbers of the requests.
@@ -110,7 +113,7 @@ final class PageSession: SceneHost {
     if recorder != nil { buffer.write(.recorder) }
     shownTitle = nil
     // The frame brings the scene up to now; what it changed is part of the snapshot.
-    _ = runFrame(at: now())
+    if isReturn { resumeTexts() } else { runFrameAhead() }
     writeSnapshot()
     return endMessage() ?? ByteBuffer()
   }
@@ -123,6 +126,7 @@ final class PageSession: SceneHost {
     cancelLive()
     giveUpReadings()
     clipboard = ClipboardAssembly()
+    edits = EditAssembly()
     leave()
   }
 
@@ -167,18 +171,31 @@ final class PageSession: SceneHost {
         try tick(lastApplied: applied, at: times.applicationTime(of: time, now: arrival))
         hides = false
       case .clipboard(let part): receive(part)
+      case .edit(let part): try receive(part, at: arrival)
       case .copied(_, let isWritten): noteCopy(isWritten: isWritten)
       case .way(let seconds):
         if predictsScrolling { setWay(seconds) }
       case .resend:
         try checkUnapplied()
+        resumeTexts()
         writeSnapshot()
       case .save: writeRecording(at: arrival)
-      case .bye: end()
+      case .bye:
+        // The last letters that were typed came just before it, and no tick will.
+        if scene?.waitingInputCount ?? 0 > 0 { runFrameAhead() }
+        end()
       }
     }
     if hides { hide() }
+    try checkTexts()
     return endMessage()
+  }
+
+  private func receive(_ part: EditPart, at arrival: Double) throws(PageMessageError) {
+    guard let (report, byteCount) = try edits.take(part, limit: limits.fieldTextBytes) else { return }
+    waitingTextBytes += byteCount
+    guard waitingTextBytes <= 2 * limits.fieldTextBytes else { throw .tooMuchWaits(limit: 2 * limits.fieldTextBytes) }
+    receive(.text(report), at: arrival)
   }
 
   /// Refuses input that would wait beyond the bound; what frames have taken meanwhile makes room.
@@ -215,6 +232,9 @@ final class PageSession: SceneHost {
     add(&orders)
     wakePage()
   }
+
+  /// Forgets what the page was to do with texts.
+  func forgetTextOrders() { orders.forgetTexts() }
 
   func sceneWantsFrames(_ scene: UIWindowScene) { wakePage() }
 
@@ -264,6 +284,9 @@ final class PageSession: SceneHost {
     }
   }
 
+  /// Runs a frame whose changes a snapshot will tell.
+  func runFrameAhead() { _ = runFrame(at: now()) }
+
   private func runFrame(at time: Double) -> LayerCommit {
     guard let scene else { return LayerCommit() }
     counters.update { $0.frames += 1 }
@@ -271,6 +294,7 @@ final class PageSession: SceneHost {
     let commit = scene.runFrame(at: time)
     // What is left over counts as much of the bytes as of the inputs.
     waitingBytes = waiting == 0 ? 0 : waitingBytes * min(scene.waitingInputCount, waiting) / waiting
+    if scene.waitingInputCount == 0 { waitingTextBytes = 0 }
     return commit
   }
 

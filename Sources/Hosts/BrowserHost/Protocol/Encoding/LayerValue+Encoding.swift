@@ -69,8 +69,7 @@ extension ByteBuffer {
     case .backdrop(let value):
       write(value?.blur ?? 0)
       write(value?.saturation ?? 1)
-    // Drawn by the layer's contents in a page without elements for texts.
-    case .field: break
+    case .field(let value): write(value)
     }
   }
 

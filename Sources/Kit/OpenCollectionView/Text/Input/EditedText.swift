@@ -19,8 +19,9 @@ import TextEngine
 
   private weak var owner: (any TextOwner)?
   private var host = HostText()
-  /// The number of the exchange with the host's element.
-  private(set) var exchange = 1
+  /// The number of the exchange with the host's element: in a scene no two are alike, since a host that gets the whole tree anew
+  /// knows elements again by it.
+  private(set) var exchange = 0
   /// The text with which the exchange began.
   private(set) var initial = TextDocument()
   private let lines: TextLines
@@ -81,7 +82,7 @@ import TextEngine
 
   /// Begins a new exchange: an element that shows an older one takes over the text as it is.
   func renew() {
-    exchange += 1
+    exchange = scene?.texts.nextExchange() ?? 0
     host = HostText(document, lines: lines)
     initial = document
     awaitsCorrection = false
@@ -324,7 +325,8 @@ import TextEngine
     isMarked = false
     if let scene {
       scene.texts.add(self)
-      markForDescription()
+      // The element of its layer is another one, whatever an older one was told.
+      renew()
     }
   }
 

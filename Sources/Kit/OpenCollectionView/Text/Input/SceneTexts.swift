@@ -6,6 +6,7 @@ import TextEngine
 @MainActor final class SceneTexts {
   private unowned let scene: UIWindowScene
   private var shown: [Shown] = []
+  private var lastExchange = 0
   private var toDescribe: [EditedText] = []
   private var toCorrect: [EditedText] = []
   private var orders: [(text: EditedText, kind: TextOrder.Kind)] = []
@@ -32,6 +33,12 @@ import TextEngine
     formCount += 1
     forms.append((Weak(controller: controller), formCount))
     return formCount
+  }
+
+  /// The number of an exchange that begins.
+  func nextExchange() -> Int {
+    lastExchange += 1
+    return lastExchange
   }
 
   /// A text has come into a window of the scene.

@@ -1,0 +1,223 @@
+import { fieldAttributes, fieldStyles } from "./fieldlook.js";
+import { kindOf } from "./fieldvalues.js";
+import { PageText } from "./pagetext.js";
+import { attributes, setAttributes } from "./roles.js";
+
+/**
+ * Where in a text that stands which an input method composes: a browser tells its words, and not their place.
+ * @param {string} value the element's text
+ * @param {string} words what is composed
+ * @param {number} start where the composition began
+ * @param {number} caret the end of the selection
+ * @returns {{start: number, end: number} | null}
+ */
+export function composedRange(value, words, start, caret) {
+  if (words === "") return null;
+  const places = [start, caret - words.length];
+  const place = places.find((one) => one >= 0 && value.startsWith(words, one)) ?? value.lastIndexOf(words, caret);
+  return place < 0 ? null : { start: place, end: place + words.length };
+}
+
+/**
+ * One text that can be edited: an ordinary element in the place of its layer, which is the picture of the text as well.
+ *
+ * What a person does in it is shown by the browser at once, and told to the host by the law of `PageText`; the host's corrections
+ * are written where that law allows it.
+ */
+export class FieldElement {
+  /**
+   * @param {HTMLInputElement | HTMLTextAreaElement} element
+   * @param {object} field what the layer has
+   * @param {{send: (one: FieldElement, edits: object[]) => void, confirm: (one: FieldElement, correction: number) => void,
+   *   pressReturn: (one: FieldElement) => void, later: (body: () => void) => void}} page
+   */
+  constructor(element, field, page) {
+    this.element = element;
+    this.field = field;
+    this.page = page;
+    /** The layer that it stands in; null while it waits for another one. */
+    this.node = null;
+    /** What is composed and where that began; null where nothing is. */
+    this.composition = null;
+    /** The styles and attributes that it has. */
+    this.styles = {};
+    this.begin(new PageText(field.text, field.selection));
+    element.addEventListener("beforeinput", (event) => this.willChange(event));
+    element.addEventListener("input", (event) => this.changed(event));
+    element.addEventListener("compositionstart", (event) => this.compositionBegan(event));
+    element.addEventListener("compositionupdate", (event) => this.compositionWent(event));
+    element.addEventListener("compositionend", () => this.compositionEnded());
+  }
+
+  get isFocused() { return document.activeElement === this.element; }
+
+  get selection() {
+    const { selectionStart, selectionEnd } = this.element;
+    return { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
+  }
+
+  /** Shows another text, whatever it showed. */
+  begin(law) {
+    this.law = law;
+    this.write();
+  }
+
+  // MARK: How it looks
+
+  /** Takes over what the layer says, but for the text. */
+  look(field, size, accessibility) {
+    const isOther = field.exchange !== this.field.exchange;
+    const wasSecure = this.field.isSecure;
+    this.field = field;
+    const { role, "aria-description": _, "aria-multiline": __, "aria-disabled": ___, ...told } = attributes(accessibility);
+    const hint = accessibility?.hint || null;
+    setAttributes(this.element, {
+      ...told, ...fieldAttributes(field), "aria-description": hint, role: role === "searchbox" ? role : null, tabindex: "-1",
+    });
+    const styles = fieldStyles(field, size);
+    for (const name in styles) {
+      if (this.styles[name] === styles[name]) continue;
+      if (name.startsWith("--")) this.element.style.setProperty(name, styles[name]);
+      else this.element.style[name] = styles[name];
+    }
+    this.styles = styles;
+    if (isOther) {
+      this.finishComposing();
+      this.begin(new PageText(field.text, field.selection));
+    } else if (wasSecure !== field.isSecure) {
+      this.showSelection();
+    }
+  }
+
+  // MARK: What a person does
+
+  /** Notes where the selection is; told with the next edit, or by `report`. Answers whether there is something to tell. */
+  noteSelection() {
+    // Between a change and the event that tells of it the selection is that of another text.
+    if (this.element.value === this.shown) this.law.select(this.selection);
+    return this.law.hasMoved;
+  }
+
+  /** Tells the host where the selection is, unless it knows. */
+  report() {
+    this.noteSelection();
+    this.send(this.law.report());
+  }
+
+  willChange(event) {
+    const { inputType } = event;
+    this.noteSelection();
+    if (inputType === "deleteContentBackward" && this.element.value === "" && !event.isComposing) {
+      event.preventDefault();
+      this.deleteNothing();
+    } else if (inputType.startsWith("history") && !this.law.hasOwnHistory) {
+      // What the browser would bring back is a text that the program has made another one of.
+      event.preventDefault();
+    } else if (!this.field.holdsLines && (inputType === "insertLineBreak" || inputType === "insertParagraph")) {
+      event.preventDefault();
+      if (!event.isComposing) this.page.pressReturn(this);
+    }
+  }
+
+  /** A backspace finds nothing to take away: the element says nothing of it by itself. */
+  deleteNothing() { this.send(this.law.deleteNothing()); }
+
+  changed(event) {
+    // The program fills in what nobody edits without saying how.
+    this.takeOver(kindOf(event.inputType));
+  }
+
+  /** Tells the host what the element holds now. */
+  takeOver(kind) {
+    const { value } = this.element;
+    const { selection } = this;
+    const { composition } = this;
+    const marked = composition === null
+      ? null : composedRange(value, composition.words, composition.start, selection.end);
+    this.shown = value;
+    this.send(this.law.change(value, selection, marked, kind));
+  }
+
+  compositionBegan(event) {
+    this.noteSelection();
+    this.composition = { start: this.selection.start, words: event.data ?? "" };
+    this.law.beginComposing();
+  }
+
+  compositionWent(event) { if (this.composition !== null) this.composition.words = event.data ?? ""; }
+
+  compositionEnded() {
+    if (this.composition === null) return;
+    this.composition = null;
+    this.takeOver("insertCompositionText");
+    // Browsers do not agree on what comes behind this event, and none likes to be written into within it. The next syllable may
+    // begin at once: then nothing is written before its end.
+    this.page.later(() => this.settle());
+  }
+
+  /** An input method has ended for good: what waited for that may be written. */
+  settle() {
+    if (this.composition !== null || !this.law.isComposing) return;
+    this.shown = this.element.value;
+    const { edits, receipt } = this.law.endComposing(this.shown, this.selection);
+    this.send(edits);
+    this.confirm(receipt);
+  }
+
+  /** Whatever is composed is ordinary text: the element is taken out of the page. */
+  finishComposing() {
+    if (!this.law.isComposing) return;
+    this.composition = null;
+    this.settle();
+  }
+
+  // MARK: The host
+
+  receive(correction) {
+    // A browser that fills in may have told nothing yet.
+    if (this.element.value !== this.shown) this.takeOver("other");
+    this.confirm(this.law.receive(correction));
+  }
+
+  /** The connection goes on. */
+  resume(resumption) { this.send(this.law.resume(resumption)); }
+
+  /** The text is that of a host that goes on, and nobody has typed anything here. */
+  adopt(resumption) {
+    const law = new PageText(resumption.text);
+    law.goOn(resumption);
+    this.begin(law);
+    // What another page has composed and never ended is ordinary text.
+    if (this.field.isEdited) this.resume(resumption);
+  }
+
+  send(edits) { if (edits.length > 0) this.page.send(this, edits); }
+
+  confirm(receipt) {
+    if (receipt === null) return;
+    this.write();
+    this.page.confirm(this, receipt);
+  }
+
+  /** The element holds the law's text. */
+  write() {
+    const { element, law } = this;
+    if (element.value !== law.text) {
+      const { scrollLeft, scrollTop } = element;
+      element.value = law.text;
+      element.scrollLeft = scrollLeft;
+      element.scrollTop = scrollTop;
+    }
+    this.shown = element.value;
+    this.showSelection();
+  }
+
+  showSelection() {
+    // Some browsers give the focus to what they set the selection of.
+    if (!this.isFocused) return;
+    const { start, end } = this.law.selection;
+    if (this.element.selectionStart !== start || this.element.selectionEnd !== end) {
+      this.element.setSelectionRange(start, end);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+#if BrowserHost
+import NIOCore
+import OpenCollectionView
+import TextEngine
+
+extension ByteBuffer {
+  /// A record of what is to be done with the element of a field. Layers are numbered anew with each snapshot; the number of the
+  /// exchange stays.
+  mutating func write(_ order: TextOrder) {
+    switch order.kind {
+    case .correct(let correction):
+      write(.correction)
+      write(count: order.exchange)
+      write(count: correction.number)
+      write(count: correction.edit)
+      write(correction.range)
+      write(correction.selection)
+      write(correction.replacement)
+    case .resume(let resumption):
+      write(.resume)
+      write(count: order.exchange)
+      write(count: resumption.edit)
+      write(count: resumption.correction)
+      write(resumption.text)
+    case .focus, .blur:
+      write(.editing)
+      write(count: order.exchange)
+      write(order.kind == .focus)
+    case .tapEdits:
+      break
+    }
+  }
+
+  private mutating func write(_ range: Range<Int>) {
+    write(count: range.lowerBound)
+    write(count: range.upperBound)
+  }
+}
+#endif
