@@ -117,6 +117,10 @@ import TouchTesting
     #expect(stage.shift(1, 1) == -194)
     stage.items[0].insert("new", at: 0)
     stage.view.insertItems(at: [stage.path(0)])
+    stage.screen.pass(0.1)
+    let seen = stage.cell(1, 1)?.layer.presentation()?.position.y ?? 0
+    #expect(seen > 182 && seen < 234)
+    #expect(stage.pulls.map(\.center.y) == [seen])
     stage.rest()
     #expect(stage.shift(1, 1) == -194)
     #expect(stage.buttonFrames.map(\.minY) == [212, 212])

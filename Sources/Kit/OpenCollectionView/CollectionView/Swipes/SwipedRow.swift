@@ -230,10 +230,10 @@ import MotionEngine
     guard let old = key else { return }
     guard let new = plan.newPosition(section: old.section, item: old.item) else { return leave() }
     key = .cell(section: new.section, item: new.item)
-    let isConcerned = plan.items.contains { $0.before?.section == old.section || $0.after?.section == new.section }
-    guard isConcerned else { return }
+    guard !plan.items.isEmpty else { return }
     isFollowing = true
-    if performance == nil { close(because: "its section is updated") }
+    let isConcerned = plan.items.contains { $0.before?.section == old.section || $0.after?.section == new.section }
+    if isConcerned, performance == nil { close(because: "its section is updated") }
     if phase != .over { runFrames() }
   }
 
