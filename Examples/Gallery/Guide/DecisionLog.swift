@@ -65,7 +65,8 @@ import OpenCollectionView
   private static func tells(_ decision: Decision) -> Bool {
     switch decision {
     case .touchHit, .touchEnded, .recognizerChanged, .recognizerWaits, .recognizersRunTogether, .controlSends, .scroll,
-      .dynamics, .layoutInvalidated, .itemChanged, .firstResponderChanged, .keyCommand, .menu, .appearance, .activity,
+      .dynamics, .layoutInvalidated, .itemChanged, .firstResponderChanged, .keyCommand, .menu, .appearance, .text,
+      .activity,
       .programmingError, .told:
       true
     case .touchAdmitted, .touchRefused, .recognizerRequires, .recognizerIgnored, .actionsSent, .viewTouch,
