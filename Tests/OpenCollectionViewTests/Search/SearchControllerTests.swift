@@ -113,20 +113,23 @@ import TouchTesting
 
   // X35
   @Test func `the bar goes away as content scrolls up, unless the item says otherwise`() {
-    let scrollView = UIScrollView(frame: places.view.bounds)
+    let list = UIViewController()
+    let scrollView = UIScrollView(frame: list.view.bounds)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.contentSize = CGSize(width: 320, height: 3000)
-    places.view.addSubview(scrollView)
-    screen.runFrame()
-    screen.runFrame()
+    list.view.addSubview(scrollView)
+    list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    let other = UINavigationController(rootViewController: list)
+    screen.show(other)
+    #expect(other.navigationBar.frame.height == 100)
     scrollView.contentOffset.y = -100 + 30
     screen.runFrame()
-    #expect(navigation.navigationBar.frame.height == 70)
+    #expect(other.navigationBar.frame.height == 70)
     scrollView.contentOffset.y = 500
     screen.runFrame()
-    #expect(navigation.navigationBar.frame.height == 44)
-    places.navigationItem.hidesSearchBarWhenScrolling = false
+    #expect(other.navigationBar.frame.height == 44)
+    list.navigationItem.hidesSearchBarWhenScrolling = false
     screen.runFrame()
-    #expect(navigation.navigationBar.frame.height == 100)
+    #expect(other.navigationBar.frame.height == 100)
   }
 }

@@ -43,7 +43,9 @@ import TextEngine
   }
 
   private func carryOut(_ order: TextOrder) {
-    guard let field = screen.mirror.nodes[order.layer]?.properties.field, field.exchange == order.exchange else { return }
+    guard let field = screen.mirror.nodes[order.layer]?.properties.field, field.exchange == order.exchange else {
+      return
+    }
     switch order.kind {
     case .correct(let correction):
       var receipt: TextReceipt?

@@ -42,11 +42,12 @@ import TouchTesting
   private var screen: VirtualScreen { stage.screen }
 
   init() {
-    stage = CellStage(100) { view, indexPath in
+    stage = CellStage(0) { view, indexPath in
       view.dequeueReusableCell(withReuseIdentifier: "field", for: indexPath)
     }
     stage.view.register(FieldCell.self, forCellWithReuseIdentifier: "field")
     stage.view.delegate = delegate
+    stage.count = 100
     stage.view.reloadData()
     stage.screen.runFrame()
     delegate.lines = []

@@ -8,7 +8,8 @@ enum Reports {
       time: 0, layer: layer, exchange: exchange,
       kind: .edit(
         TextEdit(
-          number: number, correction: 0, range: range, replacement: text, selection: range.lowerBound..<range.lowerBound,
+          number: number, correction: 0, range: range, replacement: text,
+          selection: range.lowerBound..<range.lowerBound,
           kind: .insertText)))
   }
 }

@@ -14,7 +14,9 @@ import TouchTesting
     stage.begin()
     screen.type("a")
     #expect(
-      lines == ["field shouldChange 0,0 a", "field sends editingChanged", "field posts textDidChange", "field selection"])
+      lines == [
+        "field shouldChange 0,0 a", "field sends editingChanged", "field posts textDidChange", "field selection",
+      ])
     #expect(field.text == "a")
   }
 
@@ -52,9 +54,10 @@ import TouchTesting
     field.logsTyping = true
     screen.type("a")
     screen.backspace()
-    #expect(lines.filter { $0.contains("insertText") || $0.contains("deleteBackward") } == [
-      "field insertText a", "field deleteBackward",
-    ])
+    #expect(
+      lines.filter { $0.contains("insertText") || $0.contains("deleteBackward") } == [
+        "field insertText a", "field deleteBackward",
+      ])
     #expect(lines.contains("field shouldChange 0,0 a"))
   }
 
@@ -96,7 +99,8 @@ import TouchTesting
       let start = old.index(old.startIndex, offsetBy: range.location)
       let end = old.index(start, offsetBy: range.length)
       let digits = old.replacingCharacters(in: start..<end, with: string).filter(\.isNumber).prefix(16)
-      field.text = stride(from: 0, to: digits.count, by: 4).map { digits.dropFirst($0).prefix(4) }.joined(separator: " ")
+      field.text = stride(from: 0, to: digits.count, by: 4).map { digits.dropFirst($0).prefix(4) }.joined(
+        separator: " ")
       return false
     }
     for digit in "4111111111111234" {
@@ -119,7 +123,9 @@ import TouchTesting
   // X5
   @Test func `Return ends editing where somebody listens for that`() {
     stage.begin()
-    field.addAction(UIAction { [unowned stage, unowned field] _ in stage.log.note("sends editingDidEndOnExit", of: field) }, for: .editingDidEndOnExit)
+    field.addAction(
+      UIAction { [unowned stage, unowned field] _ in stage.log.note("sends editingDidEndOnExit", of: field) },
+      for: .editingDidEndOnExit)
     screen.type("\n")
     #expect(
       lines == [
@@ -152,7 +158,8 @@ import TouchTesting
     field.text = "abc"
     stage.begin()
     screen.play(.tap(at: CGPoint(x: 205, y: 57)))
-    #expect(lines == ["field shouldClear", "field sends editingChanged", "field posts textDidChange", "field selection"])
+    #expect(
+      lines == ["field shouldClear", "field sends editingChanged", "field posts textDidChange", "field selection"])
     #expect(field.text == "")
   }
 
@@ -195,7 +202,9 @@ import TouchTesting
   @Test func `a field that is filled in by the browser is told of, and not edited`() {
     #expect(screen.fillIn("ada", into: field))
     #expect(
-      lines == ["field shouldChange 0,0 ada", "field sends editingChanged", "field posts textDidChange", "field selection"])
+      lines == [
+        "field shouldChange 0,0 ada", "field sends editingChanged", "field posts textDidChange", "field selection",
+      ])
     #expect(field.text == "ada")
     #expect(!field.isEditing)
   }

@@ -25,7 +25,8 @@ import TouchTesting
     func textViewDidChange(_ textView: UITextView) { lines.append("didChange") }
     func textViewDidChangeSelection(_ textView: UITextView) { lines.append("selection") }
     func textView(
-      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
     ) -> Bool {
       lines.append("link \(URL.absoluteString) \(characterRange.location),\(characterRange.length)")
       return false
@@ -110,7 +111,8 @@ import TouchTesting
     view.isEditable = false
     view.attributedText = text
     screen.runFrame()
-    let place = view.firstRect(for: view.textRange(from: view.position(from: view.beginningOfDocument, offset: 4)!, to: view.endOfDocument)!)
+    let place = view.firstRect(
+      for: view.textRange(from: view.position(from: view.beginningOfDocument, offset: 4)!, to: view.endOfDocument)!)
     screen.play(.tap(at: view.convert(CGPoint(x: place.midX, y: place.midY), to: nil)))
     #expect(log.lines.contains("link https://example.org 4,4"))
     #expect(!view.isFirstResponder)
@@ -142,7 +144,7 @@ import TouchTesting
   }
 
   // X38
-  @Test func `a cell grows with its text`() throws {
+  @Test func `a cell grows with its text where its view looks at constraints`() throws {
     final class GrowingCell: UICollectionViewCell {
       let text = UITextView()
       override init(frame: CGRect) {
@@ -163,9 +165,11 @@ import TouchTesting
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let stage = CellStage(
-      3, layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+      0, layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     ) { view, indexPath in view.dequeueReusableCell(withReuseIdentifier: "growing", for: indexPath) }
     stage.view.register(GrowingCell.self, forCellWithReuseIdentifier: "growing")
+    stage.view.selfSizingInvalidation = .enabledIncludingConstraints
+    stage.count = 3
     stage.view.reloadData()
     stage.screen.advanceUntilRest()
     let cell = try #require(stage.cell(0) as? GrowingCell)

@@ -148,7 +148,8 @@ import GestureEngine
       case .focus(nil, let isNewScreen):
         host.scene(scene, moveFocusTo: nil, element: 0, isNewScreen: isNewScreen)
       case .focus(let responder?, let isNewScreen):
-        guard let (view, element) = responder.placeAsElement, let layer = scene.tree.identifier(of: view.describedLayer) else {
+        guard let (view, element) = responder.placeAsElement, let layer = scene.tree.identifier(of: view.describedLayer)
+        else {
           continue
         }
         host.scene(scene, moveFocusTo: layer, element: element, isNewScreen: isNewScreen)

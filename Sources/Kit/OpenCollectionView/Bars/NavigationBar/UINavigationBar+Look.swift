@@ -58,7 +58,8 @@ extension UINavigationBar {
     let x = BarMetrics.chevronInset + leadingInset
     indicator.put(in: direction.frame(CGRect(x: x, y: y, width: size.width, height: size.height)))
     indicator.transform = readsRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-    indicator.alpha = content?.showsBackButton == true && content?.isSearching != true ? (content?.isBackPressed == true ? 0.3 : 1) : 0
+    indicator.alpha =
+      content?.showsBackButton == true && content?.isSearching != true ? (content?.isBackPressed == true ? 0.3 : 1) : 0
   }
 
   /// What stays free at the leading edge besides the bar's own margin: the safe area, and what the program asked for.

@@ -49,7 +49,8 @@ extension UICollectionView {
     let leaving =
       !isOfUse || change.exchangesViews() ? LeavingElements() : exchangeKeys(change, isAnimated: animation != nil)
     changes.isUnsettled = false
-    let pass = ElementChange(takesDepartures: animation == nil ? { [self] in endDisplaying($0, isStillThere: true) } : nil)
+    let pass = ElementChange(
+      takesDepartures: animation == nil ? { [self] in endDisplaying($0, isStillThere: true) } : nil)
     let cornerBeforePass = bounds.origin
     // Where all views are made anew nothing has a place to come from.
     changes.pass = elements.needsNewViews ? nil : pass

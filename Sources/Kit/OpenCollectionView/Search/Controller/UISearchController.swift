@@ -204,7 +204,8 @@ open class UISearchController: UIViewController {
 
   private func tellTrace(_ change: String) {
     guard let trace = searchBar.window?.windowScene?.application.trace, trace.isListening else { return }
-    trace.record(.text(field: trace.name(of: self), change: change, reason: "its bar is \(isPresented ? "" : "no longer ")in use"))
+    trace.record(
+      .text(field: trace.name(of: self), change: change, reason: "its bar is \(isPresented ? "" : "no longer ")in use"))
   }
 }
 

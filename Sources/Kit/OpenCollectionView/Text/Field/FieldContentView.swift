@@ -14,7 +14,9 @@ final class FieldContentView: UILabel {
 
   /// How much smaller than wanted the text is shown.
   var shownScale: Double {
-    guard adjustsFontSizeToFitWidth, let wanted = font?.pointSize, wanted > 0, let run = runs(in: bounds).first else { return 1 }
+    guard adjustsFontSizeToFitWidth, let wanted = font?.pointSize, wanted > 0, let run = runs(in: bounds).first else {
+      return 1
+    }
     return min(Double(run.font.size) / Double(wanted), 1)
   }
 

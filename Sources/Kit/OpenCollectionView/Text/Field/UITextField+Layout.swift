@@ -63,7 +63,8 @@ extension UITextField {
     let button = UIButton(type: .custom)
     button.setImage(
       UIImage(
-        systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .regular)),
+        systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .regular)
+      ),
       for: .normal)
     button.tintColor = .tertiaryLabel
     button.accessibilityLabel = "Clear text"

@@ -26,7 +26,8 @@ extension UITextField {
     content.lineBreakMode = field.isEdited ? .byTruncatingHead : .byTruncatingTail
     if isEmpty {
       content.attributedText = shownPlaceholder
-    } else if document.isSecure || (field.attributed == nil && field.attributes.isEmpty && document.markedRange == nil) {
+    } else if document.isSecure || (field.attributed == nil && field.attributes.isEmpty && document.markedRange == nil)
+    {
       content.font = shownFont
       content.textColor = textColor ?? .label
       content.text = document.drawnText
@@ -96,12 +97,14 @@ extension UITextField {
     let font = shownFont.textFont
     let isFromRight = readsRightToLeft
     var style = LayerField.Style(
-      font: font.withSize(font.size * scale), color: content.resolved(textColor ?? .label), tint: content.resolved(tintColor),
+      font: font.withSize(font.size * scale), color: content.resolved(textColor ?? .label),
+      tint: content.resolved(tintColor),
       alignment: textAlignment.engineAlignment(isRightToLeft: isFromRight && textAlignment == .natural),
       direction: isFromRight ? .rightToLeft : .leftToRight)
     style.letterSpacing = (field.attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
     var described = LayerField(
-      exchange: edited.exchange, initialText: edited.initial.text, initialSelection: edited.initial.selection, style: style,
+      exchange: edited.exchange, initialText: edited.initial.text, initialSelection: edited.initial.selection,
+      style: style,
       placeholderColor: placeholderColor)
     described.isEdited = isFirstResponder && field.isEdited
     described.isEnabled = isEnabled
@@ -128,7 +131,9 @@ extension NSAttributedString {
   /// The string with attributes wherever it has none of these.
   func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let filled = NSMutableAttributedString(string: string, attributes: attributes)
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in filled.addAttributes(own, range: range) }
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
+      filled.addAttributes(own, range: range)
+    }
     return filled
   }
 }

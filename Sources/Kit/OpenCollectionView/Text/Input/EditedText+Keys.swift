@@ -36,7 +36,9 @@ extension EditedText {
   /// Moves the caret by a character, or to the end of the selection; or moves that end.
   private func move(forward: Bool, extends: Bool) {
     let selection = document.selection
-    if !extends, !selection.isEmpty { return go(to: forward ? selection.upperBound : selection.lowerBound, extends: false) }
+    if !extends, !selection.isEmpty {
+      return go(to: forward ? selection.upperBound : selection.lowerBound, extends: false)
+    }
     let moving = extends && anchor == selection.upperBound ? selection.lowerBound : selection.upperBound
     go(
       to: forward ? document.end(ofCharacterAt: moving) : document.beginning(ofCharacterBefore: moving),

@@ -165,7 +165,11 @@ import TextEngine
     switch takeDoer() {
     case .element(let change): answer(change)
     case .person:
-      if text == "\n", lines == .one { owner?.personDidPressReturn() } else { replaceByPerson(document.rangeOfInsertion, with: text) }
+      if text == "\n", lines == .one {
+        owner?.personDidPressReturn()
+      } else {
+        replaceByPerson(document.rangeOfInsertion, with: text)
+      }
     case nil:
       let text = lines.shown(text)
       guard !text.isEmpty else { return }

@@ -16,7 +16,9 @@
 
   /// Tells whether another position is the same place.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard type(of: self) == UITextPosition.self, let other = object as? UITextPosition else { return self === object as AnyObject }
+    guard type(of: self) == UITextPosition.self, let other = object as? UITextPosition else {
+      return self === object as AnyObject
+    }
     return MainActor.assumeIsolated { offset == other.offset }
   }
 

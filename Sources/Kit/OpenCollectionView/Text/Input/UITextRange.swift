@@ -25,7 +25,9 @@
 
   /// Tells whether another range is the same part.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard type(of: self) == UITextRange.self, let other = object as? UITextRange else { return self === object as AnyObject }
+    guard type(of: self) == UITextRange.self, let other = object as? UITextRange else {
+      return self === object as AnyObject
+    }
     return MainActor.assumeIsolated { units == other.units }
   }
 

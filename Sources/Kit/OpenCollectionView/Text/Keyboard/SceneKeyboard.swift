@@ -135,7 +135,9 @@ import GestureEngine
     }
     end?.cancel()
     note(new)
-    UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]) {
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]
+    ) {
       post(UIResponder.keyboardWillChangeFrameNotification)
       if isDocked || !comes { post(name) }
       self.room.make(for: self.responder, above: self.frame, in: self.scene)
@@ -162,7 +164,8 @@ import GestureEngine
     let trace = scene.application.trace
     guard trace.isListening else { return }
     let change = frame.map { "is \($0.width) × \($0.height) points" } ?? "goes"
-    trace.record(.text(field: "keyboard", change: change, reason: hostFrame == nil ? "views of the program" : "the host's"))
+    trace.record(
+      .text(field: "keyboard", change: change, reason: hostFrame == nil ? "views of the program" : "the host's"))
   }
 
   /// Tells whether there is a keyboard that a finger could take away.

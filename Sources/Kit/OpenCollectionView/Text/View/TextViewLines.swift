@@ -43,7 +43,10 @@ struct TextViewLines {
         case .right: width
         default: 0
         }
-      lines.append(Line(units: units.count..<units.count, shown: units.count..<units.count, x: x, top: CGFloat(lines.count) * lineHeight))
+      lines.append(
+        Line(
+          units: units.count..<units.count, shown: units.count..<units.count, x: x,
+          top: CGFloat(lines.count) * lineHeight))
     }
   }
 

@@ -111,11 +111,13 @@ extension UITextView: TextOwner {
     let place = place(nearestTo: point)
     guard count > 1 else { return edited.selectByPerson(place..<place) }
     edited.selectByPerson(edited.document.word(at: place))
-    window?.windowScene?.menuController.showMenu(from: self, rect: rects(of: edited.document.selection).first ?? caret(at: place))
+    window?.windowScene?.menuController.showMenu(
+      from: self, rect: rects(of: edited.document.selection).first ?? caret(at: place))
   }
 
   private func link(at point: CGPoint) -> (URL, Range<Int>)? {
-    guard let attributed = state.attributed, let place = character(at: point), place.lowerBound < attributed.length else {
+    guard let attributed = state.attributed, let place = character(at: point), place.lowerBound < attributed.length
+    else {
       return nil
     }
     var range = NSRange()

@@ -149,14 +149,16 @@ extension UITextView {
       alignment: textAlignment.engineAlignment(isRightToLeft: isFromRight && textAlignment == .natural),
       direction: isFromRight ? .rightToLeft : .leftToRight)
     var described = LayerField(
-      exchange: edited.exchange, initialText: edited.initial.text, initialSelection: edited.initial.selection, style: style,
+      exchange: edited.exchange, initialText: edited.initial.text, initialSelection: edited.initial.selection,
+      style: style,
       placeholderColor: content.resolved(.placeholderText))
     described.holdsLines = true
     described.isEdited = isFirstResponder && state.isEdited
     described.isEditable = isEditable
     described.isSelectable = isSelectable
     described.insets = textInsets
-    described.traits = state.traits.layerTraits(isSecure: edited.document.isSecure, hasInputView: state.inputView != nil)
+    described.traits = state.traits.layerTraits(
+      isSecure: edited.document.isSecure, hasInputView: state.inputView != nil)
     described.form = edited.form
     return described
   }

@@ -178,7 +178,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func text(in range: UITextRange) -> String? { edited.document.text(in: range.units) }
 
   /// Puts a text in the place of a range. // X9
-  open func replace(_ range: UITextRange, withText text: String) { edited.change { $0.replace(range.units, with: text) } }
+  open func replace(_ range: UITextRange, withText text: String) {
+    edited.change { $0.replace(range.units, with: text) }
+  }
 
   /// What is selected. // X18
   open var selectedTextRange: UITextRange? {
@@ -223,7 +225,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
   /// The rectangle of the first line of a range.
-  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.units).first ?? caret(at: range.units.lowerBound) }
+  open func firstRect(for range: UITextRange) -> CGRect {
+    rects(of: range.units).first ?? caret(at: range.units.lowerBound)
+  }
 
   /// Where the caret stands. // X19
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }

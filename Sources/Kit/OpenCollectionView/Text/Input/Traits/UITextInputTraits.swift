@@ -34,29 +34,68 @@
 /// The defaults; setting what a class does not keep does nothing. // X20
 extension UITextInputTraits {
   /// Sentences.
-  public var autocapitalizationType: UITextAutocapitalizationType { get { .sentences } set {} }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
   /// As the system has it.
-  public var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
   /// As the system has it.
-  public var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
   /// As the system has it.
-  public var smartQuotesType: UITextSmartQuotesType { get { .default } set {} }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
   /// As the system has it.
-  public var smartDashesType: UITextSmartDashesType { get { .default } set {} }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
   /// As the system has it.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { .default } set {} }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
   /// The plain keyboard.
-  public var keyboardType: UIKeyboardType { get { .default } set {} }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
   /// As the interface.
-  public var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
   /// The plain Return key.
-  public var returnKeyType: UIReturnKeyType { get { .default } set {} }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
   /// False.
-  public var enablesReturnKeyAutomatically: Bool { get { false } set {} }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
   /// False.
-  public var isSecureTextEntry: Bool { get { false } set {} }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
   /// Nothing in particular.
-  public var textContentType: UITextContentType! { get { nil } set {} }
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
   /// None.
-  public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
 }
