@@ -7,7 +7,7 @@ extension NSObject: AccessibleObject {}
 
 // In a protocol's extension, so that responders' own members, which can be overridden, go before them.
 extension AccessibleObject {
-  /// Whether assistive tools see the object as one thing: a responder's own answer, and otherwise what was set. // X131
+  /// Tells whether assistive tools see the object as one thing: a responder's own answer, and otherwise what was set. // X131
   ///
   /// Difference from UIKit: of objects that are no responders it is kept and read by nobody; see ``UIAccessibilityElement``.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
@@ -49,13 +49,13 @@ extension AccessibleObject {
     set { if let asResponder { asResponder.accessibilityValue = newValue } else { spoken.value = newValue } }
   }
 
-  /// What happens when it is activated; read last.
+  /// Words on what happens when it is activated; read last.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { asResponder?.accessibilityHint ?? spokenIfAny?.hint }
     set { if let asResponder { asResponder.accessibilityHint = newValue } else { spoken.hint = newValue } }
   }
 
-  /// What kind of thing it is to assistive tools.
+  /// The kind of thing that it is to assistive tools.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { asResponder?.accessibilityTraits ?? spokenIfAny?.traits ?? [] }
     set { if let asResponder { asResponder.accessibilityTraits = newValue } else { spoken.traits = newValue } }
@@ -67,13 +67,13 @@ extension AccessibleObject {
     set { if let asResponder { asResponder.accessibilityLanguage = newValue } else { spoken.language = newValue } }
   }
 
-  /// Where it is, in points of the screen; zero unless set, for an object that is no responder.
+  /// The rectangle where it is, in points of the screen; zero unless set, for an object that is no responder.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { asResponder?.accessibilityFrame ?? spokenIfAny?.frame ?? .zero }
     set { if let asResponder { asResponder.accessibilityFrame = newValue } else { spoken.frame = newValue } }
   }
 
-  /// Where it is tapped when it is activated, in points of the screen: the middle of its frame unless set.
+  /// The point where it is tapped when it is activated, in points of the screen: the middle of its frame unless set.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get {
       asResponder?.accessibilityActivationPoint ?? spokenIfAny?.activationPoint
@@ -124,7 +124,7 @@ extension AccessibleObject {
     set { if let asResponder { asResponder.accessibilityElements = newValue } else { spoken.elements = newValue } }
   }
 
-  /// What can be done with it beside activating it.
+  /// The things that can be done with it beside activating it.
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { asResponder.map(\.accessibilityCustomActions) ?? spokenIfAny?.customActions }
     set {
@@ -140,7 +140,7 @@ extension AccessibleObject {
 
   @MainActor private var asBarItem: UIBarItem? { self as? UIBarItem }
 
-  /// What was said of an object that has no place for it; nil where nothing was.
+  /// The things that were said of an object that has no place for it; nil where nothing was.
   @MainActor private var spokenIfAny: AccessibilityState? {
     objc_getAssociatedObject(self, AccessibilityState.key) as? AccessibilityState
   }

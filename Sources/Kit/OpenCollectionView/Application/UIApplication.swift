@@ -150,10 +150,10 @@ public import GestureEngine
   /// one. Empty while it is hidden, and where there is no scene. // V132
   open var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }
 
-  /// Whether there is no such strip, or the controller in front would have it hidden. // V132
+  /// Tells whether there is no such strip, or the controller in front would have it hidden. // V132
   open var isStatusBarHidden: Bool { statusBar?.isStatusBarHidden ?? true }
 
-  /// What the controller in front would have the strip look like.
+  /// The look that the controller in front would give the strip.
   open var statusBarStyle: UIStatusBarStyle { statusBar?.statusBarStyle ?? .default }
 
   private var statusBar: UIStatusBarManager? { (sceneBeingServed ?? scenes.first)?.statusBarManager }

@@ -11,10 +11,14 @@ import Foundation
   var needsUpdateProperties = false
   var restorationIdentifier: String?
   var upperGuide: CoveredEdgeGuide?
-  var lowerGuide: CoveredEdgeGuide?
   /// The size that the constraints in the view give it; nil before anybody asked.
   var fittingSize: CGSize?
   var fittingSizeMayDiffer = false
+  /// How a nib or a storyboard makes the view.
+  var makeView: (() -> UIView)?
+  var storyboard: UIStoryboard?
+  var segues: [String: StoryboardSegueDescription] = [:]
+  var lowerGuide: CoveredEdgeGuide?
 }
 
 extension UIViewController {

@@ -5,7 +5,7 @@
 /// ``viewWillDisappear(_:)``, ``viewDidDisappear(_:)``. A transition that is cancelled half way turns round: the controller
 /// that was to come hears `viewWillDisappear` and `viewDidDisappear` without having appeared.
 ///
-/// Difference from UIKit: there are no nib files, storyboards and segues.
+/// Nib files and storyboards are made Swift of by `uikit-port`; a controller finds the nib of its name as in UIKit.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   var loadedView: UIView?
   var childControllers: [UIViewController] = []
@@ -19,7 +19,7 @@
   weak var activeTransition: ControllerTransition?
   var traitNode = TraitNode()
 
-  /// A controller; there are no nib files here, so both names are kept for programs that pass them and otherwise ignored.
+  /// A controller whose view the nib of a name makes, see ``UINib``; without a name that of its class's name, where there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -67,8 +67,9 @@
   /// Makes the view if it has not been made.
   open func loadViewIfNeeded() { makeViewIfNeeded() }
 
-  /// Makes the view: an empty one that fills the screen. Override to make another one, and set ``view``.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: that of the controller's nib or storyboard, and otherwise an empty one that fills the screen. Override to make
+  /// another one, and set ``view``. // V136
+  open func loadView() { if !loadViewFromInterface() { view = UIView(frame: UIScreen.main.bounds) } }
 
   /// The view has been made.
   open func viewDidLoad() {}
@@ -141,11 +142,11 @@
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
-  /// What bars and the device cover at the upper edge of the view, as programs from before iOS 11 ask; see
+  /// The part that bars and the device cover at the upper edge of the view, as programs from before iOS 11 ask; see
   /// ``UIView/safeAreaLayoutGuide``. It is as wide as the view. // V131
   open var topLayoutGuide: any UILayoutSupport { coveredEdge(isUpper: true) }
 
-  /// What bars and the device cover at the lower edge of the view, as programs from before iOS 11 ask. // V131
+  /// The part that bars and the device cover at the lower edge of the view, as programs from before iOS 11 ask. // V131
   open var bottomLayoutGuide: any UILayoutSupport { coveredEdge(isUpper: false) }
 
   /// Tells whether the margins of the view are at least ``systemMinimumLayoutMargins``; true unless set.
@@ -490,4 +491,22 @@
 
   /// Says that ``supportedInterfaceOrientations`` has changed. Hosts turn screens as they like.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller was made by; nil for none.
+  open var storyboard: UIStoryboard? { rare?.storyboard }
+
+  /// Follows the segue of an identifier in the controller's storyboard. An identifier that is none of it is an error of the
+  /// program. // V137
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegue(named: identifier, sender: sender)
+  }
+
+  /// A segue is about to show its destination. Override to give that what it is to show.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Tells whether a segue that a person asks for is followed; true unless overridden. Not asked by
+  /// ``performSegue(withIdentifier:sender:)``.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 }

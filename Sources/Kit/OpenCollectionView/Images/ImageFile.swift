@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a file's head says of the image in it.
+/// The things that a file's head says of the image in it.
 struct ImageFile {
   var picture: LayerPicture
   var settings: ImageSettings
-  /// What lies in the file, where that is turned.
+  /// The picture that lies in the file, where that is turned.
   var pixels: CGImage?
 
   /// nil for bytes that are no image, and for a scale that is none.

@@ -40,13 +40,22 @@ import PackagePlugin
     for path in exclude { arguments += ["--exclude", path] }
     for path in only { arguments += ["--only", path] }
     if let host = configuration.host { arguments += ["--host", host] }
+    // What is made of nibs and storyboards, where the module, or one that is known, has any.
+    let interfaces = swiftFiles(below: source, endings: Self.interfaceEndings).filter { file in
+      !exclude.contains { isAt(file, or: $0) }
+    }.map { source.appending(path: $0) }
+    let others = known.flatMap { folder in
+      swiftFiles(below: folder, endings: Self.interfaceEndings).map { folder.appending(path: $0) }
+    }
+    let made =
+      interfaces.isEmpty && others.isEmpty ? [] : [output.appending(path: "InterfaceFilesOfModule.ported.swift")]
     return [
       .buildCommand(
         displayName: "Porting \(target.name)", executable: try context.tool(named: "uikit-port").url,
         arguments: arguments,
-        inputFiles: [file] + files.map { source.appending(path: $0) }
+        inputFiles: [file] + files.map { source.appending(path: $0) } + interfaces + others
           + known.flatMap { folder in swiftFiles(below: folder).map { folder.appending(path: $0) } },
-        outputFiles: files.map { output.appending(path: $0.dropLast(6) + ".ported.swift") })
+        outputFiles: files.map { output.appending(path: $0.dropLast(6) + ".ported.swift") } + made)
     ]
   }
 
@@ -55,10 +64,12 @@ import PackagePlugin
     return path == plain || path.hasPrefix(plain + "/") || plain == "."
   }
 
-  private func swiftFiles(below folder: URL) -> [String] {
+  private static let interfaceEndings = [".xib", ".storyboard"]
+
+  private func swiftFiles(below folder: URL, endings: [String] = [".swift"]) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter {
-      $0.hasSuffix(".swift") && $0 != "Package.swift" && !$0.hasSuffix("/Package.swift")
+      endings.contains(where: $0.hasSuffix) && $0 != "Package.swift" && !$0.hasSuffix("/Package.swift")
         && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
     }.sorted()
   }

@@ -36,16 +36,33 @@ public struct PortRun {
     return Program(files: texts.own, known: texts.known)
   }
 
-  private func texts(leavingOut target: String?) throws -> (own: [SourceText], known: [SourceText], names: [String]) {
+  /// The file that is made of the module's interface files.
+  public static let interfaceFile = "InterfaceFilesOfModule.ported.swift"
+
+  /// The texts of a module.
+  private struct Texts {
+    var own: [SourceText]
+    var known: [SourceText]
+    var names: [String]
+    var interfaces: [InterfaceFile]
+    /// Whether a module that is known has interface files.
+    var knowsInterfaces: Bool
+  }
+
+  private func texts(leavingOut target: String?) throws -> Texts {
     let folder = try SourceFolder(source, leavingOut: target, exclude: exclude, only: only)
     guard !folder.files.isEmpty else { throw PortingError("\(source): error: the folder has no Swift files") }
-    let own = try folder.read { path in
+    func shown(_ path: String) -> String {
       guard let shownSource else { return path }
       return shownSource + path.dropFirst(source.count)
     }
-    let others = try known.flatMap { try SourceFolder($0).read { $0 } }
+    let own = try folder.read(shown: shown)
+    let knownFolders = try known.map { try SourceFolder($0) }
+    let others = try knownFolders.flatMap { try $0.read { $0 } }
     let names = folder.files.map { $0.isEmpty ? (source as NSString).lastPathComponent : $0 }
-    return (own, others, names)
+    return Texts(
+      own: own, known: others, names: names, interfaces: try folder.readInterfaces(shown: shown),
+      knowsInterfaces: knownFolders.contains { !$0.interfaces.isEmpty })
   }
 
   /// The name of a file's port: another one, since compilers tell of two files of one name in a module.
@@ -55,7 +72,17 @@ public struct PortRun {
 
   /// Ports without writing anything.
   public func check() throws -> PortResult {
-    Porter(options: options).port(try program())
+    let texts = try texts(leavingOut: nil)
+    let program = Program(files: texts.own, known: texts.known)
+    let result = Porter(options: options).port(program)
+    return PortResult(files: result.files, findings: result.findings + interfaces(texts, program).findings)
+  }
+
+  /// The Swift of the module's interface files, where it has any.
+  private func interfaces(_ texts: Texts, _ program: Program) -> (text: String?, findings: [Finding]) {
+    guard !texts.interfaces.isEmpty || texts.knowsInterfaces else { return (nil, []) }
+    return InterfaceCompiler(program: program, module: options.module).compile(
+      texts.interfaces, others: texts.knowsInterfaces ? options.ownModules.sorted() : [])
   }
 
   /// Ports into a folder; where a file does not parse nothing is written at all.
@@ -67,13 +94,18 @@ public struct PortRun {
     let texts = try texts(leavingOut: target)
     let folder = PortedFolder(target)
     let fingerprint = PortedFolder.fingerprint(
-      of: texts.own + texts.known,
+      of: texts.own + texts.known + texts.interfaces.map { SourceText(path: $0.path, text: $0.text) },
       options:
-        "\(Self.version) \(options.module) \(options.host ?? "") \(options.ownModules.sorted())")
+        "\(Self.version) \(options.module) \(options.host ?? "") \(options.ownModules.sorted()) \(texts.knowsInterfaces)"
+    )
     guard !folder.isUpToDate(with: fingerprint) else { return Outcome(result: nil, written: []) }
-    let result = Porter(options: options).port(Program(files: texts.own, known: texts.known))
-    guard result.isWhole else { return Outcome(result: result, written: []) }
-    let written = try folder.write(zip(texts.names, result.files).map { (Self.ported($0), $1.text) }, from: fingerprint)
-    return Outcome(result: result, written: written)
+    let program = Program(files: texts.own, known: texts.known)
+    let ported = Porter(options: options).port(program)
+    let interfaces = interfaces(texts, program)
+    let result = PortResult(files: ported.files, findings: ported.findings + interfaces.findings)
+    guard result.isWhole else { return Outcome(result: PortResult(files: [], findings: result.findings), written: []) }
+    var files = zip(texts.names, result.files).map { (Self.ported($0), $1.text) }
+    if let text = interfaces.text { files.append((Self.interfaceFile, text)) }
+    return Outcome(result: result, written: try folder.write(files, from: fingerprint))
   }
 }

@@ -7,6 +7,8 @@ public struct SourceFolder {
   public let path: String
   /// The files' paths below the folder, sorted.
   public let files: [String]
+  /// The interface files' paths below the folder, sorted: of a localized one the first, in `Base.lproj` where there is one.
+  public let interfaces: [String]
 
   /// The largest file that is read, in bytes: [choice] a hundred times what a person writes.
   static let largestFile = 8 << 20
@@ -27,10 +29,12 @@ public struct SourceFolder {
     }
     guard isFolder.boolValue else {
       files = [""]
+      interfaces = []
       return
     }
     var seen: Set<String> = []
     var found: [String] = []
+    var foundInterfaces: [String] = []
     let forbidden = leavingOut.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     func look(at folder: String, below relative: String) throws {
       let real = URL(filePath: folder).resolvingSymlinksInPath().path
@@ -45,12 +49,22 @@ public struct SourceFolder {
           try look(at: whole, below: below)
         } else if name.hasSuffix(".swift"), name != "Package.swift" {
           found.append(below)
+        } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+          foundInterfaces.append(below)
         }
       }
     }
     try look(at: path, below: "")
     files = found.filter { file in only.isEmpty || only.contains { Self.isAt(file, or: $0) } }.sorted()
+    // Languages beside the first one have words only, or the same things once more.
+    let ordered = foundInterfaces.sorted { (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1) }
+    var names: Set<Substring> = []
+    interfaces = ordered.filter { path in
+      !path.contains(".lproj/") || names.insert(path.split(separator: "/").last ?? "").inserted
+    }.sorted()
   }
+
+  private static func isBase(_ path: String) -> Bool { path.contains("Base.lproj/") }
 
   /// Whether a path is another one or below it.
   private static func isAt(_ path: String, or other: String) -> Bool {
@@ -64,22 +78,33 @@ public struct SourceFolder {
   public func read(shown: (String) -> String) throws -> [SourceText] {
     try files.map { file in
       let whole = file.isEmpty ? path : path + "/" + file
-      let size = (try? FileManager.default.attributesOfItem(atPath: whole)[.size] as? Int) ?? 0
-      guard size <= Self.largestFile else {
-        throw PortingError(
-          "\(shown(whole)):1:1: error: the file has \(size) bytes; files of more than \(Self.largestFile) are not read")
-      }
-      guard let data = FileManager.default.contents(atPath: whole) else {
-        throw PortingError("\(shown(whole)):1:1: error: the file cannot be read")
-      }
-      guard let text = String(data: data, encoding: .utf8) else {
-        let place = Self.firstForeignByte(in: data)
-        throw PortingError("\(shown(whole)):\(place.line):\(place.column): error: the file is no text in UTF-8")
-      }
-      // Lines are counted by their line feeds.
-      let plain = text.contains("\r\n") ? text.replacingOccurrences(of: "\r\n", with: "\n") : text
-      return SourceText(path: shown(whole), text: plain)
+      return SourceText(path: shown(whole), text: try Self.text(of: whole, shown: shown))
     }
+  }
+
+  /// The interface files with their texts.
+  public func readInterfaces(shown: (String) -> String) throws -> [InterfaceFile] {
+    try interfaces.compactMap { file in
+      let whole = path + "/" + file
+      return InterfaceFile(path: shown(whole), text: try Self.text(of: whole, shown: shown))
+    }
+  }
+
+  private static func text(of whole: String, shown: (String) -> String) throws -> String {
+    let size = (try? FileManager.default.attributesOfItem(atPath: whole)[.size] as? Int) ?? 0
+    guard size <= largestFile else {
+      throw PortingError(
+        "\(shown(whole)):1:1: error: the file has \(size) bytes; files of more than \(largestFile) are not read")
+    }
+    guard let data = FileManager.default.contents(atPath: whole) else {
+      throw PortingError("\(shown(whole)):1:1: error: the file cannot be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      let place = firstForeignByte(in: data)
+      throw PortingError("\(shown(whole)):\(place.line):\(place.column): error: the file is no text in UTF-8")
+    }
+    // Lines are counted by their line feeds.
+    return text.contains("\r\n") ? text.replacingOccurrences(of: "\r\n", with: "\n") : text
   }
 
   private static func firstForeignByte(in data: Data) -> (line: Int, column: Int) {

@@ -5,21 +5,29 @@ import UIKitPortFiles
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes Linux/Package.swift beside a package, which builds and tests it with OpenCollectionView.",
+    abstract:
+      "Writes Linux/Package.swift beside a package or an Xcode project, which builds and tests it with OpenCollectionView.",
     discussion: """
       Nothing of the package changes. Then: swift test --package-path Linux
       """)
 
-  @Argument(help: "The package's folder.") var package = "."
+  @Argument(help: "The folder of the package or of the Xcode project.") var package = "."
   @Option(help: "The folder of OpenCollectionView: a checkout beside the package, or a submodule.") var library: String
 
   func run() throws {
     do {
       let folder = PortCommand.withoutSlash(package)
-      let description = try PackageDescription.ofPackage(in: folder)
-      let linux = try LinuxPackage(description) { path in
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder) && isFolder.boolValue
+      let linux: LinuxPackage
+      if !FileManager.default.fileExists(atPath: folder + "/Package.swift"),
+        let project = try XcodeProject.inFolder(folder)
+      {
+        linux = try project.package()
+      } else {
+        linux = try LinuxPackage(try PackageDescription.ofPackage(in: folder)) { path in
+          var isFolder: ObjCBool = false
+          return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder)
+            && isFolder.boolValue
+        }
       }
       let whole = URL(filePath: library).standardizedFileURL.path
       let isBeside = !library.hasPrefix("/")

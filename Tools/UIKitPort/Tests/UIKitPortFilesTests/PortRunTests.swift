@@ -44,6 +44,40 @@ import UIKitPortRules
     #expect(try scratch.run.write(to: scratch.target).written == ["B.ported.swift"])
   }
 
+  @Test func `nibs become a file of the port, anew where they change, and not for other languages`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "import UIKit\nclass A: UIView { @IBOutlet private weak var b: UILabel! }\n", to: "Source/A.swift")
+    let nib = "<document><objects><view id=\"a\" customClass=\"A\"/></objects></document>"
+    try scratch.write(nib, to: "Source/Base.lproj/A.xib")
+    try scratch.write("no XML", to: "Source/de.lproj/A.xib")
+    #expect(
+      try scratch.run.write(to: scratch.target).written == ["A.ported.swift", "InterfaceFilesOfModule.ported.swift"])
+    #expect(scratch.read("Port/A.ported.swift")?.contains("class A: UIView { weak var b: UILabel! }") == true)
+    #expect(scratch.read("Port/InterfaceFilesOfModule.ported.swift")?.contains("UINib.define(\"A\")") == true)
+    #expect(try scratch.run.write(to: scratch.target).result == nil)
+    try scratch.write(nib.replacing("id=\"a\"", with: "id=\"a\" hidden=\"YES\""), to: "Source/Base.lproj/A.xib")
+    #expect(try scratch.run.write(to: scratch.target).written == ["InterfaceFilesOfModule.ported.swift"])
+    try scratch.write("<document>", to: "Source/Base.lproj/A.xib")
+    let outcome = try scratch.run.write(to: scratch.target)
+    #expect(outcome.result?.isWhole == false && outcome.written.isEmpty)
+  }
+
+  @Test func `tests know the nibs of the module that they test`() throws {
+    let scratch = try Scratch()
+    try scratch.write("import UIKit\n", to: "Source/A.swift")
+    try scratch.write("import UIKit\n", to: "Photos/B.swift")
+    try scratch.write("<document><objects/></document>", to: "Photos/B.xib")
+    var run = scratch.run
+    run.known = [scratch.path + "/Photos"]
+    run.options.ownModules = ["Photos"]
+    _ = try run.write(to: scratch.target)
+    #expect(
+      scratch.read("Port/InterfaceFilesOfModule.ported.swift")?.contains(
+        "override class var others: [String] { [\"Photos\"] }")
+        == true)
+  }
+
   @Test func `a file whose source is gone goes`() throws {
     let scratch = try Scratch()
     try scratch.write("import UIKit\n", to: "Source/A.swift")

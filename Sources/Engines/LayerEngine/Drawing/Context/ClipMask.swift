@@ -9,7 +9,7 @@ struct ClipMask {
   var picture: LayerPicture
   var rect: CGRect
 
-  /// What begins the sheet: what is drawn on it looks as it would have without it.
+  /// The commands that begin the sheet: what is drawn on it looks as it would have without it.
   static func opening(_ state: ContextState) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     // The sheet is laid down as it is; its parts have the opacity, mode and shadow.
@@ -23,7 +23,7 @@ struct ClipMask {
     return commands
   }
 
-  /// What ends it. As images are drawn, the mask has its foot at the least y.
+  /// The commands that end it. As images are drawn, the mask has its foot at the least y.
   var closing: [DrawCommand] {
     [
       .restore, .blend(.destinationIn),

@@ -22,10 +22,10 @@ public final class CGImage: Sendable, Hashable {
   /// How many bytes lie between the beginnings of two rows: of what the image was made of, and for files and drawings those of
   /// a row's pixels.
   public var bytesPerRow: Int { layout.bytesPerRow ?? width * 4 }
-  /// Where the opacity stands in a pixel, and in which order its bytes are: of what the image was made of; red, green, blue and the
+  /// The place where the opacity stands in a pixel, and in which order its bytes are: of what the image was made of; red, green, blue and the
   /// opacity, which they are multiplied by, for files and drawings.
   public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
-  /// Where the opacity stands in a pixel.
+  /// The place where the opacity stands in a pixel.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: layout.bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .premultipliedLast
   }

@@ -12,20 +12,20 @@
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
   }
 
-  /// Whether there is no such strip, or the controller in front that decides would have it hidden.
+  /// Tells whether there is no such strip, or the controller in front that decides would have it hidden.
   open var isStatusBarHidden: Bool {
     guard let scene, scene.screen.safeAreaInsets.top > 0 else { return true }
     return scene.controllerOfStatusBar(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
-  /// What the controller in front that decides would have the strip look like.
+  /// The look that the controller in front that decides would give the strip.
   open var statusBarStyle: UIStatusBarStyle {
     scene?.controllerOfStatusBar(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 }
 
 extension UIWindowScene {
-  /// What is known of the strip at the upper edge of the scene in which a system shows the time.
+  /// All that is known of the strip at the upper edge of the scene in which a system shows the time.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
 
   /// The controller that says what the status bar is like: of those that are presented over each other the last one that covers the

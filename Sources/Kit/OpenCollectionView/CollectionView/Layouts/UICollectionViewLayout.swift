@@ -27,7 +27,7 @@ public import CollectionEngine
   @exclusivity(unchecked) final weak var attachedCollectionView: UICollectionView? {
     didSet { propertyObservers?.check() }
   }
-  /// Who observes properties of the layout; nil as long as nobody does.
+  /// Observers of properties of the layout; nil as long as nobody does.
   final var propertyObservers: PropertyObservers?
 
   /// The class of the attributes that the layout makes.

@@ -2,6 +2,8 @@ extension UICollectionViewController {
   func makeViewWithCollectionView() {
     let view = UIView(frame: UIScreen.main.bounds)
     self.view = view
+    // As a nib or a storyboard makes it.
+    if storedCollectionView == nil { storedCollectionView = rare?.makeView?() as? UICollectionView }
     let collectionView =
       storedCollectionView ?? UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout)
     storedCollectionView = collectionView

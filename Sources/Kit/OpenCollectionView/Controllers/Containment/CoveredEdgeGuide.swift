@@ -1,4 +1,4 @@
-/// What bars and the device cover at the upper or lower edge of a controller's view. // V131
+/// The part that bars and the device cover at the upper or lower edge of a controller's view. // V131
 final class CoveredEdgeGuide: UILayoutGuide, UILayoutSupport {
   private weak var controller: UIViewController?
   private let isUpper: Bool

@@ -6,7 +6,7 @@ extension UIContentSizeCategory {
   /// Difference from UIKit: each scene has a person of its own, so that it is posted for each screen.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-  /// What the size is now: the category's name, a `String`.
+  /// The key of what the size is now: the category's name, a `String`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Posts the notification where the size is another one.

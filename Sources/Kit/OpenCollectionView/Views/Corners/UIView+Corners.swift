@@ -71,7 +71,7 @@ extension UIView {
     return radii
   }
 
-  /// What is left of the radius of the corner around at the distance from there. Where the distances along both axes are not the
+  /// The rest of the radius of the corner around at the distance from there. Where the distances along both axes are not the
   /// same, the larger one counts (our choice): so the corner never comes nearer to that around it than the sides do.
   private func concentricRadius(at place: Int) -> CGFloat {
     var container = superview

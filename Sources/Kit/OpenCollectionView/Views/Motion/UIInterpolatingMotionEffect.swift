@@ -16,11 +16,11 @@ public import Foundation
   /// The axis along which the device is tilted.
   open private(set) var type: EffectType
 
-  /// What is added where the device is turned as far as it goes to the left, or up: a number, a `CGPoint`, `CGSize`, `CGVector`,
+  /// The value that is added where the device is turned as far as it goes to the left, or up: a number, a `CGPoint`, `CGSize`, `CGVector`,
   /// `UIOffset`, `CGRect`, `UIEdgeInsets`, `CGAffineTransform`, or an `NSValue` with a point, size or rectangle. Nothing unless set.
   open var minimumRelativeValue: Any?
 
-  /// What is added where it is turned as far as it goes to the right, or down; of the same type.
+  /// The value that is added where it is turned as far as it goes to the right, or down; of the same type.
   open var maximumRelativeValue: Any?
 
   /// An effect on a value.

@@ -11,7 +11,7 @@ public import Foundation
   /// An effect from an archive: there are none of effects here, so that it is a new one.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// What is added to the values of a view, by their key paths, where the device is held at an angle; nil for nothing.
+  /// Answers what is added to the values of a view, by their key paths, where the device is held at an angle; nil for nothing.
   ///
   /// - Parameter viewerOffset: how far the device is turned away from the viewer, each part from -1 to 1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

@@ -5,7 +5,7 @@ public import Foundation
   /// The effects; none unless set.
   open var motionEffects: [UIMotionEffect]?
 
-  /// What all effects add. Where several change one value the last one counts.
+  /// Answers what all effects add. Where several change one value the last one counts.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     var values: [String: Any] = [:]
     for effect in motionEffects ?? [] {

@@ -5,6 +5,12 @@ public struct PortResult: Sendable {
   /// What a person has to know, in the order of the files.
   public let findings: [Finding]
 
+  /// Ports, and what a person has to know.
+  public init(files: [PortedFile], findings: [Finding]) {
+    self.files = files
+    self.findings = findings
+  }
+
   /// Whether everything was ported.
   public var isWhole: Bool { !findings.contains(where: \.isError) }
 

@@ -20,8 +20,20 @@ final class AttributeRule: Rule {
     return .visitChildren
   }
 
+  /// What an interface file reaches: outlets and actions, which Swift that is made of it must reach as well.
+  private static let reached: Set<String> = ["IBOutlet", "IBAction", "IBInspectable", "IBSegueAction"]
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "dynamic" { changes.remove(node, .attributes) }
+    if node.name.text == "dynamic" {
+      changes.remove(node, .attributes)
+    } else if ["private", "fileprivate"].contains(node.name.text),
+      let declaration = node.parent?.parent?.asProtocol((any WithAttributesSyntax).self),
+      declaration.attributes.contains(where: {
+        $0.as(AttributeSyntax.self).map { Self.reached.contains($0.attributeName.trimmedDescription) } ?? false
+      })
+    {
+      changes.remove(node, .attributes)
+    }
     return .skipChildren
   }
 }

@@ -15,6 +15,6 @@ struct ContextState {
   var clipBounds: CGRect
   /// Tells whether a group, and not a saved state, begins after this.
   var opensGroup = false
-  /// What the group that begins after this is cut by when it ends; nil for a group that the program ends, and for a saved state.
+  /// The mask that the group that begins after this is cut by when it ends; nil for a group that the program ends, and for a saved state.
   var mask: ClipMask?
 }

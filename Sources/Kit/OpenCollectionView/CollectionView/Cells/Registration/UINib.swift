@@ -1,6 +1,7 @@
 /// Makes views that belong together, anew each time.
 ///
-/// There are no nib files here: a program says what a nib makes, by a closure or by a name that it has defined.
+/// Nib files are made Swift of by `uikit-port`, which says here what they make. A program may do so itself, by a closure or by a
+/// name that it has defined:
 ///
 /// ```swift
 /// UINib.define("PhotoCell") { _ in [PhotoCell(frame: .zero)] }
@@ -32,13 +33,20 @@
     super.init()
   }
 
-  /// The nib of a name that was given to ``define(_:contents:)``, at the latest when the nib is used.
+  /// The nib of a name that a module's interface files have, or that was given to ``define(_:contents:)``, at the latest when the nib
+  /// is used.
   ///
   /// Difference from UIKit: no file is looked for, so that the bundle makes no difference.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file, without `.xib`.
+  ///   - bundleOrNil: kept for programs that pass one.
+  ///   - file: where this is called: the file's module is the first that is looked in.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?, file: String = #fileID) {
     self.name = name
     contents = nil
     super.init()
+    if let module = InterfaceFiles.module(of: file, separator: "/") { InterfaceFiles.look(in: module) }
   }
 
   /// Says what the nib of a name makes.
@@ -50,15 +58,28 @@
   ///
   /// Difference from UIKit: what a nib refers to beside its owner is in the closure that makes it, so that options are not needed.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    if contents == nil, let ownerOrNil { InterfaceFiles.look(inModuleOf: type(of: ownerOrNil as AnyObject)) }
     guard let contents = contents ?? name.flatMap({ Self.defined[$0] }) else {
       let known = Self.defined.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
       ProgrammingErrors.report(
         "There is no nib \"\(name ?? "")\"\(known.isEmpty ? "" : "; there are \(known)"): "
-          + "say what it makes with UINib.define(_:contents:) first.", instead: "it makes nothing")
+          + "port the module that has it with uikit-port, or say what it makes with UINib.define(_:contents:) first.",
+        instead: "it makes nothing")
       return []
     }
     let objects = contents(ownerOrNil)
     Self.awake(objects)
+    return objects
+  }
+
+  /// Tells whether there is a nib of a name, as far as modules have been looked in.
+  static func isDefined(_ name: String) -> Bool { defined[name] != nil }
+
+  /// Makes the objects of a nib that is defined.
+  static func instantiate(_ name: String, owner: Any?) -> [Any] {
+    guard let contents = defined[name] else { return [] }
+    let objects = contents(owner)
+    awake(objects)
     return objects
   }
 

@@ -9,7 +9,7 @@
 ///
 /// Difference from UIKit: the pointer itself belongs to the host and stays as it is, so that shapes and axes of a style change nothing.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Who says what the regions are; the view as a whole without one. Held weakly.
+  /// The object that says what the regions are; the view as a whole without one. Held weakly.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?

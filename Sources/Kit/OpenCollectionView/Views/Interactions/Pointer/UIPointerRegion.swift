@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
   /// The rectangle, in the coordinates of the interaction's view.
   public nonisolated let rect: CGRect
-  /// What the program knows the region by; nil unless given. It never changes.
+  /// The value that the program knows the region by; nil unless given. It never changes.
   nonisolated(unsafe) public let identifier: AnyHashable?
   /// The axes along which a pointer of UIKit's is held in the region; kept, since the host has the pointer.
   open var latchingAxes: UIAxis = []
@@ -33,9 +33,9 @@ public import Foundation
   nonisolated open override var hash: Int { identifier.hashValue }
 }
 
-/// Where a pointer is, for whoever says which region that is in.
+/// The place of a pointer, for whoever says which region that is in.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  /// Where it is, in the coordinates of the interaction's view.
+  /// The place, in the coordinates of the interaction's view.
   open private(set) var location: CGPoint
   /// The modifier keys that are held.
   open private(set) var modifiers: UIKeyModifierFlags

@@ -2,9 +2,9 @@ public import Foundation
 
 /// How a region looks while a pointer is in it.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
-  /// What is done with what is under the pointer; nil for nothing.
+  /// The change of what is under the pointer; nil for nothing.
   let effect: UIPointerEffect?
-  /// What the pointer becomes; kept, since the host has the pointer.
+  /// The form of the pointer; kept, since the host has the pointer.
   let shape: UIPointerShape?
 
   /// A look of what is under the pointer.
@@ -37,20 +37,20 @@ public import Foundation
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What becomes of what is under a pointer.
+/// A change of what is under a pointer.
 public enum UIPointerEffect {
-  /// What suits it by its size: highlighted where it is small, lifted where it is larger, and hovered over where it is large.
+  /// The one that suits it by its size: highlighted where it is small, lifted where it is larger, and hovered over where it is large.
   case automatic(UITargetedPreview)
   /// A plate behind it.
   case highlight(UITargetedPreview)
   /// It is larger, and casts a shadow.
   case lift(UITargetedPreview)
-  /// What is said.
+  /// Tint, shadow and size as they are said.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a tint lies.
+  /// The places of a tint.
   public enum TintMode: Int, Sendable {
     /// Nowhere.
     case none = 0
@@ -60,7 +60,7 @@ public enum UIPointerEffect {
     case underlay = 2
   }
 
-  /// What is under the pointer.
+  /// The view that is under the pointer.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
@@ -68,7 +68,7 @@ public enum UIPointerEffect {
   }
 }
 
-/// What a pointer becomes; hosts have the pointer, so that nothing changes.
+/// The forms of a pointer; hosts have the pointer, so that nothing changes.
 public enum UIPointerShape {
   /// The inside of a path.
   case path(UIBezierPath)

@@ -1,14 +1,14 @@
-// Ported by uikit-port; the source is Programs/37-interface-builder.swift.
-#sourceLocation(file: "Programs/37-interface-builder.swift", line: 1)
 import OpenCollectionViewShim
 
+// Ported by uikit-port; the source is Programs/37-interface-builder.swift.
+#sourceLocation(file:"Programs/37-interface-builder.swift",line:1)
 
 class P37Card: UIView {
   var radius: CGFloat = 0 {
     didSet { layer.cornerRadius = radius }
   }
   weak var title: UILabel!
-  private(set) var buttons: [UIButton]!
+  var buttons: [UIButton]!
   var log = ""
 
   func press(_ sender: Any) { log = "pressed" }

@@ -1,0 +1,108 @@
+/// A way out of a controller, as a storyboard says it.
+@preconcurrency @MainActor public struct StoryboardSegueDescription {
+  /// How a destination is shown.
+  public enum Kind: Sendable {
+    /// In the way of the container.
+    case show
+    /// As details of the source.
+    case showDetail
+    /// Above the source.
+    case present
+  }
+
+  let identifier: String?
+  let kind: Kind
+  let destination: String
+  let configure: (UIViewController) -> Void
+
+  /// A segue.
+  ///
+  /// - Parameters:
+  ///   - identifier: what the program knows it by; nil for none.
+  ///   - kind: how the destination is shown.
+  ///   - destination: the key of its scene.
+  ///   - configure: what is set on the destination before the program is told, such as its `modalPresentationStyle`.
+  public init(
+    identifier: String?, kind: Kind, destination: String, configure: @escaping (UIViewController) -> Void = { _ in }
+  ) {
+    self.identifier = identifier
+    self.kind = kind
+    self.destination = destination
+    self.configure = configure
+  }
+}
+
+extension UIViewController {
+  /// Says how the controller's view is made, as a nib or a storyboard does it: `loadView()` calls it, unless it is overridden.
+  public func loadsView(by make: @escaping () -> UIView) { makeRare().makeView = make }
+
+  /// Says which ways lead out of the controller, by keys of a storyboard's.
+  public func hasSegues(_ segues: [String: StoryboardSegueDescription]) { makeRare().segues = segues }
+
+  /// Follows a segue by its key, as a control of a storyboard does, if
+  /// ``shouldPerformSegue(withIdentifier:sender:)`` says so.
+  public func followSegue(_ key: String, sender: Any?) {
+    guard let segue = rare?.segues[key],
+      shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
+    else { return }
+    follow(segue, sender: sender)
+  }
+
+  func performSegue(named identifier: String, sender: Any?) {
+    guard let segue = rare?.segues.values.first(where: { $0.identifier == identifier }) else {
+      let known =
+        rare?.segues.values.compactMap(\.identifier).sorted().map { "\"\($0)\"" }.joined(separator: ", ") ?? ""
+      return ProgrammingErrors.report(
+        "\(type(of: self)) has no segue \"\(identifier)\"\(known.isEmpty ? "" : "; it has \(known)"): "
+          + "give a segue of its storyboard that identifier.", instead: "nothing is shown")
+    }
+    follow(segue, sender: sender)
+  }
+
+  private func follow(_ description: StoryboardSegueDescription, sender: Any?) {
+    guard let destination = rare?.storyboard?.makeScene(description.destination) else { return }
+    description.configure(destination)
+    let segue = UIStoryboardSegue(identifier: description.identifier, source: self, destination: destination) {
+      [unowned self] in
+      switch description.kind {
+      case .show: show(destination, sender: sender)
+      case .showDetail: showDetailViewController(destination, sender: sender)
+      case .present: present(destination, animated: true)
+      }
+    }
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// Makes the view as a nib or storyboard says; false where none does.
+  func loadViewFromInterface() -> Bool {
+    if let make = rare?.makeView {
+      view = make()
+      return true
+    }
+    InterfaceFiles.look(inModuleOf: type(of: self))
+    guard let name = nibName.map({ [$0] })?.first ?? ownNibName, UINib.isDefined(name) else { return false }
+    _ = UINib.instantiate(name, owner: self)
+    if loadedView == nil {
+      ProgrammingErrors.report(
+        "The nib \"\(name)\" was loaded for \(type(of: self)) and did not set its view: connect the outlet `view` of its owner.",
+        instead: "the view is an empty one")
+      return false
+    }
+    return true
+  }
+
+  /// The nib that is the controller's by its name: of `PhotoViewController` `PhotoView` or `PhotoViewController`.
+  private var ownNibName: String? {
+    var next: AnyClass? = type(of: self)
+    while let current = next, current != UIViewController.self {
+      let name = String(describing: current)
+      let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
+      if let found = names.first(where: UINib.isDefined) { return found }
+      next = _getSuperclass(current)
+      // Only a class of its own has a nib that it inherits.
+      if let next, String(reflecting: next).hasPrefix("OpenCollectionView.") { break }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import UIKitPortFiles
+
+@Suite struct XcodeProjectTests {
+  private static let text = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+        /* Begin PBXBuildFile section */
+        B1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = F1 /* A.swift */; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; };
+        B4 = {isa = PBXBuildFile; fileRef = F4; };
+        B5 = {isa = PBXBuildFile; fileRef = V1; };
+        B6 = {isa = PBXBuildFile; fileRef = F6; };
+        F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = "B C.swift"; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = ATests.swift; sourceTree = "<group>"; };
+        F4 = {isa = PBXFileReference; path = Photos/Images.xcassets; sourceTree = SOURCE_ROOT; };
+        F5 = {isa = PBXFileReference; name = en; path = en.lproj/Words.strings; sourceTree = "<group>"; };
+        F6 = {isa = PBXFileReference; path = Cell.xib; sourceTree = "<group>"; };
+        V1 = {isa = PBXVariantGroup; children = ( F5, ); name = Words.strings; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = ( G1, G2, F4, ); sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = ( F1, G3, V1, F6, ); path = Photos; sourceTree = "<group>"; };
+        G2 = {isa = PBXGroup; children = ( F3, ); path = PhotosTests; sourceTree = "<group>"; };
+        G3 = {isa = PBXGroup; children = ( F2, ); name = Views; path = Views; sourceTree = "<group>"; };
+        S1 = {isa = PBXSourcesBuildPhase; files = ( B1, B2, ); };
+        R1 = {isa = PBXResourcesBuildPhase; files = ( B4, B5, B6, ); };
+        S2 = {isa = PBXSourcesBuildPhase; files = ( B3 ); };
+        D1 = {isa = PBXTargetDependency; target = T1 /* Photos */; };
+        T1 = {isa = PBXNativeTarget; name = Photos; productType = "com.apple.product-type.application"; buildPhases = ( S1, R1, ); dependencies = ( ); };
+        T2 = {isa = PBXNativeTarget; name = PhotosTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = ( S2 ); dependencies = ( D1 ); };
+        T3 = {isa = PBXNativeTarget; name = PhotosUITests; productType = "com.apple.product-type.bundle.ui-testing"; buildPhases = ( S2 ); };
+        P0 = {isa = PBXProject; mainGroup = G0; targets = ( T1, T2, T3 ); };
+      };
+      rootObject = P0;
+    }
+
+    """
+
+  @Test func `targets have their files by groups, their resources, and what they need`() throws {
+    let package = try XcodeProject(text: Self.text, name: "Photos", path: "project.pbxproj").package()
+    #expect(package.modules.map(\.name) == ["Photos", "PhotosTests"])
+    let photos = package.modules[0]
+    #expect(photos.source == "Photos")
+    #expect(photos.only == ["A.swift", "Views/B C.swift"])
+    #expect(photos.resources == ["en.lproj/Words.strings": false])
+    #expect(!photos.isTest)
+    let tests = package.modules[1]
+    #expect(tests.isTest && tests.uses == ["Photos"] && tests.source == "PhotosTests" && tests.only == ["ATests.swift"])
+    #expect(package.notes == ["Photos has Photos/Images.xcassets: put its pictures into a folder of resources."])
+  }
+
+  @Test func `a target of a whole folder has that folder`() throws {
+    let text = """
+      { objects = {
+        G0 = {isa = PBXGroup; children = ( G1 ); };
+        G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
+        T1 = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application"; buildPhases = ( ); fileSystemSynchronizedGroups = ( G1 ); };
+        P0 = {isa = PBXProject; mainGroup = G0; };
+      }; }
+      """
+    let package = try XcodeProject(text: text, name: "App", path: "p").package()
+    #expect(package.modules.map(\.name) == ["My_App"])
+    #expect(package.modules[0].source == "Sources" && package.modules[0].only == [])
+  }
+
+  @Test(arguments: [
+    ("{ a = (1, 2 3); }", "p:1:13: error: a , or ) is missing"), ("{ a = \"b", "p:1:7: error: a text has no end"),
+    ("{ a = 1 }", "p:1:9: error: a ; is missing"), ("{\n  /* a", "p:2:3: error: a comment has no end"),
+    ("{ a = 1; } b", "p:1:12: error: there is more after the end"),
+    ("{ a = 1; }", "p:1:1: error: the file has no objects, so that it is no project"),
+  ])
+  func `a file that is no project is told with its place`(text: String, sentence: String) {
+    #expect(throws: PortingError(sentence)) { _ = try XcodeProject(text: text, name: "a", path: "p") }
+  }
+
+  @Test func `values that lie too deep in each other are not followed`() {
+    let text = String(repeating: "(", count: 100)
+    #expect(throws: PortingError("p:1:65: error: values lie more than 64 deep in each other")) {
+      _ = try XcodeProject(text: text, name: "a", path: "p")
+    }
+  }
+
+  @Test func `a project without Swift, and a folder without a project, are told`() throws {
+    let text = "{ objects = { G0 = {isa = PBXGroup; }; P0 = {isa = PBXProject; mainGroup = G0; }; }; }"
+    #expect(throws: PortingError("p:1:1: error: no target of the project has Swift files")) {
+      _ = try XcodeProject(text: text, name: "a", path: "p").package()
+    }
+    #expect(try XcodeProject.inFolder("/nowhere") == nil)
+  }
+}

@@ -1,0 +1,183 @@
+import Testing
+
+@testable import UIKitPortRules
+
+@Suite struct InterfaceCompilerTests {
+  private func compile(_ objects: String, program text: String = "", resources: String = "")
+    throws -> (text: String, findings: [String])
+  {
+    let file = try #require(
+      InterfaceFile(
+        path: "Views/PhotoCell.xib",
+        text: "<document>\n<objects>\n\(objects)\n</objects>\n<resources>\(resources)</resources>\n</document>"))
+    return compile(file, program: text)
+  }
+
+  private func compile(_ file: InterfaceFile, program text: String) -> (text: String, findings: [String]) {
+    let program = Program(files: [SourceText(path: "A.swift", text: text)])
+    let result = InterfaceCompiler(program: program).compile([file])
+    return (result.text ?? "", result.findings.map(\.description))
+  }
+
+  @Test func `a nib becomes a function that makes its objects`() throws {
+    let made = try compile(
+      """
+      <view contentMode="scaleToFill" id="a" customClass="Badge"><rect key="frame" x="0.0" y="8" width="120.5" height="40"/>
+      <subviews><label opaque="NO" text="Sea &quot;1&quot;" textAlignment="center" numberOfLines="2" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/><color key="textColor" systemColor="labelColor"/></label></subviews>
+      <color key="backgroundColor" white="1" alpha="0.5" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></view>
+      """)
+    #expect(made.findings == [])
+    #expect(
+      made.text == """
+        // Made of the module's interface files by uikit-port.
+        import OpenCollectionViewShim
+
+        @MainActor final class InterfaceFilesOfModule: InterfaceFiles {
+          override class func define() {
+            UINib.define("PhotoCell") { owner in nib0(owner) }
+          }
+
+          private static func nib0(_ owner: Any?) -> [Any] {
+            let view1 = Badge(coder: NSCoder())!
+            view1.frame = CGRect(x: 0, y: 8, width: 120.5, height: 40)
+            view1.contentMode = .scaleToFill
+            view1.backgroundColor = UIColor(white: 1, alpha: 0.5)
+            let view2 = UILabel(frame: .zero)
+            view2.translatesAutoresizingMaskIntoConstraints = false
+            view2.isOpaque = false
+            view2.text = "Sea \\"1\\""
+            view2.numberOfLines = 2
+            view2.textAlignment = .center
+            view2.font = UIFont.boldSystemFont(ofSize: 17)
+            view2.textColor = UIColor.label
+            view1.addSubview(view2)
+            return [view1]
+          }
+        }
+
+        """)
+  }
+
+  @Test func `outlets are set, and actions are added with the method of their class`() throws {
+    let made = try compile(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections><outlet property="view" destination="a"/></connections></placeholder>
+      <view id="a"><subviews><button id="b"><state key="normal" title="Go"/><connections><action selector="goWithSender:" destination="-1" eventType="touchUpInside"/></connections></button></subviews></view>
+      """, program: "class Owner: UIViewController { @IBAction func go(sender: UIButton) {} }\n")
+    #expect(made.findings == [])
+    #expect(made.text.contains("    guard let fileOwner = owner as? Owner else { return [view1] }\n"))
+    #expect(made.text.contains("    fileOwner.view = view1\n"))
+    #expect(
+      made.text.contains(
+        "    view2.addTarget(fileOwner, action: Selector(\"go(sender:)\", Owner.go(sender:)), for: .touchUpInside)\n"))
+  }
+
+  @Test func `constraints name what they hold`() throws {
+    let made = try compile(
+      """
+      <view id="a"><subviews><view id="b"/></subviews><viewLayoutGuide key="safeArea" id="s"/>
+      <constraints><constraint firstItem="b" firstAttribute="top" secondItem="s" secondAttribute="top" constant="8" id="c"/>
+      <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="b" secondAttribute="trailing" priority="750" id="d"/>
+      <constraint firstItem="b" firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="16:9" id="e"/></constraints></view>
+      """)
+    #expect(
+      made.text.contains(
+        "NSLayoutConstraint(item: view2, attribute: .top, relatedBy: .equal, toItem: view1.safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 8)"
+      ))
+    #expect(
+      made.text.contains(
+        "NSLayoutConstraint(item: view1, attribute: .trailing, relatedBy: .greaterThanOrEqual, toItem: view2, attribute: .trailing, multiplier: 1, constant: 0)"
+      ))
+    #expect(made.text.contains(".priority = UILayoutPriority(750)\n"))
+    #expect(made.text.contains("multiplier: CGFloat(16) / CGFloat(9), constant: 0)"))
+  }
+
+  @Test func `cells have their content in the content view`() throws {
+    let made = try compile(
+      """
+      <collectionViewCell id="a" reuseIdentifier="photo" customClass="PhotoCell"><view key="contentView" id="c"><subviews><imageView image="heart" id="b"/></subviews></view>
+      <connections><outlet property="picture" destination="b"/></connections></collectionViewCell>
+      """, resources: "<image name=\"heart\" catalog=\"system\"/>")
+    #expect(made.text.contains("view1.contentView.addSubview(view2)\n"))
+    #expect(made.text.contains("view2.image = UIImage(systemName: \"heart\")\n"))
+    #expect(made.text.contains("view1.picture = view2\n"))
+  }
+
+  @Test func `what nobody knows is left out and told with its place`() throws {
+    let made = try compile(
+      "<view id=\"a\"><subviews>\n<tableView id=\"b\"/></subviews><connections><outlet property=\"table\" destination=\"b\"/></connections></view>"
+    )
+    #expect(
+      made.findings == [
+        "Views/PhotoCell.xib:4:1: warning: The library has nothing for <tableView>: it is left out with all that is in it. [InterfaceFiles]",
+        "Views/PhotoCell.xib:4:44: warning: The outlet table leads to what is not in the file, or was left out: it is left out. [InterfaceFiles]",
+      ])
+  }
+
+  @Test func `an action without a method is told of`() throws {
+    let made = try compile(
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Owner\"/><button id=\"b\"><connections><action selector=\"gone:\" destination=\"-1\" eventType=\"touchUpInside\"/></connections></button>",
+      program: "class Owner: UIViewController {}\n")
+    #expect(made.findings.count == 1)
+    #expect(made.findings[0].contains("Owner has no method for the action gone:: it is left out."))
+    #expect(!made.text.contains("addTarget"))
+  }
+
+  @Test func `words of a file never become statements`() throws {
+    let made = try compile(
+      "<label id=\"a\" text=\"\\(fatalError())&#10;x\" contentMode=\"center; fatalError()\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"a = 1; b\"/></userDefinedRuntimeAttributes></label>"
+    )
+    #expect(made.text.contains("view1.text = \"\\\\(fatalError())\\nx\"\n"))
+    #expect(!made.text.contains("; fatalError"))
+    #expect(!made.text.contains("a = 1"))
+  }
+
+  @Test func `a storyboard has its controllers, and the ways between them`() throws {
+    let file = try #require(
+      InterfaceFile(
+        path: "Base.lproj/Main.storyboard",
+        text: """
+          <document initialViewController="n"><scenes>
+          <scene sceneID="1"><objects><navigationController id="n"><connections><segue destination="p" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+          <scene sceneID="2"><objects><viewController storyboardIdentifier="photos" id="p" customClass="Photos"><view key="view" id="v"><subviews><button id="b"><connections><segue destination="d" kind="show" identifier="detail" id="s"/></connections></button></subviews></view>
+          <navigationItem key="navigationItem" title="All" id="i"/><connections><outlet property="button" destination="b"/></connections></viewController></objects></scene>
+          <scene sceneID="3"><objects><viewController id="d"/></objects></scene></scenes></document>
+          """))
+    let made = compile(file, program: "class Photos: UIViewController {}\n")
+    #expect(made.findings == [])
+    #expect(
+      made.text.contains(
+        "UIStoryboard.define(\"Main\", initial: \"n\", scenes: [\"n\": UIStoryboard.Scene(identifier: nil) { scene0_0($0) }, \"p\": UIStoryboard.Scene(identifier: \"photos\") { scene0_1($0) }, \"d\": UIStoryboard.Scene(identifier: nil) { scene0_2($0) }])"
+      ))
+    #expect(
+      made.text.contains(
+        "if let root = storyboard.makeScene(\"p\") { controller.setViewControllers([root], animated: false) }"))
+    #expect(
+      made.text.contains("let controller = Photos(coder: NSCoder())!\n    controller.navigationItem.title = \"All\"\n"))
+    #expect(made.text.contains("controller.loadsView { [unowned controller] in scene0_1View(controller) }"))
+    #expect(
+      made.text.contains(
+        "controller.hasSegues([\"s\": StoryboardSegueDescription(identifier: \"detail\", kind: .show, destination: \"d\")])"
+      ))
+    #expect(
+      made.text.contains(
+        "addAction(UIAction { [weak controller] in controller?.followSegue(\"s\", sender: $0.sender) }, for: .touchUpInside)"
+      ))
+    #expect(made.text.contains("    controller.button = view"))
+  }
+
+  @Test func `a file that cannot be read is told with its place, and nothing is made`() throws {
+    let file = try #require(InterfaceFile(path: "A.xib", text: "<document>\n<objects>"))
+    let result = InterfaceCompiler(program: Program(files: [])).compile([file])
+    #expect(result.text == nil)
+    #expect(result.findings.map(\.description) == ["A.xib:2:1: error: <objects> has no end [InterfaceFiles]"])
+    #expect(InterfaceFile(path: "A.txt", text: "") == nil)
+  }
+
+  @Test func `a launch screen is none of the program`() throws {
+    let file = try #require(
+      InterfaceFile(path: "LaunchScreen.storyboard", text: "<document launchScreen=\"YES\"><scenes/></document>"))
+    #expect(!compile(file, program: "").text.contains("UIStoryboard"))
+  }
+}
