@@ -1,6 +1,7 @@
 #if BrowserHost
 import DevTools
 import OpenCollectionView
+import TestSupport
 import Testing
 
 extension InBrowser {
@@ -126,7 +127,7 @@ extension InBrowser {
       try await typing.settle()
       #expect(typing.field.text == "ABCDEGH")
       #expect(typing.field.isFirstResponder)
-      #expect(try await typing.page.evaluate("document.activeElement === element"))
+      #expect(try await typing.page.evaluate("document.activeElement === element") == true)
       #expect(try await typing.page.evaluate("document.querySelectorAll('.text-field').length").number == 1)
       await typing.close()
     }
