@@ -231,7 +231,7 @@ let package = Package(
       name: "OpenCollectionViewShimTests", dependencies: ["OpenCollectionViewShim"], swiftSettings: settings),
     .testTarget(
       name: "PictureTestingTests",
-      dependencies: ["LayerRasterizer", "OpenCollectionView", "PictureTesting", "TouchTesting"],
+      dependencies: ["GestureEngine", "LayerRasterizer", "OpenCollectionView", "PictureTesting", "TouchTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "TouchTestingTests",

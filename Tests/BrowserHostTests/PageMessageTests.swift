@@ -227,7 +227,7 @@ struct PageMessageTests {
   @Test func `more samples than allowed are refused before they are read`() {
     let error = refusal {
       $0.byte(3)
-      $0.uint16(514)
+      $0.uint16(513)
     }
     #expect(error == .tooManySamples(513, limit: 512))
     #expect(error?.closeCode == .policy)

@@ -34,6 +34,7 @@ import Testing
         "UIMenuController#1 is not shown: nobody can perform copyName(_:)",
         "UIViewController#1 will appear: it is pushed",
         "Field#1 hears press 1 cancelled: UITapGestureRecognizer#1 was recognized",
+        "UITextField#1 begins editing: a tap",
         "programming error: the item 7 was deleted twice",
         "UIPageControl#1 turns",
       ])

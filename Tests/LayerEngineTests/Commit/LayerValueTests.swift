@@ -17,6 +17,10 @@ struct LayerValueTests {
   private static let blue = LayerColor(red: 0, green: 0, blue: 1)
 
   /// One change for each case of `LayerValue`, in their order, but for the mask, which is a layer of its own.
+  private static let field = LayerField(
+    exchange: 1, initialText: "abc", initialSelection: 0..<3,
+    style: LayerField.Style(font: TextFont(size: 17), color: .black, tint: .black), placeholderColor: .black)
+
   static let changes: [Change] = [
     Change(name: "position", make: { $0.position = CGPoint(x: 1, y: 2) }, value: .position(CGPoint(x: 1, y: 2))),
     Change(name: "zPosition", make: { $0.zPosition = 3 }, value: .zPosition(3)),
@@ -33,6 +37,7 @@ struct LayerValueTests {
     Change(
       name: "sublayerTransform", make: { $0.sublayerTransform = CATransform3DMakeTranslation(1, 2, 3) },
       value: .sublayerTransform(CATransform3DMakeTranslation(1, 2, 3))),
+    Change(name: "field", make: { $0.field = field }, value: .field(field)),
     Change(name: "opacity", make: { $0.opacity = 0.25 }, value: .opacity(0.25)),
     Change(name: "isHidden", make: { $0.isHidden = true }, value: .isHidden(true)),
     Change(name: "isDoubleSided", make: { $0.isDoubleSided = false }, value: .isDoubleSided(false)),
@@ -140,9 +145,9 @@ struct LayerValueTests {
   @Test func `The set of all properties has one member for each value`() {
     var values: [LayerValue] = []
     LayerProperties().forEachValue(in: .all) { values.append($0) }
-    #expect(values.count == 28)
-    #expect(Self.changes.count == 27)
-    #expect(LayerPropertySet.all.rawValue.nonzeroBitCount == 28)
+    #expect(values.count == 29)
+    #expect(Self.changes.count == 28)
+    #expect(LayerPropertySet.all.rawValue.nonzeroBitCount == 29)
     #expect(!LayerPropertySet.all.contains(.sublayers))
     #expect(!LayerPropertySet.all.contains(.replication))
   }

@@ -2,7 +2,7 @@ public import TextEngine
 
 /// Something that a person has done in a text that a host shows by an element of its own.
 public struct TextReport: Hashable, Sendable, Codable {
-  /// What is reported.
+  /// Tells what is reported.
   public enum Kind: Hashable, Sendable, Codable {
     /// The text, the selection or what is composed has changed.
     case edit(TextEdit)
@@ -21,7 +21,7 @@ public struct TextReport: Hashable, Sendable, Codable {
   public var layer: UInt32
   /// The number of the exchange, as the layer's field has it: reports of an older one are passed over.
   public var exchange: Int
-  /// What is reported.
+  /// Tells what is reported.
   public var kind: Kind
 
   /// A report.

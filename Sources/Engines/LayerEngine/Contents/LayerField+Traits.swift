@@ -1,11 +1,11 @@
 extension LayerField {
-  /// What is typed into a field, and how: what keyboards and programs that fill in are told.
+  /// Tells what is typed into a field, and how: what keyboards and programs that fill in are told.
   public struct Traits: Hashable, Sendable {
-    /// Which keys there are.
+    /// The keys that there are.
     public var keyboard = Keyboard.text
-    /// What the Return key is called.
+    /// Tells what the Return key is called.
     public var returnKey = ReturnKey.usual
-    /// Which letters become capitals by themselves.
+    /// The letters that become capitals by themselves.
     public var capitalization = Capitalization.sentences
     /// Tells whether words are corrected; nil for what the system does.
     public var corrects: Bool?
@@ -13,12 +13,12 @@ extension LayerField {
     public var checksSpelling: Bool?
     /// Tells whether the text is secret: dots are shown, and nothing of it is kept.
     public var isSecure = false
-    /// What is meant to be in it.
+    /// Tells what is meant to be in it.
     public var content = Content.anything
     /// Tells whether a keyboard comes up on the screen; false where the program shows a view of its own in its place.
     public var showsKeyboard = true
 
-    /// What a field has unless it is told otherwise.
+    /// Tells what a field has unless it is told otherwise.
     public init() {}
   }
 
@@ -40,7 +40,7 @@ extension LayerField {
     case search = 6
   }
 
-  /// What a Return key says. The page's `enterkeyhint` follows.
+  /// Tells what a Return key says. The page's `enterkeyhint` follows.
   public enum ReturnKey: UInt8, Hashable, Sendable, CaseIterable {
     /// As the system has it: no hint.
     case usual = 0
@@ -68,7 +68,7 @@ extension LayerField {
     case all = 3
   }
 
-  /// What is meant to be in a field. The page's `autocomplete` follows, whose words are the raw values.
+  /// Tells what is meant to be in a field. The page's `autocomplete` follows, whose words are the raw values.
   public enum Content: String, Hashable, Sendable, CaseIterable {
     /// Nothing in particular.
     case anything = "off"
@@ -94,7 +94,7 @@ extension LayerField {
     case familyName = "family-name"
     /// The title before a name.
     case namePrefix = "honorific-prefix"
-    /// What follows a name.
+    /// Tells what follows a name.
     case nameSuffix = "honorific-suffix"
     /// A name among friends.
     case nickname = "nickname"

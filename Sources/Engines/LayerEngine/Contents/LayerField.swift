@@ -28,13 +28,13 @@ public struct LayerField: Hashable, Sendable {
   public var isEnabled = true
   /// How the text looks.
   public var style: Style
-  /// What is shown where there is no text.
+  /// Tells what is shown where there is no text.
   public var placeholder = ""
   /// The colour of the placeholder.
   public var placeholderColor: LayerColor
-  /// Where in the bounds the text stands: from the top of the first line's ``Style/lineHeight``, with nothing above it.
+  /// Tells where in the bounds the text stands: from the top of the first line's ``Style/lineHeight``, with nothing above it.
   public var insets = UIEdgeInsets.zero
-  /// What is typed into it, and how.
+  /// Tells what is typed into it, and how.
   public var traits = Traits()
   /// The number of the form that it belongs to, for programs that fill in names and passwords together; 0 for none.
   public var form = 0

@@ -37,7 +37,7 @@ export class FieldElement {
     this.page = page;
     /** The layer that it stands in; null while it waits for another one. */
     this.node = null;
-    /** What is composed and where that began; null where nothing is. */
+    /** Tells what is composed and where that began; null where nothing is. */
     this.composition = null;
     /** The styles and attributes that it has. */
     this.styles = {};

@@ -11,7 +11,7 @@ const inputModes = ["text", "email", "url", "numeric", "decimal", "tel", "search
 const returnKeys = [null, "go", "done", "next", "search", "send"];
 const capitalizations = ["none", "words", "sentences", "characters"];
 const alignments = ["left", "center", "right", "start", "justify"];
-/** What a program says of corrections and spelling; where it says nothing the person's own setting counts. */
+/** Tells what a program says of corrections and spelling; where it says nothing the person's own setting counts. */
 const refused = 1;
 
 /** How high and how deep letters are, as parts of their size: as the fonts of `families` have it, and those of one width. */

@@ -10,7 +10,7 @@ export const tapSlop = 10;
 /** Milliseconds after which a touch that rests is the browser's: it moves the caret or opens a menu. */
 export const longPress = 500;
 
-/** What is told of a field beside its edits, by the host's numbers. */
+/** Tells what is told of a field beside its edits, by the host's numbers. */
 const Told = { receipt: 0, focus: 1, focusByTouch: 2, blur: 3 };
 
 /** Tells whether an element is that of a field in a layer. */
@@ -36,7 +36,7 @@ export class Fields {
     this.known = new Map();
     this.byElement = new WeakMap();
     this.forms = new Map();
-    /** What the host may still put right: until then the focus stays where the person has put it. */
+    /** Tells what the host may still put right: until then the focus stays where the person has put it. */
     this.unanswered = 0;
     this.round = 0;
     /** Tells whether the focus is moved by the page, so that the host is not told. */
@@ -321,7 +321,7 @@ export class Fields {
 
   // MARK: Keys
 
-  /** What a key means in a field: see `meaningOf`. */
+  /** Tells what a key means in a field: see `meaningOf`. */
   meaning(event) {
     const one = this.byElement.get(event.target);
     const meaning = meaningOf(event, one.field, one.element);

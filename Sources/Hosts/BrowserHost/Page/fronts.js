@@ -1,4 +1,4 @@
-/** What is fainter than this is not there: the limit under which UIKit finds no view for a touch. */
+/** Tells what is fainter than this is not there: the limit under which UIKit finds no view for a touch. */
 const leastOpacity = 0.01;
 
 /**

@@ -294,7 +294,7 @@ export class Input {
     this.keys.push(event);
   }
 
-  /** What is typed into a field the host hears from the field; of keys it hears what a field has no use for. */
+  /** Tells what is typed into a field the host hears from the field; of keys it hears what a field has no use for. */
   receiveFieldKey(event) {
     if (event.type === "keyup") {
       if (this.fieldKeys.delete(event.code)) this.sendKey(event, false);

@@ -57,7 +57,7 @@ export function nameEntry(entry) {
   return name;
 }
 
-/** What holds things of each kind. */
+/** Tells what holds things of each kind. */
 const boxes = { option: "listbox", treeitem: "tree" };
 
 /** An item with something in it to be worked with by itself is no option: a tool would find nothing in that. */

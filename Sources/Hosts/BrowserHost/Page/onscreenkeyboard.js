@@ -25,7 +25,7 @@ export class OnScreenKeyboard {
     this.viewport = viewport;
     this.root = root;
     this.page = page;
-    /** What the host knows. */
+    /** Tells what the host knows. */
     this.frame = null;
     for (const name of ["resize", "scroll"]) viewport?.addEventListener(name, () => this.update());
   }

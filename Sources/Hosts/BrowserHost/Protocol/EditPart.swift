@@ -20,7 +20,7 @@ struct EditPart: Equatable, Sendable {
   var layer: UInt32
   /// The number of the exchange.
   var exchange: Int
-  /// What the first part begins with; nil in all others.
+  /// Tells what the first part begins with; nil in all others.
   var head: Head?
   /// Tells whether nothing more follows.
   var isLast: Bool

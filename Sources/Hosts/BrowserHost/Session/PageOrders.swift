@@ -59,7 +59,7 @@ struct PageOrders {
     orders.insert(.text(order), at: 0)
   }
 
-  /// What both sides know of texts is told anew.
+  /// Tells what both sides know of texts is told anew.
   mutating func forgetTexts() {
     orders.removeAll { if case .text = $0 { true } else { false } }
   }

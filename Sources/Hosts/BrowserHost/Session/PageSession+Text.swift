@@ -24,7 +24,7 @@ extension PageSession: TextHost {
     runFrameAhead()
   }
 
-  /// What is wrong with what the page has sent of texts, once it has been delivered.
+  /// Tells what is wrong with what the page has sent of texts, once it has been delivered.
   func checkTexts() throws(PageMessageError) {
     if let error = scene?.takeTextExchangeError() { throw .wrongEdit(error) }
   }

@@ -136,16 +136,16 @@ extension AccessibleObject {
     }
   }
 
-  @MainActor private var asResponder: UIResponder? { self as? UIResponder }
+  @preconcurrency @MainActor private var asResponder: UIResponder? { self as? UIResponder }
 
-  @MainActor private var asBarItem: UIBarItem? { self as? UIBarItem }
+  @preconcurrency @MainActor private var asBarItem: UIBarItem? { self as? UIBarItem }
 
   /// The things that were said of an object that has no place for it; nil where nothing was.
-  @MainActor private var spokenIfAny: AccessibilityState? {
+  @preconcurrency @MainActor private var spokenIfAny: AccessibilityState? {
     objc_getAssociatedObject(self, AccessibilityState.key) as? AccessibilityState
   }
 
-  @MainActor private var spoken: AccessibilityState {
+  @preconcurrency @MainActor private var spoken: AccessibilityState {
     if let spokenIfAny { return spokenIfAny }
     let state = AccessibilityState()
     objc_setAssociatedObject(self, AccessibilityState.key, state, .OBJC_ASSOCIATION_RETAIN)

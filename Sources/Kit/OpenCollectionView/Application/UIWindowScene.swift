@@ -40,7 +40,7 @@ public import GestureEngine
   private(set) lazy var keyboard = SceneKeyboard(scene: self)
   @exclusivity(unchecked) private weak var host: (any SceneHost)?
   /// How often the program has had interaction ignored and not yet allowed again.
-  @exclusivity(unchecked) var interactionPauses = 0
+  var interactionPauses = 0
   private lazy var frameTraits = UITraitCollection.Box(traits)
   @exclusivity(unchecked) private var waitingInput: [HostInput] = []
   @exclusivity(unchecked) private var inputInDelivery: [HostInput] = []

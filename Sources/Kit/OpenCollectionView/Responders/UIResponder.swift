@@ -77,11 +77,11 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
 
   // MARK: Keyboard
 
-  /// What is shown in place of the keyboard while the responder is the first one; nil for the keyboard. // X20
+  /// Tells what is shown in place of the keyboard while the responder is the first one; nil for the keyboard. // X20
   open var inputView: UIView? { nil }
 
-  /// What is shown above the keyboard while the responder is the first one, or at the lower edge of the screen where there is no
-  /// keyboard. // X27
+  /// Tells what is shown above the keyboard while the responder is the first one, or at the lower edge of the screen where there
+  /// is no keyboard. // X27
   open var inputAccessoryView: UIView? { nil }
 
   /// Brings keyboard, ``inputView`` and ``inputAccessoryView`` up to date while the responder is the first one: what has been

@@ -14,7 +14,7 @@ import TextEngine
     var text: PageText
   }
 
-  private unowned let screen: VirtualScreen
+  private weak var screen: VirtualScreen?
   private var elements: [LayerID: Element] = [:]
   private var arrived: [TextOrder] = []
   /// How long a message is on its way, in seconds, in either direction.
@@ -30,6 +30,7 @@ import TextEngine
   /// Takes in an order; it is carried out when the frame's commit has been applied, or when the line has brought it.
   func receive(_ order: TextOrder) {
     guard delay > 0 else { return arrived.append(order) }
+    guard let screen else { return }
     screen.application.clock.at(screen.now + delay, for: "an order is on its way to the page") { [weak self] in
       MainActor.assumeIsolated { self?.carryOut(order) }
     }
@@ -43,7 +44,7 @@ import TextEngine
   }
 
   private func carryOut(_ order: TextOrder) {
-    guard let field = screen.mirror.nodes[order.layer]?.properties.field, field.exchange == order.exchange else {
+    guard let field = screen?.mirror.nodes[order.layer]?.properties.field, field.exchange == order.exchange else {
       return
     }
     switch order.kind {
@@ -74,11 +75,12 @@ import TextEngine
   }
 
   private func send(_ kind: TextReport.Kind, from layer: LayerID, _ field: LayerField) {
+    guard let screen else { return }
     let report = HostInput.text(
       TextReport(time: screen.now, layer: layer.rawValue, exchange: field.exchange, kind: kind))
     guard delay > 0 else { return screen.receive(report) }
     screen.application.clock.at(screen.now + delay, for: "a report is on its way from the page") { [weak self] in
-      MainActor.assumeIsolated { self?.screen.receive(report) }
+      MainActor.assumeIsolated { self?.screen?.receive(report) }
     }
   }
 
@@ -86,23 +88,22 @@ import TextEngine
 
   /// The layer whose element has the focus.
   var focus: LayerID? {
-    let edited = screen.mirror.nodes.filter { $0.value.properties.field?.isEdited == true }.keys
-    return edited.max()
+    screen?.mirror.nodes.filter { $0.value.properties.field?.isEdited == true }.keys.max()
   }
 
   /// The text of the element of a layer, and its selection, as a person sees them.
   func shown(_ layer: LayerID) -> PageText? {
-    guard let field = screen.mirror.nodes[layer]?.properties.field else { return nil }
+    guard let field = screen?.mirror.nodes[layer]?.properties.field else { return nil }
     change(layer, field) { _ in }
     return elements[layer]?.text
   }
 
   /// Tells whether the element of a layer holds several lines.
-  func holdsLines(_ layer: LayerID) -> Bool { screen.mirror.nodes[layer]?.properties.field?.holdsLines ?? false }
+  func holdsLines(_ layer: LayerID) -> Bool { screen?.mirror.nodes[layer]?.properties.field?.holdsLines ?? false }
 
   /// Changes an element as a person does, and sends what that makes.
   func edit(_ layer: LayerID, _ body: (inout PageText) -> (edits: [TextEdit], receipt: TextReceipt?)) {
-    guard let field = screen.mirror.nodes[layer]?.properties.field else { return }
+    guard let field = screen?.mirror.nodes[layer]?.properties.field else { return }
     var sent: (edits: [TextEdit], receipt: TextReceipt?) = ([], nil)
     change(layer, field) { sent = body(&$0.text) }
     for edit in sent.edits { send(.edit(edit), from: layer, field) }
@@ -111,15 +112,15 @@ import TextEngine
 
   // MARK: The keyboard
 
-  /// Where a keyboard comes up.
+  /// Tells where a keyboard comes up.
   var keyboardToCome: KeyboardReport? {
-    guard let frame = keyboard.frame(on: screen.scene.screen.bounds.size) else { return nil }
+    guard let screen, let frame = keyboard.frame(on: screen.scene.screen.bounds.size) else { return nil }
     return KeyboardReport(time: screen.now, frame: frame, duration: keyboard.duration)
   }
 
   /// While somebody types another keyboard shows at once.
   private func keyboardDidChange() {
-    guard focus != nil else { return }
+    guard let screen, focus != nil else { return }
     screen.receive(
       .keyboard(
         KeyboardReport(

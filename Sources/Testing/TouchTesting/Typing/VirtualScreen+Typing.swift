@@ -157,6 +157,6 @@ extension VirtualScreen: TextHost {
   /// Brings an order to the element that it is for.
   public func scene(_ scene: UIWindowScene, order: TextOrder) { page.receive(order) }
 
-  /// Where the keyboard of the screen comes up.
+  /// Tells where the keyboard of the screen comes up.
   public func keyboardToCome(in scene: UIWindowScene) -> KeyboardReport? { page.keyboardToCome }
 }

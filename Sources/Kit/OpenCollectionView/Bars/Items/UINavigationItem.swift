@@ -66,7 +66,7 @@
     }
   }
 
-  /// Whether the search bar goes away as content scrolls up; true unless set. // X35
+  /// Tells whether the search bar goes away as content scrolls up; true unless set. // X35
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { contentDidChange() } }
   }

@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
 
   /// A copy of the layout attributes that were applied last: the layout may change its own. // C13
   @exclusivity(unchecked) final var appliedAttributes: UICollectionViewLayoutAttributes?
-  /// Where in a list the view stands; nil outside of lists. The collection view says so.
+  /// Tells where in a list the view stands; nil outside of lists. The collection view says so.
   final var listPlace: ListPlace?
   /// The slot that the view was found in last: where it is still looked for first.
   final var lastSlot: Int32 = 0

@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// All items, each before its children.
   private(set) var nodes: [Node] = []
-  /// Where each item was last seen.
+  /// Tells where each item was last seen.
   private var hints: [ItemIdentifierType: Int] = [:]
   /// How many places items may be from where they were last seen.
   private var drift = 0

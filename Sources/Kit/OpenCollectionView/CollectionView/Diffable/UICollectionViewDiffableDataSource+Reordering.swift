@@ -43,8 +43,8 @@ extension UICollectionViewDiffableDataSource {
     showWaiting()
   }
 
-  /// What the handlers are told: with one removal and one insertion that name each other, and the changed sections, the last one
-  /// first. // I70
+  /// Tells what the handlers are told: with one removal and one insertion that name each other, and the changed sections, the last
+  /// one first. // I70
   private func transaction(
     to final: Snapshot, sections: [Int]
   ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {

@@ -311,10 +311,10 @@ public import CollectionEngine
   /// goes on under their new numbers.
   func willPrepare(for plan: UpdatePlan) {}
 
-  /// Where in a list an item stands; nil for one of no list.
+  /// Tells where in a list an item stands; nil for one of no list.
   func listPlace(ofItem item: Int, inSection section: Int, of counts: SectionCounts) -> ListPlace? { nil }
 
-  /// Where in a list a view of a kind stands; nil for one of no list.
+  /// Tells where in a list a view of a kind stands; nil for one of no list.
   func listPlace(ofKind kind: String, inSection section: Int) -> ListPlace? { nil }
 
   /// Whether no subclass has a say in how single elements look, come and go, so that nobody need be asked of each.

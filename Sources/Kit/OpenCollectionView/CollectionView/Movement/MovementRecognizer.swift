@@ -14,7 +14,8 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
   private var further: UICollectionView.InteractiveMovement?
   /// From the finger to the middle of the cell, in points.
   private var grip = CGPoint.zero
-  /// Where the middle of a row that is carried by its grip stays across the direction of scrolling; nil where it goes anywhere.
+  /// Tells where the middle of a row that is carried by its grip stays across the direction of scrolling; nil where it goes
+  /// anywhere.
   private var line: CGPoint?
 
   init(isSpare: Bool = false, isForGrips: Bool = false) {

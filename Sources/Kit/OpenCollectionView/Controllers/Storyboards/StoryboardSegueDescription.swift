@@ -63,7 +63,8 @@ extension UIViewController {
     guard let destination = rare?.storyboard?.makeScene(description.destination) else { return }
     description.configure(destination)
     let segue = UIStoryboardSegue(identifier: description.identifier, source: self, destination: destination) {
-      [unowned self] in
+      [weak self] in
+      guard let self else { return }
       switch description.kind {
       case .show: show(destination, sender: sender)
       case .showDetail: showDetailViewController(destination, sender: sender)

@@ -1,11 +1,11 @@
 /// How the backgrounds of lists look. Colours are those of iOS by their names. // I30, I31, I32
 enum ListBackgroundLook: Hashable {
-  /// That of the list around.
+  /// The one of the list around.
   case cell
   case plainCell
   case groupedCell
   case sidebarCell
-  /// That of the list around.
+  /// The one of the list around.
   case headerFooter
   case plainHeaderFooter
 

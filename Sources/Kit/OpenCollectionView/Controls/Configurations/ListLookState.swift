@@ -1,4 +1,4 @@
-/// What lists' looks depend on, whichever kind of state tells it.
+/// Tells what lists' looks depend on, whichever kind of state tells it.
 struct ListLookState: Hashable {
   var isHighlighted = false
   var isSelected = false
@@ -7,7 +7,7 @@ struct ListLookState: Hashable {
   var isReordering = false
   /// The appearance of the list around.
   var environment = UIListEnvironment.unspecified
-  /// Where among the rows of its section it stands; nil where that is not known.
+  /// Tells where among the rows of its section it stands; nil where that is not known.
   var place: ListPlace?
 
   init() {}

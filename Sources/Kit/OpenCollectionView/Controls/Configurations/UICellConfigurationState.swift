@@ -44,7 +44,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// Tells whether something is being dropped onto it.
   public var cellDropState = DropState.none
-  /// Where in a list the cell stands; nil outside of lists.
+  /// Tells where in a list the cell stands; nil outside of lists.
   var listPlace: ListPlace?
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

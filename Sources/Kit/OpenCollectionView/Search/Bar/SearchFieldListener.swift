@@ -1,6 +1,6 @@
 /// Hears of the field of a search bar, and tells the bar's delegate. // X32
 final class SearchFieldListener: NSObject, UITextFieldDelegate {
-  private unowned let bar: UISearchBar
+  private weak var bar: UISearchBar?
 
   init(bar: UISearchBar) {
     self.bar = bar
@@ -8,31 +8,32 @@ final class SearchFieldListener: NSObject, UITextFieldDelegate {
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
     bar.delegate?.searchBarTextDidBeginEditing(bar)
     bar.controller?.barDidBegin()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
   }
 
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    bar.delegate?.searchBarTextDidEndEditing(bar)
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
   }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
-    bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    bar.map { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true } ?? true
   }
 
   /// The search key resigns nothing by itself. // X33
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarSearchButtonClicked(bar)
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
     return false
   }
 }

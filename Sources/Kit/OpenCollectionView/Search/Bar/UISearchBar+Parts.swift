@@ -1,4 +1,4 @@
-/// What stands around the field of a search bar.
+/// Tells what stands around the field of a search bar.
 struct SearchBarParts {
   var showsCancel = false
   var showsScopes = false

@@ -41,7 +41,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     addSubview(field)
   }
 
-  /// Where the bar stands; as the delegate says.
+  /// Tells where the bar stands; as the delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   /// Is asked and told about the bar.
@@ -51,7 +51,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   // MARK: The text
 
-  /// What is looked for; never nil when asked. Setting it tells the bar's delegate nothing.
+  /// Tells what is looked for; never nil when asked. Setting it tells the bar's delegate nothing.
   open var text: String? {
     get { field.text }
     set {
@@ -61,7 +61,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
   }
 
-  /// What is shown while there is no text.
+  /// Tells what is shown while there is no text.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -206,7 +206,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
 /// The field's traits, by which the keyboard of the bar is chosen.
 extension UISearchBar: UITextInputTraits {
-  /// Which letters become capitals by themselves.
+  /// The letters that become capitals by themselves.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
@@ -224,7 +224,7 @@ extension UISearchBar: UITextInputTraits {
     set { field.spellCheckingType = newValue }
   }
 
-  /// Which keys there are.
+  /// The keys that there are.
   public var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
@@ -236,7 +236,7 @@ extension UISearchBar: UITextInputTraits {
     set { field.keyboardAppearance = newValue }
   }
 
-  /// What the Return key is called.
+  /// Tells what the Return key is called.
   public var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
@@ -248,7 +248,7 @@ extension UISearchBar: UITextInputTraits {
     set { field.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// What is meant to be in the text.
+  /// Tells what is meant to be in the text.
   public var textContentType: UITextContentType! {
     get { field.textContentType }
     set { field.textContentType = newValue }

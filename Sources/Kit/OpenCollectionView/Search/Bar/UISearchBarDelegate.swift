@@ -26,7 +26,7 @@ public import Foundation
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-/// What an object that implements less answers.
+/// Tells what an object that implements less answers.
 extension UISearchBarDelegate {
   /// Yes.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }

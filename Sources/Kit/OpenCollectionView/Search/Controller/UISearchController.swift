@@ -61,17 +61,17 @@ open class UISearchController: UIViewController {
     didSet { showParts() }
   }
 
-  /// Whether title and buttons give way to the search bar while the search goes on; true unless set. // X35
+  /// Tells whether title and buttons give way to the search bar while the search goes on; true unless set. // X35
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Whether *Cancel* comes and goes with the search; true unless the bar's own property is set. // X35
+  /// Tells whether *Cancel* comes and goes with the search; true unless the bar's own property is set. // X35
   open var automaticallyShowsCancelButton = true
 
-  /// Whether scopes come and go with the search, where there are two at least; true unless the bar's own property is
+  /// Tells whether scopes come and go with the search, where there are two at least; true unless the bar's own property is
   /// set. // X35
   open var automaticallyShowsScopeBar = true
 
-  /// Whether ``searchResultsController`` is shown while there is something to look for; true unless
+  /// Tells whether ``searchResultsController`` is shown while there is something to look for; true unless
   /// ``showsSearchResultsController`` is set. // X35
   open var automaticallyShowsSearchResultsController = true
 

@@ -14,7 +14,7 @@ public import Foundation
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
-/// What an object that implements less does.
+/// Tells what an object that implements less does.
 extension UISearchControllerDelegate {
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}

@@ -30,7 +30,7 @@ final class SearchTokenView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var rect = bounds.insetBy(dx: Self.padding, dy: 0)
+    var rect = bounds.shrunk(dx: Self.padding, dy: 0)
     if token.icon != nil {
       icon.frame = CGRect(x: rect.minX, y: bounds.midY - 8, width: 16, height: 16)
       rect = rect.inset(by: UIEdgeInsets(top: 0, left: 16 + Self.padding / 2, bottom: 0, right: 0))

@@ -24,7 +24,7 @@ final class FieldContentView: UILabel {
   func resolved(_ color: UIColor) -> LayerColor { traitCollection.performAsCurrent { color.cgColor.layerColor } }
 }
 
-/// What is drawn around a field.
+/// Tells what is drawn around a field.
 final class FieldBorderView: UIImageView {
   /// Tells whether it was drawn for a field that takes no input.
   var isDisabled = false

@@ -1,9 +1,9 @@
-/// What a field keeps beside its text.
+/// Tells what a field keeps beside its text.
 struct FieldState {
   var traits = TextTraits()
   /// Tells whether the program has been told that editing began, and not that it ended.
   var isEdited = false
-  /// What the program has said of the style beside font, colour and alignment.
+  /// Tells what the program has said of the style beside font, colour and alignment.
   var attributes: [NSAttributedString.Key: Any] = [:]
   /// The text with attributes of its own; nil where it has those of the field.
   var attributed: NSAttributedString?

@@ -92,7 +92,7 @@ extension UITextField {
     let starts = leading.map { _ in leftViewRect(forBounds: bounds) }
     var ends = trailing.map { _ in rightViewRect(forBounds: bounds) }
     if showsClearButton {
-      let clear = clearButtonRect(forBounds: bounds).insetBy(dx: -FieldMetrics.clearGap, dy: 0)
+      let clear = clearButtonRect(forBounds: bounds).shrunk(dx: -FieldMetrics.clearGap, dy: 0)
       ends = ends.map { $0.union(clear) } ?? clear
     }
     for (part, isAtStart) in [(starts, true), (ends, false)] {

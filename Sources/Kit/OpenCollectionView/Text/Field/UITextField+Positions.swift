@@ -2,7 +2,7 @@ import TextEngine
 
 // Where characters stand, by the measures that the text is drawn with. // X19
 extension UITextField {
-  /// Where a place of the text is drawn, from the left edge of the field.
+  /// Tells where a place of the text is drawn, from the left edge of the field.
   private func x(of place: Int) -> CGFloat {
     let document = edited.document
     let drawn = document.drawnText

@@ -2,7 +2,7 @@ import TextEngine
 
 // UIKit's traits, kept with the field. While it is edited they count after `reloadInputViews()`. // X20, X21
 extension UITextField {
-  /// Which letters become capitals by themselves.
+  /// The letters that become capitals by themselves.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { field.traits.capitalization }
     set { setTrait(\.capitalization, newValue) }
@@ -38,7 +38,7 @@ extension UITextField {
     set { field.traits.insertDelete = newValue }
   }
 
-  /// Which keys there are.
+  /// The keys that there are.
   public var keyboardType: UIKeyboardType {
     get { field.traits.keyboard }
     set { setTrait(\.keyboard, newValue) }
@@ -50,7 +50,7 @@ extension UITextField {
     set { field.traits.appearance = newValue }
   }
 
-  /// What the Return key is called.
+  /// Tells what the Return key is called.
   public var returnKeyType: UIReturnKeyType {
     get { field.traits.returnKey }
     set { setTrait(\.returnKey, newValue) }
@@ -69,13 +69,13 @@ extension UITextField {
     set { if newValue != isSecureTextEntry { edited.setSecure(newValue) } }
   }
 
-  /// What is meant to be in the text.
+  /// Tells what is meant to be in the text.
   public var textContentType: UITextContentType! {
     get { field.traits.content }
     set { setTrait(\.content, newValue) }
   }
 
-  /// What new passwords must be like.
+  /// Tells what new passwords must be like.
   public var passwordRules: UITextInputPasswordRules? {
     get { field.traits.passwordRules }
     set { field.traits.passwordRules = newValue }

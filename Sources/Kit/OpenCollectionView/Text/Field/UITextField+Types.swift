@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITextField {
-  /// What is drawn around a field.
+  /// Tells what is drawn around a field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -27,9 +27,9 @@ extension UITextField {
 
   /// Why editing has ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// What was typed stays.
+    /// Tells what was typed stays.
     case committed = 0
-    /// What was typed is dropped; only where there is a way to do so, which there is none here.
+    /// Tells what was typed is dropped; only where there is a way to do so, which there is none here.
     case cancelled = 1
   }
 

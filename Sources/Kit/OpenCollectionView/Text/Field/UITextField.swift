@@ -48,13 +48,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setText(newValue?.string ?? "", attributed: newValue) }
   }
 
-  /// What is shown while there is no text.
+  /// Tells what is shown while there is no text.
   open var placeholder: String? {
     get { field.attributedPlaceholder?.string }
     set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
   }
 
-  /// What is shown while there is no text, with its attributes. Those that are missing are the field's, in a lighter colour.
+  /// Tells what is shown while there is no text, with its attributes. Those that are missing are the field's, in a lighter colour.
   open var attributedPlaceholder: NSAttributedString? {
     get { field.attributedPlaceholder }
     set { setPlaceholder(newValue) }
@@ -77,12 +77,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { if textColor != oldValue { styleDidChange() } }
   }
 
-  /// Where the text stands between the sides. Natural text stands where lines begin.
+  /// Tells where the text stands between the sides. Natural text stands where lines begin.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { styleDidChange() } }
   }
 
-  /// What is drawn around the field; nothing unless set.
+  /// Tells what is drawn around the field; nothing unless set.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { borderDidChange() } }
   }
@@ -109,7 +109,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { if field.isEdited { field.typingAttributes = newValue } }
   }
 
-  /// Whether people may change attributes; false unless set. Kept for programs: there is no menu for it.
+  /// Tells whether people may change attributes; false unless set. Kept for programs: there is no menu for it.
   open var allowsEditingTextAttributes = false
 
   /// Tells whether the text is made smaller where it would be cut; false unless set.
@@ -219,13 +219,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return super.resignFirstResponder()
   }
 
-  /// What is shown in place of the keyboard; nil for the keyboard. // X20
+  /// Tells what is shown in place of the keyboard; nil for the keyboard. // X20
   open override var inputView: UIView? {
     get { field.inputView }
     set { field.inputView = newValue }
   }
 
-  /// What is shown above the keyboard. // X27
+  /// The view above the keyboard. // X27
   open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }
@@ -251,13 +251,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Puts a text in the place of a range. // X9
   open func replace(_ range: UITextRange, withText text: String) { replaceByProgram(range.units, with: text) }
 
-  /// What is selected. Nil, for no caret, puts it at the start. // X18
+  /// The selection. Nil, for no caret, puts it at the start. // X18
   open var selectedTextRange: UITextRange? {
     get { UITextRange(edited.document.selection) }
     set { edited.change { $0.selection = newValue?.units ?? 0..<0 } }
   }
 
-  /// What an input method composes. // X14
+  /// Tells what an input method composes. // X14
   open var markedTextRange: UITextRange? { edited.document.markedRange.map { UITextRange($0) } }
 
   /// Composes. // X14
@@ -284,7 +284,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     edited.document.position(from: position, offset: offset)
   }
 
-  /// Which of two places comes first.
+  /// Tells which of two places comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
@@ -296,7 +296,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The rectangle of a range.
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: range.units) }
 
-  /// Where the caret stands: 2 points wide, as high as the line. // X19
+  /// Tells where the caret stands: 2 points wide, as high as the line. // X19
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
 
   /// The rectangle of a range; none for a caret.

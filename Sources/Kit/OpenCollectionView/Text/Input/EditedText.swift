@@ -6,7 +6,7 @@ import TextEngine
 /// methods that programs override (`insertText`, `deleteBackward`), then the program is asked, the text changes, and the program
 /// is told. What the program does it is not asked about.
 @MainActor final class EditedText {
-  /// Who is at work in the methods that programs override.
+  /// Tells who is at work in the methods that programs override.
   private enum Doer {
     /// The host's element has been changed.
     case element(TextChange)
@@ -71,7 +71,7 @@ import TextEngine
     markForDescription()
   }
 
-  /// What has changed is shown here and, by a correction or a new exchange, in the host's element.
+  /// Tells what has changed is shown here and, by a correction or a new exchange, in the host's element.
   private func settle(textChanged: Bool) {
     if textChanged { owner?.textNeedsShowing() }
     // What is composed would be ordinary text in a new exchange.

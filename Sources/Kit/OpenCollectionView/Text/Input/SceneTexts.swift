@@ -4,13 +4,13 @@ import TextEngine
 
 /// The texts of one scene that people edit: brings reports of the host to them, and corrections to the host.
 @MainActor final class SceneTexts {
-  private unowned let scene: UIWindowScene
+  private let reference: SceneReference
   private var shown: [Shown] = []
   private var lastExchange = 0
   private var toDescribe: [EditedText] = []
   private var toCorrect: [EditedText] = []
   private var orders: [(text: EditedText, kind: TextOrder.Kind)] = []
-  /// What was wrong with the last report that could not be; taken by the host.
+  /// Tells what was wrong with the last report that could not be; taken by the host.
   var error: TextExchangeError?
 
   private struct Shown {
@@ -24,7 +24,9 @@ import TextEngine
     weak var controller: UIResponder?
   }
 
-  init(scene: UIWindowScene) { self.scene = scene }
+  init(scene: UIWindowScene) { reference = scene.reference }
+
+  private var scene: UIWindowScene? { reference.scene }
 
   /// The number of the form of a controller's fields.
   func number(ofForm controller: UIResponder) -> Int {
@@ -50,21 +52,21 @@ import TextEngine
   /// A text is to be described before the next commit.
   func needsDescription(_ text: EditedText) {
     toDescribe.append(text)
-    scene.frameLoop.setNeedsFrame()
+    scene?.frameLoop.setNeedsFrame()
   }
 
   /// A text may need a correction.
   func needsCorrection(_ text: EditedText) {
     guard !toCorrect.contains(where: { $0 === text }) else { return }
     toCorrect.append(text)
-    scene.frameLoop.setNeedsFrame()
+    scene?.frameLoop.setNeedsFrame()
   }
 
   /// Has the host do something else with the element of a text.
   func order(_ kind: TextOrder.Kind, for text: EditedText) {
-    guard scene.textHost != nil else { return }
+    guard scene?.textHost != nil else { return }
     orders.append((text, kind))
-    scene.frameLoop.setNeedsFrame()
+    scene?.frameLoop.setNeedsFrame()
   }
 
   /// Describes what was marked; before the commit.
@@ -81,7 +83,7 @@ import TextEngine
     let (texts, told) = (toCorrect, orders)
     toCorrect = []
     orders = []
-    guard let host = scene.textHost else {
+    guard let scene, let host = scene.textHost else {
       for text in texts { text.forgetElement() }
       return
     }
@@ -95,7 +97,7 @@ import TextEngine
     }
   }
 
-  private func number(of text: EditedText) -> LayerID? { text.layer.flatMap(scene.tree.identifier(of:)) }
+  private func number(of text: EditedText) -> LayerID? { text.layer.flatMap { scene?.tree.identifier(of: $0) } }
 
   /// The text whose element a layer is shown by.
   private func text(ofLayer layer: UInt32) -> EditedText? {

@@ -12,8 +12,8 @@ public import GestureEngine
   /// be done.
   func scene(_ scene: UIWindowScene, order: TextOrder)
 
-  /// Where a keyboard is going to come up for a field that is about to be edited; nil where none comes, or where the host learns
-  /// of it later and reports it then. Nil unless implemented.
+  /// Tells where a keyboard is going to come up for a field that is about to be edited; nil where none comes, or where the host
+  /// learns of it later and reports it then. Nil unless implemented.
   func keyboardToCome(in scene: UIWindowScene) -> KeyboardReport?
 }
 

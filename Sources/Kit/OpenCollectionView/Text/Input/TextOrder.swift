@@ -2,7 +2,7 @@ public import TextEngine
 
 /// Something that a host is to do with the element of a field.
 public struct TextOrder: Sendable, Equatable {
-  /// What is to be done.
+  /// Tells what is to be done.
   public enum Kind: Sendable, Equatable {
     /// The text is to be changed, if nothing stands against it.
     case correct(TextCorrection)
@@ -20,7 +20,7 @@ public struct TextOrder: Sendable, Equatable {
   public var layer: LayerID
   /// The number of the exchange: where the element shows another one the order is passed over.
   public var exchange: Int
-  /// What is to be done.
+  /// Tells what is to be done.
   public var kind: Kind
 
   /// An order.

@@ -24,7 +24,7 @@
   /// A person has pressed Return where that makes no new line. // X5
   func personDidPressReturn()
 
-  /// What the host is told of the text.
+  /// Tells what the host is told of the text.
   func makeLayerField() -> LayerField
 
   /// Another responder is the first one, or none: editing is over. // X1

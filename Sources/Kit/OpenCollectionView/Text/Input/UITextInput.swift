@@ -8,9 +8,9 @@
   func text(in range: UITextRange) -> String?
   /// Puts a text in the place of a range. Nobody is asked or told. // X9
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected; an empty range for a caret.
+  /// Tells what is selected; an empty range for a caret.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method composes; nil where nothing is composed. // X14
+  /// Tells what an input method composes; nil where nothing is composed. // X14
   var markedTextRange: UITextRange? { get }
   /// Composes: puts a provisional text in the place of what is composed or, where nothing is, of the selection.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
@@ -24,13 +24,13 @@
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// The place a number of UTF-16 units further; nil beyond the ends.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Tells which of two places comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// How many UTF-16 units lie between two places.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// The rectangle of the first line of a range, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where the caret stands at a place, in the view's coordinates.
+  /// Tells where the caret stands at a place, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
   /// The rectangles of a range, one for each line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]

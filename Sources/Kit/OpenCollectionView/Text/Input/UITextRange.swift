@@ -14,10 +14,10 @@
     super.init()
   }
 
-  /// Where the range begins.
+  /// Tells where the range begins.
   open var start: UITextPosition { UITextPosition(offset: units.lowerBound) }
 
-  /// Where the range ends.
+  /// Tells where the range ends.
   open var end: UITextPosition { UITextPosition(offset: units.upperBound) }
 
   /// Tells whether nothing is in it.

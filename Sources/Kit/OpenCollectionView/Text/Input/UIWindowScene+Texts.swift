@@ -12,8 +12,8 @@ extension UIWindowScene {
   /// of the next frame.
   public func resumeFields() { serve { texts.resumeAll() } }
 
-  /// What was wrong with a report of the host that cannot be, since this was asked last; nil where nothing was. The connection
-  /// that brought it is to be closed.
+  /// Tells what was wrong with a report of the host that cannot be, since this was asked last; nil where nothing was. The
+  /// connection that brought it is to be closed.
   public func takeTextExchangeError() -> TextExchangeError? {
     defer { texts.error = nil }
     return texts.error

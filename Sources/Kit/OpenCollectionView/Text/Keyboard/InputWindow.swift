@@ -74,6 +74,6 @@ final class InputWindow: UIWindow {
     return view === self ? nil : view
   }
 
-  /// What the views do not answer goes on to who types.
+  /// Tells what the views do not answer goes on to who types.
   override var next: UIResponder? { windowScene }
 }

@@ -1,7 +1,7 @@
 /// The room that a collection view controller makes for the keyboard. // X31
 @MainActor final class KeyboardRoom {
   private weak var view: UICollectionView?
-  /// What has been added to the lower inset.
+  /// Tells what has been added to the lower inset.
   private var added: CGFloat = 0
 
   /// Makes room for what covers the screen, if the first responder is in the view of a collection view controller; takes it back

@@ -1,10 +1,10 @@
 import FrameClock
 import GestureEngine
 
-/// What covers the lower edge of a scene's screen while somebody types: the host's keyboard, or the program's view in its place,
-/// and the program's view above it.
+/// Tells what covers the lower edge of a scene's screen while somebody types: the host's keyboard, or the program's view in its
+/// place, and the program's view above it.
 @MainActor final class SceneKeyboard {
-  private unowned let scene: UIWindowScene
+  private let reference: SceneReference
   /// The keyboard of the host, in points of the screen; nil while there is none.
   private var hostFrame: CGRect?
   private var hostDuration = KeyboardReport.usualDuration
@@ -16,7 +16,9 @@ import GestureEngine
   private let room = KeyboardRoom()
   private weak var responder: UIResponder?
 
-  init(scene: UIWindowScene) { self.scene = scene }
+  init(scene: UIWindowScene) { reference = scene.reference }
+
+  private var scene: UIWindowScene? { reference.scene }
 
   /// The curve of a keyboard, which has no name. As observed on iOS.
   static let curve = 7
@@ -44,7 +46,7 @@ import GestureEngine
     let takesText = responder is any UIKeyInput
     if !takesText || responder?.inputView != nil {
       hostFrame = nil
-    } else if hostFrame == nil, let report = scene.textHost?.keyboardToCome(in: scene) {
+    } else if hostFrame == nil, let scene, let report = scene.textHost?.keyboardToCome(in: scene) {
       hostFrame = report.frame
       hostDuration = report.duration
     }
@@ -72,7 +74,7 @@ import GestureEngine
   // MARK: Showing
 
   private func show(accessory: UIView?, input: UIView?) {
-    let screen = scene.screen.bounds
+    guard let screen = scene?.screen.bounds else { return }
     let width = screen.width
     let inputHeight = input.map { InputWindow.height(of: $0, width: width) } ?? 0
     let accessoryHeight = accessory.map { InputWindow.height(of: $0, width: width) } ?? 0
@@ -95,6 +97,7 @@ import GestureEngine
     _ accessory: UIView?, _ input: UIView?, _ accessoryHeight: CGFloat, _ inputHeight: CGFloat, from old: CGRect?,
     to new: CGRect?
   ) {
+    guard let scene else { return }
     guard accessory != nil || input != nil else {
       views?.leave(scene.screen.bounds, duration: duration)
       views = nil
@@ -114,6 +117,7 @@ import GestureEngine
 
   /// Posts what programs hear of, in an animation that goes along. // X26
   private func tell(from old: CGRect?, to new: CGRect?, isDocked: Bool) {
+    guard let scene else { return }
     let below = CGRect(x: 0, y: scene.screen.bounds.maxY, width: scene.screen.bounds.width, height: 0)
     let (from, to) = (
       old ?? new.map { CGRect(origin: below.origin, size: $0.size) } ?? below,
@@ -140,7 +144,7 @@ import GestureEngine
     ) {
       post(UIResponder.keyboardWillChangeFrameNotification)
       if isDocked || !comes { post(name) }
-      self.room.make(for: self.responder, above: self.frame, in: self.scene)
+      self.room.make(for: self.responder, above: self.frame, in: scene)
       self.guidesDidChange()
     }
     let length = duration
@@ -154,6 +158,7 @@ import GestureEngine
 
   /// Guides that hold something move it, within the animation that is under way. // X28
   private func guidesDidChange() {
+    guard let scene else { return }
     for guide in UIKeyboardLayoutGuide.all(in: scene) {
       guide.owningView?.constraintsMayDiffer()
       guide.owningView?.window?.layoutIfNeeded()
@@ -161,8 +166,7 @@ import GestureEngine
   }
 
   private func note(_ frame: CGRect?) {
-    let trace = scene.application.trace
-    guard trace.isListening else { return }
+    guard let trace = scene?.application.trace, trace.isListening else { return }
     let change = frame.map { "is \($0.width) × \($0.height) points" } ?? "goes"
     trace.record(
       .text(field: "keyboard", change: change, reason: hostFrame == nil ? "views of the program" : "the host's"))

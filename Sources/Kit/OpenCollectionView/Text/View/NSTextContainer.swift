@@ -16,7 +16,7 @@ public import Foundation
     didSet { if maximumNumberOfLines != oldValue { didChange() } }
   }
 
-  /// Where lines break, and how the last one ends; between words unless set.
+  /// Tells where lines break, and how the last one ends; between words unless set.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }

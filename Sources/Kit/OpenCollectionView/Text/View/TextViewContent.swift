@@ -1,6 +1,6 @@
 /// The text of a text view, as tall as all of it: what pictures and hosts without elements show, in the place of the element.
 final class TextViewContent: UILabel {
-  /// Where in the bounds the text stands.
+  /// Tells where in the bounds the text stands.
   var textInsets = UIEdgeInsets.zero {
     didSet { if textInsets != oldValue { setNeedsDisplay() } }
   }

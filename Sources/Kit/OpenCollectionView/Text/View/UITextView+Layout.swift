@@ -137,7 +137,7 @@ extension UITextView {
     guard isScrollEnabled else { return }
     let end = caret(at: edited.document.clamped(range).upperBound)
     let start = caret(at: edited.document.clamped(range).lowerBound)
-    scrollRectToVisible(start.union(end).insetBy(dx: 0, dy: -2), animated: animated)
+    scrollRectToVisible(start.union(end).shrunk(dx: 0, dy: -2), animated: animated)
   }
 
   // MARK: The host

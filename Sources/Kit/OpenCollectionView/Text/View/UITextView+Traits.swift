@@ -2,7 +2,7 @@ import TextEngine
 
 // UIKit's traits, kept with the text view. While it is edited they count after `reloadInputViews()`. // X20, X21
 extension UITextView {
-  /// Which letters become capitals by themselves.
+  /// The letters that become capitals by themselves.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { state.traits.capitalization }
     set { setTrait(\.capitalization, newValue) }
@@ -38,7 +38,7 @@ extension UITextView {
     set { state.traits.insertDelete = newValue }
   }
 
-  /// Which keys there are.
+  /// The keys that there are.
   public var keyboardType: UIKeyboardType {
     get { state.traits.keyboard }
     set { setTrait(\.keyboard, newValue) }
@@ -50,7 +50,7 @@ extension UITextView {
     set { state.traits.appearance = newValue }
   }
 
-  /// What the Return key is called.
+  /// Tells what the Return key is called.
   public var returnKeyType: UIReturnKeyType {
     get { state.traits.returnKey }
     set { setTrait(\.returnKey, newValue) }
@@ -68,7 +68,7 @@ extension UITextView {
     set { if newValue != isSecureTextEntry { edited.setSecure(newValue) } }
   }
 
-  /// What is meant to be in the text.
+  /// Tells what is meant to be in the text.
   public var textContentType: UITextContentType! {
     get { state.traits.content }
     set { setTrait(\.content, newValue) }

@@ -11,7 +11,7 @@ extension UITextView {
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
-/// What a text view keeps beside its text.
+/// Tells what a text view keeps beside its text.
 struct TextViewState {
   var traits = TextTraits()
   /// Tells whether the program has been told that editing began, and not that it ended.

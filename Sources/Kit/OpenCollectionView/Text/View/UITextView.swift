@@ -65,7 +65,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if textColor != oldValue { styleDidChange() } }
   }
 
-  /// Where lines stand between the sides.
+  /// Tells where lines stand between the sides.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { styleDidChange() } }
   }
@@ -85,7 +85,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Whether people may change attributes; false unless set. Kept for programs: there is no menu for it.
+  /// Tells whether people may change attributes; false unless set. Kept for programs: there is no menu for it.
   open var allowsEditingTextAttributes = false
 
   /// Tells whether fonts of text styles follow the content size; false unless set.
@@ -120,7 +120,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { edited.change { $0.clearsOnInsertion = newValue } }
   }
 
-  /// What is selected; an empty range for a caret. A range beyond the text is cut to it. // X18
+  /// Tells what is selected; an empty range for a caret. A range beyond the text is cut to it. // X18
   open var selectedRange: NSRange {
     get { NSRange(location: edited.document.selection.lowerBound, length: edited.document.selection.count) }
     set { edited.change { $0.selection = newValue.unitsFromZero } }
@@ -149,13 +149,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return super.resignFirstResponder()
   }
 
-  /// What is shown in place of the keyboard; nil for the keyboard. // X20
+  /// Tells what is shown in place of the keyboard; nil for the keyboard. // X20
   open override var inputView: UIView? {
     get { state.inputView }
     set { state.inputView = newValue }
   }
 
-  /// What is shown above the keyboard. // X27
+  /// The view above the keyboard. // X27
   open override var inputAccessoryView: UIView? {
     get { state.inputAccessoryView }
     set { state.inputAccessoryView = newValue }
@@ -182,13 +182,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     edited.change { $0.replace(range.units, with: text) }
   }
 
-  /// What is selected. // X18
+  /// The selection. // X18
   open var selectedTextRange: UITextRange? {
     get { UITextRange(edited.document.selection) }
     set { edited.change { $0.selection = newValue?.units ?? 0..<0 } }
   }
 
-  /// What an input method composes. // X14
+  /// Tells what an input method composes. // X14
   open var markedTextRange: UITextRange? { edited.document.markedRange.map { UITextRange($0) } }
 
   /// Composes. // X14
@@ -215,7 +215,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     edited.document.position(from: position, offset: offset)
   }
 
-  /// Which of two places comes first.
+  /// Tells which of two places comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
@@ -229,7 +229,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     rects(of: range.units).first ?? caret(at: range.units.lowerBound)
   }
 
-  /// Where the caret stands. // X19
+  /// Tells where the caret stands. // X19
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
 
   /// The rectangles of a range, one for each line.

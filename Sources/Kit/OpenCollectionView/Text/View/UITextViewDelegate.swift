@@ -27,7 +27,7 @@ public import Foundation
   ) -> Bool
 }
 
-/// What an object that implements less answers.
+/// Tells what an object that implements less answers.
 extension UITextViewDelegate {
   /// Yes.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }

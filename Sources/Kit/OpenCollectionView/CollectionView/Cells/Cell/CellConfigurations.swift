@@ -19,7 +19,7 @@ struct CellConditions: Equatable {
   var isReordering = false
   var drag = UICellConfigurationState.DragState.none
   var drop = UICellConfigurationState.DropState.none
-  /// Where the item stands in an outline; nil for one in none.
+  /// Tells where the item stands in an outline; nil for one in none.
   var outline: Outline?
 
   /// A place in an outline.

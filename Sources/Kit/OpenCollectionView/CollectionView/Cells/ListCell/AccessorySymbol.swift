@@ -7,7 +7,7 @@ struct AccessorySymbol {
   var changes = false
   /// Tells whether it is turned by a quarter, as an arrow of something open.
   var isTurned = false
-  /// What it does, for assistive tools.
+  /// Tells what it does, for assistive tools.
   var label: String?
   /// The room that the drawing has, in points; it grows with running text. Measured but for details, which are our choice. // I51
   var size: CGSize

@@ -1,6 +1,6 @@
-/// Where accessories and the content of a list's cell stand across, in the direction of reading. // I52, I53, I54
+/// Tells where accessories and the content of a list's cell stand across, in the direction of reading. // I52, I53, I54
 struct ListCellArrangement {
-  /// What is laid out.
+  /// Tells what is laid out.
   struct Parts {
     /// The width of the cell.
     var width: CGFloat
@@ -17,10 +17,10 @@ struct ListCellArrangement {
     var lined: Int?
   }
 
-  /// Where the places of accessories begin.
+  /// Tells where the places of accessories begin.
   private(set) var leading: [CGFloat] = []
   private(set) var trailing: [CGFloat] = []
-  /// Where the content begins and ends; its end is never before its beginning.
+  /// Tells where the content begins and ends; its end is never before its beginning.
   private(set) var content: (start: CGFloat, end: CGFloat)
 
   init(_ parts: Parts) {

@@ -94,8 +94,8 @@ extension UICellAccessory {
     }
   }
 
-  /// Where it stands beside others of its side, in the order in which one reads; our choice of those for details and with menus.
-  /// // I47
+  /// Tells where it stands beside others of its side, in the order in which one reads; our choice of those for details and with
+  /// menus. // I47
   private var rank: Int {
     switch accessoryType {
     case .delete: 0

@@ -95,7 +95,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// What slides stands where it belongs, or is gone: the cell begins to stand for another item.
+  /// Tells what slides stands where it belongs, or is gone: the cell begins to stand for another item.
   func endSliding() {
     for (view, _) in list.leaving { view.removeFromSuperview() }
     list.leaving = []

@@ -45,8 +45,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// What stands beside the content. Accessories of the library's stand in the order that is usual, whatever the order here. Those
-  /// that come and go by a change in an animation slide in and out, where the cell is laid out in it. // I47, I58
+  /// Tells what stands beside the content. Accessories of the library's stand in the order that is usual, whatever the order here.
+  /// Those that come and go by a change in an animation slide in and out, where the cell is laid out in it. // I47, I58
   ///
   /// - Precondition: there is one of each of the library's kinds; of several the first is shown. Custom views may be many. // I46
   open var accessories: [UICellAccessory] = [] {

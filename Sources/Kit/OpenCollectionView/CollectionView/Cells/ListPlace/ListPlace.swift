@@ -1,13 +1,13 @@
-/// What a list's layout says of an element beside its frame: in which kind of list it stands, and where among the rows of its
+/// Tells what a list's layout says of an element beside its frame: in which kind of list it stands, and where among the rows of its
 /// section. Views look by it. // I27, I31
 struct ListPlace: Hashable, Sendable {
-  /// What an element is in its section.
+  /// Tells what an element is in its section.
   enum Role: Hashable, Sendable {
     /// A row.
     case row
-    /// What stands above the rows.
+    /// Tells what stands above the rows.
     case header
-    /// What stands below them.
+    /// Tells what stands below them.
     case footer
   }
 
@@ -22,7 +22,7 @@ struct ListPlace: Hashable, Sendable {
   var sideMargin: CGFloat = 16
 }
 
-/// What makes a section of a compositional layout one of a list, for the views in it.
+/// Tells what makes a section of a compositional layout one of a list, for the views in it.
 ///
 /// A list's section has one from its making on (`NSCollectionLayoutSection.listStyle`); the collection view works the place of
 /// each view out of it, and tells the view.

@@ -36,7 +36,7 @@ import CollectionEngine
   /// The providers of its rows' swipe actions; nil for none.
   var swipeProviders: SwipeProviders?
 
-  /// What makes the section one of a list, for the views in it; nil for any other.
+  /// Tells what makes the section one of a list, for the views in it; nil for any other.
   var listStyle: ListSectionStyle?
 
   let group: NSCollectionLayoutGroup

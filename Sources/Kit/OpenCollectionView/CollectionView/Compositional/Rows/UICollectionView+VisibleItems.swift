@@ -13,7 +13,8 @@ extension UICollectionView {
     let sections = rows.untold.sorted(by: >)
     rows.untold.removeAll()
     for section in sections {
-      guard layout === collectionViewLayout, let handler = layout.definition(ofSection: section)?.visibleItemsInvalidationHandler
+      guard layout === collectionViewLayout,
+        let handler = layout.definition(ofSection: section)?.visibleItemsInvalidationHandler
       else { continue }
       let shown = itemsInSight(ofSection: section, rows)
       let before = BeforeCall(self)

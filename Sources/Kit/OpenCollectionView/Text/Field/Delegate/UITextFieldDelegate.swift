@@ -29,7 +29,7 @@ public import Foundation
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-/// What an object that implements less answers.
+/// Tells what an object that implements less answers.
 extension UITextFieldDelegate {
   /// Yes.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }

@@ -13,7 +13,7 @@ struct TextTraits {
   var content: UITextContentType?
   var passwordRules: UITextInputPasswordRules?
 
-  /// What hosts are told. // X21
+  /// Tells what hosts are told. // X21
   func layerTraits(isSecure: Bool, hasInputView: Bool) -> LayerField.Traits {
     var traits = LayerField.Traits()
     traits.keyboard = layerKeyboard

@@ -1,4 +1,4 @@
-/// Which keys a keyboard has.
+/// Tells which keys a keyboard has.
 public enum UIKeyboardType: Int, Sendable {
   /// Letters.
   case `default` = 0

@@ -1,4 +1,4 @@
-/// What a Return key says.
+/// Tells what a Return key says.
 public enum UIReturnKeyType: Int, Sendable {
   /// As the system has it.
   case `default` = 0

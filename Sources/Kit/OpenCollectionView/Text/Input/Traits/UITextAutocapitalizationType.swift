@@ -1,4 +1,4 @@
-/// Which letters become capitals by themselves.
+/// The letters that become capitals by themselves.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none = 0

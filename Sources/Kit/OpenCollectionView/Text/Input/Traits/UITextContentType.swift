@@ -1,4 +1,4 @@
-/// What is meant to be in a text, so that it can be filled in. // X21
+/// Tells what is meant to be in a text, so that it can be filled in. // X21
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -14,7 +14,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "middle-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What follows a name.
+  /// Tells what follows a name.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")

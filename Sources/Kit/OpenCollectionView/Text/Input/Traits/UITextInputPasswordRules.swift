@@ -1,4 +1,4 @@
-/// What new passwords must be like. Kept for programs; who makes passwords up here asks nobody.
+/// Tells what new passwords must be like. Kept for programs; who makes passwords up here asks nobody.
 open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The rules in Apple's words.
   public let passwordRulesDescriptor: String

@@ -1,9 +1,9 @@
-/// What is typed into a text, and how. All of it has a default.
+/// Tells what is typed into a text, and how. All of it has a default.
 ///
 /// Difference from UIKit: a class of a program that takes keys and is no field or text view keeps its traits for itself; a phone
 /// shows its plain keyboard for it.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-  /// Which letters become capitals by themselves.
+  /// The letters that become capitals by themselves.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Tells whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -15,19 +15,19 @@
   var smartDashesType: UITextSmartDashesType { get set }
   /// Tells whether blanks are added and left out as text is pasted and cut.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Which keys there are.
+  /// The keys that there are.
   var keyboardType: UIKeyboardType { get set }
   /// How the keyboard looks.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the Return key is called.
+  /// Tells what the Return key is called.
   var returnKeyType: UIReturnKeyType { get set }
   /// Tells whether the Return key does nothing while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Tells whether the text is secret.
   var isSecureTextEntry: Bool { get set }
-  /// What is meant to be in the text.
+  /// Tells what is meant to be in the text.
   var textContentType: UITextContentType! { get set }
-  /// What new passwords must be like.
+  /// Tells what new passwords must be like.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 
