@@ -39,8 +39,7 @@ struct MadeError: Sendable, CustomTestStringConvertible {
         outline.append([1, 1])
       },
       MadeError("outline: unknown item") { _ in
-        var outline = Outline()
-        outline.expand([1])
+        _ = Outline().level(of: 1)
       },
     ]
 
