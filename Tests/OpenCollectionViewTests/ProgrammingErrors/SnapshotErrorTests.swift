@@ -89,8 +89,6 @@ import TouchTesting
     checkOutline { $0.insert(other, before: "Cake") }
     checkOutline { $0.replace(childrenOf: "Fruit", using: other) }
     checkOutline { $0.replace(childrenOf: "Cake", using: other) }
-    checkOutline { $0.expand(["Fruit", "Cake"]) }
-    checkOutline { $0.collapse(["Cake"]) }
     checkOutline { #expect($0.level(of: "Cake") == 0) }
     checkOutline { #expect($0.parent(of: "Cake") == nil) }
     checkOutline { #expect(!$0.isExpanded("Cake")) }
