@@ -37,7 +37,6 @@ struct LayerValueTests {
     Change(
       name: "sublayerTransform", make: { $0.sublayerTransform = CATransform3DMakeTranslation(1, 2, 3) },
       value: .sublayerTransform(CATransform3DMakeTranslation(1, 2, 3))),
-    Change(name: "field", make: { $0.field = field }, value: .field(field)),
     Change(name: "opacity", make: { $0.opacity = 0.25 }, value: .opacity(0.25)),
     Change(name: "isHidden", make: { $0.isHidden = true }, value: .isHidden(true)),
     Change(name: "isDoubleSided", make: { $0.isDoubleSided = false }, value: .isDoubleSided(false)),
@@ -80,6 +79,7 @@ struct LayerValueTests {
     Change(
       name: "backdrop", make: { $0.backdrop = LayerBackdrop(blur: 20, saturation: 1.5) },
       value: .backdrop(LayerBackdrop(blur: 20, saturation: 1.5))),
+    Change(name: "field", make: { $0.field = field }, value: .field(field)),
   ]
 
   @Test func `Each property alone is told as its one value`() {
