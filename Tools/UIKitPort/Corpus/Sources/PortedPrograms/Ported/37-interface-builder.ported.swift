@@ -1,7 +1,7 @@
+// Ported by uikit-port; the source is Programs/37-interface-builder.swift.
+#sourceLocation(file: "Programs/37-interface-builder.swift", line: 1)
 import OpenCollectionViewShim
 
-// Ported by uikit-port; the source is Programs/37-interface-builder.swift.
-#sourceLocation(file:"Programs/37-interface-builder.swift",line:1)
 
 class P37Card: UIView {
   var radius: CGFloat = 0 {
