@@ -97,7 +97,9 @@ extension UICollectionView {
     let generation = lines.generation
     if let known, known.isDecided(key, place, generation) { return true }
     var configuration: UIListSeparatorConfiguration?
-    if place?.role == .row, let list = layout?.definitions[key.section]?.list?.configuration, list.showsSeparators {
+    if place?.role == .row, let list = layout?.definition(ofSection: key.section)?.list?.configuration,
+      list.showsSeparators
+    {
       configuration = list.separatorConfiguration
       if let handler = list.itemSeparatorHandler, let resolved = configuration {
         let before = BeforeCall(self)
@@ -230,8 +232,8 @@ extension UICollectionView {
   private func colour(_ view: UICollectionReusableView, section: Int) {
     guard let background = view as? ListSectionBackground else { return }
     for case let layout as UICollectionViewCompositionalLayout in layoutsInUse
-    where layout.hasLists && layout.definitions.indices.contains(section) {
-      if let list = layout.definitions[section]?.list { return background.show(list) }
+    where layout.hasLists {
+      if let list = layout.definition(ofSection: section)?.list { return background.show(list) }
     }
   }
 }

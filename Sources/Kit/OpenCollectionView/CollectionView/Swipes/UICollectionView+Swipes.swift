@@ -18,10 +18,10 @@ extension UICollectionView {
 
   /// The providers of the rows of a section; nil where there are none.
   func swipeProviders(ofSection section: Int) -> SwipeProviders? {
-    guard installedTransition == nil, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-      layout.definitions.indices.contains(section)
-    else { return nil }
-    return layout.definitions[section]?.swipeProviders
+    guard installedTransition == nil, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return nil
+    }
+    return layout.definition(ofSection: section)?.swipeProviders
   }
 
   /// Asks the program what a side of an item uncovers.
