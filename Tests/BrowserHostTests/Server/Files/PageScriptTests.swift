@@ -38,22 +38,22 @@ struct PageScriptTests {
         //# allFunctionsCalledOnLoad
         const $math = (() => {
         const factor = 2; // stays
-        function double(value) { return value * factor; }
+        function double(value){return value*factor;}
         return { double };
         })();
         const $printer = (() => {
-        const { double } = $math;
-        const factor = 3;
-        class Printer {
-        print(text) { console.log(double(text) * factor); }
+        const{double}=$math;
+        const factor=3;
+        class Printer{
+        print(text){console.log(double(text)*factor);}
         }
-        const ink = "black";
+        const ink="black";
         return { Printer, ink };
         })();
         const $main = (() => {
-        const { double } = $math;
-        const { Printer, ink } = $printer;
-        new Printer().print(double(2), ink);
+        const{double}=$math;
+        const{Printer,ink}=$printer;
+        new Printer().print(double(2),ink);
         return {  };
         })();
 
@@ -76,7 +76,7 @@ struct PageScriptTests {
       text == """
         //# allFunctionsCalledOnLoad
         const $main = (() => {
-        function sign(name) {
+        function sign(name){
         return `Dear ${name},
 
             // welcome
@@ -86,6 +86,20 @@ struct PageScriptTests {
         })();
 
         """)
+  }
+
+  @Test(arguments: [
+    ("let a = b + -c;", "let a=b + -c;"), ("a - (b * c)", "a -(b*c)"),
+    ("if (a in b) { return [a, ...b]; }", "if(a in b){return[a,...b];}"),
+    ("say(\"a = b, c\", d ? e : f);", "say(\"a = b, c\",d?e:f);"), ("const a = `b = ${c}`;", "const a = `b = ${c}`;"),
+    ("a = /b = c/;", "a = /b = c/;"), ("a = \"b \\\" = c\";", "a = \"b \\\" = c\";"),
+    ("class A extends B { static #a = 1; }", "class A extends B{static #a=1;}"),
+  ])
+  func `spaces beside signs are left out, but not those in text nor those about plus and minus`(
+    line: String, closed: String
+  ) {
+    let text = PageScript(main: "main.js", modules: ["main.js": line]).text
+    #expect(text.split(separator: "\n")[2] == closed)
   }
 
   @Test func `every module of the page is in its script`() {

@@ -3,7 +3,7 @@
 ///
 /// Every module becomes a function of its own that is called at once, behind all those that it imports, and gives out what
 /// the module exports: names stay private to their modules, as they are in the sources. Indentation, and lines that hold
-/// nothing but a comment, are left out. The sources keep to what this reads: imports of the form `import { a, b } from "./c.js";`, each on
+/// nothing but a comment, are left out, and so are spaces beside the signs of the language. The sources keep to what this reads: imports of the form `import { a, b } from "./c.js";`, each on
 /// a line, exports of functions, classes and constants, and no module that imports itself round about.
 struct PageScript {
   /// The script.
@@ -73,17 +73,41 @@ struct PageScript {
         } else if line.hasPrefix("import ") {
           let (names, imported) = Self.importing(line, in: name)
           imports.append(imported)
-          body += "const \(names) = \(Self.variable(imported));\n"
+          body += Self.closed("const \(names) = \(Self.variable(imported));") + "\n"
         } else if line.hasPrefix("export ") {
           exports.append(Self.exported(line, in: name))
-          body += line.dropFirst("export ".count) + "\n"
+          body += Self.closed(line.dropFirst("export ".count)) + "\n"
         } else {
-          body += start + "\n"
+          body += Self.closed(start) + "\n"
         }
         if line.count(where: { $0 == "`" }) % 2 == 1 { isInTemplate.toggle() }
       }
       text = "const \(Self.variable(name)) = (() => {\n\(body)return { \(exports.joined(separator: ", ")) };\n})();\n"
     }
+
+    /// The line without the spaces that stand beside a sign, except in text in quotes.
+    ///
+    /// Lines with other quotes, templates, expressions and comments stay as they are: telling these apart needs a reader of
+    /// the language, and they are few.
+    private static func closed(_ line: some StringProtocol) -> String {
+      let bytes = Array(line.utf8)
+      guard !bytes.contains(where: leaving.contains) else { return String(line) }
+      var isInQuotes = false
+      var kept: [UInt8] = []
+      kept.reserveCapacity(bytes.count)
+      for (index, byte) in bytes.enumerated() {
+        if byte == UInt8(ascii: "\"") { isInQuotes.toggle() }
+        let isBeside =
+          index > 0 && signs.contains(bytes[index - 1]) || index + 1 < bytes.count && signs.contains(bytes[index + 1])
+        if byte != UInt8(ascii: " ") || isInQuotes || !isBeside { kept.append(byte) }
+      }
+      return String(decoding: kept, as: UTF8.self)
+    }
+
+    /// Signs beside which a space says nothing. Plus and minus are not among them: `a + +b` is another thing than `a++b`.
+    private static let signs = Set("=<>*?:&|!(){}[],;".utf8)
+    /// Signs of which a line is left as it is.
+    private static let leaving = Set("'`/\\".utf8)
 
     /// The names in braces and the module of an import.
     private static func importing(_ line: Substring, in name: String) -> (names: Substring, module: String) {
