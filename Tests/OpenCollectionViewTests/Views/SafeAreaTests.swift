@@ -65,6 +65,38 @@ import TouchTesting
     }
   }
 
+  // S102
+  @Test func `cells that pass below a bar keep their margins`() {
+    let screen = phone()
+    let scrolled = UIScrollView(frame: screen.window.bounds)
+    scrolled.contentSize = CGSize(width: 390, height: 3000)
+    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+    scrolled.addSubview(cell)
+    screen.show(scrolled)
+    for offset in [-47, -20, 0, 30, 80] {
+      scrolled.contentOffset.y = CGFloat(offset)
+      screen.runFrame()
+      #expect(cell.safeAreaInsets == .zero)
+      #expect(cell.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+  }
+
+  // S102
+  @Test func `edges that a scroll view does not keep clear of are handed down`() {
+    let screen = phone()
+    let scrolled = UIScrollView(frame: screen.window.bounds)
+    scrolled.contentSize = CGSize(width: 3000, height: 844)
+    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    scrolled.addSubview(cell)
+    screen.show(scrolled)
+    #expect(cell.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    // Content that is taller than the view goes up and down, and keeps clear of these edges by itself.
+    scrolled.contentSize.height = 900
+    #expect(cell.safeAreaInsets == .zero)
+    scrolled.contentInsetAdjustmentBehavior = .never
+    #expect(cell.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  }
+
   @Test func `bars count inside of a view that nothing covers`() {
     let screen = VirtualScreen(width: 100, height: 100)
     let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))

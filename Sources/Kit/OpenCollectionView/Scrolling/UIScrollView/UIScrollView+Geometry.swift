@@ -78,7 +78,9 @@ extension UIScrollView {
   ///
   /// - Parameter movesContent: false leaves content that rests where it is, even if it may not rest there any longer.
   func adjustInset(movesContent: Bool = true) {
-    var new = storedContentInset + safeAreaShare
+    let edges = edgesKeptClear
+    clearEdges(edges)
+    var new = storedContentInset + asCounted(safeAreaInsets).limited(to: edges)
     new.top += refreshRoom
     guard new != appliedInset else { return }
     appliedInset = new
@@ -97,11 +99,11 @@ extension UIScrollView {
     !isTracking && !isContentHeld && axis.phase == .resting
   }
 
-  private var safeAreaShare: UIEdgeInsets {
-    let safe = asCounted(safeAreaInsets)
+  /// The edges at which the content keeps clear of what covers the view.
+  private var edgesKeptClear: UIRectEdge {
     switch contentInsetAdjustmentBehavior {
-    case .never: return .zero
-    case .always: return safe
+    case .never: return []
+    case .always: return .all
     case .automatic, .scrollableAxes:
       // With the insets of the program only: the share must not decide about itself.
       let inset = storedContentInset
@@ -110,9 +112,9 @@ extension UIScrollView {
       let isWide =
         storedContentSize.width + inset.left + inset.right > bounds.width || (bouncesAcross && alwaysBounceHorizontal)
       let takesTopAndBottom = isTall || (contentInsetAdjustmentBehavior == .automatic && fillsNavigation)
-      return UIEdgeInsets(
-        top: takesTopAndBottom ? safe.top : 0, left: isWide ? safe.left : 0,
-        bottom: takesTopAndBottom ? safe.bottom : 0, right: isWide ? safe.right : 0)
+      var edges: UIRectEdge = takesTopAndBottom ? [.top, .bottom] : []
+      if isWide { edges.formUnion([.left, .right]) }
+      return edges
     }
   }
 

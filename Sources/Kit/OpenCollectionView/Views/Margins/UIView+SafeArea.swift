@@ -9,6 +9,22 @@ extension UIView {
     }
   }
 
+  /// The covered edges that subviews find: all but those that a scroll view has moved its content away from.
+  ///
+  /// Its cells would otherwise keep clear of a bar a second time, with other margins at each place. // S102
+  var handedDownSafeArea: UIEdgeInsets {
+    guard let cleared = rare?.clearedEdges, !cleared.isEmpty else { return safeAreaInsets }
+    return safeAreaInsets.limited(to: UIRectEdge.all.subtracting(cleared))
+  }
+
+  /// Notes which covered edges the content of a scroll view is moved away from. // S102
+  func clearEdges(_ edges: UIRectEdge) {
+    guard edges != rare?.clearedEdges ?? [] else { return }
+    makeRare().clearedEdges = edges
+    guard hasSafeArea else { return }
+    for child in children where child.parent === self { child.updateSafeArea() }
+  }
+
   /// Finds out what is covered now, and tells the view and those in it where that is something else.
   func updateSafeArea() {
     let new = coveredEdges
@@ -30,7 +46,7 @@ extension UIView {
     var edges = UIEdgeInsets.zero
     if let parent {
       if parent.hasSafeArea {
-        edges = edgesCovered(by: parent.safeAreaInsets, of: parent.bounds, in: parent.layer, parent.asCounted)
+        edges = edgesCovered(by: parent.handedDownSafeArea, of: parent.bounds, in: parent.layer, parent.asCounted)
       }
     } else if let screen = attachedWindow?.windowScene?.screen, let root = layer.superlayer {
       edges = edgesCovered(by: screen.safeAreaInsets, of: screen.bounds, in: root) { $0 }
@@ -67,5 +83,14 @@ extension UIView {
       left: insets.left > 0 ? max(0, free.minX - rect.minX) : 0,
       bottom: insets.bottom > 0 ? max(0, rect.maxY - free.maxY) : 0,
       right: insets.right > 0 ? max(0, rect.maxX - free.maxX) : 0)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets at some edges, and none at the others.
+  func limited(to edges: UIRectEdge) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: edges.contains(.top) ? top : 0, left: edges.contains(.left) ? left : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, right: edges.contains(.right) ? right : 0)
   }
 }

@@ -3,6 +3,8 @@
   var interactions: [any UIInteraction] = []
   var traits = TraitNode()
   var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The covered edges that a scroll view has moved its content away from, and does not hand down.
+  var clearedEdges: UIRectEdge = []
   var margins = ViewMargins()
   var layoutGuides: [UILayoutGuide] = []
   var keyboardGuide: UIKeyboardLayoutGuide?

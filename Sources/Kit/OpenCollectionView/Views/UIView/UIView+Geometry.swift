@@ -20,7 +20,7 @@ extension UIView {
 
   private func placeInSafeAreaDidChange(movesContent: Bool) {
     updateSafeArea()
-    guard movesContent, hasSafeArea else { return }
+    guard movesContent, hasSafeArea, handedDownSafeArea != .zero else { return }
     for child in children { child.updateSafeArea() }
   }
 
