@@ -248,4 +248,17 @@ open class UICollectionViewDiffableDataSource<
   ) {
     reorderItem(at: sourceIndexPath, to: destinationIndexPath)
   }
+
+  /// The titles of an index at the side: none. Override to have one.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item to which a title of the index leads: override where there are titles.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    ProgrammingErrors.report(
+      "\(type(of: self)) has the index title \"\(title)\" at \(index), but does not say where it leads: "
+        + "override collectionView(_:indexPathForIndexTitle:at:).", instead: "it leads to the first item")
+    return IndexPath(item: 0, section: 0)
+  }
 }

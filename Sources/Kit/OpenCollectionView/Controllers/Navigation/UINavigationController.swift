@@ -12,8 +12,11 @@
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   /// A controller with one controller in it.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar(frame: .zero)
+    bottomBar = UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    prepare()
     changeStack(to: [rootViewController], operation: .none, animated: false)
   }
 

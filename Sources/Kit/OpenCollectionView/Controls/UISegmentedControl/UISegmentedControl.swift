@@ -56,8 +56,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A control in a frame with a segment for each action; it has the action's picture or else its title.
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    prepare()
     for action in actions { append(action) }
     if frame.size == .zero { sizeToFit() }
   }

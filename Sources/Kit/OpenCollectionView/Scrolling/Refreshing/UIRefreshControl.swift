@@ -17,6 +17,12 @@ open class UIRefreshControl: UIControl {
   let face = RefreshControlFace()
   private var storedTint: UIColor?
 
+  /// A control that has its height, and no place yet: the scroll view gives it one.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.standardHeight))
+    prepare()
+  }
+
   /// A control with a frame. The scroll view places it.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.standardHeight)))

@@ -17,13 +17,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public let textContainer = NSTextContainer()
 
   /// An empty text view with a frame.
-  public override init(frame: CGRect) {
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// An empty text view with a frame; containers of a program's own are not used.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     prepare()
   }
-
-  /// An empty text view with a frame; containers of a program's own are not used.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
   /// A text view from an archive: an empty one.
   public required init?(coder: NSCoder) {
