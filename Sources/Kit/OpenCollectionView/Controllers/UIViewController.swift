@@ -460,6 +460,24 @@
   /// How the status bar would come and go. Hosts here have none.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
+  /// Tells whether the indicator of a device without a home button would hide. Hosts here have none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child whose ``prefersHomeIndicatorAutoHidden`` counts in place of this one's; nil for none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Has the indicator's hiding asked for anew. Hosts here have none.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The screen's edges at which the program's gestures go before the system's. Hosts here have no gestures of a system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child whose ``preferredScreenEdgesDeferringSystemGestures`` count in place of this one's; nil for none.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Has the edges asked for anew. Hosts here have no gestures of a system.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   /// The child whose ``preferredStatusBarStyle`` counts in place of this one's; nil for none.
   open var childForStatusBarStyle: UIViewController? { nil }
 
