@@ -71,7 +71,6 @@ import Testing
       class Segments: UISegmentedControl {
         override init(items: [Any]?) { super.init(items: items) }
         override init(frame: CGRect) { super.init(frame: frame) }
-        override init(frame: CGRect, actions: [UIAction]) { super.init(frame: frame, actions: actions) }
         required init?(coder: NSCoder) { super.init(coder: coder) }
       }
       class Wheel: UIActivityIndicatorView {

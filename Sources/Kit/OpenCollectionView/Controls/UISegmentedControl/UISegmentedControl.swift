@@ -56,9 +56,8 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A control in a frame with a segment for each action; it has the action's picture or else its title.
-  public init(frame: CGRect, actions: [UIAction]) {
-    super.init(frame: frame)
-    prepare()
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
     for action in actions { append(action) }
     if frame.size == .zero { sizeToFit() }
   }
