@@ -46,6 +46,7 @@ import TouchTesting
     let screen = VirtualScreen(width: 100, height: 100)
     screen.window.makeKeyAndVisible()
     #expect(screen.application.keyWindow === screen.window)
+    #expect(screen.window.windowScene?.keyWindow === screen.window)
   }
 
   @Test func `names of notifications that no host posts are there to be observed`() {

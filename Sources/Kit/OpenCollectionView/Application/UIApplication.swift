@@ -141,6 +141,10 @@ public import GestureEngine
     return own ?? windows.last { $0.isKeyWindow }
   }
 
+  /// Tells whether the screen is to stay lit while nobody touches it; false unless set. Kept for programs: hosts leave it to
+  /// the device.
+  open var isIdleTimerDisabled = false
+
   /// How the interface is turned: that of the scene being served, or else of the first one.
   open var statusBarOrientation: UIInterfaceOrientation {
     (sceneBeingServed ?? scenes.first)?.interfaceOrientation ?? .unknown

@@ -3,9 +3,12 @@ final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
   /// Tells whether touches go nowhere, because a transition goes on.
   var swallowsTouches = false
+  /// Tells whether touches beside what is presented go to what lies behind.
+  var letsTouchesThrough = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
+    if letsTouchesThrough, let hit, let view = presentation?.presentedView, !hit.isDescendant(of: view) { return nil }
     return swallowsTouches && hit != nil ? self : hit
   }
 

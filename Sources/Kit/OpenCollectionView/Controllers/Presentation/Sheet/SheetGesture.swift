@@ -6,12 +6,15 @@
   private lazy var tap = UITapGestureRecognizer(target: self, action: Selector(SheetGesture.tapped))
   /// Tells whether a sheet that stays is held out of its place.
   private(set) var isPulling = false
+  /// What a finger makes of the sheet's height; nil without one.
+  private(set) var resizing: SheetResizing?
   private var isAttached = false
+
+  /// Tells whether a finger holds the sheet out of its place.
+  var holdsSheet: Bool { isPulling || resizing != nil }
 
   /// A release this fast dismisses wherever the sheet is, in points per second. Our choice.
   private static let flick: CGFloat = 500
-  /// A sheet that stays gives way by at most this, in points. Our choice.
-  private static let give: CGFloat = 60
 
   init(_ sheet: UISheetPresentationController) { self.sheet = sheet }
 
@@ -39,10 +42,35 @@
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === pan, let sheet, sheet.phase == .presented, !sheet.geometry.isLow else { return false }
+    guard gestureRecognizer === pan, let sheet, sheet.phase == .presented else { return false }
+    let geometry = sheet.geometry
+    guard !geometry.isLow || geometry.isEdgeAttached else { return false }
     let motion = pan.path
-    guard motion.y > abs(motion.x) else { return false }
-    return scrollViewsAreAtTop
+    guard abs(motion.y) > abs(motion.x) else { return false }
+    if motion.y > 0 { return scrollViewsAreAtTop }
+    // Up to a larger height, which goes before scrolling where the program does not say otherwise. // V151
+    guard geometry.isEdgeAttached, seenHeight(of: sheet) < sheet.heights(in: geometry).highest.height - 0.5 else {
+      return false
+    }
+    return sheet.prefersScrollingExpandsWhenScrolledToEdge ? scrollViewsAreAtTop : !isOverScrollView
+  }
+
+  /// The height of the card as it is seen now, also while it moves.
+  private func seenHeight(of sheet: UISheetPresentationController) -> CGFloat {
+    guard let view = sheet.presentedView, let container = sheet.container else { return 0 }
+    let layer = view.layer.presentation() ?? view.layer
+    return container.bounds.maxY - layer.frame.minY
+  }
+
+  /// Tells whether content that scrolls is under the finger.
+  private var isOverScrollView: Bool {
+    guard let card = sheet?.presentedView else { return false }
+    var view = card.hitTest(pan.location(in: card), with: nil)
+    while let current = view, current !== card.superview {
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled { return true }
+      view = current.superview
+    }
+    return false
   }
 
   /// A scroll view under the finger scrolls up first.
@@ -72,6 +100,8 @@
 
   private func panDidChange() {
     guard let sheet else { return }
+    if pan.state == .began { beginResizing(sheet) }
+    if resizing != nil { return resize(sheet) }
     let distance = max(pan.translation(in: sheet.container).y, 0)
     switch pan.state {
     case .began:
@@ -81,6 +111,45 @@
     case .ended: letGo(distance, velocity: pan.velocity(in: sheet.container).y, sheet)
     case .cancelled, .failed: letGo(0, velocity: 0, sheet)
     default: break
+    }
+  }
+
+  /// A sheet of several heights goes from one to another.
+  private func beginResizing(_ sheet: UISheetPresentationController) {
+    let geometry = sheet.geometry
+    let heights = sheet.heights(in: geometry)
+    guard geometry.isEdgeAttached, heights.stops.count > 1 else { return }
+    resizing = SheetResizing(start: seenHeight(of: sheet), mayLeave: mayDismiss(sheet), heights: heights)
+  }
+
+  private func resize(_ sheet: UISheetPresentationController) {
+    guard var resizing else { return }
+    resizing.wanted = resizing.start - pan.translation(in: sheet.container).y
+    self.resizing = resizing
+    switch pan.state {
+    case .began, .changed:
+      let height = resizing.height
+      let lowest = resizing.heights.lowest.height
+      // Below its lowest height the card goes down as it is.
+      var card = sheet.geometry.card(height: max(height, lowest))
+      if height < lowest { card.origin.y += lowest - height }
+      sheet.presentedView?.place(in: card)
+      sheet.recede(true)
+    case .ended: rest(resizing, velocity: pan.velocity(in: sheet.container).y, sheet)
+    default: rest(resizing, velocity: 0, sheet)
+    }
+  }
+
+  private func rest(_ resizing: SheetResizing, velocity: CGFloat, _ sheet: UISheetPresentationController) {
+    self.resizing = nil
+    switch resizing.heights.rest(from: resizing.wanted, velocity: velocity) {
+    case .away where resizing.mayLeave && dismiss(): return
+    case .away: sheet.select(resizing.heights.lowest)
+    case .stop(let stop): sheet.select(stop)
+    }
+    sheet.moveIntoPlace()
+    if !resizing.mayLeave, resizing.wanted < resizing.heights.lowest.height {
+      sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
     }
   }
 
@@ -102,8 +171,7 @@
     if let interactor {
       interactor.update(distance / way(of: sheet))
     } else if isPulling, let view = sheet.presentedView {
-      // The further, the harder.
-      let given = Self.give * (1 - 1 / (distance * 0.55 / Self.give + 1))
+      let given = SheetResizing.given(distance)
       var frame = sheet.frameOfPresentedViewInContainerView
       frame.origin.y += given
       view.place(in: frame)

@@ -1,34 +1,36 @@
 extension UISheetPresentationController {
-  var geometry: SheetGeometry {
-    SheetGeometry(
-      size: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero, isForm: isForm,
-      preferred: presented.preferredContentSize)
-  }
-
   func applyCard() {
     guard let view = presentedView else { return }
     let geometry = self.geometry
-    view.layer.cornerRadius = geometry.isLow ? 0 : preferredCornerRadius ?? SheetGeometry.cornerRadius
+    let coversScreen = geometry.isLow && !geometry.isEdgeAttached
+    view.layer.cornerRadius = coversScreen ? 0 : preferredCornerRadius ?? SheetGeometry.cornerRadius
     view.layer.maskedCorners =
-      geometry.isWide
+      geometry.isWide && !geometry.isEdgeAttached
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.clipsToBounds = true
     if prefersGrabberVisible { showGrabber(in: view) } else { grabber?.removeFromSuperview() }
   }
 
-  /// What presents the sheet recedes, or comes forth again.
+  /// What presents the sheet recedes as far as the sheet is high, or comes forth again.
   func recede(_ recedes: Bool) {
-    dimming.alpha = recedes ? 1 : 0
+    let geometry = self.geometry
+    dimming.alpha = recedes ? dimmedPart : 0
+    let letsThrough = recedes && phase != .dismissing && dimming.alpha == 0
+    if let container, container.letsTouchesThrough != letsThrough {
+      container.letsTouchesThrough = letsThrough
+      container.accessibilityViewIsModal = !letsThrough
+    }
     guard let below = presenting?.viewIfLoaded, below.window != nil else { return }
     let frame = CGRect(
       x: below.center.x - below.bounds.width / 2, y: below.center.y - below.bounds.height / 2,
       width: below.bounds.width, height: below.bounds.height)
-    below.transform = recedes ? geometry.recession(of: frame) : .identity
+    let part = recedes ? recedingPart : 0
+    below.transform = part > 0 ? geometry.recession(of: frame, part: part) : .identity
     let isCard = presenting?.modal.presentation is UISheetPresentationController
     guard !isCard, !geometry.isWide, !geometry.isLow else { return }
-    below.layer.cornerRadius = recedes ? SheetGeometry.cornerRadius : 0
-    if recedes { below.clipsToBounds = true }
+    below.layer.cornerRadius = SheetGeometry.cornerRadius * part
+    if part > 0 { below.clipsToBounds = true }
   }
 
   /// Black, as on iOS, below a presenter that fills its window.

@@ -1,6 +1,7 @@
 /// Keeps sheets: cards that leave a part of what is below to be seen.
 ///
-/// On narrow screens the card reaches from below the upper edge to the lower, and what presents it recedes behind it; on
+/// On narrow screens the card lies at the lower edge, as high as one of its ``detents``: unless set from below the upper edge on,
+/// where what presents it recedes behind it. On
 /// wide ones it lies in the middle. People pull it down to dismiss it, or tap beside it on wide screens, unless the
 /// controller's ``UIViewController/isModalInPresentation`` or the delegate says no.
 open class UISheetPresentationController: UIPresentationController {
@@ -27,23 +28,76 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
 
+  // MARK: Heights
+
+  /// The heights at which the sheet rests; only the largest one unless set. They count where the sheet lies at the lower edge: on
+  /// narrow screens.
+  ///
+  /// People pull the sheet from one to the next, and below the lowest one away. There must be one at least.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      if detents.isEmpty {
+        ProgrammingErrors.report(
+          "UISheetPresentationController.detents is empty: give it one height at least, such as .large().",
+          instead: "the sheet is as high as it can be")
+      }
+      invalidateDetents()
+    }
+  }
+
+  /// The height at which the sheet is, or is to be; nil for the lowest one. Set it within ``animateChanges(_:)`` to have the
+  /// sheet move there.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { container?.setNeedsLayout() }
+  }
+
+  /// The largest height at which what is below is not darkened, and can be worked with; nil, unless set, for none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { container?.setNeedsLayout() }
+  }
+
+  /// Tells whether a finger that scrolls content which is at its beginning moves the sheet to a larger height first; true
+  /// unless set.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Tells whether the sheet lies at the lower edge of a low screen, such as that of a phone on its side, and does not cover it;
+  /// false unless set.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { invalidateDetents() }
+  }
+
+  /// Tells whether a sheet at the lower edge is as wide as its controller's `preferredContentSize`; false unless set.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { container?.setNeedsLayout() }
+  }
+
+  /// Has the heights of detents asked for anew: their resolvers answer otherwise.
+  open func invalidateDetents() {
+    knownDetents = nil
+    container?.setNeedsLayout()
+  }
+
+  /// Makes changes of the properties above, and lets the sheet move to where it then belongs.
+  open func animateChanges(_ changes: () -> Void) {
+    container?.layoutIfNeeded()
+    changes()
+    moveIntoPlace()
+  }
+
+  /// The heights in the surroundings for which they were last asked.
+  var knownDetents: KnownDetents?
+
   /// Where the card lies.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let container else { return .zero }
-    return SheetGeometry(
-      size: container.bounds.size, safeArea: container.safeAreaInsets, isForm: isForm,
-      preferred: presented.preferredContentSize
-    ).card
+    guard container != nil else { return .zero }
+    return restingCard(in: geometry)
   }
 
   /// The size of the card in a container.
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    SheetGeometry(
-      size: parentSize, safeArea: self.container?.safeAreaInsets ?? .zero, isForm: isForm,
-      preferred: presented.preferredContentSize
-    ).card.size
+    restingCard(in: geometry(size: parentSize)).size
   }
 
   /// Darkens what is below, and lets it recede.
@@ -85,7 +139,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Keeps the card in its place.
   open override func containerViewWillLayoutSubviews() {
-    guard phase == .presented, !gesture.isPulling, let view = presentedView else { return }
+    guard phase == .presented, !gesture.holdsSheet, let view = presentedView else { return }
     view.place(in: frameOfPresentedViewInContainerView)
     applyCard()
     recede(true)
