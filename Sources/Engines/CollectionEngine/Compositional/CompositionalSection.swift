@@ -20,6 +20,10 @@ public struct CompositionalSection: Hashable, Sendable {
   public var cleared: NSDirectionalEdgeInsets
   /// What is cleared for the views at its edges. // P75
   public var clearedForBoundaries: NSDirectionalEdgeInsets
+  /// The room above everything that the section holds, along the scrolling.
+  public var roomBefore = 0.0
+  /// The zIndex of what has none of its own; nil for that of any section. // P66
+  public var usualZIndex: Int?
 
   /// A section of groups.
   public init(

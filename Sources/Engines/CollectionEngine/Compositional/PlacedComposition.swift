@@ -92,6 +92,7 @@ struct PlacedComposition: Equatable, Sendable {
       default: break
       }
     }
+    if definition.roomBefore.isFinite { before += max(0, definition.roomBefore) }
   }
 
   // MARK: Views at edges
@@ -189,7 +190,7 @@ struct PlacedComposition: Equatable, Sendable {
   }
 
   /// The zIndex of what has none of its own: above decorations. // P66
-  var usualZIndex: Int { definition.decorations.isEmpty ? 0 : 1 }
+  var usualZIndex: Int { definition.usualZIndex ?? (definition.decorations.isEmpty ? 0 : 1) }
 }
 
 extension PlacedComposition {

@@ -14,6 +14,8 @@
   var isRetiringAll = false
   /// What is known of rows that scroll across the layout; nothing before the first one.
   var rows: CollectionRows?
+  /// The lines between the rows of lists; nothing before the first list.
+  var lines: ListLines?
   /// The item that is highlighted, and the one that the delegate is asked about.
   var highlight: ItemHighlight?
   var highlightAskedAbout: ItemHighlight?

@@ -180,6 +180,7 @@ extension UICollectionView {
       return
     }
     if keeps, isPrefetchingEnabled {
+      state.lines?.end(cell)
       cell.isShown = false
       departed.append(cell)
       if let old = lookAhead.ready.keep(cell, of: key) { discard(old.cell, of: old.key) }
@@ -191,6 +192,7 @@ extension UICollectionView {
 
   /// Puts a view into the queue; it is hidden at the end of the pass if nobody takes it.
   func discard(_ view: UICollectionReusableView, of key: ElementKey) {
+    state.lines?.end(view)
     view.isDequeued = false
     view.isShown = false
     departed.append(view)
@@ -224,7 +226,10 @@ extension UICollectionView {
     // Taken out first: one that nobody else keeps ends here, and its class may call the collection view.
     var gone = departed
     departed = []
-    for view in gone where !view.isShown && view.collectionViewAround === self { view.putAway() }
+    for view in gone where !view.isShown {
+      state.lines?.release(view)
+      if view.collectionViewAround === self { view.putAway() }
+    }
     gone.removeAll(keepingCapacity: true)
     if departed.isEmpty { departed = gone }
   }

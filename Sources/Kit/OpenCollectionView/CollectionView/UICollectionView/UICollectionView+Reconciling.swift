@@ -238,6 +238,7 @@ extension UICollectionView {
     }
     movements?.placeCells()
     hideDeparted()
+    if let lines = state.lines, changes.pass == nil { updateLines(lines) }
     placeBackground()
     followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)
     lookAhead.tile = tile
@@ -272,6 +273,7 @@ extension UICollectionView {
     if elements.needsNewViews { return }
     elements.updateVisible(in: preparedBounds)
     if isRenewed { applyFreshAttributes() }
+    state.lines?.note(arrivals: !elements.entered.isEmpty, isRenewed: isRenewed)
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
     for slot in elements.left { retire(slot) }
     for slot in elements.entered {

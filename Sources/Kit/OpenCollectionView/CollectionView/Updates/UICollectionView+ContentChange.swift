@@ -76,6 +76,7 @@ extension UICollectionView {
       // What was measured has moved on since it arrived.
       for arrival in arrivals { applyIfChanged(arrival.regular, to: arrival.element.view) }
       change.finish()
+      if let lines = state.lines { updateLines(lines) }
       changes.made = nil
       return
     }
@@ -88,6 +89,10 @@ extension UICollectionView {
     if state.rows != nil {
       for (departure, end) in zip(departures, ends) { bring(departure.element.view, into: host(of: end)) }
     }
+    if let lines = state.lines {
+      lines.didUpdate()
+      prepareLines(lines, all: true, follow: true)
+    }
     ViewAnimation.run(animation) {
       for stay in pass.stays where !change.takesOver(stay, in: animation) {
         applyIfChanged(stay.attributes, to: stay.view)
@@ -95,6 +100,7 @@ extension UICollectionView {
       for arrival in arrivals { applyIfChanged(arrival.regular, to: arrival.element.view) }
       for (departure, end) in zip(departures, ends) { applyIfChanged(end, to: departure.element.view) }
       change.finish()
+      if let lines = state.lines { settleLines(lines, all: true) }
     }
     changes.made = nil
   }

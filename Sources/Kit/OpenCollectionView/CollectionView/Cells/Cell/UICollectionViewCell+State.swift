@@ -36,6 +36,7 @@ extension UICollectionViewCell {
     if old.outline != nil, conditions.outline != nil { state.outline = conditions.outline }
     guard conditions != state else { return }
     setNeedsUpdateConfiguration()
+    collectionViewAround?.lookDidChange(of: self)
     if conditions.drag != old.drag { dragStateDidChange(conditions.drag.shown) }
   }
 
@@ -85,12 +86,14 @@ extension UICollectionViewCell {
       if isSelected { state.traits.insert(.selected) } else { state.traits.remove(.selected) }
     }
     setNeedsUpdateConfiguration()
+    collectionViewAround?.lookDidChange(of: self)
   }
 
   func highlightDidChange() {
     updateSelectedBackground()
     passHighlight(to: contentView)
     setNeedsUpdateConfiguration()
+    collectionViewAround?.lookDidChange(of: self)
   }
 
   /// Labels and image views in a cell show that a finger is on it.

@@ -2,7 +2,6 @@
 @MainActor final class ListCellParts {
   var leading: [CellAccessoryView] = []
   var trailing: [CellAccessoryView] = []
-  let separator = UIView()
   var state: UICellConfigurationState?
 }
 

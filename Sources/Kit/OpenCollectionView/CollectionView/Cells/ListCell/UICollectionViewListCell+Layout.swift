@@ -2,9 +2,6 @@ extension UICollectionViewListCell {
   func prepareList() {
     directionalLayoutMargins = ListCellMetrics.margins
     backgroundConfiguration = defaultBackgroundConfiguration()
-    list.separator.backgroundColor = .separator
-    list.separator.isUserInteractionEnabled = false
-    addSubview(list.separator)
   }
 
   // MARK: Accessories
@@ -78,8 +75,8 @@ extension UICollectionViewListCell {
     placeSeparator()
   }
 
-  /// Puts the line below the text. Called again when the content has been laid out.
-  func placeSeparator() { list.separator.frame = separatorFrame }
+  /// Has the lines of the row begin where its text does. Called again when the content has been laid out.
+  func placeSeparator() { collectionViewAround?.linesFollow(self) }
 
   private func place(_ view: CellAccessoryView, at x: inout CGFloat, isLeading: Bool) {
     let width = view.reservedWidth(isLeading: isLeading)

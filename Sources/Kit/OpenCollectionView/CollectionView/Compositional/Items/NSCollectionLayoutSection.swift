@@ -34,6 +34,8 @@ import CollectionEngine
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   let group: NSCollectionLayoutGroup
+  /// The list that the section is of; nil for any other section.
+  var list: ListSection?
   private let properties: UICollectionLayoutSectionOrthogonalScrollingProperties
 
   /// A section that repeats a group.
@@ -60,6 +62,7 @@ import CollectionEngine
     copy.decorationItems = decorationItems.map(\.ownCopy)
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.list = list
     return copy
   }
 

@@ -64,12 +64,14 @@ extension UICollectionViewCompositionalLayout {
     }
     validity.isStale = false
     let before = BeforeCall(collectionView)
-    let definitions = sections(in: context, counts)
+    var definitions = sections(in: context, counts)
     // Who was asked has changed the data: there are other sections by now, and the layout is prepared for them.
     guard before.dataAreSame(in: collectionView) else {
       validity.isStale = true
       return
     }
+    preparation += 1
+    joinLists(&definitions, counts, of: collectionView)
     self.definitions = definitions.map(\.definition)
     hasRows = definitions.contains { $0.value.isRow }
     sectionsWithHandlers = definitions.indices.filter {
@@ -102,20 +104,14 @@ extension UICollectionViewCompositionalLayout {
     tellComplaints(of: definitions.map(\.value), counts)
   }
 
-  /// A section, as the program describes it and as the engine knows it.
-  private struct Described {
-    var definition: NSCollectionLayoutSection?
-    var value: CompositionalSection
-  }
-
-  private func sections(in context: CompositionalContext, _ counts: SectionCounts) -> [Described] {
+  private func sections(in context: CompositionalContext, _ counts: SectionCounts) -> [DescribedSection] {
     switch source {
     case .one(let section):
       // Groups that a program lays out are asked for once in each section.
       let isAsked = section.group.asksProgram
-      let shared = isAsked ? nil : Described(definition: section, value: section.value(in: context))
+      let shared = isAsked ? nil : DescribedSection(definition: section, value: section.value(in: context))
       return (0..<counts.sectionCount).map { _ in
-        shared ?? Described(definition: section, value: section.value(in: context))
+        shared ?? DescribedSection(definition: section, value: section.value(in: context))
       }
     case .provider(let provider):
       let environment = context.environment
@@ -127,9 +123,9 @@ extension UICollectionViewCompositionalLayout {
                 + "\(counts.itemCount(inSection: index)) items: answer with a section for each that has any.",
               instead: "the section shows nothing")  // P72
           }
-          return Described(definition: nil, value: .nothing)
+          return DescribedSection(definition: nil, value: .nothing)
         }
-        return Described(definition: section, value: section.value(in: context))
+        return DescribedSection(definition: section, value: section.value(in: context))
       }
     }
   }

@@ -1,0 +1,58 @@
+import CollectionEngine
+
+/// The lines between the rows of lists: views of the collection view itself, for the rows that are in sight and no others. // I39
+///
+/// Lines stand where their cells do, and go where these go. What they are is decided when a row comes into sight, when its place in
+/// its section has become another and when the layout is prepared anew, so a frame that only scrolls costs nothing.
+@MainActor final class ListLines {
+  /// Whether rows have come into sight since the lines were decided last, and whether all of them may stand elsewhere.
+  private(set) var needsUpdate = false
+  private(set) var isRenewed = false
+  /// In the order in which they have come, and by cell.
+  private(set) var rows: [RowLines] = []
+  private var byCell: [ObjectIdentifier: RowLines] = [:]
+  /// Lines that wait to be used again.
+  private var spare: [UIView] = []
+
+  /// Rows have come into sight, or may stand elsewhere.
+  func note(arrivals: Bool, isRenewed: Bool) {
+    if isRenewed { self.isRenewed = true }
+    if arrivals || isRenewed { needsUpdate = true }
+  }
+
+  func didUpdate() { (needsUpdate, isRenewed) = (false, false) }
+
+  /// What is known of the lines of a cell; nil where it stands for no row.
+  subscript(cell: UICollectionViewCell) -> RowLines? { byCell[ObjectIdentifier(cell)] }
+
+  /// The lines of a cell that has come to stand for a row.
+  func make(for cell: UICollectionViewCell, _ key: ElementKey) -> RowLines {
+    let made = RowLines(cell, key)
+    byCell[ObjectIdentifier(cell)] = made
+    rows.append(made)
+    return made
+  }
+
+  /// A cell stands for its row no longer: what it is used for next is another one.
+  func end(_ view: UICollectionReusableView) { byCell[ObjectIdentifier(view)]?.isOver = true }
+
+  /// A cell has left and is not used again: its lines wait to be used again.
+  func release(_ view: UICollectionReusableView) {
+    guard let row = byCell.removeValue(forKey: ObjectIdentifier(view)) else { return }
+    rows.removeAll { $0 === row }
+    for case let line? in [row.top.view, row.bottom.view] {
+      line.isHidden = true
+      spare.append(line)
+    }
+  }
+
+  /// A line in a view: one that waits, or a new one.
+  func takeLine(in host: UIView) -> UIView {
+    let line = spare.popLast() ?? UIView()
+    line.isUserInteractionEnabled = false
+    line.isHidden = false
+    // What the collection view adds by itself needs no other pass.
+    if !line.isChild(of: host) { host.insert(line, at: host.children.count, needsLayout: false) }
+    return line
+  }
+}

@@ -1,0 +1,58 @@
+import CollectionEngine
+
+/// The lines above and below the cell of a row.
+@MainActor final class RowLines {
+  /// One of the two.
+  struct Side {
+    /// Its view; nil as long as it was never to be seen.
+    var view: UIView?
+    /// Whether it is seen where neither row beside it is selected.
+    var isWanted = false
+  }
+
+  let cell: UICollectionViewCell
+  /// The item that the cell is shown for, and what it is in its list.
+  private(set) var key: ElementKey
+  private(set) var row: ListRow?
+  /// The preparation of the layout in which its lines were decided.
+  private(set) var preparation = 0
+  private(set) var configuration: UIListSeparatorConfiguration?
+  /// Whether the cell has left its row; it may have come to stand for another one.
+  var isOver = false
+  var top = Side()
+  var bottom = Side()
+
+  init(_ cell: UICollectionViewCell, _ key: ElementKey) {
+    self.cell = cell
+    self.key = key
+  }
+
+  /// Tells whether nothing has changed that its lines depend on.
+  func isDecided(_ key: ElementKey, _ row: ListRow?, preparation: Int) -> Bool {
+    !isOver && self.preparation == preparation && self.key == key && self.row == row
+  }
+
+  /// Takes over what has been decided of its lines.
+  func decide(
+    _ key: ElementKey, _ row: ListRow?, preparation: Int, _ configuration: UIListSeparatorConfiguration?
+  ) {
+    (self.key, self.row, self.preparation, self.configuration) = (key, row, preparation, configuration)
+    isOver = false
+    guard let configuration, let row, row.role == .row else {
+      (top.isWanted, bottom.isWanted) = (false, false)
+      return
+    }
+    // I38
+    top.isWanted = configuration.topSeparatorVisibility == .visible
+    switch configuration.bottomSeparatorVisibility {
+    case .automatic: bottom.isWanted = !row.isLast || row.appearance == .plain || row.appearance == .sidebarPlain
+    case .visible: bottom.isWanted = true
+    case .hidden: bottom.isWanted = false
+    }
+  }
+}
+
+extension UICollectionViewCell {
+  /// Tells whether lines beside the cell give way to its background, or to what is done to it. // I44
+  var isMarked: Bool { isSelected || isHighlighted || conditions.isSwiped }
+}

@@ -1,0 +1,243 @@
+import CollectionEngine
+import PlaneGeometry
+
+extension UICollectionView {
+  /// There is a list: its rows have lines from now on.
+  func makeLines() {
+    if state.lines == nil { state.lines = ListLines() }
+    state.lines?.note(arrivals: false, isRenewed: true)
+  }
+
+  /// The layout whose sections may be those of lists; nil while one layout becomes another.
+  private var listLayout: UICollectionViewCompositionalLayout? {
+    guard installedTransition == nil, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      layout.hasLists
+    else { return nil }
+    return layout
+  }
+
+  /// What a cell that is shown is in its list; nil where it is in none.
+  func listRow(of cell: UICollectionViewCell) -> ListRow? {
+    guard let layout = listLayout, let path = cell.appliedAttributes?.indexPath, path.count == 2 else { return nil }
+    return layout.listRow(section: path.section, item: path.item)
+  }
+
+  // MARK: Passes
+
+  /// Brings the lines into agreement with the rows that are in sight. Called at the end of each pass.
+  func updateLines(_ lines: ListLines) {
+    guard lines.needsUpdate else { return }
+    let all = lines.isRenewed
+    lines.didUpdate()
+    // In an animation of views the cells have gone on already; lines begin where they are.
+    prepareLines(lines, all: all, follow: false)
+    settleLines(lines, all: all)
+  }
+
+  /// Decides which rows have which lines, and makes those that are missing.
+  ///
+  /// - Parameters:
+  ///   - all: whether rows that were in sight may stand elsewhere, too.
+  ///   - follow: whether lines are brought to where their cells stand now, for an animation to begin there.
+  func prepareLines(_ lines: ListLines, all: Bool, follow: Bool) {
+    let layout = listLayout
+    var index = 0
+    while index < elements.slots.count {
+      defer { index += 1 }
+      let slot = elements.slots[index]
+      guard let key = slot.key, let view = slot.view else { continue }
+      switch key.category {
+      case .cell:
+        guard let cell = view as? UICollectionViewCell else { continue }
+        guard decideLines(of: cell, key, lines, layout, follow: follow) else { return }
+      case .decoration: colour(view, section: key.section)
+      case .supplementary: continue
+      }
+    }
+    guard follow else { return }
+    ViewAnimation.run(nil) {
+      for row in lines.rows { place(row) }
+    }
+  }
+
+  /// - Returns: no where the program has changed the data or the layout when it was asked.
+  private func decideLines(
+    of cell: UICollectionViewCell, _ key: ElementKey, _ lines: ListLines,
+    _ layout: UICollectionViewCompositionalLayout?, follow: Bool
+  ) -> Bool {
+    let listRow = layout?.listRow(section: key.section, item: key.item)
+    let known = lines[cell]
+    if known == nil, listRow == nil { return true }
+    let preparation = layout?.preparation ?? 0
+    if let known, known.isDecided(key, listRow, preparation: preparation) { return true }
+    var configuration: UIListSeparatorConfiguration?
+    if listRow?.role == .row, let list = layout?.definitions[key.section]?.list?.configuration, list.showsSeparators {
+      configuration = list.separatorConfiguration
+      if let handler = list.itemSeparatorHandler, let resolved = configuration {
+        let before = BeforeCall(self)
+        configuration = handler(dataPath(key.indexPath), resolved)
+        guard before.dataAreSame(in: self), before.layoutIsSame(in: self) else {
+          lines.note(arrivals: true, isRenewed: true)
+          setNeedsLayout()
+          return false
+        }
+      }
+    }
+    let row = known ?? lines.make(for: cell, key)
+    // A cell that has come from another row begins where it stands now.
+    let isNew = known == nil || row.isOver
+    row.decide(key, listRow, preparation: preparation, configuration)
+    ViewAnimation.run(nil) {
+      complete(&row.top, of: row, lines, isTop: true, isNew: isNew)
+      complete(&row.bottom, of: row, lines, isTop: false, isNew: isNew)
+    }
+    return true
+  }
+
+  /// Makes the view of a line that is wanted and has none yet.
+  private func complete(_ side: inout RowLines.Side, of row: RowLines, _ lines: ListLines, isTop: Bool, isNew: Bool) {
+    if side.view == nil {
+      guard side.isWanted, let host = row.cell.superview else { return }
+      side.view = lines.takeLine(in: host)
+      side.view?.alpha = isNew ? row.cell.alpha : 0
+    } else if !isNew {
+      return
+    }
+    place(side, of: row, isTop: isTop)
+    show(side, of: row, isTop: isTop)
+    if !isNew { side.view?.alpha = 0 }
+  }
+
+  /// Brings lines to where their cells are.
+  ///
+  /// - Parameter all: whether rows that were in sight stand elsewhere, too; those beside one that is selected are looked at anyway.
+  func settleLines(_ lines: ListLines, all: Bool) {
+    if all {
+      for row in lines.rows { settle(row) }
+      return
+    }
+    for slot in elements.slots {
+      guard let cell = slot.view as? UICollectionViewCell, cell.isMarked else { continue }
+      settleLines(beside: cell, lines)
+    }
+  }
+
+  private func settle(_ row: RowLines) {
+    place(row)
+    show(row.top, of: row, isTop: true)
+    show(row.bottom, of: row, isTop: false)
+  }
+
+  // MARK: Single rows
+
+  /// The content of a cell has been laid out: its lines begin where the text does.
+  func linesFollow(_ cell: UICollectionViewCell) {
+    guard let row = state.lines?[cell] else { return }
+    place(row)
+  }
+
+  /// A cell is selected or highlighted, or no longer: lines beside it come and go. // I44
+  func lookDidChange(of cell: UICollectionViewCell) {
+    guard let lines = state.lines, lines[cell] != nil else { return }
+    settleLines(beside: cell, lines)
+  }
+
+  private func settleLines(beside cell: UICollectionViewCell, _ lines: ListLines) {
+    guard let row = lines[cell] else { return }
+    for other in [row, neighbour(of: row, -1, lines), neighbour(of: row, 1, lines)].compactMap({ $0 }) {
+      show(other.top, of: other, isTop: true)
+      show(other.bottom, of: other, isTop: false)
+    }
+  }
+
+  /// The row before or behind one, where it is in sight.
+  private func neighbour(of row: RowLines, _ step: Int, _ lines: ListLines) -> RowLines? {
+    shownNeighbour(of: row, step).flatMap { lines[$0] }
+  }
+
+  private func shownNeighbour(of row: RowLines, _ step: Int) -> UICollectionViewCell? {
+    let item = row.key.item + step
+    guard item >= 0, item <= ElementKey.maximumItem,
+      let slot = elements.shownSlot(of: .cell(section: row.key.section, item: item))
+    else { return nil }
+    return elements.slots[Int(slot)].view as? UICollectionViewCell
+  }
+
+  // MARK: Look
+
+  private func place(_ row: RowLines) {
+    place(row.top, of: row, isTop: true)
+    place(row.bottom, of: row, isTop: false)
+  }
+
+  private func place(_ side: RowLines.Side, of row: RowLines, isTop: Bool) {
+    guard let line = side.view, let configuration = row.configuration else { return }
+    let host = row.cell.superview
+    if let host, !line.isChild(of: host) { host.insert(line, at: host.children.count, needsLayout: false) }
+    let insets = isTop ? configuration.topSeparatorInsets : configuration.bottomSeparatorInsets
+    let frame = lineFrame(at: row.cell, insets, isTop: isTop)
+    if line.frame != frame { line.frame = frame }
+    let depth = row.cell.layer.zPosition + ListMetrics.lineDepth
+    if line.layer.zPosition != depth { line.layer.zPosition = depth }
+  }
+
+  /// Where a line of a cell runs. // I39, I40, I42
+  private func lineFrame(at cell: UICollectionViewCell, _ insets: NSDirectionalEdgeInsets, isTop: Bool) -> CGRect {
+    let grid = PixelGrid(scale: pixelsPerPoint)
+    let size = cell.bounds.size
+    let corner = CGPoint(x: cell.center.x - size.width / 2, y: cell.center.y - size.height / 2)
+    let automatic = cell.lineInsets
+    let leading = insets.leading.isAutomatic ? automatic.leading : insets.leading
+    let trailing = insets.trailing.isAutomatic ? automatic.trailing : insets.trailing
+    let thickness = ListMetrics.lineThickness / max(pixelsPerPoint, 1)
+    let start = grid.rounded(beginsAtLargerX ? trailing : leading)
+    let end = grid.rounded(beginsAtLargerX ? leading : trailing)
+    let top = insets.top.isAutomatic ? 0 : insets.top
+    let bottom = insets.bottom.isAutomatic ? 0 : insets.bottom
+    return CGRect(
+      x: corner.x + start, y: isTop ? corner.y + top : corner.y + size.height - thickness - bottom,
+      width: max(size.width - start - end, 0), height: thickness)
+  }
+
+  private func show(_ side: RowLines.Side, of row: RowLines, isTop: Bool) {
+    guard let line = side.view else { return }
+    let other = shownNeighbour(of: row, isTop ? -1 : 1)
+    let (isMarked, isOtherMarked) = (row.cell.isMarked, other?.isMarked ?? false)
+    let isBetween = row.cell.isSelected && other?.isSelected == true
+    let isSeen =
+      side.isWanted && !row.cell.conditions.isReordering && (isBetween || !isMarked && !isOtherMarked)
+    if isSeen, let configuration = row.configuration {
+      let color = isBetween ? configuration.multipleSelectionColor : configuration.color
+      if line.backgroundColor != color { line.backgroundColor = color }
+    }
+    let alpha = isSeen ? row.cell.alpha : 0
+    if line.alpha != alpha { line.alpha = alpha }
+  }
+
+  /// The colour behind a section. // I30
+  private func colour(_ view: UICollectionReusableView, section: Int) {
+    guard let background = view as? ListSectionBackground else { return }
+    for case let layout as UICollectionViewCompositionalLayout in layoutsInUse
+    where layout.hasLists && layout.definitions.indices.contains(section) {
+      if let list = layout.definitions[section]?.list { return background.show(list) }
+    }
+  }
+}
+
+extension CGFloat {
+  /// Tells whether an inset says nothing.
+  fileprivate var isAutomatic: Bool { !isFinite || self >= .greatestFiniteMagnitude }
+}
+
+extension UICollectionViewCell {
+  /// How far lines are from the edges of the cell where nothing else is said: from the text on, where there is one, to the end of
+  /// the row. // I40
+  var lineInsets: (leading: CGFloat, trailing: CGFloat) {
+    guard let cell = self as? UICollectionViewListCell else {
+      return (max(directionalLayoutMargins.leading, ListMetrics.cardMargin), 0)
+    }
+    let line = cell.separatorFrame
+    let (left, right) = (line.minX - bounds.minX, bounds.maxX - line.maxX)
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
+  }
+}
