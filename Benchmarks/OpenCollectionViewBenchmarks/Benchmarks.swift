@@ -36,6 +36,8 @@ let benchmarks: @Sendable () -> Void = {
   }
   measure("Compositional grid opens: 1,000,000 items against 1,000") { ComposedOpening(.gridAgainstThousandItems) }
   measure("Compositional list: one of 100,000 sizes becomes known") { EstimatedSizes(itemCount: 100_000) }
+  measure("List opens, against a compositional grid: 1,000,000 rows with lines") { ListRatio(.opening) }
+  measure("List frame, against a compositional grid: 1,000,000 rows with lines") { ListRatio(.scrolling) }
   measure("Compositional row under a finger, against a scroll view") { RowDragRatio() }
   measure("Compositional front page of 30 sections with 20 rows opens") { FrontPageOpening() }
 

@@ -5,24 +5,36 @@ import CollectionEngine
 /// Lines stand where their cells do, and go where these go. What they are is decided when a row comes into sight, when its place in
 /// its section has become another and when the layout is prepared anew, so a frame that only scrolls costs nothing.
 @MainActor final class ListLines {
-  /// Whether rows have come into sight since the lines were decided last, and whether all of them may stand elsewhere.
-  private(set) var needsUpdate = false
+  /// The slots of elements that have come into sight since the lines were decided last.
+  private(set) var arrivals: [Int32] = []
+  /// Tells of all elements that they may stand elsewhere.
   private(set) var isRenewed = false
+  /// The number of times that a layout has asked for its sections: what was decided before is of no use.
+  private(set) var generation = 0
   /// In the order in which they have come, and by cell.
   private(set) var rows: [RowLines] = []
   private var byCell: [ObjectIdentifier: RowLines] = [:]
   /// Lines that wait to be used again.
   private var spare: [UIView] = []
 
-  /// Rows have come into sight, or may stand elsewhere.
-  func note(arrivals: Bool, isRenewed: Bool) {
-    if isRenewed { self.isRenewed = true }
-    if arrivals || isRenewed { needsUpdate = true }
+  /// Elements have come into sight.
+  func note(arrivals: [Int32]) { self.arrivals.append(contentsOf: arrivals) }
+
+  /// All elements may stand elsewhere.
+  func noteRenewal() { isRenewed = true }
+
+  func didUpdate() {
+    arrivals.removeAll(keepingCapacity: true)
+    isRenewed = false
   }
 
-  func didUpdate() { (needsUpdate, isRenewed) = (false, false) }
+  /// A layout has asked for its sections.
+  func sectionsWereAsked() {
+    generation += 1
+    isRenewed = true
+  }
 
-  /// What is known of the lines of a cell; nil where it stands for no row.
+  /// The lines of a cell; nil where it stands for no row.
   subscript(cell: UICollectionViewCell) -> RowLines? { byCell[ObjectIdentifier(cell)] }
 
   /// The lines of a cell that has come to stand for a row.

@@ -1,11 +1,11 @@
 /// Lengths of lists, in points.
 enum ListMetrics {
-  /// How high a row is thought to be before its cell has said so. // I2
+  /// The height of a row before its cell has said how high it is. // I2
   static let rowEstimate: CGFloat = 44
-  /// How high headers and footers that stay in sight are thought to be, and those that do not. // I5
+  /// The heights of headers and footers before they have said so: of those that stay in sight, and of others. // I5
   static let pinnedEstimate: CGFloat = 28
   static let groupEstimate: CGFloat = 17.5
-  /// How near rows are, and headers and footers in front of them. // I4, I29
+  /// The zIndex of rows, and of headers and footers in front of them. // I4, I29
   static let rowDepth = 10
   static let boundaryDepth = 200
   /// The room above the first group, and below the last one. // I9
@@ -19,9 +19,9 @@ enum ListMetrics {
   static let besideSidebar: CGFloat = 10
   /// The room above a header in a list that is no list of groups, where the first item is the header. // I10
   static let abovePlainHeaderItem: CGFloat = 22
-  /// How far the background of the first and the last section reaches beyond them. // I17
+  /// The length by which backgrounds reach beyond the first and the last section. // I17
   static let backgroundReach: CGFloat = 1000
-  /// How far a background reaches over the sides. // I17
+  /// The width by which a background reaches over the sides. // I17
   static let backgroundOverhang: CGFloat = 16
   /// The width from which on cards stand further from the sides, and how far they do. Our choice between 393 and 414. // I11
   static let wideWidth: CGFloat = 414
@@ -29,7 +29,7 @@ enum ListMetrics {
   static let wideCardMargin: CGFloat = 20
   /// The thickness of a line, in pixels of the screen. Our choice: as up to iOS 18. // I39
   static let lineThickness: CGFloat = 1
-  /// How much nearer than its row a line is: behind whatever else stands in front of rows.
+  /// The depth of a line in front of its row: behind whatever else stands in front of rows.
   static let lineDepth: CGFloat = 0.25
 
   /// The room beside cards in a view of a width.

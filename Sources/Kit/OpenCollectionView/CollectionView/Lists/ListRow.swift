@@ -1,6 +1,6 @@
-/// What an element is in its list.
+/// The place of an element in its list.
 struct ListRow: Equatable {
-  /// What it stands for.
+  /// The part that it plays.
   enum Role {
     case row
     case header
@@ -9,7 +9,7 @@ struct ListRow: Equatable {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Whether it is the first and the last row of its section; a header is neither. // I31
+  /// Tells of the first and of the last row of a section; a header is neither. // I31
   var isFirst: Bool
   var isLast: Bool
 }

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What a section of a list knows of the list.
+/// The list that a section is of.
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
   /// The insets that the section was made with: one that a program has changed since is the program's.

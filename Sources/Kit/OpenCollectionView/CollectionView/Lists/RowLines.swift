@@ -6,18 +6,18 @@ import CollectionEngine
   struct Side {
     /// Its view; nil as long as it was never to be seen.
     var view: UIView?
-    /// Whether it is seen where neither row beside it is selected.
+    /// Tells of one that is seen as long as neither row beside it is selected.
     var isWanted = false
   }
 
   let cell: UICollectionViewCell
-  /// The item that the cell is shown for, and what it is in its list.
+  /// The item that the cell is shown for, and its place in its list.
   private(set) var key: ElementKey
   private(set) var row: ListRow?
-  /// The preparation of the layout in which its lines were decided.
-  private(set) var preparation = 0
+  /// The generation of lines in which they were decided.
+  private var generation = 0
   private(set) var configuration: UIListSeparatorConfiguration?
-  /// Whether the cell has left its row; it may have come to stand for another one.
+  /// Tells of a cell that has left its row; it may have come to stand for another one.
   var isOver = false
   var top = Side()
   var bottom = Side()
@@ -28,15 +28,15 @@ import CollectionEngine
   }
 
   /// Tells whether nothing has changed that its lines depend on.
-  func isDecided(_ key: ElementKey, _ row: ListRow?, preparation: Int) -> Bool {
-    !isOver && self.preparation == preparation && self.key == key && self.row == row
+  func isDecided(_ key: ElementKey, _ row: ListRow?, _ generation: Int) -> Bool {
+    !isOver && self.generation == generation && self.key == key && self.row == row
   }
 
   /// Takes over what has been decided of its lines.
   func decide(
-    _ key: ElementKey, _ row: ListRow?, preparation: Int, _ configuration: UIListSeparatorConfiguration?
+    _ key: ElementKey, _ row: ListRow?, _ generation: Int, _ configuration: UIListSeparatorConfiguration?
   ) {
-    (self.key, self.row, self.preparation, self.configuration) = (key, row, preparation, configuration)
+    (self.key, self.row, self.generation, self.configuration) = (key, row, generation, configuration)
     isOver = false
     guard let configuration, let row, row.role == .row else {
       (top.isWanted, bottom.isWanted) = (false, false)

@@ -1,4 +1,4 @@
-/// How the sections of a list look: as a list of the width of the view, as groups, as cards, or as a list at the side of a window.
+/// The look of the sections of a list: as wide as the view, in groups, in cards, or at the side of a window.
 ///
 /// ```swift
 /// var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -64,10 +64,10 @@
   /// The colour behind sections; that of the appearance where nil. // I30
   public var backgroundColor: UIColor?
 
-  /// What is at the head of sections; nothing unless set.
+  /// The head of sections; nothing unless set.
   public var headerMode = HeaderMode.none
 
-  /// What is at the foot of sections; nothing unless set.
+  /// The foot of sections; nothing unless set.
   public var footerMode = FooterMode.none
 
   /// The room above each header, in points; nil, as unless set, for that of the appearance. // I16

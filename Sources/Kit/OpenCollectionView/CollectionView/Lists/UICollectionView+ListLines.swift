@@ -5,71 +5,97 @@ extension UICollectionView {
   /// There is a list: its rows have lines from now on.
   func makeLines() {
     if state.lines == nil { state.lines = ListLines() }
-    state.lines?.note(arrivals: false, isRenewed: true)
+    state.lines?.sectionsWereAsked()
   }
 
   /// The layout whose sections may be those of lists; nil while one layout becomes another.
-  private var listLayout: UICollectionViewCompositionalLayout? {
+  var listLayout: UICollectionViewCompositionalLayout? {
     guard installedTransition == nil, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       layout.hasLists
     else { return nil }
     return layout
   }
 
-  /// What a cell that is shown is in its list; nil where it is in none.
-  func listRow(of cell: UICollectionViewCell) -> ListRow? {
-    guard let layout = listLayout, let path = cell.appliedAttributes?.indexPath, path.count == 2 else { return nil }
-    return layout.listRow(section: path.section, item: path.item)
-  }
-
   // MARK: Passes
 
   /// Brings the lines into agreement with the rows that are in sight. Called at the end of each pass.
   func updateLines(_ lines: ListLines) {
-    guard lines.needsUpdate else { return }
-    let all = lines.isRenewed
-    lines.didUpdate()
-    // In an animation of views the cells have gone on already; lines begin where they are.
-    prepareLines(lines, all: all, follow: false)
-    settleLines(lines, all: all)
+    // In an animation of views the cells have gone on already; lines that are there begin where they are.
+    if lines.isRenewed {
+      lines.didUpdate()
+      guard decideLines(lines) else { return }
+      for row in lines.rows { settle(row) }
+    } else if !lines.arrivals.isEmpty {
+      updateArrivedLines(lines)
+    }
   }
 
-  /// Decides which rows have which lines, and makes those that are missing.
-  ///
-  /// - Parameters:
-  ///   - all: whether rows that were in sight may stand elsewhere, too.
-  ///   - follow: whether lines are brought to where their cells stand now, for an animation to begin there.
-  func prepareLines(_ lines: ListLines, all: Bool, follow: Bool) {
+  private func updateArrivedLines(_ lines: ListLines) {
     let layout = listLayout
-    var index = 0
-    while index < elements.slots.count {
-      defer { index += 1 }
-      let slot = elements.slots[index]
-      guard let key = slot.key, let view = slot.view else { continue }
-      switch key.category {
-      case .cell:
-        guard let cell = view as? UICollectionViewCell else { continue }
-        guard decideLines(of: cell, key, lines, layout, follow: follow) else { return }
-      case .decoration: colour(view, section: key.section)
-      case .supplementary: continue
-      }
+    var place = 0
+    // Who is asked for lines may bring others into sight.
+    while place < lines.arrivals.count {
+      guard decideLines(ofSlot: Int(lines.arrivals[place]), lines, layout) else { return }
+      place += 1
     }
-    guard follow else { return }
+    for slot in lines.arrivals {
+      guard elements.slots.indices.contains(Int(slot)),
+        let cell = elements.slots[Int(slot)].view as? UICollectionViewCell, cell.isMarked
+      else { continue }
+      settleLines(beside: cell, lines)
+    }
+    lines.didUpdate()
+  }
+
+  /// Decides which rows have which lines before they move with an animation: those that are missing are made, and all are brought
+  /// to where their cells stand now.
+  func prepareLines(_ lines: ListLines) {
+    lines.didUpdate()
+    guard decideLines(lines) else { return }
     ViewAnimation.run(nil) {
       for row in lines.rows { place(row) }
     }
   }
 
+  /// Brings all lines to where their cells are.
+  func settleLines(_ lines: ListLines) {
+    for row in lines.rows { settle(row) }
+  }
+
+  private func decideLines(_ lines: ListLines) -> Bool {
+    let layout = listLayout
+    var slot = 0
+    while slot < elements.slots.count {
+      guard decideLines(ofSlot: slot, lines, layout) else { return false }
+      slot += 1
+    }
+    return true
+  }
+
+  private func decideLines(
+    ofSlot slot: Int, _ lines: ListLines, _ layout: UICollectionViewCompositionalLayout?
+  ) -> Bool {
+    guard elements.slots.indices.contains(slot), let key = elements.slots[slot].key,
+      let view = elements.slots[slot].view
+    else { return true }
+    switch key.category {
+    case .cell: return (view as? UICollectionViewCell).map { decideLines(of: $0, key, lines, layout) } ?? true
+    case .decoration: colour(view, section: key.section)
+    case .supplementary: break
+    }
+    return true
+  }
+
   /// - Returns: no where the program has changed the data or the layout when it was asked.
   private func decideLines(
     of cell: UICollectionViewCell, _ key: ElementKey, _ lines: ListLines,
-    _ layout: UICollectionViewCompositionalLayout?, follow: Bool
+    _ layout: UICollectionViewCompositionalLayout?
   ) -> Bool {
     let listRow = layout?.listRow(section: key.section, item: key.item)
     let known = lines[cell]
     if known == nil, listRow == nil { return true }
-    let preparation = layout?.preparation ?? 0
-    if let known, known.isDecided(key, listRow, preparation: preparation) { return true }
+    let generation = lines.generation
+    if let known, known.isDecided(key, listRow, generation) { return true }
     var configuration: UIListSeparatorConfiguration?
     if listRow?.role == .row, let list = layout?.definitions[key.section]?.list?.configuration, list.showsSeparators {
       configuration = list.separatorConfiguration
@@ -77,7 +103,7 @@ extension UICollectionView {
         let before = BeforeCall(self)
         configuration = handler(dataPath(key.indexPath), resolved)
         guard before.dataAreSame(in: self), before.layoutIsSame(in: self) else {
-          lines.note(arrivals: true, isRenewed: true)
+          lines.noteRenewal()
           setNeedsLayout()
           return false
         }
@@ -86,7 +112,7 @@ extension UICollectionView {
     let row = known ?? lines.make(for: cell, key)
     // A cell that has come from another row begins where it stands now.
     let isNew = known == nil || row.isOver
-    row.decide(key, listRow, preparation: preparation, configuration)
+    row.decide(key, listRow, generation, configuration)
     ViewAnimation.run(nil) {
       complete(&row.top, of: row, lines, isTop: true, isNew: isNew)
       complete(&row.bottom, of: row, lines, isTop: false, isNew: isNew)
@@ -106,20 +132,6 @@ extension UICollectionView {
     place(side, of: row, isTop: isTop)
     show(side, of: row, isTop: isTop)
     if !isNew { side.view?.alpha = 0 }
-  }
-
-  /// Brings lines to where their cells are.
-  ///
-  /// - Parameter all: whether rows that were in sight stand elsewhere, too; those beside one that is selected are looked at anyway.
-  func settleLines(_ lines: ListLines, all: Bool) {
-    if all {
-      for row in lines.rows { settle(row) }
-      return
-    }
-    for slot in elements.slots {
-      guard let cell = slot.view as? UICollectionViewCell, cell.isMarked else { continue }
-      settleLines(beside: cell, lines)
-    }
   }
 
   private func settle(_ row: RowLines) {
@@ -181,7 +193,7 @@ extension UICollectionView {
     if line.layer.zPosition != depth { line.layer.zPosition = depth }
   }
 
-  /// Where a line of a cell runs. // I39, I40, I42
+  /// The frame of a line of a cell. // I39, I40, I42
   private func lineFrame(at cell: UICollectionViewCell, _ insets: NSDirectionalEdgeInsets, isTop: Bool) -> CGRect {
     let grid = PixelGrid(scale: pixelsPerPoint)
     let size = cell.bounds.size
@@ -230,14 +242,19 @@ extension CGFloat {
 }
 
 extension UICollectionViewCell {
-  /// How far lines are from the edges of the cell where nothing else is said: from the text on, where there is one, to the end of
-  /// the row. // I40
+  /// The distances of lines from the edges of the cell where nothing else is said: from the text on, where there is one, to the
+  /// end of the row. // I40
   var lineInsets: (leading: CGFloat, trailing: CGFloat) {
     guard let cell = self as? UICollectionViewListCell else {
-      return (max(directionalLayoutMargins.leading, ListMetrics.cardMargin), 0)
+      return (plainLineInset, 0)
     }
-    let line = cell.separatorFrame
+    let line = cell.lineFrame
     let (left, right) = (line.minX - bounds.minX, bounds.maxX - line.maxX)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
+  }
+
+  /// The margin of a row, for cells that are no list cells. // I29
+  private var plainLineInset: CGFloat {
+    max(directionalLayoutMargins.leading, ListMetrics.cardMargin(forWidth: collectionViewAround?.bounds.width ?? 0))
   }
 }

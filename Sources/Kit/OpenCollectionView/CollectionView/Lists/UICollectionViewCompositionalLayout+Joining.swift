@@ -41,7 +41,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What an item is in its list; nil where it is in none.
+  /// The place of an item in its list; nil where it is in none.
   func listRow(section: Int, item: Int) -> ListRow? {
     guard definitions.indices.contains(section), let list = definitions[section]?.list, let geometry,
       section < geometry.sectionCount
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
       isFirst: item == (hasHeader ? 1 : 0), isLast: item == count - 1)
   }
 
-  /// What the view of a kind is in the list of a section; nil where it is in none.
+  /// The part of a view of a kind in the list of a section; nil where it has none.
   func listRow(ofKind kind: String, section: Int) -> ListRow? {
     guard definitions.indices.contains(section), let list = definitions[section]?.list else { return nil }
     let role: ListRow.Role

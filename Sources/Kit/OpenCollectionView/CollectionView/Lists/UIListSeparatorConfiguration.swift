@@ -32,10 +32,10 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// Tells whether the line below the item is seen.
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// How far the line above is from the edges of the row, in points. An edge that is automatic follows the content. // I42
+  /// The distances of the line above from the edges of the row, in points. An edge that is automatic follows the content. // I42
   public var topSeparatorInsets = Self.automaticInsets
 
-  /// How far the line below is from the edges of the row, in points. An edge that is automatic follows the content. // I42
+  /// The distances of the line below from the edges of the row, in points. An edge that is automatic follows the content. // I42
   public var bottomSeparatorInsets = Self.automaticInsets
 
   /// The colour of lines.
@@ -44,7 +44,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The colour of lines between two items that are selected. // I44
   public var multipleSelectionColor = UIColor.opaqueSeparator
 
-  /// What lines do to what is behind them. Kept, and not shown.
+  /// The effect of lines on what is behind them. Kept, and not shown.
   public var visualEffect: UIVisualEffect?
 
   /// The lines that lists of an appearance have unless set otherwise: the same in all of them. // I36

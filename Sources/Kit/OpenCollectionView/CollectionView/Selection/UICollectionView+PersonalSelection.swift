@@ -17,7 +17,12 @@ extension UICollectionView {
 
   /// Selects an item; one that is selected is selected again. Answers whether it is now.
   @discardableResult func selectByPerson(_ meant: () -> ElementKey?) -> Bool {
-    guard let asked = meant().map(dataPath(of:)) else { return false }
+    guard let key = meant() else { return false }
+    let asked = dataPath(of: key)
+    guard !isHeaderOfList(key.indexPath) else {
+      traceItem(asked, "is not selected", because: "it is the header of its section")
+      return false
+    }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: asked) ?? true else {
       traceItem(asked, "is not selected", because: "the delegate does not want it")
       return false

@@ -15,6 +15,10 @@ extension UICollectionView {
   /// Highlights an item, if the delegate lets it. Answers the highlight, unless it is over already.
   @discardableResult
   func highlight(_ item: IndexPath, at place: CGRect = .null, under touch: UITouch? = nil) -> ItemHighlight? {
+    guard !isHeaderOfList(item) else {
+      traceItem(item, "is not highlighted", because: "it is the header of its section")
+      return nil
+    }
     let new = ItemHighlight(of: .cell(section: item.section, item: item.item), at: place, under: touch)
     // While the delegate is asked, the item may go elsewhere.
     highlightAskedAbout = new

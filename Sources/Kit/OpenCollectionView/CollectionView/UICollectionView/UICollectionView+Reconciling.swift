@@ -273,7 +273,10 @@ extension UICollectionView {
     if elements.needsNewViews { return }
     elements.updateVisible(in: preparedBounds)
     if isRenewed { applyFreshAttributes() }
-    state.lines?.note(arrivals: !elements.entered.isEmpty, isRenewed: isRenewed)
+    if let lines = state.lines {
+      lines.note(arrivals: elements.entered)
+      if isRenewed { lines.noteRenewal() }
+    }
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
     for slot in elements.left { retire(slot) }
     for slot in elements.entered {

@@ -89,10 +89,7 @@ extension UICollectionView {
     if state.rows != nil {
       for (departure, end) in zip(departures, ends) { bring(departure.element.view, into: host(of: end)) }
     }
-    if let lines = state.lines {
-      lines.didUpdate()
-      prepareLines(lines, all: true, follow: true)
-    }
+    if let lines = state.lines { prepareLines(lines) }
     ViewAnimation.run(animation) {
       for stay in pass.stays where !change.takesOver(stay, in: animation) {
         applyIfChanged(stay.attributes, to: stay.view)
@@ -100,7 +97,7 @@ extension UICollectionView {
       for arrival in arrivals { applyIfChanged(arrival.regular, to: arrival.element.view) }
       for (departure, end) in zip(departures, ends) { applyIfChanged(end, to: departure.element.view) }
       change.finish()
-      if let lines = state.lines { settleLines(lines, all: true) }
+      if let lines = state.lines { settleLines(lines) }
     }
     changes.made = nil
   }

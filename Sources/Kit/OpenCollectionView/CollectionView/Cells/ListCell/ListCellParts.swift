@@ -3,6 +3,8 @@
   var leading: [CellAccessoryView] = []
   var trailing: [CellAccessoryView] = []
   var state: UICellConfigurationState?
+  /// The guide of the lines; nil before anybody has asked.
+  var separatorGuide: SeparatorLayoutGuide?
 }
 
 /// Lengths of lists' cells, in points. All are our choice, as lists on iOS look.

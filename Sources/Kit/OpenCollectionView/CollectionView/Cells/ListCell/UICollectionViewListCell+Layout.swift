@@ -88,6 +88,15 @@ extension UICollectionViewListCell {
     x += width + ListCellMetrics.gap
   }
 
+  func makeSeparatorGuide() -> SeparatorLayoutGuide {
+    let guide = SeparatorLayoutGuide(of: self)
+    list.separatorGuide = guide
+    return guide
+  }
+
+  /// The way of the lines, as constraints on the guide say, too.
+  var lineFrame: CGRect { list.separatorGuide?.frame(from: separatorFrame) ?? separatorFrame }
+
   var separatorFrame: CGRect {
     let thickness = 1 / max(traitCollection.displayScale, 1)
     var start = directionalLayoutMargins.leading + indentation

@@ -1,4 +1,4 @@
-/// A cell as lists have them: content beside accessories, a background that follows the state, and a line below.
+/// A cell as lists have them: content beside accessories, and a background that follows the state.
 ///
 /// ```swift
 /// let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Album> { cell, _, album in
@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// Differences from UIKit: there are no swipe actions. The line below is there in every layout, since no layout makes
-/// sections of lists.
+/// In a list the collection view has a line below it; in other layouts there is none. // I39
+///
+/// Difference from UIKit: there are no swipe actions.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// A cell with a frame.
   public override init(frame: CGRect) {
@@ -25,7 +26,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   let list = ListCellParts()
-  private lazy var separatorGuide = ComputedLayoutGuide(of: self) { $0.separatorFrame }
 
   /// The content that a cell of this class usually has: a text and a smaller one below it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -57,8 +57,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the line below the cell runs: from the text, where there is one, to the edge.
-  open var separatorLayoutGuide: UILayoutGuide { separatorGuide }
+  /// The way of the lines of the row: from the text, where there is one, to the edge. Constrain its leading or trailing edge to
+  /// have them begin or end elsewhere. // I40
+  open var separatorLayoutGuide: UILayoutGuide { list.separatorGuide ?? makeSeparatorGuide() }
+
+  override func constraintsWithinDidChange() {
+    super.constraintsWithinDidChange()
+    // Lines are placed with the cell.
+    if list.separatorGuide?.knownReference != nil { setNeedsLayout() }
+  }
 
   // MARK: Layout
 

@@ -70,7 +70,6 @@ extension UICollectionViewCompositionalLayout {
       validity.isStale = true
       return
     }
-    preparation += 1
     joinLists(&definitions, counts, of: collectionView)
     self.definitions = definitions.map(\.definition)
     hasRows = definitions.contains { $0.value.isRow }

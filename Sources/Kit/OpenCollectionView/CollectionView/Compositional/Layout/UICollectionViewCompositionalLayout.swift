@@ -34,10 +34,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether any section scrolls across the layout, and whether it is asked for what is seen of those that have.
   var hasRows = false
   var answersRows = false
-  /// Whether any section is one of a list.
+  /// Tells of lists: any section is one of a list.
   var hasLists = false
-  /// How often all sections have been asked for.
-  var preparation = 0
   /// The sections that tell what is in sight of them.
   var sectionsWithHandlers: [Int] = []
   /// What has been told of already, so that it is told once.
