@@ -62,6 +62,7 @@ extension UICollectionView {
 
   /// Another change of layout is about to begin: views hear of the end of those before it, and whoever waits for that. // T24
   func closeLayoutChanges() {
+    state.swipes?.endAll(because: "the layout becomes another")
     // It is for the change that is about to begin, and not for those that programs make when they are told.
     let place = changes.keptPlace
     changes.keptPlace = nil

@@ -44,6 +44,7 @@ extension ItemMovements {
       view.setNeedsLayout()
       return refuse("the data has become another meanwhile")
     }
+    view.state.swipes?.endAll(because: "an item is carried")
     var permutation = permutation ?? MovementPermutation(view.currentCounts)
     guard let id = permutation.pickUp(place) else { return refuse("it is carried already") }
     self.permutation = permutation

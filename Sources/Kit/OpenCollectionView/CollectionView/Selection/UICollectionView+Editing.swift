@@ -31,6 +31,7 @@ extension UICollectionView {
   /// Editing began or ended: cells show it. // C58
   func editingDidChange() {
     cancelHighlight(because: isEditing ? "editing began" : "editing ended")
+    state.swipes?.close(because: isEditing ? "editing began" : "editing ended")
     for (key, cell) in shownCells { showEditing(in: cell, at: key.indexPath) }
     selectionRulesDidChange()
   }
@@ -98,6 +99,7 @@ extension UICollectionView {
   func forgetItems() {
     changes.epoch += 1
     cancelHighlight(because: "the data was reloaded")
+    state.swipes?.endAll(because: "the data was reloaded")
     highlightAskedAbout?.itemsDidChange { _ in nil }
     menus.itemsDidChange { _ in nil }
     selectedItems.removeAll()

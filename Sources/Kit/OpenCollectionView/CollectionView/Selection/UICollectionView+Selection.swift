@@ -7,6 +7,7 @@ extension UICollectionView {
 
   /// A finger came down: its item is highlighted, if the delegate lets it. // C51
   func highlightItem(under touch: UITouch) {
+    if let swipes = state.swipes, swipes.takes(touch) { return }
     guard highlight == nil, let item = touchedItem(at: touch.location(in: self)), let cell = shownCellForItem(at: item)
     else { return }
     highlight(item, at: cell.frame, under: touch)

@@ -171,6 +171,7 @@ extension UICollectionView {
 
   /// Takes a view that has been seen back, and tells the delegate. A cell is kept a while, since its item may return.
   func takeBack(_ view: UICollectionReusableView, of key: ElementKey, at indexPath: IndexPath, keeps: Bool = false) {
+    state.swipes?.cellLeaves(view)
     guard let cell = view as? UICollectionViewCell, key.category == .cell else {
       discard(view, of: key)
       if key.category == .supplementary {
@@ -193,6 +194,7 @@ extension UICollectionView {
   /// Puts a view into the queue; it is hidden at the end of the pass if nobody takes it.
   func discard(_ view: UICollectionReusableView, of key: ElementKey) {
     state.lines?.end(view)
+    state.swipes?.cellLeaves(view)
     view.isDequeued = false
     view.isShown = false
     departed.append(view)

@@ -152,7 +152,9 @@ extension CollectionMenus: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let collectionView, let delegate = collectionView.collectionDelegate else { return nil }
+    guard let collectionView, let delegate = collectionView.collectionDelegate,
+      collectionView.state.swipes?.isOpen != true
+    else { return nil }
     let item = collectionView.touchedItem(at: location).map { ElementKey.cell(section: $0.section, item: $0.item) }
     let selected = collectionView.selectedItems
     items = item.map { selected.count > 1 && selected.contains($0) ? selected.sorted() : [$0] } ?? []

@@ -240,6 +240,7 @@ extension UICollectionView {
     hideDeparted()
     if let lines = state.lines, changes.pass == nil { updateLines(lines) }
     placeBackground()
+    state.swipes?.contentWasLaidOut()
     followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)
     lookAhead.tile = tile
     if isLayoutPrepared { invalidScope.clear() }

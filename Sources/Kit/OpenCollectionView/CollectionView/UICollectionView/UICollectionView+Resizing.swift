@@ -60,6 +60,7 @@ extension UICollectionView {
   /// A layout that the program has invalidated before, as before a screen is turned, is not asked about the bounds, since what
   /// it is told would be nothing new. It is another one in them all the same. // C121
   func layOut(afterBoundsChangeFrom oldBounds: CGRect) {
+    state.swipes?.contentDidScroll()
     let isResized = oldBounds.size != bounds.size
     let isTold = invalidateForNewBounds()
     let wasInvalid = !isTold && isResized && isInvalidAlready

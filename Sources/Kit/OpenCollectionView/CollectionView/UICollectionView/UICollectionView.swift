@@ -463,6 +463,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
+  /// The view that a touch at a point is for: while a row is open one of its buttons or, in place of all cells, the collection
+  /// view. // I80
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touchedView(insteadOf: super.hitTest(point, with: event))
+  }
+
   /// Highlights the item under a finger. // C51
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
@@ -478,6 +484,7 @@ open class UICollectionView: UIScrollView {
   /// Selects or deselects the item that was highlighted. // C51
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
+    state.swipes?.touchesEnded(touches)
     guard let touch = highlight?.touch, touches.contains(touch) else { return }
     followHighlight(to: touch)
     commitHighlight(with: event)

@@ -143,6 +143,7 @@ extension UICollectionView {
     }
     changes.epoch += 1
     remapSelection(newKey)
+    state.swipes?.follow(plan)
     for part in collectionViewLayout.parts { part.animators.follow(plan, epoch: changes.epoch) }  // D33
   }
 }

@@ -157,7 +157,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override var offeredActions: [UIAccessibilityCustomAction] {
-    super.offeredActions + outlineActions + (collectionViewAround?.movementActions(of: self) ?? [])
+    guard let view = collectionViewAround else { return super.offeredActions }
+    return super.offeredActions + outlineActions + view.swipeActions(of: self) + view.movementActions(of: self)
   }
 
   /// What stands beside the content follows a state.

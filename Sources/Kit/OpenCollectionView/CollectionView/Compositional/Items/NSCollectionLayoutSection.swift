@@ -33,6 +33,9 @@ import CollectionEngine
   /// transform it. // P101
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// The providers of its rows' swipe actions; nil for none.
+  var swipeProviders: SwipeProviders?
+
   let group: NSCollectionLayoutGroup
   /// The list that the section is of; nil for any other section.
   var list: ListSection?
@@ -63,6 +66,7 @@ import CollectionEngine
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.list = list
+    copy.swipeProviders = swipeProviders
     return copy
   }
 

@@ -73,6 +73,7 @@ extension UICollectionViewCompositionalLayout {
     joinLists(&definitions, counts, of: collectionView)
     self.definitions = definitions.map(\.definition)
     hasRows = definitions.contains { $0.value.isRow }
+    if definitions.contains(where: { $0.definition?.swipeProviders != nil }) { collectionView.withSwipes().install() }
     sectionsWithHandlers = definitions.indices.filter {
       definitions[$0].definition?.visibleItemsInvalidationHandler != nil
     }

@@ -331,6 +331,7 @@ extension UICollectionView {
   func windowDidChange() {
     guard window == nil else { return storedLayout.surroundingsDidChange() }
     movements?.cancelAll(because: "the view has left its window")
+    state.swipes?.endAll(because: "the view has left its window")
     if installedTransition?.settling != nil { whenSettled { $0.endTransitionOutOfWindow() } }
   }
 

@@ -4,6 +4,8 @@ import CollectionEngine
 enum ItemKeyCommand: Equatable {
   /// An arrow; with Shift the selection grows along.
   case move(FocusSearch.Direction, extending: Bool)
+  /// An arrow to the left or right with Option: swipes a row that way. // I142
+  case swipe(FocusSearch.Direction)
   /// Space: selects or deselects.
   case select
   /// Enter: what a tap does.
@@ -19,6 +21,10 @@ enum ItemKeyCommand: Equatable {
   @MainActor init?(_ key: UIKey) {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     if let direction = Self.direction(of: key) {
+      if modifiers == .alternate, direction == .left || direction == .right {
+        self = .swipe(direction)
+        return
+      }
       guard modifiers.isEmpty || modifiers == .shift else { return nil }
       self = .move(direction, extending: modifiers == .shift)
       return

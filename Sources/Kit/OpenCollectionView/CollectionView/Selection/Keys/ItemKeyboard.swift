@@ -114,7 +114,9 @@ import CollectionEngine
       guard view.selectionIsAllowed, view.multipleSelectionIsAllowed else { return false }
       view.selectAllByPerson()
       return true
+    case .swipe(let direction): return view.focusedItem.map { view.swipe($0, direction) } ?? false
     case .leave:
+      if let swipes = view.state.swipes, swipes.close(because: "a key left it") { return true }
       guard view.focusedItem != nil else { return false }
       return view.focus.move(to: nil, showingRing: false)
     case .select, .activate:
@@ -133,7 +135,7 @@ import CollectionEngine
     case .move(let direction, _): view.carryByKey(direction)
     case .carry, .select, .activate: view.putDownByKey()
     case .leave: view.putBackByKey()
-    case .selectAll: return false
+    case .selectAll, .swipe: return false
     }
     return true
   }
