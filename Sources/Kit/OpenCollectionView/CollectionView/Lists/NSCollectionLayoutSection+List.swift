@@ -22,6 +22,12 @@ extension NSCollectionLayoutSection {
       section.decorationItems = [.background(elementKind: ListSectionBackground.kind)]
     }
     section.list = list
+    let (leading, trailing) = (
+      configuration.leadingSwipeActionsConfigurationProvider, configuration.trailingSwipeActionsConfigurationProvider
+    )
+    if leading != nil || trailing != nil {
+      section.swipeProviders = SwipeProviders(leading: leading, trailing: trailing)
+    }
     return section
   }
 }

@@ -49,6 +49,9 @@
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// Answers what a row can be swiped for; nil for nothing. Asked once for each pull. // I72
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   /// The look.
   public var appearance: Appearance
 
@@ -60,6 +63,12 @@
 
   /// Has a say in the lines of each item; nil unless set. // I43
   public var itemSeparatorHandler: ItemSeparatorHandler?
+
+  /// The actions that a row uncovers where reading begins; nil unless set. // I72
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// The actions that a row uncovers where reading ends; nil unless set. // I72
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// The colour behind sections; that of the appearance where nil. // I30
   public var backgroundColor: UIColor?
