@@ -147,7 +147,8 @@ import TouchTesting
     arguments: [
       WaterfallController.self, ReorderController.self, CarryController.self, EditController.self,
       StacksNavigation.self,
-      SpringsController.self, StoreController.self, CarouselController.self,
+      SpringsController.self, StoreController.self, CarouselController.self, OutlineController.self,
+      MailController.self,
     ] as [any RestorableExhibit.Type])
   func `What a page kept may be anything`(type: any RestorableExhibit.Type) throws {
     let page = try Page()
@@ -163,7 +164,7 @@ import TouchTesting
     for lie in lies {
       var choices = before.choices
       for name in before.choices.keys { choices[name] = lie }
-      for name in ["order", "wall", "drawer", "open", "columns", "springs", "board"] { choices[name] = lie }
+      for name in ["order", "wall", "drawer", "open", "columns", "springs", "board", "mail"] { choices[name] = lie }
       // What stands beside it is left alone.
       choices["view"] = nil
       exhibit.restore(ExhibitState(choices: choices))

@@ -26,6 +26,12 @@ import OpenCollectionView
     ) {
       EditController()
     },
+    Exhibit(
+      title: "Mail", summary: "Messages that are swiped both ways, chosen and thrown away, and come back",
+      group: .collections
+    ) {
+      MailController()
+    },
     Exhibit(title: "Store", summary: "A front page of rows that page, snap and glide on their own", group: .collections)
     {
       StoreController()
@@ -35,6 +41,12 @@ import OpenCollectionView
       group: .collections
     ) {
       CarouselController()
+    },
+    Exhibit(
+      title: "Outline", summary: "A tree of ten thousand rows that open and close where they are tapped",
+      group: .collections
+    ) {
+      OutlineController()
     },
     Exhibit(title: "Layers and motion", summary: "Every layer, every curve, alive", group: .kit) { MotionController() },
     Exhibit(title: "Text", summary: "Styles, scripts and directions, measured to the pixel", group: .kit) {

@@ -8,7 +8,8 @@ struct AccessibilityOutline {
 
   /// What has one meaning for a reader, however it is put together.
   private static let leaves: Set<String> = [
-    "button", "image", "option", "slider", "switch", "checkbox", "progressbar", "spinbutton", "heading", "link",
+    "button", "image", "option", "treeitem", "slider", "switch", "checkbox", "progressbar", "spinbutton", "heading",
+    "link",
     "searchbox",
     "StaticText",
   ]
@@ -16,6 +17,8 @@ struct AccessibilityOutline {
   private static let silent: Set<String> = [
     "", "none", "generic", "InlineTextBox", "LineBreak", "RootWebArea", "Canvas",
   ]
+  /// What has a place among others.
+  private static let placed: Set<String> = ["option", "treeitem"]
   /// The states that are told, by the browser's names, where they are not as usual.
   private static let states = [
     "level", "checked", "selected", "expanded", "pressed", "disabled", "hasPopup", "modal", "multiselectable",
@@ -31,7 +34,7 @@ struct AccessibilityOutline {
       let isTold = !node.isIgnored && !Self.silent.contains(node.role)
       if isTold {
         var place: String?
-        if node.role == "option", var left = places[node.name], !left.isEmpty {
+        if Self.placed.contains(node.role), var left = places[node.name], !left.isEmpty {
           place = left.removeFirst()
           places[node.name] = left
         }
@@ -67,7 +70,7 @@ struct AccessibilityOutline {
   private static func places(on page: Page) async throws -> [String: [String]] {
     let found = try await page.evaluate(
       """
-      [...document.querySelectorAll('[role=option]')].filter((one) => one.checkVisibility())
+      [...document.querySelectorAll('[role=option], [role=treeitem]')].filter((one) => one.checkVisibility())
         .map((one) => [one.ariaLabel ?? one.textContent, `${one.ariaPosInSet} of ${one.ariaSetSize}`])
       """)
     var places: [String: [String]] = [:]

@@ -136,7 +136,7 @@ import Testing
     try await page.key(.tab)
     try await page.waitUntil("document.activeElement.id === 'skip'")
     try await page.key(.enter)
-    try await page.waitUntil("document.activeElement.getAttribute('role') === 'option'")
+    try await page.waitUntil("['option', 'treeitem'].includes(document.activeElement.getAttribute('role'))")
   }
 
   /// Has the page go away, and waits until its scene has ended and nothing waits for its time any longer.

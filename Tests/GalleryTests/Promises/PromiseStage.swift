@@ -113,7 +113,8 @@ import TouchTesting
           return button.configuration?.title == title || button.accessibilityLabel == title
             || button.currentTitle == title
         }
-        return false
+        // Those that a swiped row uncovers.
+        return view is UIControl && view.accessibilityLabel == title
       }
       if let button = buttons.last { return button }
     }

@@ -18,6 +18,12 @@ extension ExhibitGuide {
         "Swipe a note to throw it away, slowly: it follows the finger, and comes back with it.",
         "Drag two fingers over notes to choose them. Everything can be undone.",
       ], folder: "Edit", articles: [.changes, .gestures]),
+    "Mail": ExhibitGuide(
+      tries: [
+        "Swipe a message to either side: a little shows what can be done, all the way does the first thing.",
+        "Edit, and tap messages or pass over them with two fingers; delete them all at once.",
+        "Undo brings back what was deleted, where it was.",
+      ], folder: "Mail", articles: [.behaviour, .gestures]),
     "Store": ExhibitGuide(
       tries: [
         "Flick a row sideways and the page up and down: each goes its own way.",
@@ -30,5 +36,11 @@ extension ExhibitGuide {
         "Tap a cover at the side to bring it to the middle, and there to like it.",
         "Arrow keys leaf. Turn the device: the same cover stays in the middle.",
       ], folder: "Carousel", articles: [.behaviour, .architecture]),
+    "Outline": ExhibitGuide(
+      tries: [
+        "Tap a row to open it, and again to close it: what is in it comes from behind it, and goes back there.",
+        "Open all ten thousand at once, and scroll: only what is seen costs anything.",
+        "With a keyboard: right opens a row, left closes it or goes to what it is in.",
+      ], folder: "Outline", articles: [.behaviour, .architecture]),
   ]
 }

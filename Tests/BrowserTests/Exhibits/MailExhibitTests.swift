@@ -1,0 +1,93 @@
+#if BrowserHost
+import DevTools
+@testable import Gallery
+import OpenCollectionView
+import TestSupport
+import Testing
+
+extension InBrowser {
+  /// *Mail*, under real fingers: rows that are swiped, chosen and thrown away.
+  @MainActor @Suite(.takesLong) struct MailExhibitTests {
+    private func tap(_ button: UIButton, on exhibit: ExhibitPage) async throws {
+      let place = try #require(button.superview).convert(button.center, to: nil)
+      try await exhibit.page.tap(at: (place.x, place.y))
+      try await exhibit.rest()
+    }
+
+    @Test(arguments: [(390, 844), (820, 1180)])
+    func `a row follows the finger, and one that is pulled all the way goes and comes back`(
+      width: Int, height: Int
+    ) async throws {
+      let exhibit = try await ExhibitPage.open("Mail", width: width, height: height)
+      let mail = try exhibit.controller(MailController.self)
+      let place = try exhibit.middle(0, in: 0, of: mail.collectionView)
+      let edge = Double(width)
+      let name = MailMessage.spokenOfFirst
+      let before = try await exhibit.shownFrame(of: name)
+      try await exhibit.page.touch(.began, points: [TouchPoint(x: edge * 0.8, y: place.y)])
+      try await exhibit.move([(CGPoint(x: edge * 0.8, y: place.y), CGPoint(x: edge * 0.5, y: place.y))])
+      try await exhibit.wait { mail.collectionView.visibleCells.contains { $0.configurationState.isSwiped } }
+      let pulled = try await exhibit.shownFrame(of: name)
+      #expect(pulled.minX < before.minX - edge * 0.2)
+      try await exhibit.move([(CGPoint(x: edge * 0.5, y: place.y), CGPoint(x: 8, y: place.y))])
+      try await exhibit.page.touch(.ended)
+      try await exhibit.wait { mail.box.messages.count == 119 }
+      try await exhibit.rest()
+      #expect(mail.box.messages[0].id == 1)
+      try await tap(mail.bar.undoButton, on: exhibit)
+      #expect(mail.box == Mailbox.new)
+      let again = try await exhibit.shownFrame(of: name)
+      #expect(abs(again.minX - before.minX) < 0.6 && abs(again.minY - before.minY) < 0.6)
+      await exhibit.close()
+    }
+
+    @Test func `two fingers choose messages, and those are deleted at once`() async throws {
+      let exhibit = try await ExhibitPage.open("Mail", width: 390, height: 844)
+      let mail = try exhibit.controller(MailController.self)
+      let (first, last) = (
+        try exhibit.middle(1, in: 0, of: mail.collectionView), try exhibit.middle(3, in: 0, of: mail.collectionView)
+      )
+      let pairs = [-20.0, 20].map { (CGPoint(x: first.x + $0, y: first.y), CGPoint(x: last.x + $0, y: last.y)) }
+      try await exhibit.page.touch(
+        .began, points: pairs.enumerated().map { TouchPoint(id: $0.offset, $0.element.0) })
+      try await exhibit.move(pairs.map { (from: $0.0, to: $0.1) })
+      try await exhibit.page.touch(.ended)
+      try await exhibit.rest()
+      #expect(mail.isEditing)
+      #expect(mail.chosenMessages == [1, 2, 3])
+      try await tap(mail.bar.deleteButton, on: exhibit)
+      #expect(mail.box.messages.prefix(2).map(\.id) == [0, 4])
+      await exhibit.close()
+    }
+
+    @Test func `a reader is given a row's actions, and a page that is loaded again has what was changed`() async throws
+    {
+      let exhibit = try await ExhibitPage.open("Mail", width: 1440, height: 900)
+      let mail = try exhibit.controller(MailController.self)
+      let tree = try await exhibit.page.accessibilityTree()
+      #expect(tree.contains { !$0.isIgnored && $0.role == "option" && $0.name == MailMessage.spokenOfFirst })
+      for action in ["Delete", "Flag", "Read"] {
+        #expect(
+          try await exhibit.page.evaluate(
+            "[...document.querySelectorAll('.unseen button')].some((one) => one.textContent === '\(action)')"
+          ).bool == true)
+      }
+      mail.remove([0])
+      try await exhibit.rest()
+      for _ in 0..<30 { try await exhibit.page.nextFrame() }
+      try await exhibit.page.waitUntil("(sessionStorage['ocv.state'] ?? '') !== ''")
+      try await exhibit.page.send("Page.reload")
+      try await exhibit.wait {
+        let again = try? exhibit.controller(MailController.self)
+        return again !== mail && again?.box.messages.count == 119
+      }
+      await exhibit.close()
+    }
+  }
+}
+
+extension MailMessage {
+  /// How the first message is called.
+  fileprivate static var spokenOfFirst: String { Mailbox.new.messages[0].spoken }
+}
+#endif
