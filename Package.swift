@@ -271,15 +271,16 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "CollectionLayouts", "DecisionTrace", "DevTools", "FrameClock", "Gallery", "GestureEngine",
-        "OpenCollectionView", "TouchTesting", "TestSupport", "RunLoopProgram",
+        "OpenCollectionView", "PictureTesting", "TouchTesting", "TestSupport", "RunLoopProgram",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "BrowserHost", "CollectionLayouts", "FrameClock", "GestureEngine", "LayerEngine",
-        "OpenCollectionView", "TouchTesting",
+        "OpenCollectionView", "PictureTesting", "TouchTesting",
       ],
+      exclude: ["Looks/__Pictures__"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -22,7 +22,7 @@ extension VirtualScreen {
   /// Pictures lie beside the test, in `__Pictures__/` and the test file's name, with a text of their layers each. A picture
   /// that is not there is recorded, which is an error, so that nobody takes it for a comparison. All are recorded anew with
   /// `RECORD_PICTURES=1` in the environment. Pages of differences are written to the folder that `PICTURE_FAILURES` names, or
-  /// to a temporary one.
+  /// to a temporary one, and attached to a test of Swift Testing: `swift test --attachments-path` says where its report keeps them.
   ///
   /// - Parameters:
   ///   - name: the picture's name.
@@ -107,6 +107,7 @@ struct PictureStore {
     let page = folder.appendingPathComponent(name + ".html")
     let html = PicturePage.html(name: name, difference, actual: actual, expected: expected)
     try Data(html.utf8).write(to: page)
+    PictureAttachment.add(html, named: name + ".html")
     try Data(actual.png).write(to: folder.appendingPathComponent(name + ".png"))
     return page.path
   }

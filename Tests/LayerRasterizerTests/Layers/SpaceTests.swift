@@ -54,6 +54,53 @@ import Testing
     #expect(sketch.picture().word(50, 20) == "ff0000ff")
   }
 
+  private func crossed(_ alpha: Float = 1) -> RasterPicture {
+    var sketch = LayerSketch(width: 100, height: 40)
+    for (color, angle) in [(LayerColor.red.withAlpha(alpha), 0.6), (.blue, -0.6)] {
+      sketch.add(
+        CGRect(x: 10, y: 5, width: 80, height: 30), .backgroundColor(color),
+        .transform(CATransform3DMakeRotation(angle, 0, 1, 0)))
+    }
+    return sketch.picture(scale: 2)
+  }
+
+  // B3
+  @Test func `of planes that cut through each other the nearer is in front at each point`() {
+    let picture = crossed()
+    // A turn about y by a positive angle takes the right side away from the viewer; 40 · cos 0.6 is 33.
+    for x in 36..<99 { #expect(picture.word(x, 40) == "ff0000ff") }
+    for x in 102..<164 { #expect(picture.word(x, 40) == "0000ffff") }
+    #expect(picture.word(30, 40) == "ffffffff" && picture.word(100, 8) == "ffffffff")
+  }
+
+  // B3
+  @Test func `nothing shines through where a plane is cut`() {
+    var sketch = LayerSketch(width: 100, height: 60)
+    // The second one cuts the first over a part of its height only.
+    sketch.add(
+      CGRect(x: 10, y: 5, width: 80, height: 50), .backgroundColor(.red),
+      .transform(CATransform3DMakeRotation(0.7, 0.3, 1, 0)))
+    sketch.add(
+      CGRect(x: 20, y: 25, width: 60, height: 10), .backgroundColor(.red),
+      .transform(CATransform3DMakeRotation(-0.7, 0, 1, 0)))
+    let picture = sketch.picture()
+    for y in 20..<40 { for x in 35..<65 { #expect(picture.word(x, y) == "ff0000ff", "at \(x), \(y)") } }
+  }
+
+  // B3
+  @Test func `three planes through one line are each in front once`() {
+    var sketch = LayerSketch(width: 120, height: 40)
+    sketch.set(sketch.root, [.sublayerTransform(Self.perspective(600))])
+    for (color, angle) in [(LayerColor.red, 0.9), (.green, 0), (.blue, -0.9)] {
+      sketch.add(
+        CGRect(x: 10, y: 5, width: 100, height: 30), .backgroundColor(color),
+        .transform(CATransform3DMakeRotation(angle, 0, 1, 0)))
+    }
+    let picture = sketch.picture()
+    #expect(picture.word(40, 20) == "ff0000ff" && picture.word(80, 20) == "0000ffff")
+    #expect(picture.word(14, 20) == "00ff00ff" && picture.word(106, 20) == "00ff00ff")
+  }
+
   @Test func `a layer that shows its back is left out unless both sides show`() {
     var sketch = LayerSketch(width: 2, height: 1)
     let turned = CATransform3DMakeRotation(.pi, 0, 1, 0)

@@ -13,6 +13,8 @@ extension SceneBuilder {
     var opacity: Double
     /// By which it stands among its siblings.
     var zPosition: Double
+    /// What is left of it where it goes through others.
+    var cuts: [PlanePiece.Cut] = []
   }
 
   /// Draws a layer and everything in it. The state's map is that of the layer's own coordinates.
@@ -159,11 +161,35 @@ extension SceneBuilder {
     for plane in planes {
       guard let values = mirror.nodes[plane.layer]?.properties else { continue }
       if !values.isDoubleSided, isDeep, LayerSpace.showsBack(plane.matrix) { continue }
-      var own = state
+      guard var own = cut(state, plane.cuts) else { continue }
       own.map = state.map.after(PlaneMap(plane.matrix))
       draw(plane.layer, own, opacity: plane.opacity)
     }
   }
+
+  /// Narrows a state to one side of lines in its coordinates.
+  private mutating func cut(_ state: State, _ cuts: [PlanePiece.Cut]) -> State? {
+    var result = state
+    for cut in cuts {
+      // Along the line and away from it; behind, a pixel further.
+      let scale = state.map.scale(at: -cut.normal.x * cut.distance, -cut.normal.y * cut.distance)
+      let distance = cut.distance + (cut.isBehind && scale > 0 ? 1 / scale : 0)
+      let along = PlaneMap(
+        a: cut.normal.x, b: -cut.normal.y, c: -cut.normal.x * distance, d: cut.normal.y, e: cut.normal.x,
+        f: -cut.normal.y * distance, g: 0, h: 0, i: 1)
+      var turned = result
+      turned.map = state.map.after(along)
+      guard
+        let narrowed = narrow(
+          turned, to: CGRect(x: 0, y: -Self.farthest, width: Self.farthest, height: 2 * Self.farthest))
+      else { return nil }
+      result.clip = narrowed.clip
+    }
+    return result
+  }
+
+  /// 2^14 points: more than planes reach from where they cut each other, and few enough for a float to tell hundredths of a pixel apart.
+  private static let farthest = 16384.0
 
   private func collect(
     _ node: LayerMirror.Node, _ space: CATransform3D, _ opacity: Double, isDeep: Bool, level: Int,
