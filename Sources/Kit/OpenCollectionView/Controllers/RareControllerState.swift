@@ -19,6 +19,7 @@ import Foundation
   var storyboard: UIStoryboard?
   var segues: [String: StoryboardSegueDescription] = [:]
   var lowerGuide: CoveredEdgeGuide?
+  var unavailable: UnavailableContent?
 }
 
 extension UIViewController {

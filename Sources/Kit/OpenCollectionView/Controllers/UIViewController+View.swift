@@ -28,6 +28,7 @@ extension UIViewController {
   func viewBeginsLayout() {
     tellIsAppearing()
     updateMarkedProperties()
+    updateUnavailableContent()
     viewWillLayoutSubviews()
   }
 

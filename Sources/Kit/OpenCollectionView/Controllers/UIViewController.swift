@@ -449,6 +449,28 @@
   /// Begins or ends editing. Call super. With an animation the button of ``editButtonItem`` fades over to its other title.
   open func setEditing(_ editing: Bool, animated: Bool) { keepEditing(editing, animated: animated) }
 
+  // MARK: Content that is not there
+
+  /// The configuration that is shown in front of the view, in place of content that is not there; nil, unless set, for nothing. // V153
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { shownUnavailableConfiguration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// The state for which content is not there: the surroundings, and what the search bar of the navigation item looks for.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = rare?.navigationItem?.searchController?.searchBar.text
+    return state
+  }
+
+  /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableContent() }
+
+  /// Sets ``contentUnavailableConfiguration`` as it should be in a state: does nothing unless overridden. Called before the first
+  /// layout, and again where ``setNeedsUpdateContentUnavailableConfiguration()`` was.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
   // MARK: Device
 
   /// What the status bar would look like. Hosts here have none: a preference for programs that ask.

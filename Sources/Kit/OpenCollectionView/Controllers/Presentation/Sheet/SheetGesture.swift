@@ -6,7 +6,7 @@
   private lazy var tap = UITapGestureRecognizer(target: self, action: Selector(SheetGesture.tapped))
   /// Tells whether a sheet that stays is held out of its place.
   private(set) var isPulling = false
-  /// What a finger makes of the sheet's height; nil without one.
+  /// The work of a finger on the sheet's height; nil without one.
   private(set) var resizing: SheetResizing?
   private var isAttached = false
 
