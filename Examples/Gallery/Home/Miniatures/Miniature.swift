@@ -22,6 +22,7 @@ struct Miniature: Sendable {
     "Springs": .springs, "Gravity": .gravity, "Dynamic cells": .dynamicCells,
     "Photo grid": .photoGrid, "A million photos": .millionPhotos, "Edit": .edit, "Store": .store, "Carousel": .carousel,
     "Layers and motion": .layers, "Text": .text, "Controls": .controls,
+    "Search": .search, "Compose": .compose,
     "Constraints": .constraints, "Menus": .menus,
     "Presentation": .presentation, "Navigation": .navigation,
   ]
