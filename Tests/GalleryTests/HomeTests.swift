@@ -60,7 +60,8 @@ import TouchTesting
         "Scrolling", "Spread", "Double tap", "Circle", "Reorder", "Waterfall", "Carry", "Cover Flow", "Stacks", "Morph",
         "Photos", "Springs", "Gravity", "Dynamic cells", "Photo grid", "A million photos", "Edit", "Mail", "Store",
         "Carousel",
-        "Outline", "Layers and motion", "Text", "Controls", "Constraints", "Menus", "Presentation", "Navigation",
+        "Outline", "Layers and motion", "Text", "Search", "Compose", "Controls", "Constraints", "Menus", "Presentation",
+        "Navigation",
       ])
     #expect(Set(visit.titles) == Set(Exhibit.all.map(\.title)))
   }

@@ -9,7 +9,8 @@ import TouchTesting
 @MainActor struct TurningTests {
   /// The exhibits whose content can be scrolled on a phone.
   private static let scrolling = [
-    "Photo grid", "A million photos", "Edit", "Mail", "Store", "Outline", "Layers and motion", "Constraints", "Menus",
+    "Photo grid", "A million photos", "Edit", "Mail", "Store", "Outline", "Layers and motion", "Search", "Compose",
+    "Constraints", "Menus",
     "Presentation",
     "Navigation",
     "Scrolling", "Spread", "Reorder", "Waterfall", "Carry", "Cover Flow", "Stacks", "Morph", "Photos", "Springs",

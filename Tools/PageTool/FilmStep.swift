@@ -12,6 +12,8 @@ enum FilmStep {
   /// Rests before it moves, until what is under it is taken.
   case carry(Place, Place, Double)
   case pinch(Place, Double, Double, Double)
+  /// Keys that write a text into the field with the focus.
+  case type(String)
   /// Two fingers with ways of their own.
   case pair(Place, Place, Place, Place, Double)
 
@@ -22,6 +24,11 @@ enum FilmStep {
     case .flick(let start, let end): try await page.flick(from: start, to: end)
     case .drag(let start, let end, let seconds):
       try await page.drag(from: start, to: end, duration: seconds, holding: 0.1)
+    case .type(let text):
+      for character in text {
+        try await page.insertText(String(character))
+        try await page.wait(0.09)
+      }
     case .pinch(let center, let start, let end, let seconds):
       try await page.pinch(around: center, from: start, to: end, duration: seconds)
     case .pair(let first, let firstEnd, let second, let secondEnd, let seconds):
@@ -125,6 +132,15 @@ enum FilmStep {
     "text": [
       .drag((195, 600), (195, 270), 0.6), .wait(0.2), .drag((294, 410), (180, 410), 0.7), .wait(0.3),
       .drag((180, 410), (310, 410), 0.7), .wait(0.4), .flick((195, 200), (195, 560)),
+    ],
+    "search": [
+      .tap((195, 190)), .wait(0.6), .type("rav"), .wait(0.3), .type("en l"), .wait(0.7), .tap((350, 100)), .wait(0.5),
+      .flick((195, 500), (195, 200)),
+    ],
+    "compose": [
+      .tap((150, 665)), .wait(0.3), .type("Half past three, "), .type("at the blue door."), .wait(0.2),
+      .tap((356, 665)),
+      .wait(1.6),
     ],
     "controls": [
       .drag((158, 558), (330, 558), 0.4), .drag((307, 637), (90, 637), 0.4), .wait(0.1), .tap((188, 100)), .wait(0.3),

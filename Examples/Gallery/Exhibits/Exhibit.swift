@@ -52,6 +52,12 @@ import OpenCollectionView
     Exhibit(title: "Text", summary: "Styles, scripts and directions, measured to the pixel", group: .kit) {
       TextController()
     },
+    Exhibit(title: "Search", summary: "Ten thousand places, fewer at each letter that is typed", group: .kit) {
+      SearchNavigation()
+    },
+    Exhibit(title: "Compose", summary: "A chat above the keyboard, written and edited where it stands", group: .kit) {
+      ComposeController()
+    },
     Exhibit(title: "Controls", summary: "Buttons, switches, sliders and more", group: .kit) { ControlsController() },
     Exhibit(title: "Constraints", summary: "Bubbles, parts and a form that place themselves", group: .kit) {
       ConstraintsController()

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Timers of one length come in the order in which they were set, as on a socket.
-  private static func far(_ milliseconds: Int) -> String {
+  static func far(_ milliseconds: Int) -> String {
     """
     {
       const Near = WebSocket;

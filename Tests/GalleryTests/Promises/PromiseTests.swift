@@ -8,7 +8,9 @@ import Testing
   typealias Play = @MainActor () throws -> Void
 
   /// How each sentence is played.
-  private static let plays = [gestures, reordering, transitions, dynamics, collections, rows, lists, kit].reduce(
+  private static let plays = [
+    gestures, reordering, transitions, dynamics, collections, rows, lists, kit, typing,
+  ].reduce(
     into: [:]) {
       $0.merge($1) { first, _ in first }
     }

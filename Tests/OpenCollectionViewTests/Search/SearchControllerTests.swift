@@ -39,6 +39,19 @@ import TouchTesting
     #expect(places.view.safeAreaInsets.top == 100)
   }
 
+  // X35
+  @Test func `the field stands on the line of the title, also where the bar has wider margins`() {
+    let field = search.searchBar.searchTextField
+    let edges = { field.convert(field.bounds, to: nil) }
+    #expect(edges().minX == 16)
+    #expect(edges().maxX == 304)
+    navigation.navigationBar.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: 40, bottom: 8, trailing: 30)
+    screen.runFrame()
+    #expect(edges().minX == 40)
+    #expect(edges().maxX == 290)
+  }
+
   // X34, X35
   @Test func `a tap in the bar presents the search, and each change of the text updates it`() {
     screen.play(.tap(at: CGPoint(x: 100, y: 72)))

@@ -12,6 +12,18 @@ extension ExhibitGuide {
         "Find Arabic and Hebrew among Latin: each line runs in its own direction.",
         "Make the browser’s text larger.",
       ], folder: "Text", articles: [.architecture]),
+    "Search": ExhibitGuide(
+      tries: [
+        "Tap the field and type: ten thousand places are fewer at each letter.",
+        "Tap a region to look in it alone; a backspace in the empty field takes it away again.",
+        "Choose a kind of place. Scroll: the keyboard goes, and once the search is over the field goes, too.",
+      ], folder: "Search", articles: [.behaviour, .changes]),
+    "Compose": ExhibitGuide(
+      tries: [
+        "Write several lines: the field grows, and the last message stays in sight.",
+        "Drag the messages down over the keyboard: it goes, and what was written stays.",
+        "Tap a message of your own and edit it where it stands: its bubble grows with it.",
+      ], folder: "Compose", articles: [.behaviour, .architecture]),
     "Controls": ExhibitGuide(
       tries: [
         "Try everything, and read at the top what it sends.",

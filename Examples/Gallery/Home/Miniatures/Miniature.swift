@@ -23,6 +23,7 @@ struct Miniature: Sendable {
     "Photo grid": .photoGrid, "A million photos": .millionPhotos, "Edit": .edit, "Mail": .mail,
     "Store": .store, "Carousel": .carousel, "Outline": .outline,
     "Layers and motion": .layers, "Text": .text, "Controls": .controls,
+    "Search": .search, "Compose": .compose,
     "Constraints": .constraints, "Menus": .menus,
     "Presentation": .presentation, "Navigation": .navigation,
   ]

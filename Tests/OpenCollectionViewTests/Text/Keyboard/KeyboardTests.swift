@@ -184,6 +184,27 @@ import TouchTesting
   }
 
   // X29
+  @Test func `what stands on the keyboard belongs to it, as the guide of a view around says`() {
+    let around = UIView(frame: stage.screen.window.bounds)
+    stage.screen.window.insertSubview(around, at: 0)
+    around.keyboardLayoutGuide.keyboardDismissPadding = 50
+    let scrollView = UIScrollView(frame: around.bounds)
+    scrollView.contentSize = CGSize(width: 320, height: 2000)
+    scrollView.keyboardDismissMode = .interactive
+    around.addSubview(scrollView)
+    stage.field.becomeFirstResponder()
+    stage.screen.advanceUntilRest()
+    let finger = stage.screen.touch(at: CGPoint(x: 100, y: 180))
+    finger.move(to: CGPoint(x: 100, y: 220))
+    stage.screen.runFrame()
+    #expect(stage.field.isEditing)
+    finger.move(to: CGPoint(x: 100, y: 240))
+    stage.screen.runFrame()
+    #expect(!stage.field.isEditing)
+    finger.lift()
+  }
+
+  // X29
   @Test func `a mode of drags ends editing when the drag begins`() {
     let scrollView = UIScrollView(frame: stage.screen.window.bounds)
     scrollView.contentSize = CGSize(width: 320, height: 2000)

@@ -95,6 +95,24 @@ import TouchTesting
     #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
   }
 
+  // X23
+  @Test func `one that does not scroll is no wider than its text, and as wide as it may be where that breaks`() {
+    view.isScrollEnabled = false
+    view.text = "one"
+    let word = UILabel()
+    word.font = view.font
+    word.text = "one"
+    let width = word.sizeThatFits(.zero).width
+    // The insets of both ends, and the caret behind the last letter.
+    #expect(abs(view.intrinsicContentSize.width - (width + 12)) <= 1)
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 1000)) == view.intrinsicContentSize)
+    view.text = "one two three four five six seven eight nine ten"
+    let broken = view.sizeThatFits(CGSize(width: 200, height: 1000))
+    #expect(broken.width <= 200)
+    #expect(broken.width > 150)
+    #expect(broken.height > view.intrinsicContentSize.height + 15)
+  }
+
   // X24
   @Test func `the caret is kept in sight while somebody types`() {
     begin()

@@ -39,8 +39,15 @@ extension NavigationBarContent {
 
   /// Puts the search bar at the lower edge of the bar: it goes up behind what stands above it.
   func placeSearch() {
-    guard let bar = item.searchController?.searchBar else { return }
+    guard let bar = item.searchController?.searchBar, let navigation = superview as? UINavigationBar else { return }
     let extent = searchExtent
+    let margin = BarMetrics.margin(forWidth: bounds.width)
+    let (leading, trailing) = (navigation.leadingInset + margin, navigation.trailingInset + margin)
+    let margins = navigation.readsRightToLeft ? (left: trailing, right: leading) : (left: leading, right: trailing)
+    if bar.parts.margins != margins {
+      bar.parts.margins = margins
+      bar.setNeedsLayout()
+    }
     searchClip.put(in: CGRect(x: 0, y: bounds.maxY - extent, width: bounds.width, height: extent))
     bar.frame = CGRect(x: 0, y: extent - searchHeight, width: bounds.width, height: searchHeight)
   }

@@ -183,7 +183,10 @@ extension UIScrollView {
   /// A finger that drags the content is at a point of the window. // X29
   func dragKeyboard(to point: CGPoint) {
     guard let window, let scene = window.windowScene, let keyboard = scene.keyboard.frame else { return }
-    let top = window.convert(keyboard, from: nil as UIWindow?).minY - (rare?.keyboardGuide?.keyboardDismissPadding ?? 0)
+    // What stands on the keyboard belongs to it: a guide of the view, or of one around it, says how high that is.
+    let views = sequence(first: self as UIView, next: \.superview)
+    let padding = views.compactMap { $0.rare?.keyboardGuide?.keyboardDismissPadding }.max() ?? 0
+    let top = window.convert(keyboard, from: nil as UIWindow?).minY - padding
     if point.y > top { endTyping() }
   }
 

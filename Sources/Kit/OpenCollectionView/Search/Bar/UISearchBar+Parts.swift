@@ -7,10 +7,12 @@ struct SearchBarParts {
   var prompt: UILabel?
   var sideButton: UIButton?
   var images: [UISearchBar.Icon: [UInt: UIImage]] = [:]
+  /// From the edges to what is in the bar, in points; a navigation bar has it stand on the line of its title.
+  var margins: (left: CGFloat, right: CGFloat) = (8, 8)
 }
 
 extension UISearchBar {
-  /// From the edges to the field. As measured on iOS 13 and later.
+  /// From the edges above and below to the field, and between the field and *Cancel*. As measured on iOS 13 and later.
   private static let margins = CGSize(width: 8, height: 10)
   /// The height of the scopes with the space below them.
   private static let scopeHeight: CGFloat = 40
@@ -159,7 +161,7 @@ extension UISearchBar {
   }
 
   func layOutParts() {
-    var rect = bounds.shrunk(dx: Self.margins.width, dy: 0)
+    var rect = bounds.shrunk(by: UIEdgeInsets(top: 0, left: parts.margins.left, bottom: 0, right: parts.margins.right))
     var y = bounds.minY + Self.margins.height
     if let label = parts.prompt {
       label.frame = CGRect(x: rect.minX, y: y - 4, width: rect.width, height: Self.promptHeight)

@@ -71,15 +71,13 @@ extension UITextView {
     let insets = textInsets
     let around = insets.left + insets.right
     let grid = PixelGrid(scale: max(pixelsPerPoint, 1))
-    guard size.width > around, size.width.isFinite else {
-      let own = content.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-      return grid.roundedUp(
-        CGSize(
-          width: own.width + around,
-          height: textHeight(inWidth: .greatestFiniteMagnitude) + insets.top + insets.bottom))
-    }
-    let height = textHeight(inWidth: size.width - around) + insets.top + insets.bottom
-    return CGSize(width: size.width, height: grid.roundedUp(height))
+    let isBound = size.width > around && size.width.isFinite
+    let room = isBound ? size.width - around : .greatestFiniteMagnitude
+    let lines = content.sizeThatFits(CGSize(width: room, height: .infinity)).width
+    // The caret stands behind the last letter.
+    let width = min(hasText ? lines + FieldMetrics.caretWidth : 0, room)
+    return grid.roundedUp(
+      CGSize(width: width + around, height: textHeight(inWidth: room) + insets.top + insets.bottom))
   }
 
   func layOutText() {

@@ -282,12 +282,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Layout
 
-  /// The height of the text in the width that there is, where it does not scroll. // X23
+  /// The size of the text without limits, where it does not scroll; a width that constraints give makes it higher. // X23
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : fittingSize(CGSize(width: bounds.width, height: .infinity))
+    isScrollEnabled
+      ? super.intrinsicContentSize : fittingSize(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// The size of the text within a width.
+  /// The size of the text within a width: no wider than its longest line, with its insets. // X23
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
   override func contentSize(inWidth width: CGFloat) -> CGSize? {

@@ -1,0 +1,6 @@
+/// What somebody says.
+struct Message: Identifiable, Hashable, Sendable {
+  let id: Int
+  var text: String
+  var isOwn: Bool
+}

@@ -1,0 +1,109 @@
+#if BrowserHost
+@testable import BrowserHost
+import DevTools
+@testable import Gallery
+import OpenCollectionView
+import TestSupport
+import Testing
+
+extension InBrowser {
+  /// *Search*, typed in Chromium.
+  @MainActor @Suite(.takesLong) struct SearchExhibitTests {
+    private func open() async throws -> (exhibit: ExhibitPage, places: PlacesController) {
+      let exhibit = try await ExhibitPage.open("Search", width: 390, height: 844)
+      return (exhibit, try places(exhibit))
+    }
+
+    private func places(_ exhibit: ExhibitPage) throws -> PlacesController {
+      try #require(try exhibit.controller(SearchNavigation.self).topViewController as? PlacesController)
+    }
+
+    private func begin(_ exhibit: ExhibitPage, _ places: PlacesController) async throws {
+      let field = places.search.searchBar.searchTextField
+      let place = field.convert(field.bounds, to: nil)
+      try await exhibit.page.tap(at: (place.midX, place.midY))
+      try await exhibit.page.waitUntil("document.activeElement?.classList.contains('text-field')")
+      try await exhibit.wait { places.search.isActive && field.isFirstResponder }
+      try await exhibit.rest()
+    }
+
+    @Test func `each key leaves fewer places, and none is lost when they come at once`() async throws {
+      let (exhibit, places) = try await open()
+      try await begin(exhibit, places)
+      var last = 10_000
+      for letter in "rav" {
+        try await exhibit.page.key(.character(letter))
+        try await exhibit.wait { places.query.text.last == letter }
+        #expect(places.found.count < last)
+        last = places.found.count
+      }
+      for letter in "en lake" { try await exhibit.page.key(.character(letter)) }
+      try await exhibit.wait { places.query.text == "raven lake" }
+      try await exhibit.rest()
+      let names = places.found.map(\.name)
+      #expect(!names.isEmpty)
+      #expect(names.allSatisfy { $0.contains("Raven") && $0.hasSuffix("Lake") })
+      let shown = try await exhibit.page.evaluate("document.body.innerText").string
+      #expect(try #require(shown).contains(names[0]))
+      #expect(try await exhibit.page.evaluate("document.activeElement.value") == "raven lake")
+      await exhibit.close()
+    }
+
+    @Test func `a region becomes a token before the text, which a backspace takes away`() async throws {
+      let (exhibit, places) = try await open()
+      try await begin(exhibit, places)
+      let row = try exhibit.middle(1, of: places.collectionView)
+      try await exhibit.page.tap(at: (row.x, row.y))
+      let field = places.search.searchBar.searchTextField
+      try await exhibit.wait { field.tokens.count == 1 && field.isFirstResponder }
+      try await exhibit.page.waitUntil("document.activeElement?.classList.contains('text-field')")
+      try await exhibit.rest()
+      let all = places.found.count
+      #expect(all < 2_000)
+      try await exhibit.page.insertText("r")
+      try await exhibit.wait { places.found.count < all }
+      try await exhibit.page.key(.backspace)
+      try await exhibit.wait { places.found.count == all }
+      try await exhibit.page.key(.backspace)
+      try await exhibit.wait { field.tokens.isEmpty && places.found.count == 10_000 }
+      await exhibit.close()
+    }
+
+    @Test func `Japanese is composed in the field, and found when it is there`() async throws {
+      // X15
+      let (exhibit, places) = try await open()
+      try await begin(exhibit, places)
+      for step in ["n", "に", "にh", "にほ", "日本"] {
+        let end = JSONValue.number(Double(step.utf16.count))
+        try await exhibit.page.send(
+          "Input.imeSetComposition", ["text": .string(step), "selectionStart": end, "selectionEnd": end])
+      }
+      try await exhibit.page.insertText("日本")
+      try await exhibit.wait { places.query.text == "日本" }
+      try await exhibit.rest()
+      #expect(places.found.isEmpty)
+      #expect(places.search.searchBar.searchTextField.markedTextRange == nil)
+      await exhibit.close()
+    }
+
+    @Test func `a reload in mid-word goes on with the search`() async throws {
+      // X52
+      let (exhibit, places) = try await open()
+      try await begin(exhibit, places)
+      try await exhibit.page.insertText("rav")
+      try await exhibit.page.send("Page.reload")
+      try await exhibit.wait {
+        let again = try? self.places(exhibit)
+        return again != nil && again !== places
+      }
+      try await exhibit.page.waitUntilShown()
+      try await exhibit.rest()
+      let again = try self.places(exhibit)
+      #expect(again.query.text == "rav")
+      #expect(again.found.allSatisfy { $0.name.contains("Rav") })
+      #expect(try await exhibit.page.evaluate("document.querySelector('.text-field').value") == "rav")
+      await exhibit.close()
+    }
+  }
+}
+#endif
