@@ -13,6 +13,9 @@ let settings: [SwiftSetting] = [
 /// What only a browser host needs is resolved only where the trait is on.
 let browser: TargetDependencyCondition? = .when(traits: ["BrowserHost"])
 
+/// Libraries of the system, which are needed only where the trait is on.
+let systemLibraries: TargetDependencyCondition? = .when(traits: ["SystemLibraries"])
+
 /// Systems without UIKit, on which this package stands in for it; on others what stands in is UIKit, and the kit is not compiled
 /// (`Scripts/apple` proves it). A Mac has Core Graphics and Core Animation of its own, and no UIKit.
 let withoutCoreGraphics: TargetDependencyCondition? = .when(platforms: [
@@ -46,6 +49,11 @@ let package = Package(
       description:
         "Shows applications in browser pages, and the gallery; and touchlab; brings swift-nio and swift-argument-parser."
     ),
+    .trait(
+      name: "SystemLibraries",
+      description:
+        "Pictures without a screen shape every script by HarfBuzz, and decode JPEG by libjpeg-turbo and WebP by libwebp (Debian: libharfbuzz-dev, libturbojpeg0-dev, libwebp-dev)."
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -75,8 +83,23 @@ let package = Package(
       path: "Sources/Engines/LayerEngine", swiftSettings: settings),
     // The inner loops in C: fast in debug builds too, and the same arithmetic everywhere.
     .target(name: "RasterKernel", path: "Sources/Engines/RasterKernel"),
+    // Looked for only where the trait is on.
+    .systemLibrary(
+      name: "CHarfBuzz", path: "Sources/Engines/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", path: "Sources/Engines/CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(
+      name: "CWebP", path: "Sources/Engines/CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
-      name: "LayerRasterizer", dependencies: ["PlaneGeometry", "LayerEngine", "RasterKernel"],
+      name: "LayerRasterizer",
+      dependencies: [
+        "PlaneGeometry", "LayerEngine", "RasterKernel",
+        .target(name: "CHarfBuzz", condition: systemLibraries),
+        .target(name: "CTurboJPEG", condition: systemLibraries),
+        .target(name: "CWebP", condition: systemLibraries),
+      ],
       path: "Sources/Engines/LayerRasterizer", swiftSettings: settings),
 
     // Kit

@@ -155,8 +155,14 @@ import TouchTesting
   }
 
   @Test func `what cannot be decoded has no pixels, and the log says why`() throws {
+    #if SystemLibraries
+    let why = "its data is damaged"
+    #else
+    let why = "only PNG files can be decoded without the package trait SystemLibraries"
+    #endif
+    // A file whose second half is not there.
     let photo = try #require(renderer(24, 16).image { _ in }.jpegData(compressionQuality: 0.8))
-    let image = try #require(UIImage(data: photo))
+    let image = try #require(UIImage(data: photo.prefix(photo.count / 2)))
     let said = Sentences()
     ProgrammingErrors.withPolicy(.recover, log: said.add) {
       #expect(image.pngData() == nil && image.cgImage?.dataProvider == nil)
@@ -164,7 +170,7 @@ import TouchTesting
     }
     #expect(
       said.all.first
-        == "pngData() answers nil: A picture of the type image/jpeg was left out: only PNG files can be decoded here.")
+        == "pngData() answers nil: A picture of the type image/jpeg was left out: \(why).")
     #expect(said.all.count == 3)
   }
 

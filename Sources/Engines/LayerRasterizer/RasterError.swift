@@ -16,8 +16,8 @@ public enum RasterError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missingFont(let file, let folders):
       "Text needs the font file \(file), which is in none of \(folders.joined(separator: ", ")): install the package "
-        + "fonts-liberation (Debian, Ubuntu: apt-get install fonts-liberation; Fedora: dnf install liberation-fonts), or "
-        + "draw text as bars."
+        + "\(FontFiles.package(of: file)) (Debian, Ubuntu: apt-get install \(FontFiles.package(of: file))"
+        + (file.hasPrefix("Liberation") ? "; Fedora: dnf install liberation-fonts" : "") + "), or draw text as bars."
     case .brokenFont(let file, let fault): "The font file \(file) cannot be read: \(fault). Install its package again."
     case .undecodable(let sentence): sentence
     case .size(let width, let height):

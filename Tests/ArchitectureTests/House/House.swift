@@ -59,6 +59,9 @@ extension House {
       OutsideModules(
         ["Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"],
         in: ["Sources/Hosts", "Examples", "Tests"]),
+      // Libraries of the system, in the trait of that name.
+      OutsideModules(["CHarfBuzz"], in: ["Sources/Engines/LayerRasterizer/Fonts/Shaping"]),
+      OutsideModules(["CTurboJPEG", "CWebP"], in: ["Sources/Engines/LayerRasterizer/Images/Codecs"]),
       // The fonts that were read are shared between threads.
       OutsideModules(["Synchronization"], in: ["Sources/Engines/LayerRasterizer/Fonts"]),
       // Traits that are the present ones, and fonts, are shared between threads; see MainQueue for the other.
@@ -120,6 +123,9 @@ extension House {
       TraitFolder("Tests/TouchlabTests", trait: "BrowserHost"),
       TraitFolder("Tests/DevTools", trait: "BrowserHost"),
       TraitFolder("Tests/DevToolsTests", trait: "BrowserHost"),
+      TraitFolder("Sources/Engines/LayerRasterizer/Fonts/Shaping", trait: "SystemLibraries"),
+      TraitFolder("Sources/Engines/LayerRasterizer/Images/Codecs", trait: "SystemLibraries"),
+      TraitFolder("Tests/LayerRasterizerTests/SystemLibraries", trait: "SystemLibraries"),
     ],
     uncountedReferences: uncounted,
     unmanagedReferences: unmanaged,

@@ -101,11 +101,11 @@ import Testing
   @Test func `a character without an outline is a box of its width, and told`() throws {
     _ = try bytes()
     var sketch = LayerSketch(width: 60, height: 40)
-    sketch.set(sketch.root, [.contents(.text([run("漢")]))])
+    sketch.set(sketch.root, [.contents(.text([run("😀")]))])
     let picture = try LayerRasterizer().picture(of: sketch.mirror)
     #expect(
       picture.remarks == [
-        "The fonts have no outline for U+6F22: a box of its measured width stands for it."
+        "The fonts have no outline for U+1F600: a box of its measured width stands for it."
       ])
     #expect((0..<60).contains { picture[$0, 29].x < 128 })
   }
@@ -113,12 +113,12 @@ import Testing
   // B6
   @Test func `what could not be drawn is told of every picture, also where it was kept from the last one`() throws {
     _ = try bytes()
-    let remarks = ["The fonts have no outline for U+6F22: a box of its measured width stands for it."]
+    let remarks = ["The fonts have no outline for U+1F600: a box of its measured width stands for it."]
     var sketch = LayerSketch(width: 60, height: 40)
-    sketch.set(sketch.root, [.contents(.text([run("漢")]))])
+    sketch.set(sketch.root, [.contents(.text([run("😀")]))])
     let rasterizer = LayerRasterizer()
     for _ in 0..<3 { #expect(try rasterizer.picture(of: sketch.mirror).remarks == remarks) }
-    let drawing = LayerPicture(size: CGSize(width: 60, height: 40), source: .drawn(DisplayList([.text(run("漢"))])))
+    let drawing = LayerPicture(size: CGSize(width: 60, height: 40), source: .drawn(DisplayList([.text(run("😀"))])))
     sketch.set(sketch.root, [.contents(.picture(drawing))])
     for _ in 0..<3 { #expect(try rasterizer.picture(of: sketch.mirror).remarks == remarks) }
     sketch.set(sketch.root, [.contents(.none)])

@@ -97,7 +97,7 @@ extension SceneBuilder {
   /// Draws an outline into a mask, or finds one that was drawn at the same place between pixels.
   mutating func mask(
     _ outline: MaskKey.Outline, _ state: State, deviation: Float = 0,
-    draw: (inout LineList, PlaneMap) -> Int32, missing: () -> [Character] = { [] }
+    draw: (inout LineList, PlaneMap) -> Int32, remarks: () -> MaskTile.Remarks = { MaskTile.Remarks() }
   ) -> Filled? {
     guard state.map.isFinite, !state.clip.bounds.isEmpty else { return nil }
     var map = state.map
@@ -115,13 +115,17 @@ extension SceneBuilder {
     let tile = storage.mask(key) { () -> (tile: MaskTile, isWhole: Bool)? in
       var lines = LineList()
       let rule = draw(&lines, map)
-      let made = lines.tile(rule: rule, deviation: deviation, seen: seen)
-      made?.tile.missing = missing()
+      let remarks = remarks()
+      var made = lines.tile(rule: rule, deviation: deviation, seen: seen)
+      if made == nil, !remarks.isEmpty {
+        made = (MaskTile(bytes: PixelBytes(width: 0, height: 0, bytesPerPixel: 1), x: 0, y: 0), true)
+      }
+      made?.tile.remarks = remarks
       return made
     }
+    if let remarks = tile?.remarks, !remarks.isEmpty { storage.note(remarks) }
     guard let tile, tile.bytes.width > 0, tile.bytes.height > 0 else { return nil }
     list.keep(tile)
-    tile.missing.forEach(storage.noteMissing)
     var coverage = RasterCoverage()
     coverage.kind = Int32(RasterCoverageMask)
     coverage.mask = UnsafePointer(tile.bytes.base)

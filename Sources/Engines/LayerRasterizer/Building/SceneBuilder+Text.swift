@@ -122,6 +122,7 @@ extension SceneBuilder {
     guard rect.isFinite, let bounds = state.map.pixels(of: rect), !bounds.intersection(state.clip.bounds).isEmpty else {
       return
     }
+    #if !SystemLibraries
     let store: GlyphStore
     do {
       store = try files.store(of: run.font.face)
@@ -129,6 +130,7 @@ extension SceneBuilder {
       storage.note(error)
       return
     }
+    #endif
     var own = state
     own.map = state.map.translated(run.origin.x, run.origin.y)
     if own.map.isUpright, own.map.i == 1 {
@@ -142,13 +144,25 @@ extension SceneBuilder {
       letterSpacing: Double(decoration?.letterSpacing ?? 0),
       wordSpacing: Double(decoration?.wordSpacing ?? 0), slant: Double(decoration?.slant ?? 0), lineWidth: lineWidth)
     var missing: [Character] = []
+    var borrowed: Set<String> = []
+    var fault: RasterError?
     let filled = mask(
       .text(key), own,
       draw: { lines, map in
+        #if SystemLibraries
+        do throws(RasterError) {
+          try RunOutline.addShapes(run, files.shaped, lineWidth: lineWidth, to: &lines, map) {
+            missing.append($0)
+          } borrowed: {
+            borrowed.insert($0)
+          }
+        } catch { fault = error }
+        #else
         RunOutline.add(run, store, lineWidth: lineWidth, to: &lines, map) { missing.append($0) }
+        #endif
         // Font units run upwards.
         return lineWidth > 0 ? (map.determinant < 0 ? 3 : 2) : 0
-      }, missing: { missing })
+      }, remarks: { MaskTile.Remarks(missing: missing, borrowed: borrowed.sorted(), fault: fault) })
     guard let filled else { return }
     list.add(Self.step(filled.coverage, color), within: filled.bounds, clip: state.clip)
   }

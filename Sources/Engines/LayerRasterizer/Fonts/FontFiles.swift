@@ -10,9 +10,18 @@ public final class FontFiles: Sendable {
   public let folders: [String]
 
   private let fonts = Mutex<[String: Result<GlyphStore, RasterError>]>([:])
+  #if SystemLibraries
+  /// The same files, and those of other scripts, as HarfBuzz reads them.
+  let shaped: ShapedFonts
+  #endif
 
   /// Files in folders of your own.
-  public init(folders: [String]) { self.folders = folders }
+  public init(folders: [String]) {
+    self.folders = folders
+    #if SystemLibraries
+    shaped = ShapedFonts(folders: folders)
+    #endif
+  }
 
   /// The files of this machine, where Linux distributions put them.
   public static let system = FontFiles(
@@ -20,7 +29,16 @@ public final class FontFiles: Sendable {
       "/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2",
       "/usr/share/fonts/liberation-sans", "/usr/share/fonts/liberation-mono", "/usr/share/fonts/liberation",
       "/usr/share/fonts/liberation-fonts", "/usr/share/fonts/TTF", "/usr/local/share/fonts",
-    ])
+    ] + otherFolders)
+
+  #if SystemLibraries
+  /// Where Debian puts the fonts of other scripts.
+  private static let otherFolders = [
+    "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/dejavu",
+  ]
+  #else
+  private static let otherFolders: [String] = []
+  #endif
 
   /// The name of the file that draws a face.
   public static func fileName(of face: FontFace) -> String {
@@ -32,6 +50,14 @@ public final class FontFiles: Sendable {
       case (true, true): "BoldItalic"
       }
     return "Liberation\(face.isMonospaced ? "Mono" : "Sans")-\(style).ttf"
+  }
+
+  /// The package of Debian that a file is in.
+  static func package(of file: String) -> String {
+    if file.hasPrefix("NotoSansCJK") { return "fonts-noto-cjk" }
+    if file.hasPrefix("NotoColorEmoji") { return "fonts-noto-color-emoji" }
+    if file.hasPrefix("Noto") { return "fonts-noto-core" }
+    return file.hasPrefix("DejaVu") ? "fonts-dejavu-core" : "fonts-liberation"
   }
 
   func store(of face: FontFace) throws(RasterError) -> GlyphStore {

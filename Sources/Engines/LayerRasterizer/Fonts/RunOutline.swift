@@ -59,7 +59,7 @@ enum RunOutline {
   ]
 
   /// What stands for a character without an outline: an empty box of its measured width.
-  private static func box(_ width: Double, _ unitsPerEm: Int) -> PathSteps {
+  static func box(_ width: Double, _ unitsPerEm: Int) -> PathSteps {
     let em = Double(unitsPerEm)
     let (line, inset) = (em * 0.04, min(em * 0.06, width / 4))
     let outer = CGRect(x: inset, y: 0, width: max(width - 2 * inset, 0), height: em * 0.68)
@@ -80,7 +80,7 @@ enum RunOutline {
     return PathSteps(path)
   }
 
-  private static func stroked(_ steps: PathSteps, _ width: Double) -> PathSteps {
+  static func stroked(_ steps: PathSteps, _ width: Double) -> PathSteps {
     let path = CGMutablePath()
     var at = 0
     func next() -> CGPoint {
@@ -94,6 +94,9 @@ enum RunOutline {
       case 2:
         let control = next()
         path.addQuadCurve(to: next(), control: control)
+      case 3:
+        let (first, second) = (next(), next())
+        path.addCurve(to: next(), control1: first, control2: second)
       default: path.closeSubpath()
       }
     }

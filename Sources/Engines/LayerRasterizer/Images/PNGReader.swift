@@ -9,9 +9,15 @@ enum PNGReader {
     case damaged(String)
     case tooLarge(width: Int, height: Int)
 
+    #if SystemLibraries
+    private static let whatIsRead = "it is no PNG, JPEG or WebP file"
+    #else
+    private static let whatIsRead = "only PNG files can be decoded without the package trait SystemLibraries"
+    #endif
+
     var description: String {
       switch self {
-      case .notPNG: "only PNG files can be decoded here"
+      case .notPNG: Self.whatIsRead
       case .cutShort: "the file ends too early"
       case .damaged(let part): "its \(part) is damaged"
       case .tooLarge(let width, let height): "it claims to have \(width) by \(height) pixels"
@@ -26,7 +32,7 @@ enum PNGReader {
   }
 
   /// [choice] 2^26 pixels: what fits into a quarter of a gigabyte.
-  private static let mostPixels = 67_108_864
+  static let mostPixels = 67_108_864
 
   static func read(_ file: [UInt8]) throws(Fault) -> Image {
     guard file.count > 45, Array(file[0..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] else { throw .notPNG }

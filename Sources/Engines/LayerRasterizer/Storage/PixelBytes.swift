@@ -23,8 +23,19 @@ final class MaskTile {
   let bytes: PixelBytes
   let x: Int
   let y: Int
-  /// Characters of a text for which the fonts have no outline.
-  var missing: [Character] = []
+  /// What is to be told of a text, each time that it is drawn.
+  struct Remarks {
+    /// Characters for which the fonts have no outline.
+    var missing: [Character] = []
+    /// Files of fonts that have what the text's own font lacks.
+    var borrowed: [String] = []
+    /// Why it cannot be drawn.
+    var fault: RasterError?
+
+    var isEmpty: Bool { missing.isEmpty && borrowed.isEmpty && fault == nil }
+  }
+
+  var remarks = Remarks()
 
   init(bytes: PixelBytes, x: Int, y: Int) {
     self.bytes = bytes

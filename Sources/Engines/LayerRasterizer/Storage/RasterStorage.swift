@@ -48,11 +48,21 @@ final class RasterStorage {
 
   func note(_ error: RasterError) { if self.error == nil { self.error = error } }
 
-  func noteMissing(_ character: Character) {
+  func note(_ remarks: MaskTile.Remarks) {
+    if let fault = remarks.fault { note(fault) }
+    remarks.missing.forEach(noteMissing)
+    remarks.borrowed.forEach(noteBorrowed)
+  }
+
+  private func noteMissing(_ character: Character) {
     guard missing.count < 100, missing.insert(character).inserted else { return }
     let numbers = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
     remarks.append(
       "The fonts have no outline for \(numbers.joined(separator: " ")): a box of its measured width stands for it.")
+  }
+
+  private func noteBorrowed(_ file: String) {
+    note("Letters that the text's own font lacks are those of \(file), as wide as the text was measured.")
   }
 
   private func note(_ remark: String) { if !remarks.contains(remark) { remarks.append(remark) } }
@@ -102,7 +112,7 @@ final class RasterStorage {
     }
     return images.tile(for: picture) {
       do throws(PNGReader.Fault) {
-        let image = try PNGReader.read(bytes)
+        let image = try ImageDecoder.read(bytes)
         let tile = PixelBytes(width: image.width, height: image.height, bytesPerPixel: 4)
         for index in 0..<image.pixels.count { tile.base[index] = image.pixels[index] }
         return (ImageTile(tile), tile.count * 4 / 3)
