@@ -11,20 +11,24 @@ extension UIImage {
     self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
-  /// An image of a file in a bundle, the main one where nil; nil where there is none.
+  /// An image of an asset catalogue or a file in a bundle, the main one where nil; nil where there is none.
   ///
-  /// The name may have a folder and an extension; without one, `png`, `jpg`, `jpeg`, `webp`, `gif` and `svg` are tried
+  /// Catalogues, folders that end in `.xcassets` and are among the resources as they are, go before files: of an image set the entry for the device and
+  /// the screen's pixels is taken, the image follows light and dark, and has the set's rendering intent and slices. The main bundle
+  /// has the resources of all modules, as an application of Apple's has.
+  ///
+  /// Of files, the name may have a folder and an extension; without one, `png`, `jpg`, `jpeg`, `webp`, `gif` and `svg` are tried
   /// in this order. Of the files with a scale, `name@2x` and so on, the one with the pixels of the configuration's, or
   /// the current, surroundings is taken, then those with more, then those with fewer. What has been found is kept.
   ///
-  /// Difference from UIKit: there are no asset catalogues, so no images for the dark; make a ``UIImageAsset`` of two.
+  /// Difference from UIKit: catalogues are read as they are written, so that drawings in PDF, which nothing here draws, are nil; SVG is drawn.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     let scale = configuration?.traitCollection?.displayScale ?? 0
     guard
       let image = Self.find(name, in: bundle, scale: scale > 0 ? scale : UITraitCollection.current.displayScale)
     else { return nil }
     var settings = image.settings
-    settings.configuration = configuration
+    if let configuration { settings.configuration = configuration }
     self.init(
       picture: image.picture, cgImage: image.storedCGImage, settings: settings, renditions: image.renditions)
   }
@@ -33,6 +37,7 @@ extension UIImage {
     var bundle: String
     var name: String
     var scale: CGFloat
+    var idiom: UIUserInterfaceIdiom
   }
 
   /// More files than 512 are read anew (our choice).
@@ -41,9 +46,17 @@ extension UIImage {
   static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
     guard !name.isEmpty else { return nil }
     let bundle = bundle ?? .main
-    let key = FileKey(bundle: bundle.bundlePath, name: name, scale: scale)
-    if let known = files.value(key) { return known }
-    return read(name, in: bundle, scale: scale).map { files.keep($0, key) }
+    let idiom = UITraitCollection.current.userInterfaceIdiom
+    let key = FileKey(bundle: bundle.bundlePath, name: name, scale: scale, idiom: idiom)
+    let set = { AssetCatalogs.of(bundle).folder(.image, name).flatMap(ImageSet.init) }
+    guard
+      let image = files.value(key)
+        ?? (set()?.image(scale: scale, idiom: idiom) ?? read(name, in: bundle, scale: scale)).map({
+          files.keep($0, key)
+        })
+    else { return nil }
+    // What was found in the light is kept, and may be asked for in the dark.
+    return image.settings.asset?.image(with: UITraitCollection.current) ?? image
   }
 
   private static func read(_ name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
@@ -52,7 +65,10 @@ extension UIImage {
     let stem = hasExtension ? (name as NSString).deletingPathExtension : name
     for type in hasExtension ? [given] : extensions {
       for suffix in suffixes(scale) {
-        if let path = bundle.path(forResource: stem + suffix, ofType: type), let file = ImageFile(path: path) {
+        let paths =
+          [bundle.path(forResource: stem + suffix, ofType: type)].compactMap(\.self)
+          + ResourceFolders.of(bundle).dropFirst().map { "\($0)/\(stem)\(suffix).\(type)" }
+        if let file = paths.lazy.compactMap({ ImageFile(path: $0) }).first {
           return UIImage(picture: file.picture, cgImage: file.pixels, settings: file.settings)
         }
       }

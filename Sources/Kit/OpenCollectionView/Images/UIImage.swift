@@ -3,7 +3,7 @@
 /// Images are immutable, and hosts keep what they have been given: show the same image twice and it is sent once. A subclass may have
 /// initializers of its own, which call one of those that make an image of bytes, of a file or of a `CGImage`.
 ///
-/// Difference from UIKit: there are no asset catalogues; pictures are files. A GIF, PNG or WebP file of several
+/// Difference from UIKit: what asset catalogues hold is read from their files, and none in PDF. A GIF, PNG or WebP file of several
 /// pictures moves by itself where a view shows it, since the host decodes it, and ``images`` is nil for it.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked: immutable, but for a cache that belongs to the main actor.

@@ -5,8 +5,7 @@
 ///
 /// Components outside of 0 to 1 are those of the extended sRGB space, as in UIKit.
 ///
-/// Difference from UIKit: patterns show as backgrounds of views, and are clear elsewhere; there are no colours of asset
-/// catalogues and none of Core Image.
+/// Difference from UIKit: patterns show as backgrounds of views, and are clear elsewhere; there are none of Core Image.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: immutable once it is made; the provider of a dynamic colour is Sendable.
   private enum Kind {
