@@ -12,6 +12,8 @@ let settings: [SwiftSetting] = [
 
 /// What only a browser host needs is resolved only where the trait is on.
 let browser: TargetDependencyCondition? = .when(traits: ["BrowserHost"])
+/// So is what only a host of native windows needs.
+let window: TargetDependencyCondition? = .when(traits: ["WindowHost"])
 
 /// Libraries of the system, which are needed only where the trait is on.
 let systemLibraries: TargetDependencyCondition? = .when(traits: ["SystemLibraries"])
@@ -38,6 +40,7 @@ let package = Package(
     .library(name: "OpenCollectionViewCoreGraphics", targets: ["OpenCollectionViewCoreGraphics"]),
     .library(name: "OpenCollectionViewQuartzCore", targets: ["OpenCollectionViewQuartzCore"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
+    .library(name: "WindowHost", targets: ["WindowHost"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .library(name: "PictureTesting", targets: ["PictureTesting"]),
     .executable(name: "touchlab", targets: ["Touchlab"]),
@@ -53,6 +56,11 @@ let package = Package(
       name: "SystemLibraries",
       description:
         "Pictures without a screen shape every script by HarfBuzz, and decode JPEG by libjpeg-turbo and WebP by libwebp (Debian: libharfbuzz-dev, libturbojpeg0-dev, libwebp-dev)."
+    ),
+    .trait(
+      name: "WindowHost",
+      description:
+        "Shows applications in native windows and on touch panels; needs the library SDL 2 (Debian, Ubuntu: libsdl2-dev)."
     ),
   ],
   dependencies: [
@@ -146,6 +154,22 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),
       ],
       path: "Sources/Hosts/BrowserHost", resources: [.embedInCode("Page")], swiftSettings: settings),
+    // Windows without a system's library: what they do is tested wherever tests run.
+    .target(
+      name: "WindowScenes",
+      dependencies: [
+        "FrameClock", "GestureEngine", "LayerEngine", "LayerRasterizer", "OpenCollectionView",
+      ],
+      path: "Sources/Hosts/WindowScenes", swiftSettings: settings),
+    .systemLibrary(
+      name: "CSDL2", path: "Sources/Hosts/CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .target(
+      name: "WindowHost",
+      dependencies: [
+        "FrameClock", "LayerRasterizer", "OpenCollectionView", "WindowScenes",
+        .target(name: "CSDL2", condition: window),
+      ],
+      path: "Sources/Hosts/WindowHost", swiftSettings: settings),
 
     // Testing
     .target(
@@ -168,7 +192,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "DecisionTrace", "CollectionEngine", "OpenCollectionView", "CollectionLayouts", "BrowserHost", "TouchTesting",
+        "DecisionTrace", "CollectionEngine", "OpenCollectionView", "CollectionLayouts", "BrowserHost", "WindowHost",
+        "TouchTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
       ],
       path: "Examples/Gallery", resources: [.embedInCode("Application/Pictures")], swiftSettings: settings),
@@ -284,6 +309,12 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WindowScenesTests",
+      dependencies: [
+        "FrameClock", "GestureEngine", "LayerEngine", "LayerRasterizer", "OpenCollectionView", "WindowScenes",
       ],
       swiftSettings: settings),
     .testTarget(name: "DevToolsTests", dependencies: ["DevTools"], swiftSettings: settings),

@@ -4,6 +4,10 @@ import BrowserHost
 import OpenCollectionView
 import TouchTesting
 
+#if WindowHost
+import WindowHost
+#endif
+
 @main struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows in a browser what OpenCollectionView can do.")
@@ -46,6 +50,20 @@ import TouchTesting
   @Flag(help: "Answers touchlab, which sends a recording on standard input, and shows nothing.")
   var player = false
 
+  #if WindowHost
+  @Flag(help: "Shows the gallery in a window of this desktop, or on this panel, in place of a browser.")
+  var window = false
+
+  @Flag(help: "Has the window fill the screen, without a mouse.")
+  var kiosk = false
+
+  @Option(help: "Turns the picture of the window clockwise by 90, 180 or 270 degrees.")
+  var rotation = 0
+
+  @Option(help: "How many pixels of the window make a point.")
+  var scale: Double?
+  #endif
+
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("There is no port \(port): give 0 to 65535, where 0 lets the system choose.")
@@ -53,6 +71,14 @@ import TouchTesting
     if let isolate, isolate < 1 {
       throw ValidationError("A process cannot show \(isolate) pages: give 1 or more with --isolate.")
     }
+    #if WindowHost
+    guard rotation % 90 == 0 else {
+      throw ValidationError("A picture cannot be turned by \(rotation) degrees: give 90, 180 or 270 with --rotation.")
+    }
+    if let scale, !(scale.isFinite && scale > 0) {
+      throw ValidationError("A point cannot be \(scale) pixels: give a number above zero with --scale.")
+    }
+    #endif
     guard pages >= 0 else { throw ValidationError("There cannot be \(pages) pages: give 0 or more with --pages.") }
   }
 
@@ -62,6 +88,9 @@ import TouchTesting
       return
     }
     guard !player else { return MainActor.assumeIsolated { RecordingPlayer.run(AppDelegate.self) } }
+    #if WindowHost
+    guard !window && !kiosk else { return try MainActor.assumeIsolated { try showWindow() } }
+    #endif
     var configuration = BrowserHostConfiguration(
       host: host, port: port, title: "OpenCollectionView Gallery", sessionLimit: pages)
     // Each page is a connection, and may be on its way with another.
@@ -82,6 +111,19 @@ import TouchTesting
     if developer { configuration.recorder = { HostInputRecorder.ofTheLastMinute(of: $0) } }
     try MainActor.assumeIsolated { try BrowserHost(configuration: configuration).runUntilStopped(AppDelegate.self) }
   }
+
+  #if WindowHost
+  @MainActor private func showWindow() throws {
+    var configuration =
+      kiosk
+      ? WindowHostConfiguration.kiosk(title: "OpenCollectionView")
+      : WindowHostConfiguration(title: "OpenCollectionView")
+    configuration.quarterTurns = rotation / 90
+    configuration.scale = scale
+    if rightToLeft { configuration.layoutDirection = .rightToLeft }
+    try WindowHost(configuration: configuration).run(AppDelegate.self)
+  }
+  #endif
 }
 #else
 @main struct Gallery {

@@ -41,7 +41,7 @@ extension House {
           "OpenCollectionViewQuartzCore", "PixelsStart", "OpenCollectionViewPixels",
         ], inOrder: true),
       Floor("Layouts", modules: ["CollectionLayouts"]),
-      Floor("Hosts", modules: ["BrowserHost"]),
+      Floor("Hosts", modules: ["BrowserHost", "WindowScenes", "WindowHost"], inOrder: true),
       Floor("Testing", modules: ["TouchTesting", "PictureTesting"], inOrder: true),
     ],
     ownTestModules: ["DevTools", "Gallery", "TestSupport"],
@@ -55,6 +55,7 @@ extension House {
       OutsideModules(["CoreGraphics"], in: ["Sources/Kit/OpenCollectionViewCoreGraphics"]),
       OutsideModules(["QuartzCore"], in: ["Sources/Kit/OpenCollectionViewQuartzCore"]),
       OutsideModules(["NIO*"], in: ["Sources/Hosts/BrowserHost", "Tests/DevTools", "Tests/BrowserHostTests"]),
+      OutsideModules(["CSDL2"], in: ["Sources/Hosts/WindowHost"]),
       OutsideModules(["ArgumentParser"], in: ["Examples/Gallery"]),
       OutsideModules(
         ["Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"],
@@ -118,6 +119,7 @@ extension House {
     ],
     traitFolders: [
       TraitFolder("Sources/Hosts/BrowserHost", trait: "BrowserHost"),
+      TraitFolder("Sources/Hosts/WindowHost", trait: "WindowHost"),
       TraitFolder("Tests/BrowserHostTests", trait: "BrowserHost"),
       TraitFolder("Tests/BrowserTests", trait: "BrowserHost"),
       TraitFolder("Tests/TouchlabTests", trait: "BrowserHost"),

@@ -1,0 +1,135 @@
+#if WindowHost
+import CSDL2
+import Foundation
+import WindowScenes
+
+/// Windows by SDL 2: on X11, on Wayland, and without a desktop on a panel.
+@MainActor final class SDLShell: WindowShell {
+  private(set) var windows: [WindowNumber: SDLWindow] = [:]
+  private var cursors: [WindowCursor: OpaquePointer] = [:]
+  /// Texts and files that are being dropped, until all have come.
+  var dropped: [String] = []
+  var heard: [ShellEvent] = []
+  let touchTimes = TouchTimes()
+  private let usesGraphics: Bool
+  /// Tells whether fingers at the right and lower edge are told as 1, as X11's are, rather than just below.
+  let countsToLastPixel: Bool
+
+  /// Begins; there is one at a time.
+  init() throws(WindowHostError) {
+    // Fingers are heard of as fingers, mice as mice.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // A program that waits does not keep the screen awake, and hears of signals by itself.
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "0")
+    usesGraphics = Self.hasGraphics
+    // Without a graphics processor a texture of one would be drawn by the same processor, in more steps.
+    if !usesGraphics { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
+    guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .noDisplay(String(cString: SDL_GetError())) }
+    countsToLastPixel = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
+    SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
+    SDL_EventState(SDL_DROPTEXT.rawValue, SDL_ENABLE)
+    SDL_StartTextInput()
+    if countsToLastPixel { touchTimes.begin() }
+  }
+
+  /// Ends; windows are closed before.
+  func end() {
+    for window in windows.values { window.close() }
+    windows = [:]
+    touchTimes.end()
+    SDL_Quit()
+  }
+
+  /// Tells whether the machine has a graphics processor: `SDL_RENDER_DRIVER` says what is meant where that is wrong.
+  private static var hasGraphics: Bool {
+    if let driver = ProcessInfo.processInfo.environment["SDL_RENDER_DRIVER"] { return driver != "software" }
+    let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
+    return devices.contains { $0.hasPrefix("renderD") }
+  }
+
+  // MARK: Windows
+
+  func open(_ wish: WindowWish) throws -> WindowNumber {
+    let window = try SDLWindow(wish, usesGraphics: usesGraphics)
+    let number = WindowNumber(rawValue: SDL_GetWindowID(window.window))
+    windows[number] = window
+    return number
+  }
+
+  func close(_ window: WindowNumber) { windows.removeValue(forKey: window)?.close() }
+
+  func state(of window: WindowNumber) -> WindowState { windows[window]?.state ?? WindowState(width: 1, height: 1) }
+
+  func present(_ picture: WindowPicture, in window: WindowNumber) -> Bool { windows[window]?.present(picture) ?? false }
+
+  func setTitle(_ title: String, of window: WindowNumber) {
+    guard let window = windows[window] else { return }
+    SDL_SetWindowTitle(window.window, title)
+  }
+
+  func setCursor(_ cursor: WindowCursor) {
+    guard cursor != .hidden else {
+      SDL_ShowCursor(SDL_DISABLE)
+      return
+    }
+    let made =
+      cursors[cursor] ?? SDL_CreateSystemCursor(cursor == .beam ? SDL_SYSTEM_CURSOR_IBEAM : SDL_SYSTEM_CURSOR_ARROW)
+    cursors[cursor] = made
+    SDL_SetCursor(made)
+    SDL_ShowCursor(SDL_ENABLE)
+  }
+
+  func setTypingPlace(_ place: CGRect?, in window: WindowNumber) {
+    guard let place, place.minX.isFinite, place.minY.isFinite else { return }
+    var rect = SDL_Rect(
+      x: Int32(clamping: Int(place.minX)), y: Int32(clamping: Int(place.minY)), w: Int32(clamping: Int(place.width)),
+      h: Int32(clamping: Int(place.height)))
+    SDL_SetTextInputRect(&rect)
+  }
+
+  // MARK: The system
+
+  var clipboardText: String? {
+    get {
+      guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+      defer { SDL_free(text) }
+      // Bytes that are no text become replacement characters.
+      return String(cString: text)
+    }
+    set { SDL_SetClipboardText(newValue ?? "") }
+  }
+
+  func open(_ url: URL) -> Bool {
+    guard ["http", "https", "mailto"].contains(url.scheme?.lowercased()) else { return false }
+    return SDL_OpenURL(url.absoluteString) == 0
+  }
+
+  nonisolated func wake() {
+    var event = SDL_Event()
+    event.type = SDL_USEREVENT.rawValue
+    SDL_PushEvent(&event)
+  }
+
+  func events(waiting seconds: Double?) -> [ShellEvent] {
+    heard = []
+    var event = SDL_Event()
+    var isThere: Bool
+    switch seconds {
+    case nil: isThere = SDL_WaitEvent(&event) == 1
+    case let seconds? where seconds > 0:
+      // A wait that ends too early would be taken again and again until the time has come.
+      isThere = SDL_WaitEventTimeout(&event, Int32(clamping: Int(min((seconds * 1000).rounded(.up), 86_400_000)))) == 1
+    default: isThere = SDL_PollEvent(&event) == 1
+    }
+    while isThere {
+      hear(event)
+      isThere = SDL_PollEvent(&event) == 1
+    }
+    return heard
+  }
+}
+#endif
