@@ -136,7 +136,7 @@ import TouchTesting
     #expect(card.miniature.phase == 0)
   }
 
-  @Test(arguments: 0..<28)
+  @Test(arguments: 0..<30)
   func `A miniature ends as it began, and is made of the same things throughout`(index: Int) {
     let miniature = Miniature.named(Exhibit.all[index].title)
     let start = miniature.shapes(0)
