@@ -122,15 +122,15 @@ import WindowScenes
       renderer, texture, nil, &place, Double(picture.quarterTurns) * 90, nil, SDL_FLIP_NONE) == 0
   }
 
-  /// The pixels that the display has, three bytes each, row by row; nil where they cannot be read.
+  /// The pixels that the display has, as those of a picture; nil where they cannot be read.
   func shownPixels() -> (pixels: [UInt8], width: Int, height: Int)? {
     let size = pixelSize
-    var pixels = [UInt8](repeating: 0, count: Int(size.width) * Int(size.height) * 3)
+    var pixels = [UInt8](repeating: 0, count: Int(size.width) * Int(size.height) * 4)
     guard let texture else { return nil }
     // A renderer has its picture until it is presented: the texture is drawn once more.
     SDL_RenderCopy(renderer, texture, nil, nil)
     let isRead =
-      SDL_RenderReadPixels(renderer, nil, SDL_PIXELFORMAT_RGB24.rawValue, &pixels, Int32(Int(size.width) * 3)) == 0
+      SDL_RenderReadPixels(renderer, nil, SDL_PIXELFORMAT_ABGR8888.rawValue, &pixels, size.width * 4) == 0
     return isRead ? (pixels, Int(size.width), Int(size.height)) : nil
   }
 }
