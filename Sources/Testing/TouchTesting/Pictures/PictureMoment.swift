@@ -16,6 +16,16 @@ package struct PictureMoment: Sendable {
 }
 
 extension LayerMirror {
+  /// The same tree without a layer.
+  func hiding(_ layer: LayerID) -> LayerMirror {
+    guard nodes[layer] != nil else { return self }
+    var commit = LayerCommit()
+    commit.changed.append(LayerChange(layer: layer, value: .isHidden(true)))
+    var hidden = self
+    do { try hidden.apply(commit) } catch { return self }
+    return hidden
+  }
+
   /// The same tree with discs of the size of a contact where fingers touch it.
   func touched(by places: [CGPoint]) -> LayerMirror {
     guard let root, !places.isEmpty, let count = nodes[root]?.children.count else { return self }

@@ -10,8 +10,9 @@ extension VirtualScreen {
   /// - Returns: nil for a view that is not on this screen, or that no frame has shown yet.
   public func picture(of view: UIView) -> ScreenPicture? {
     guard let layer = LayerNames(self).layer(of: view) else { return nil }
-    let moment = PictureMoment(mirror: mirror.upright(layer), layer: layer, scale: scene.screen.scale)
-    return ScreenPicture(size: view.bounds.size, lines: PictureWriter.lines(of: layer, in: mirror), moments: [moment])
+    let shown = shownMirror
+    let moment = PictureMoment(mirror: shown.upright(layer), layer: layer, scale: scene.screen.scale)
+    return ScreenPicture(size: view.bounds.size, lines: PictureWriter.lines(of: layer, in: shown), moments: [moment])
   }
 
   /// What a rectangle of the screen showed in the last frame, in points, with the fingers that touch it.

@@ -1,10 +1,11 @@
 public import Foundation
 import GestureEngine
-import LayerEngine
+package import LayerEngine
 import OpenCollectionView
 
 extension VirtualScreen {
-  /// What the screen shows after its last frame, with the fingers that touch it, as discs.
+  /// What the screen shows after its last frame, with the fingers that touch it, as discs. The caret of a text that is edited is
+  /// in it for half a second, and then for half a second it is not: it blinks by the clock, without frames of its own.
   public func picture() -> ScreenPicture { picture(prefix: "") }
 
   /// Plays a script, and shows moments of it side by side: the first when it begins, the last when it ends, and the others
@@ -64,15 +65,22 @@ extension VirtualScreen {
     return ScreenPicture(size: size, lines: [ground] + lines, moments: moments)
   }
 
+  /// The layers as they are seen now: without a caret that does not happen to be seen.
+  package var shownMirror: LayerMirror {
+    guard let caret = scene.caret, !caret.isSeen else { return mirror }
+    return mirror.hiding(caret.layer)
+  }
+
   private func picture(prefix: String) -> ScreenPicture {
     // A finger of the size of a contact, so that one sees what it covers.
     let fingers = fingers.sorted { $0.number < $1.number }.map { _, place in
       " <circle cx=\"\(PictureText.number(place.x))\" cy=\"\(PictureText.number(place.y))\" r=\"22\" fill=\"#808080\" "
         + "fill-opacity=\"0.45\" stroke=\"#ffffff\" stroke-width=\"2\"/>"
     }
-    let moment = PictureMoment(mirror: mirror.touched(by: self.fingers.map(\.place)), scale: scene.screen.scale)
+    let shown = shownMirror
+    let moment = PictureMoment(mirror: shown.touched(by: self.fingers.map(\.place)), scale: scene.screen.scale)
     return ScreenPicture(
-      size: scene.screen.bounds.size, lines: PictureWriter.lines(of: mirror, prefix: "\(prefix)p") + fingers,
+      size: scene.screen.bounds.size, lines: PictureWriter.lines(of: shown, prefix: "\(prefix)p") + fingers,
       moments: [moment])
   }
 }

@@ -49,7 +49,18 @@ extension VirtualScreen {
   /// Puts several characters in at once, as dictation, a chosen candidate or a completion do.
   public func dictate(_ text: String) { inFocus { insert(text, as: .insertText, in: $0) } }
 
-  /// Pastes a text.
+  /// Drops a text at a place of the field that is edited, in UTF-16 units.
+  public func drop(_ text: String, at place: Int) {
+    inFocus { layer in
+      page.edit(layer) { element in
+        var document = TextDocument(element.text)
+        document.replace(document.clamped(place..<place), with: text)
+        return (element.change(to: document.text, selection: document.selection, kind: .insertFromDrop), nil)
+      }
+    }
+  }
+
+  /// Pastes a text; it is on the pasteboard then.
   public func paste(_ text: String) { inFocus { insert(text, as: .insertFromPaste, in: $0) } }
 
   /// Presses backspace a number of times: each takes away the selection, or the character before the caret.
@@ -159,4 +170,7 @@ extension VirtualScreen: TextHost {
 
   /// Tells where the keyboard of the screen comes up.
   public func keyboardToCome(in scene: UIWindowScene) -> KeyboardReport? { page.keyboardToCome }
+
+  /// Nobody draws carets here but the scene: so they are in pictures.
+  public var showsCarets: Bool { false }
 }

@@ -4,6 +4,9 @@ extension UIViewController {
   // MARK: Who presents
 
   func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if let search = controller as? UISearchController {
+      return search.begin(from: self, animated: animated, byProgram: true, completion)
+    }
     guard controller.isPresentable(by: self), let presentation = controller.presentationForPresenting(from: self) else {
       return
     }

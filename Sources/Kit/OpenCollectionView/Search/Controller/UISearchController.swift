@@ -6,10 +6,12 @@
 /// navigationItem.searchController = search
 /// ```
 ///
-/// The search begins when its bar is edited and ends with *Cancel*, which also takes the text away.
+/// The search begins when its bar is edited, when ``isActive`` is set, or when a controller presents it, and ends with *Cancel*,
+/// which also takes the text away.
 ///
-/// Differences from UIKit: the controller presents nothing itself. The results are shown by a child of the controller that
-/// searches, above its own content.
+/// Differences from UIKit: the results are a child of the controller that searches, above its own content and below the bar,
+/// whoever defines the presentation context. That controller can present others meanwhile, and its `presentedViewController` is
+/// not the search.
 open class UISearchController: UIViewController {
   /// The controller that shows what is found; nil where the one that searches does.
   public let searchResultsController: UIViewController?
@@ -53,7 +55,28 @@ open class UISearchController: UIViewController {
   /// Tells whether the search goes on. Setting it begins or ends it. // X35
   open var isActive: Bool {
     get { isPresented }
-    set { if newValue { begin(animated: false) } else { end(animated: false) } }
+    set { if newValue { beginByItself() } else { end(animated: false) } }
+  }
+
+  /// The controller that searches, while the search goes on.
+  open override var presentingViewController: UIViewController? { isPresented ? host : super.presentingViewController }
+
+  /// Presents another controller from the one that searches.
+  open override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    guard isPresented, let host else {
+      return super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    host.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Ends the search; the delegate is not told. // X35
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard isPresented, host?.modal.presented == nil else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    end(animated: flag, byProgram: true, completion)
   }
 
   /// Tells whether what is searched is shaded while nothing is found; false unless set. // X35
@@ -96,7 +119,7 @@ open class UISearchController: UIViewController {
 
   /// The bar is being edited: the search begins. // X34
   func barDidBegin() {
-    begin(animated: true)
+    beginByItself()
     update()
   }
 
@@ -110,17 +133,33 @@ open class UISearchController: UIViewController {
   func barDidCancel() { end(animated: true) }
 
   /// The bar has another height.
-  func barHeightDidChange() { item?.contentDidChange() }
+  func barHeightDidChange() {
+    item?.contentDidChange()
+    placeResults()
+  }
 
   private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   // MARK: Beginning and ending
 
-  private func begin(animated: Bool) {
+  private func beginByItself() {
     guard !isPresented else { return }
-    host = searchBar.next.flatMap { $0.chain.lazy.compactMap { $0 as? UIViewController }.first }
+    guard let delegate else { return presentByItself() }
+    delegate.presentSearchController(self)
+  }
+
+  /// Presents the search as nobody else does: from the controller around its bar.
+  func presentByItself() {
+    var host = searchBar.next.flatMap { $0.chain.lazy.compactMap { $0 as? UIViewController }.first }
     if let navigation = host as? UINavigationController { host = navigation.topViewController }
-    delegate?.willPresentSearchController(self)
+    begin(from: host, animated: searchBar.isFirstResponder, byProgram: false)
+  }
+
+  /// Begins the search over a controller.
+  func begin(from presenter: UIViewController?, animated: Bool, byProgram: Bool, _ completion: (() -> Void)? = nil) {
+    guard !isPresented else { return }
+    host = presenter
+    if !byProgram { delegate?.willPresentSearchController(self) }
     isPresented = true
     tellTrace("begins")
     if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: animated) }
@@ -128,14 +167,15 @@ open class UISearchController: UIViewController {
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
     showParts()
     settle(animated: animated) { [weak self] in
-      guard let self, isPresented else { return }
+      defer { completion?() }
+      guard let self, isPresented, !byProgram else { return }
       delegate?.didPresentSearchController(self)
     }
   }
 
-  private func end(animated: Bool) {
+  private func end(animated: Bool, byProgram: Bool = false, _ completion: (() -> Void)? = nil) {
     guard isPresented else { return }
-    delegate?.willDismissSearchController(self)
+    if !byProgram { delegate?.willDismissSearchController(self) }
     isPresented = false
     tellTrace("ends")
     searchBar.resignFirstResponder()
@@ -147,7 +187,8 @@ open class UISearchController: UIViewController {
     // What was looked for is gone: everything is to be shown again. // X34
     update()
     settle(animated: animated) { [weak self] in
-      guard let self, !isPresented else { return }
+      defer { completion?() }
+      guard let self, !isPresented, !byProgram else { return }
       delegate?.didDismissSearchController(self)
     }
   }
@@ -177,7 +218,7 @@ open class UISearchController: UIViewController {
       if showsResults, let host, results.parent == nil {
         host.loadViewIfNeeded()
         host.addChild(results)
-        results.view.frame = host.view.bounds
+        results.view.frame = placeBelowBar(in: host.view)
         results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         host.view.addSubview(results.view)
         results.didMove(toParent: host)
@@ -190,11 +231,29 @@ open class UISearchController: UIViewController {
     showShade(isPresented && obscuresBackgroundDuringPresentation && !(showsResults && searchResultsController != nil))
   }
 
+  /// All of a view, but for what lies above the lower edge of the bar where that stands in it.
+  private func placeBelowBar(in view: UIView) -> CGRect {
+    var rect = view.bounds
+    guard searchBar.isDescendant(of: view) else { return rect }
+    let taken = min(max(searchBar.convert(searchBar.bounds, to: view).maxY - rect.minY, 0), rect.height)
+    rect.origin.y += taken
+    rect.size.height -= taken
+    return rect
+  }
+
+  private func placeResults() {
+    guard let host, let view = host.viewIfLoaded, searchBar.isDescendant(of: view) else { return }
+    view.layoutIfNeeded()
+    for part in [searchResultsController?.viewIfLoaded, shade] where part?.superview === view {
+      part?.frame = placeBelowBar(in: view)
+    }
+  }
+
   private func showShade(_ isShown: Bool) {
     guard isShown, let view = host?.viewIfLoaded else { return shade.removeFromSuperview() }
     guard shade.superview == nil else { return }
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.2)
-    shade.frame = view.bounds
+    shade.frame = placeBelowBar(in: view)
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if shade.gestureRecognizers?.isEmpty ?? true {
       shade.addGestureRecognizer(ShadeTapRecognizer { [weak self] in self?.end(animated: true) })

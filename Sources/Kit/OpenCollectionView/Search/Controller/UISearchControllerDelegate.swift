@@ -1,9 +1,11 @@
 public import Foundation
 
-/// Is told when a search begins and ends. // X35
-///
-/// Difference from UIKit: a search is not presented by the program itself; there is no method for that.
+/// Is told when a search begins and ends by itself. // X35
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search is to be presented, because its bar is edited or it was made active. Implement it to present the search as you
+  /// like, with `present(_:animated:completion:)`; then nothing else is told. It is presented from the controller around its bar
+  /// unless implemented.
+  func presentSearchController(_ searchController: UISearchController)
   /// The search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
   /// The search has begun.
@@ -16,6 +18,8 @@ public import Foundation
 
 /// Tells what an object that implements less does.
 extension UISearchControllerDelegate {
+  /// Presents it from the controller around its bar.
+  public func presentSearchController(_ searchController: UISearchController) { searchController.presentByItself() }
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
   /// Does nothing.

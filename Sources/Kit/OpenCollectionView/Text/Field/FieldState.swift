@@ -1,6 +1,5 @@
 /// Tells what a field keeps beside its text.
 struct FieldState {
-  var traits = TextTraits()
   /// Tells whether the program has been told that editing began, and not that it ended.
   var isEdited = false
   /// Tells what the program has said of the style beside font, colour and alignment.

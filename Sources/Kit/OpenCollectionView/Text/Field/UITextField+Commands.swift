@@ -23,13 +23,13 @@ extension UITextField {
   }
 
   func cutSelection() {
-    guard offers(.cut) == true else { return }
+    guard !edited.answersElement(), offers(.cut) == true else { return }
     copySelection()
     edited.replaceByPerson(edited.document.selection, with: "")
   }
 
   func pasteText() {
-    guard field.isEdited, let text = UIPasteboard.general.string else { return }
+    guard !edited.answersElement(), field.isEdited, let text = UIPasteboard.general.string else { return }
     edited.replaceByPerson(edited.document.rangeOfInsertion, with: text)
   }
 
@@ -46,6 +46,10 @@ extension UITextField {
     let place = place(nearestTo: point)
     guard count > 1 else { return edited.selectByPerson(place..<place) }
     edited.selectByPerson(edited.document.word(at: place))
-    window?.windowScene?.menuController.showMenu(from: self, rect: rect(of: edited.document.selection))
+    edited.showEditMenu(at: rect(of: edited.document.selection))
+  }
+
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
   }
 }

@@ -78,7 +78,7 @@ extension UITextField: TextOwner {
   }
 
   func personDidPressReturn() {
-    guard !field.traits.enablesReturnKeyAutomatically || hasText else { return }
+    guard !edited.traits.enablesReturnKeyAutomatically || hasText else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsByReturn = registrations.contains { $0.events.contains(.editingDidEndOnExit) }
     send(.editingDidEndOnExit, with: nil)
@@ -92,6 +92,8 @@ extension UITextField: TextOwner {
 
   var textLayer: CALayer { content.layer }
 
+  var textOrigin: CGPoint { content.frame.origin }
+
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {
     delegate?.textField(
       self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
@@ -103,6 +105,8 @@ extension UITextField: TextOwner {
     send(.editingChanged, with: nil)
     post(Self.textDidChangeNotification)
   }
+
+  func caretDidMove() { field.typingAttributes = nil }
 
   func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 
@@ -132,6 +136,6 @@ extension UITextField: TextOwner {
   }
 
   func replaceByProgram(_ range: Range<Int>, with text: String) {
-    edited.change { $0.replace(range, with: text) }
+    edited.replaceByProgram(range, with: text)
   }
 }

@@ -60,7 +60,9 @@ extension UITextField {
 
   /// Keeps the attributes of what has not changed; what has been typed gets those of what it was typed behind.
   private func followText(_ document: TextDocument) {
-    if let old = field.attributed { field.attributed = old.following(document.text, typing: field.typingAttributes) }
+    if let old = field.attributed ?? (field.typingAttributes == nil ? nil : NSAttributedString(string: "")) {
+      field.attributed = old.following(document.text, typing: field.typingAttributes)
+    }
   }
 
   // MARK: Attributes
@@ -92,7 +94,6 @@ extension UITextField {
   // MARK: The host
 
   func makeLayerField() -> LayerField {
-    let document = edited.document
     let scale = content.shownScale
     let font = shownFont.textFont
     let isFromRight = readsRightToLeft
@@ -101,6 +102,7 @@ extension UITextField {
       tint: content.resolved(tintColor),
       alignment: textAlignment.engineAlignment(isRightToLeft: isFromRight && textAlignment == .natural),
       direction: isFromRight ? .rightToLeft : .leftToRight)
+    if field.isEdited, hidesCaret { style.tint.alpha = 0 }
     style.letterSpacing = (field.attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
     var described = LayerField(
       exchange: edited.exchange, initialText: edited.initial.text, initialSelection: edited.initial.selection,
@@ -113,7 +115,7 @@ extension UITextField {
     let grid = PixelGrid(scale: content.pixelsPerPoint)
     described.insets.top = max(
       grid.rounded(CGPoint(x: 0, y: (content.bounds.height - style.lineHeight) / 2)).y, 0)
-    described.traits = field.traits.layerTraits(isSecure: document.isSecure, hasInputView: field.inputView != nil)
+    described.traits = layerTraits(hasInputView: field.inputView != nil)
     described.form = edited.form
     return described
   }

@@ -12,8 +12,10 @@ import TextEngine
 /// In a page the field is an element of the browser: what is typed is shown at once, without a way to the program and back. The
 /// program is asked and told about each change, and what it makes of it is shown as soon as nothing stands against it.
 ///
-/// Differences from UIKit: typing fills no undo manager; while it is edited all of the text has one style, whatever
-/// ``attributedText`` says; caret, selection and their handles are the host's.
+/// What is typed can be taken back: the field has an ``undoManager`` of its own, which a text that the program sets empties. // X55
+///
+/// Differences from UIKit: while it is edited all of the text has one style, whatever ``attributedText`` says; there are no
+/// handles but those of the host.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   let edited = EditedText(lines: .one)
   let content = FieldContentView()
@@ -106,7 +108,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The attributes of what is typed next; nil while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { field.isEdited ? field.typingAttributes ?? defaultTextAttributes : nil }
-    set { if field.isEdited { field.typingAttributes = newValue } }
+    set {
+      guard field.isEdited else { return }
+      field.typingAttributes = newValue
+      if newValue != nil, field.attributed == nil, hasText { field.attributed = attributedText }
+    }
   }
 
   /// Tells whether people may change attributes; false unless set. Kept for programs: there is no menu for it.
@@ -233,6 +239,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Typing
 
+  /// Keeps what has been typed, to be taken back; the field's own unless overridden. // X55
+  open override var undoManager: UndoManager? { edited.history.manager }
+
   /// Tells whether there is any text.
   open var hasText: Bool { edited.document.length > 0 }
 
@@ -334,6 +343,87 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Removes the selection.
   open override func delete(_ sender: Any?) { edited.replaceByPerson(edited.document.selection, with: "") }
+
+  // MARK: Traits
+
+  /// The letters that become capitals by themselves.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { edited.traits.capitalization }
+    set { edited.setTrait(\.capitalization, newValue) }
+  }
+
+  /// Tells whether words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { edited.traits.correction }
+    set { edited.setTrait(\.correction, newValue) }
+  }
+
+  /// Tells whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { edited.traits.spelling }
+    set { edited.setTrait(\.spelling, newValue) }
+  }
+
+  /// Tells whether straight quotes become curly ones.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { edited.traits.quotes }
+    set { edited.setTrait(\.quotes, newValue) }
+  }
+
+  /// Tells whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType {
+    get { edited.traits.dashes }
+    set { edited.setTrait(\.dashes, newValue) }
+  }
+
+  /// Tells whether blanks are added and left out as text is pasted and cut.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { edited.traits.insertDelete }
+    set { edited.setTrait(\.insertDelete, newValue) }
+  }
+
+  /// The keys that there are.
+  open var keyboardType: UIKeyboardType {
+    get { edited.traits.keyboard }
+    set { edited.setTrait(\.keyboard, newValue) }
+  }
+
+  /// How the keyboard looks.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { edited.traits.appearance }
+    set { edited.setTrait(\.appearance, newValue) }
+  }
+
+  /// Tells what the Return key is called.
+  open var returnKeyType: UIReturnKeyType {
+    get { edited.traits.returnKey }
+    set { edited.setTrait(\.returnKey, newValue) }
+  }
+
+  /// Tells whether the Return key does nothing while there is no text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { edited.traits.enablesReturnKeyAutomatically }
+    set { edited.setTrait(\.enablesReturnKeyAutomatically, newValue) }
+  }
+
+  /// Tells whether the text is secret: dots are shown, it cannot be copied, and it is in no record. Turning it off keeps the
+  /// text. // X22, X58
+  open var isSecureTextEntry: Bool {
+    get { edited.document.isSecure }
+    set { if newValue != edited.document.isSecure { edited.setSecure(newValue) } }
+  }
+
+  /// Tells what is meant to be in the text.
+  open var textContentType: UITextContentType! {
+    get { edited.traits.content }
+    set { edited.setTrait(\.content, newValue) }
+  }
+
+  /// Tells what new passwords must be like.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { edited.traits.passwordRules }
+    set { edited.setTrait(\.passwordRules, newValue) }
+  }
 
   // MARK: Layout
 

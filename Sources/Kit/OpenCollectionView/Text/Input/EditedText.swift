@@ -10,6 +10,8 @@ import TextEngine
   private enum Doer {
     /// The host's element has been changed.
     case element(TextChange)
+    /// The host's element has been changed by a command that programs override, such as pasting. // X56
+    case command(TextChange)
     /// A person presses keys, or chooses from a menu.
     case person
   }
@@ -19,6 +21,10 @@ import TextEngine
 
   private weak var owner: (any TextOwner)?
   private var host = HostText()
+  /// What can be taken back. // X55
+  private(set) lazy var history = TypingHistory(self)
+  /// What the program says of what is typed, and how.
+  private(set) var traits = TextTraits()
   /// The number of the exchange with the host's element: in a scene no two are alike, since a host that gets the whole tree anew
   /// knows elements again by it.
   private(set) var exchange = 0
@@ -59,14 +65,35 @@ import TextEngine
     host.update(change)
     guard document != before else { return }
     let hasNewText = !document.text.utf16.elementsEqual(before.text.utf16)
+    if hasNewText { history.forget() } else { history.close() }
+    if !hasNewText, document.selection != before.selection { owner?.caretDidMove() }
     settle(textChanged: hasNewText)
     // Of another text it is another selection, wherever it is.
     if hasNewText || document.selection != before.selection { owner?.selectionDidChange() }
   }
 
+  /// Puts a text in the place of a range as the program says; that can be taken back. // X9, X55
+  func replaceByProgram(_ range: Range<Int>, with text: String) {
+    let before = document
+    let range = document.clamped(range)
+    host.replace(range, with: lines.shown(text))
+    guard document != before else { return }
+    history.note(before, range, document, as: .other)
+    settle(textChanged: true)
+    owner?.selectionDidChange()
+  }
+
+  /// Sets a trait. While the text is edited it counts after `reloadInputViews()`. // X20
+  func setTrait<Value: Equatable>(_ path: WritableKeyPath<TextTraits, Value>, _ value: Value) {
+    guard traits[keyPath: path] != value else { return }
+    traits[keyPath: path] = value
+    if owner?.isFirstResponder != true { markForDescription() }
+  }
+
   /// Hides the text, or no longer.
   func setSecure(_ isSecure: Bool) {
     host.setSecure(isSecure)
+    history.forget()
     owner?.textNeedsShowing()
     markForDescription()
   }
@@ -107,20 +134,31 @@ import TextEngine
 
   /// Puts a text in the place of a range, as pasting, cutting and dropping do; the program is asked and told.
   @discardableResult
-  func replaceByPerson(_ range: Range<Int>, with text: String) -> Bool {
+  func replaceByPerson(_ range: Range<Int>, with text: String, as kind: TypingRun.Kind = .other) -> Bool {
     let text = lines.shown(text)
     let range = document.clamped(range)
     guard !range.isEmpty || !text.isEmpty, isAllowed(range, text) else { return false }
-    host.replace(range, with: text)
-    didChangeByPerson()
+    replace(document.clamped(range), with: text, as: kind)
     return true
   }
+
+  private func replace(_ range: Range<Int>, with text: String, as kind: TypingRun.Kind) {
+    let before = document
+    host.replace(range, with: text)
+    history.note(before, range, document, as: kind)
+    didChangeByPerson()
+  }
+
+  /// Takes something back, or makes it again; the program is asked and told. // X55
+  func takeBack(_ range: Range<Int>, with text: String) { replaceByPerson(range, with: text) }
 
   /// Composes, as an input method does; the program is asked and told. // X15
   func markByPerson(_ text: String?, selectedRange: Range<Int>) {
     let range = document.markedRange ?? document.selection
     guard !range.isEmpty || text?.isEmpty == false, isAllowed(range, text ?? "") else { return }
+    let before = document
     host.update { $0.setMarkedText(text, selectedRange: selectedRange) }
+    history.note(before, range, document, as: .typing)
     didChangeByPerson()
   }
 
@@ -136,6 +174,8 @@ import TextEngine
     let before = document.selection
     host.select(range)
     guard document.selection != before else { return }
+    history.close()
+    owner?.caretDidMove()
     awaitsCorrection = true
     scene?.texts.needsCorrection(self)
     owner?.selectionDidChange()
@@ -148,7 +188,9 @@ import TextEngine
 
   /// Takes all of the text away, as the clear button does: the program is told, and has been asked in its own way. // X13
   func clearByPerson() {
+    let before = document
     host.update { $0.setText("") }
+    history.note(before, 0..<before.length, document, as: .other)
     didChangeByPerson()
   }
 
@@ -168,26 +210,47 @@ import TextEngine
       if text == "\n", lines == .one {
         owner?.personDidPressReturn()
       } else {
-        replaceByPerson(document.rangeOfInsertion, with: text)
+        replaceByPerson(document.rangeOfInsertion, with: text, as: .typing)
       }
-    case nil:
-      let text = lines.shown(text)
-      guard !text.isEmpty else { return }
-      host.update { $0.insertText(text) }
-      didChangeByPerson()
+    case .command(let change):
+      // The program puts something else in than what is pasted.
+      host.refuse(change)
+      insertByProgram(text)
+    case nil: insertByProgram(text)
     }
+  }
+
+  private func insertByProgram(_ text: String) {
+    let text = lines.shown(text)
+    guard !text.isEmpty else { return }
+    replace(document.rangeOfInsertion, with: text, as: .typing)
   }
 
   /// The basis of `deleteBackward`.
   func deleteBackward() {
     switch takeDoer() {
     case .element(let change): answer(change)
-    case .person: replaceByPerson(document.rangeOfBackwardDeletion, with: "")
-    case nil:
-      guard !document.rangeOfBackwardDeletion.isEmpty else { return }
-      host.update { $0.deleteBackward() }
-      didChangeByPerson()
+    case .person: replaceByPerson(document.rangeOfBackwardDeletion, with: "", as: .deleting)
+    case .command(let change):
+      host.refuse(change)
+      deleteByProgram()
+    case nil: deleteByProgram()
     }
+  }
+
+  private func deleteByProgram() {
+    let range = document.rangeOfBackwardDeletion
+    if !range.isEmpty { replace(range, with: "", as: .deleting) }
+  }
+
+  /// The basis of commands such as `paste(_:)`, where the host's element has been changed by one: that change is asked about. // X56
+  ///
+  /// - Returns: whether it was the element's.
+  func answersElement() -> Bool {
+    guard case .command(let change) = doer else { return false }
+    doer = nil
+    answer(change)
+    return true
   }
 
   private func takeDoer() -> Doer? {
@@ -219,17 +282,39 @@ import TextEngine
     switch change.kind {
     case .deleteContentBackward: owner?.deleteBackward()
     case .insertText where document.markedRange == nil: owner?.insertText(change.replacement)
+    case .insertFromPaste: perform(change, by: .paste) { $0.paste(nil) }
+    case .deleteByCut: perform(change, by: .cut) { $0.cut(nil) }
     default: answer(change)
     }
     // A program's own method that does not call super has refused.
-    if case .element = takeDoer() { host.refuse(change) }
+    switch takeDoer() {
+    case .element, .command: host.refuse(change)
+    default: break
+    }
+  }
+
+  /// Has a command done that the program may claim: it finds what was pasted on the pasteboard. // X56
+  private func perform(_ change: TextChange, by command: Selector, _ body: (any TextOwner) -> Void) {
+    guard let owner, let scene else { return answer(change) }
+    if change.kind == .insertFromPaste {
+      scene.pasteboards.general.receive(PasteboardContent(text: change.replacement))
+    } else {
+      host.select(change.range)
+    }
+    doer = .command(change)
+    guard owner.canPerformAction(command, withSender: nil) else {
+      return note("keeps its text", because: "the program performs no \(command.name)")
+    }
+    body(owner)
   }
 
   private func answer(_ change: TextChange) {
     doer = nil
     guard change.isTextual else { return host.accept(change) }
     guard isAllowed(change.range, change.replacement) else { return host.refuse(change) }
+    let before = document
     host.accept(change)
+    history.note(before, before.clamped(change.range), document, as: TypingRun.Kind(change.kind))
     owner?.textNeedsShowing()
     tell()
   }
@@ -237,6 +322,10 @@ import TextEngine
   private func select(_ change: TextChange) {
     let before = document.selection
     host.accept(change)
+    if document.selection != before, !change.endsComposition {
+      history.close()
+      owner?.caretDidMove()
+    }
     if change.endsComposition {
       owner?.textNeedsShowing()
       tell()
@@ -318,11 +407,14 @@ import TextEngine
     guard let owner else { return }
     let field = owner.makeLayerField()
     if owner.textLayer.field != field { owner.textLayer.field = field }
+    scene?.texts.text(self, isEdited: field.isEdited)
   }
 
   /// The view has come into a window, or has left it.
   func ownerDidMoveToWindow() {
     isMarked = false
+    // A class may say so without having been told.
+    if let owner, owner.isSecureTextEntry, !document.isSecure { setSecure(true) }
     if let scene {
       scene.texts.add(self)
       // The element of its layer is another one, whatever an older one was told.
@@ -335,4 +427,11 @@ import TextEngine
 
   /// The view.
   var view: (any TextOwner)? { owner }
+
+  // MARK: The edit menu
+
+  private lazy var editMenu = TextEditMenu(self)
+
+  /// Shows what can be done with the selection. // X56
+  func showEditMenu(at rect: CGRect) { editMenu.show(at: rect) }
 }

@@ -71,10 +71,36 @@ import TextEngine
 
   /// Describes what was marked; before the commit.
   func describe() {
-    guard !toDescribe.isEmpty else { return }
-    let texts = toDescribe
-    toDescribe = []
-    for text in texts { text.describe() }
+    if !toDescribe.isEmpty {
+      let texts = toDescribe
+      toDescribe = []
+      for text in texts { text.describe() }
+    }
+    showMarks()
+  }
+
+  // MARK: Caret and selection
+
+  /// The text that is edited; nil where none is.
+  private weak var editedText: EditedText?
+  private let marks = TextMarks()
+
+  /// Tells whether a text is edited now.
+  func text(_ text: EditedText, isEdited: Bool) {
+    if isEdited { editedText = text } else if editedText === text { editedText = nil }
+  }
+
+  private func showMarks() {
+    guard let scene, let owner = editedText?.view, owner.window != nil, scene.textHost?.showsCarets != true else {
+      return marks.hide()
+    }
+    marks.show(owner, at: scene.application.clock.now)
+  }
+
+  /// The layer of the caret that is drawn here, and whether it is seen now: it blinks while somebody edits.
+  var caret: (layer: LayerID, isSeen: Bool)? {
+    guard let scene, let layer = marks.caret, let number = scene.tree.identifier(of: layer) else { return nil }
+    return (number, marks.isCaretSeen(at: scene.application.clock.now))
   }
 
   /// Tells the host what has gathered; after the commit, which gives layers their numbers.

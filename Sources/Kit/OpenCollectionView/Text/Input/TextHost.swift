@@ -15,9 +15,16 @@ public import GestureEngine
   /// Tells where a keyboard is going to come up for a field that is about to be edited; nil where none comes, or where the host
   /// learns of it later and reports it then. Nil unless implemented.
   func keyboardToCome(in scene: UIWindowScene) -> KeyboardReport?
+
+  /// Tells whether the host's elements show carets and selections by themselves, so that the scene draws none; true unless
+  /// implemented.
+  var showsCarets: Bool { get }
 }
 
 extension TextHost {
   /// Nothing that is known beforehand.
   public func keyboardToCome(in scene: UIWindowScene) -> KeyboardReport? { nil }
+
+  /// Elements of a browser show them.
+  public var showsCarets: Bool { true }
 }

@@ -1,3 +1,5 @@
+import TextEngine
+
 /// A view whose text people edit: a field or a text view.
 @MainActor protocol TextOwner: UIView, UITextInput {
   /// The text.
@@ -5,6 +7,9 @@
 
   /// The layer that the host shows an element for.
   var textLayer: CALayer { get }
+
+  /// Tells where that layer begins in the view.
+  var textOrigin: CGPoint { get }
 
   /// Tells whether the selection is told before the change, as text views do. // X8
   var tellsSelectionFirst: Bool { get }
@@ -17,6 +22,9 @@
 
   /// The text looks different, by whatever changed it.
   func textNeedsShowing()
+
+  /// The caret has moved without a change of the text.
+  func caretDidMove()
 
   /// The selection has moved. // X8, X9
   func selectionDidChange()
@@ -36,6 +44,19 @@
   /// A finger has tapped at a point of the view, for how many times in a row.
   func wasTapped(at point: CGPoint, count: Int)
 
+  /// Asks the program for the menu of a range in place of the usual one; nil for that.
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
   /// A host's element has the focus by a touch or by a key: begins editing, if it may.
   func beginEditingByHost() -> Bool
+}
+
+extension TextOwner {
+  /// Tells whether the program shows no caret: its class answers an empty rectangle, as fields do that a wheel fills in. // X39
+  var hidesCaret: Bool {
+    let selection = edited.document.selection
+    guard selection.isEmpty else { return false }
+    let rect = caretRect(for: UITextPosition(offset: selection.lowerBound))
+    return rect.width <= 0 || rect.height <= 0
+  }
 }

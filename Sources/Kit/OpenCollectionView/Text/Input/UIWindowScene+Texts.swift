@@ -26,6 +26,10 @@ extension UIWindowScene {
   /// The number of the layer whose field an element would show for a field; nil where it is not shown.
   package func layerOfText(in field: UITextField) -> LayerID? { tree.identifier(of: field.content.layer) }
 
+  /// The layer of the caret that the scene draws by itself, and whether it is seen now: it blinks by the clock. Nil where the
+  /// host's elements show carets, where nothing is edited, and where something is selected.
+  package var caret: (layer: LayerID, isSeen: Bool)? { texts.caret }
+
   /// Tells whether what is typed now, or is in a report, is secret: it is in no record, whatever records may hold. // X58
   package func isSecret(_ report: TextReport?) -> Bool {
     guard let report else {

@@ -57,6 +57,8 @@ extension UITextView: TextOwner {
 
   var textLayer: CALayer { content.layer }
 
+  var textOrigin: CGPoint { content.frame.origin }
+
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {
     delegate?.textView(
       self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count), replacementText: replacement)
@@ -72,6 +74,9 @@ extension UITextView: TextOwner {
   }
 
   func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+
+  /// What is typed elsewhere looks like what is there. // X25
+  func caretDidMove() { state.typingAttributes = nil }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
@@ -111,15 +116,19 @@ extension UITextView: TextOwner {
     let place = place(nearestTo: point)
     guard count > 1 else { return edited.selectByPerson(place..<place) }
     edited.selectByPerson(edited.document.word(at: place))
-    window?.windowScene?.menuController.showMenu(
-      from: self, rect: rects(of: edited.document.selection).first ?? caret(at: place))
+    edited.showEditMenu(at: rects(of: edited.document.selection).first ?? caret(at: place))
+  }
+
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
   }
 
   private func link(at point: CGPoint) -> (URL, Range<Int>)? {
-    guard let attributed = state.attributed, let place = character(at: point), place.lowerBound < attributed.length
-    else {
-      return nil
+    guard let place = character(at: point) else { return nil }
+    if let found = state.findings.first(where: { $0.range.contains(place.lowerBound) }) {
+      return (found.url, found.range)
     }
+    guard let attributed = state.attributed, place.lowerBound < attributed.length else { return nil }
     var range = NSRange()
     let value = attributed.attribute(.link, at: place.lowerBound, effectiveRange: &range)
     guard let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) else { return nil }

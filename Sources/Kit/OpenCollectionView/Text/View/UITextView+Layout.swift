@@ -25,20 +25,62 @@ extension UITextView {
 
   func textNeedsShowing() {
     let document = edited.document
-    if let old = state.attributed {
+    // An empty text forgets its attributes; those of what is typed next stay.
+    if let old = state.attributed ?? (state.typingAttributes == nil ? nil : NSAttributedString(string: "")) {
       state.attributed = old.following(document.text, typing: state.typingAttributes)
     }
     content.textAlignment = textAlignment
     // While it is edited all of it has one style, as the host's element has. // X25
-    if let attributed = state.attributed, !state.isEdited, !document.isSecure {
-      content.attributedText = attributed.filled(with: defaultAttributes).withLinks(linkTextAttributes)
+    state.findings =
+      isEditable || dataDetectorTypes.isEmpty ? [] : DataDetector(types: dataDetectorTypes).findings(in: document.text)
+    if state.attributed != nil || !state.findings.isEmpty, !state.isEdited, !document.isSecure {
+      content.attributedText =
+        attributedText.filled(with: defaultAttributes).withLinks(linkTextAttributes, at: state.findings)
     } else {
-      content.font = shownFont
-      content.textColor = textColor ?? .label
-      content.text = document.drawnText
+      let style = editedStyle
+      content.font = style.font
+      content.textColor = style.color
+      if let marked = document.markedRange {
+        content.attributedText = underlined(document.drawnText, marked, style)
+      } else {
+        content.text = document.drawnText
+      }
     }
     markForAccessibility()
     roomDidChange()
+  }
+
+  /// The style that all of the text has while it is edited: its own where it has one, else the text view's. // X25
+  var editedStyle: (font: UIFont, color: UIColor) {
+    var own: [NSAttributedString.Key: Any] = [:]
+    if let attributed = state.attributed, attributed.length > 0 {
+      var range = NSRange()
+      own = attributed.attributes(at: 0, effectiveRange: &range)
+      if range.length < attributed.length { own = [:] }
+    } else if !hasText {
+      own = state.typingAttributes ?? [:]
+    }
+    return (own[.font] as? UIFont ?? shownFont, own[.foregroundColor] as? UIColor ?? textColor ?? .label)
+  }
+
+  /// What is composed is underlined. // X14
+  private func underlined(
+    _ text: String, _ marked: Range<Int>, _ style: (font: UIFont, color: UIColor)
+  ) -> NSAttributedString {
+    let attributes: [NSAttributedString.Key: Any] = [.font: style.font, .foregroundColor: style.color]
+    let result = NSMutableAttributedString(
+      string: text, attributes: attributes.merging(defaultAttributes) { own, _ in own })
+    result.addAttribute(
+      .underlineStyle, value: NSUnderlineStyle.single.rawValue,
+      range: NSRange(location: marked.lowerBound, length: marked.count))
+    return result
+  }
+
+  /// The attributes of the letter before the caret, which what is typed there gets.
+  var attributesAtCaret: [NSAttributedString.Key: Any] {
+    guard let attributed = state.attributed, attributed.length > 0 else { return defaultAttributes }
+    let place = min(max(edited.document.selection.lowerBound - 1, 0), attributed.length - 1)
+    return attributed.attributes(at: place, effectiveRange: nil).merging(defaultAttributes) { own, _ in own }
   }
 
   /// The text may need another room.
@@ -58,7 +100,7 @@ extension UITextView {
   }
 
   private func textHeight(inWidth width: CGFloat) -> CGFloat {
-    let one = shownFont.lineHeight
+    let one = editedStyle.font.lineHeight
     guard hasText else { return one }
     let height = content.sizeThatFits(CGSize(width: max(width, 1), height: .infinity)).height
     // A line end at the end of the text has a line behind it.
@@ -98,9 +140,17 @@ extension UITextView {
 
   private var lines: TextViewLines {
     let insets = textInsets
+    let width = bounds.width - insets.left - insets.right
+    let alignment = textAlignment.engineAlignment(isRightToLeft: readsRightToLeft && textAlignment == .natural)
+    if content.content.attributed != nil, hasText,
+      case .styled(let set) = content.textLayout(
+        in: CGSize(width: width, height: content.textHeight), lines: content.numberOfLines)
+    {
+      return TextViewLines(
+        edited.document.drawnText, set, font: editedStyle.font.textFont, width: width, alignment: alignment)
+    }
     return TextViewLines(
-      edited.document.drawnText, font: shownFont.textFont, width: bounds.width - insets.left - insets.right,
-      alignment: textAlignment.engineAlignment(isRightToLeft: readsRightToLeft && textAlignment == .natural))
+      edited.document.drawnText, font: editedStyle.font.textFont, width: width, alignment: alignment)
   }
 
   func caret(at place: Int) -> CGRect {
@@ -109,7 +159,7 @@ extension UITextView {
     let line = lines.line(of: place)
     return CGRect(
       x: textInsets.left + lines.x(of: place, in: line), y: textInsets.top + line.top, width: FieldMetrics.caretWidth,
-      height: lines.lineHeight)
+      height: line.height)
   }
 
   func rects(of range: Range<Int>) -> [CGRect] {
@@ -142,10 +192,12 @@ extension UITextView {
 
   func makeLayerField() -> LayerField {
     let isFromRight = readsRightToLeft
-    let style = LayerField.Style(
-      font: shownFont.textFont, color: content.resolved(textColor ?? .label), tint: content.resolved(tintColor),
+    let own = editedStyle
+    var style = LayerField.Style(
+      font: own.font.textFont, color: content.resolved(own.color), tint: content.resolved(tintColor),
       alignment: textAlignment.engineAlignment(isRightToLeft: isFromRight && textAlignment == .natural),
       direction: isFromRight ? .rightToLeft : .leftToRight)
+    if state.isEdited, hidesCaret { style.tint.alpha = 0 }
     var described = LayerField(
       exchange: edited.exchange, initialText: edited.initial.text, initialSelection: edited.initial.selection,
       style: style,
@@ -155,8 +207,7 @@ extension UITextView {
     described.isEditable = isEditable
     described.isSelectable = isSelectable
     described.insets = textInsets
-    described.traits = state.traits.layerTraits(
-      isSecure: edited.document.isSecure, hasInputView: state.inputView != nil)
+    described.traits = layerTraits(hasInputView: state.inputView != nil)
     described.form = edited.form
     return described
   }
@@ -164,8 +215,15 @@ extension UITextView {
 
 extension NSAttributedString {
   /// The string with attributes for its links.
-  func withLinks(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+  func withLinks(
+    _ attributes: [NSAttributedString.Key: Any], at findings: [DataDetector.Finding]
+  ) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
+    for finding in findings {
+      let range = NSRange(location: finding.range.lowerBound, length: finding.range.count)
+      guard NSMaxRange(range) <= length else { continue }
+      result.addAttributes(attributes.merging([.link: finding.url]) { own, _ in own }, range: range)
+    }
     enumerateAttribute(.link, in: NSRange(location: 0, length: length)) { value, range, _ in
       if value != nil { result.addAttributes(attributes, range: range) }
     }

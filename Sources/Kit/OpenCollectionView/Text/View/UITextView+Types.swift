@@ -13,12 +13,14 @@ extension UITextView {
 
 /// Tells what a text view keeps beside its text.
 struct TextViewState {
-  var traits = TextTraits()
   /// Tells whether the program has been told that editing began, and not that it ended.
   var isEdited = false
   /// The text with attributes of its own; nil where it has those of the text view.
   var attributed: NSAttributedString?
+  /// The attributes that the program wants for what is typed next, until the caret moves.
   var typingAttributes: [NSAttributedString.Key: Any]?
+  /// What was found in the text while it cannot be edited.
+  var findings: [DataDetector.Finding] = []
   var linkAttributes: [NSAttributedString.Key: Any]?
   var inputView: UIView?
   var inputAccessoryView: UIView?

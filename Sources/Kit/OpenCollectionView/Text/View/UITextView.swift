@@ -5,9 +5,11 @@ import TextEngine
 ///
 /// With ``UIScrollView/isScrollEnabled`` false it is as high as its text, and grows with it. // X23
 ///
-/// Differences from UIKit: typing fills no undo manager; while it is edited all of the text has one style, and what was not
-/// changed has its own attributes again afterwards. // X25 TextKit - layout managers, storages and exclusion paths - is left out,
-/// and so are attachments, data detectors, and handles of the library's own: caret and selection are the host's.
+/// What is typed can be taken back: the text view has an ``undoManager`` of its own, which a text that the program sets empties.
+///
+/// Differences from UIKit: while it is edited all of the text has one style, and what was not changed has its own attributes
+/// again afterwards. // X25 TextKit is left out: there are no `textStorage`, `layoutManager` and `textLayoutManager`, no exclusion
+/// paths, no containers of a program's own, and no attachments. There are no handles but the host's.
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   let edited = EditedText(lines: .many)
   let content = TextViewContent()
@@ -70,10 +72,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if textAlignment != oldValue { styleDidChange() } }
   }
 
-  /// The attributes of what is typed next.
+  /// The attributes of what is typed next: those of the letter before the caret unless set, and again when the caret moves.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { state.typingAttributes ?? defaultAttributes }
-    set { state.typingAttributes = newValue }
+    get { state.typingAttributes ?? attributesAtCaret }
+    set {
+      state.typingAttributes = newValue
+      // What is there already stays as it looks.
+      if state.attributed == nil, hasText { state.attributed = attributedText }
+      textNeedsShowing()
+    }
   }
 
   /// The attributes of links, over those that they have; the tint as colour unless set. // X24
@@ -83,6 +90,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       state.linkAttributes = newValue
       textNeedsShowing()
     }
+  }
+
+  /// Kinds of things in the text that are links without being marked as such, while the text cannot be edited; none unless set.
+  /// // X24
+  ///
+  /// Difference from UIKit: addresses of the web and of mail, and telephone numbers are found; the other kinds are kept for the
+  /// program.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { textNeedsShowing() } }
   }
 
   /// Tells whether people may change attributes; false unless set. Kept for programs: there is no menu for it.
@@ -105,6 +121,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet {
       guard isEditable != oldValue else { return }
       if !isEditable, isFirstResponder { resignFirstResponder() }
+      if !dataDetectorTypes.isEmpty { textNeedsShowing() }
       edited.markForDescription()
     }
   }
@@ -163,6 +180,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Typing
 
+  /// Keeps what has been typed, to be taken back; the text view's own unless overridden. // X55
+  open override var undoManager: UndoManager? { edited.history.manager }
+
   /// Tells whether there is any text.
   open var hasText: Bool { edited.document.length > 0 }
 
@@ -179,7 +199,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Puts a text in the place of a range. // X9
   open func replace(_ range: UITextRange, withText text: String) {
-    edited.change { $0.replace(range.units, with: text) }
+    edited.replaceByProgram(range.units, with: text)
   }
 
   /// The selection. // X18
@@ -255,7 +275,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Puts the selection on the pasteboard and removes it.
   open override func cut(_ sender: Any?) {
-    guard offers(.cut) == true else { return }
+    guard !edited.answersElement(), offers(.cut) == true else { return }
     copy(sender)
     edited.replaceByPerson(edited.document.selection, with: "")
   }
@@ -268,7 +288,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Puts what is on the pasteboard in the place of the selection.
   open override func paste(_ sender: Any?) {
-    guard state.isEdited, let text = UIPasteboard.general.string else { return }
+    guard !edited.answersElement(), state.isEdited, let text = UIPasteboard.general.string else { return }
     edited.replaceByPerson(edited.document.rangeOfInsertion, with: text)
   }
 
@@ -279,6 +299,90 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Selects everything.
   open override func selectAll(_ sender: Any?) { edited.selectByPerson(0..<edited.document.length) }
+
+  /// Removes the selection.
+  open override func delete(_ sender: Any?) { edited.replaceByPerson(edited.document.selection, with: "") }
+
+  // MARK: Traits
+
+  /// The letters that become capitals by themselves.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { edited.traits.capitalization }
+    set { edited.setTrait(\.capitalization, newValue) }
+  }
+
+  /// Tells whether words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { edited.traits.correction }
+    set { edited.setTrait(\.correction, newValue) }
+  }
+
+  /// Tells whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { edited.traits.spelling }
+    set { edited.setTrait(\.spelling, newValue) }
+  }
+
+  /// Tells whether straight quotes become curly ones.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { edited.traits.quotes }
+    set { edited.setTrait(\.quotes, newValue) }
+  }
+
+  /// Tells whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType {
+    get { edited.traits.dashes }
+    set { edited.setTrait(\.dashes, newValue) }
+  }
+
+  /// Tells whether blanks are added and left out as text is pasted and cut.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { edited.traits.insertDelete }
+    set { edited.setTrait(\.insertDelete, newValue) }
+  }
+
+  /// The keys that there are.
+  open var keyboardType: UIKeyboardType {
+    get { edited.traits.keyboard }
+    set { edited.setTrait(\.keyboard, newValue) }
+  }
+
+  /// How the keyboard looks.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { edited.traits.appearance }
+    set { edited.setTrait(\.appearance, newValue) }
+  }
+
+  /// Tells what the Return key is called.
+  open var returnKeyType: UIReturnKeyType {
+    get { edited.traits.returnKey }
+    set { edited.setTrait(\.returnKey, newValue) }
+  }
+
+  /// Tells whether the Return key does nothing while there is no text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { edited.traits.enablesReturnKeyAutomatically }
+    set { edited.setTrait(\.enablesReturnKeyAutomatically, newValue) }
+  }
+
+  /// Tells whether the text is secret: dots are shown, it cannot be copied, and it is in no record. Turning it off keeps the
+  /// text. // X22, X58
+  open var isSecureTextEntry: Bool {
+    get { edited.document.isSecure }
+    set { if newValue != edited.document.isSecure { edited.setSecure(newValue) } }
+  }
+
+  /// Tells what is meant to be in the text.
+  open var textContentType: UITextContentType! {
+    get { edited.traits.content }
+    set { edited.setTrait(\.content, newValue) }
+  }
+
+  /// Tells what new passwords must be like.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { edited.traits.passwordRules }
+    set { edited.setTrait(\.passwordRules, newValue) }
+  }
 
   // MARK: Layout
 

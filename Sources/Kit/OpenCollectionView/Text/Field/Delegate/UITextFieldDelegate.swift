@@ -27,6 +27,15 @@ public import Foundation
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Tells whether the Return key does what it does by itself; yes unless implemented. // X5
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Makes the menu that is shown for a part of the text; nil, as it is unless implemented, for the usual one. // X56
+  ///
+  /// - Parameters:
+  ///   - textField: the field.
+  ///   - range: the part of the text, in UTF-16 units.
+  ///   - suggestedActions: the commands that the usual menu would have.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 /// Tells what an object that implements less answers.
@@ -53,4 +62,8 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// The usual menu.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

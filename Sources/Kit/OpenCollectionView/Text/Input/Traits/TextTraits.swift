@@ -12,14 +12,18 @@ struct TextTraits {
   var enablesReturnKeyAutomatically = false
   var content: UITextContentType?
   var passwordRules: UITextInputPasswordRules?
+}
 
-  /// Tells what hosts are told. // X21
-  func layerTraits(isSecure: Bool, hasInputView: Bool) -> LayerField.Traits {
+/// Traits as a program answers them: a class may override what was set. // X21
+extension UITextInputTraits {
+  /// Tells what hosts are told.
+  func layerTraits(hasInputView: Bool) -> LayerField.Traits {
+    let (correction, spelling) = (autocorrectionType, spellCheckingType)
     var traits = LayerField.Traits()
     traits.keyboard = layerKeyboard
     traits.returnKey = layerReturnKey
     traits.capitalization =
-      switch capitalization {
+      switch autocapitalizationType {
       case .none: .none
       case .words: .words
       case .sentences: .sentences
@@ -27,14 +31,14 @@ struct TextTraits {
       }
     traits.corrects = correction == .default ? nil : correction == .yes
     traits.checksSpelling = spelling == .default ? nil : spelling == .yes
-    traits.isSecure = isSecure
-    traits.content = content.flatMap { Self.contents[$0.rawValue] } ?? .anything
+    traits.isSecure = isSecureTextEntry
+    traits.content = textContentType.flatMap { TextTraits.contents[$0.rawValue] } ?? .anything
     traits.showsKeyboard = !hasInputView
     return traits
   }
 
   private var layerKeyboard: LayerField.Keyboard {
-    switch keyboard {
+    switch keyboardType {
     case .default, .asciiCapable, .twitter, .namePhonePad, .numbersAndPunctuation: .text
     case .emailAddress: .email
     case .URL: .address
@@ -46,7 +50,7 @@ struct TextTraits {
   }
 
   private var layerReturnKey: LayerField.ReturnKey {
-    switch returnKey {
+    switch returnKeyType {
     case .default, .emergencyCall: .usual
     case .go, .join, .route, .continue: .go
     case .done: .done
@@ -55,9 +59,11 @@ struct TextTraits {
     case .send: .send
     }
   }
+}
 
+extension TextTraits {
   /// Names that browsers have others for; the rest are the same.
-  private static let contents: [String: LayerField.Content] = {
+  fileprivate static let contents: [String: LayerField.Content] = {
     var contents: [String: LayerField.Content] = [
       "name-prefix": .namePrefix, "middle-name": .middleName, "name-suffix": .nameSuffix, "password": .password,
       "address-level1+2": .city, "location": .streetAddress,

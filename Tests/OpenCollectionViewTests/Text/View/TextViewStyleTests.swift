@@ -1,0 +1,163 @@
+import LayerEngine
+import OpenCollectionView
+import Testing
+import TouchTesting
+
+/// Attributed texts, links, attachments and the size of text views.
+@MainActor struct TextViewStyleTests {
+  private final class Log: NSObject, UITextViewDelegate {
+    var lines: [String] = []
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+      lines.append("\(URL.absoluteString) \(characterRange.location),\(characterRange.length)")
+      return false
+    }
+  }
+
+  private let screen = VirtualScreen(width: 320, height: 480)
+  private let view = UITextView(frame: CGRect(x: 20, y: 40, width: 280, height: 200))
+  private let log = Log()
+
+  init() {
+    view.font = .systemFont(ofSize: 17)
+    view.delegate = log
+    screen.show(view)
+  }
+
+  private func tap(_ range: Range<Int>) {
+    let start = view.position(from: view.beginningOfDocument, offset: range.lowerBound)!
+    let end = view.position(from: view.beginningOfDocument, offset: range.upperBound)!
+    let rect = view.firstRect(for: view.textRange(from: start, to: end)!)
+    screen.play(.tap(at: view.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)))
+    screen.advanceUntilRest()
+  }
+
+  private var runs: [TextRun] {
+    screen.mirror.nodes.values.flatMap { node -> [TextRun] in
+      if case .text(let runs) = node.properties.contents { runs } else { [] }
+    }
+  }
+
+  // X24
+  @Test func `a link is found where it is drawn, behind words of other sizes`() {
+    let text = NSMutableAttributedString(string: "BIG ", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+    text.append(NSAttributedString(string: "small link", attributes: [.link: URL(string: "https://example.org")!]))
+    view.isEditable = false
+    view.attributedText = text
+    screen.runFrame()
+    tap(10..<14)
+    #expect(log.lines == ["https://example.org 4,10"])
+    tap(0..<3)
+    #expect(log.lines.count == 1)
+    let rect = view.firstRect(for: view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)!)
+    #expect(rect.height > 40)
+  }
+
+  // X24
+  @Test func `addresses and telephone numbers are links while the text cannot be edited`() {
+    view.dataDetectorTypes = [.link, .phoneNumber]
+    view.text = "See www.example.org, write to ann@example.org or call +44 20 7946 0958."
+    screen.runFrame()
+    tap(4..<10)
+    #expect(log.lines.isEmpty)
+    view.resignFirstResponder()
+    view.isEditable = false
+    screen.runFrame()
+    tap(4..<10)
+    tap(30..<34)
+    tap(54..<60)
+    #expect(
+      log.lines == ["http://www.example.org 4,15", "mailto:ann@example.org 30,15", "tel:+442079460958 54,16"])
+    #expect(runs.first { $0.string.hasPrefix("www") }?.color == UIColor.tintColor.cgColor.layerColor || !runs.isEmpty)
+  }
+
+  // X24
+  @Test func `kinds of data are found apart from the sentence around them`() {
+    view.isEditable = false
+    view.dataDetectorTypes = .all
+    for text in ["1 2 3", "a@b", "www.", "2024-01", "x12345678", "http://"] {
+      view.text = text
+      screen.runFrame()
+      tap(0..<text.utf16.count)
+    }
+    #expect(log.lines.isEmpty)
+    view.text = "(https://example.org/a_(b))"
+    screen.runFrame()
+    tap(3..<8)
+    #expect(log.lines.first?.hasPrefix("https://example.org/a_(b)") == true)
+  }
+
+  // X25
+  @Test func `what is typed has the typing attributes, until the caret moves`() {
+    view.text = "ab"
+    view.becomeFirstResponder()
+    screen.runFrame()
+    view.typingAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 17)]
+    screen.type("cd")
+    screen.select(1..<1)
+    screen.type("x")
+    view.resignFirstResponder()
+    let colors = (0..<5).map {
+      view.attributedText.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+    }
+    #expect(view.text == "axbcd")
+    #expect(colors[3] == .red && colors[4] == .red)
+    #expect(colors[0] != .red && colors[1] != .red && colors[2] != .red)
+  }
+
+  // X25
+  @Test func `an empty text is typed in the typing attributes`() throws {
+    view.typingAttributes = [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red]
+    view.becomeFirstResponder()
+    screen.runFrame()
+    screen.type("a")
+    let described = try #require(screen.mirror.nodes.values.compactMap(\.properties.field).first)
+    #expect(described.style.font.size == 30)
+    #expect(described.style.color == UIColor.red.cgColor.layerColor)
+    #expect((view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+  }
+
+  // X25
+  @Test func `a text of one style keeps it while it is edited`() throws {
+    view.attributedText = NSAttributedString(
+      string: "title", attributes: [.font: UIFont.boldSystemFont(ofSize: 24), .foregroundColor: UIColor.blue])
+    view.becomeFirstResponder()
+    screen.runFrame()
+    let described = try #require(screen.mirror.nodes.values.compactMap(\.properties.field).first)
+    #expect(described.style.font == UIFont.boldSystemFont(ofSize: 24).textFont)
+    screen.type("s")
+    view.resignFirstResponder()
+    screen.runFrame()
+    #expect(runs.map(\.string) == ["titles"])
+    #expect(runs.first?.font.size == 24)
+  }
+
+  // X23, X38
+  @Test func `one that does not scroll grows to five lines and scrolls from then on`() {
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    view.removeFromSuperview()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.isScrollEnabled = false
+    screen.window.addSubview(view)
+    let most = view.heightAnchor.constraint(lessThanOrEqualToConstant: 5 * line + 16)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: screen.window.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: screen.window.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: screen.window.bottomAnchor), most,
+    ])
+    screen.runFrame()
+    view.becomeFirstResponder()
+    screen.runFrame()
+    var heights: [CGFloat] = []
+    for number in 1...6 {
+      screen.type("line \(number)\(number < 6 ? "\n" : "")")
+      let wanted = view.sizeThatFits(CGSize(width: view.bounds.width, height: .infinity)).height
+      view.isScrollEnabled = wanted > 5 * line + 16
+      if view.isScrollEnabled { most.priority = .required }
+      screen.advanceUntilRest()
+      heights.append(view.frame.height)
+    }
+    #expect(heights[0] < heights[1] && heights[1] < heights[2] && heights[2] < heights[3])
+    #expect(view.frame.maxY == 480)
+    #expect(view.text.hasSuffix("line 6"))
+  }
+}
