@@ -9,8 +9,8 @@ import TouchTesting
 @MainActor struct TurningTests {
   /// The exhibits whose content can be scrolled on a phone.
   private static let scrolling = [
-    "Photo grid", "A million photos", "Edit", "Mail", "Store", "Outline", "Layers and motion", "Search", "Compose",
-    "Constraints", "Menus",
+    "Photo grid", "A million photos", "Edit", "Mail", "Store", "Outline", "Layers and motion", "Search", "Constraints",
+    "Menus",
     "Presentation",
     "Navigation",
     "Scrolling", "Spread", "Reorder", "Waterfall", "Carry", "Cover Flow", "Stacks", "Morph", "Photos", "Springs",
@@ -21,7 +21,8 @@ import TouchTesting
   @Test(arguments: [1, 0.5] as [CGFloat])
   func `Every exhibit is where it was when it has been turned there and back`(part: CGFloat) throws {
     var turned: [String] = []
-    for (index, exhibit) in Exhibit.all.enumerated() {
+    // A chat stays at its end unless a finger has left that.
+    for (index, exhibit) in Exhibit.all.enumerated() where exhibit.title != "Compose" {
       let screen = VirtualScreen(width: 390, height: 844, delegateClass: AppDelegate.self)
       screen.runFrame()
       let gallery = try #require(screen.window.rootViewController as? GalleryController)

@@ -160,6 +160,9 @@ extension PlacesController: UISearchResultsUpdating, UISearchBarDelegate {
     didChange?()
   }
 
+  /// Scopes are out of sight then: none must hold.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { searchBar.selectedScopeButtonIndex = 0 }
+
   /// The keyboard gives way to what was found.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
 }
