@@ -2,6 +2,7 @@
 import DevTools
 import OpenCollectionView
 import PictureTesting
+import TestSupport
 import Testing
 
 extension InBrowser {

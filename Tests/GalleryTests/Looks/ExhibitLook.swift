@@ -13,7 +13,7 @@ enum ExhibitLook: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Pixels per point. [choice] Half of one keeps all files together below four megabytes, and every hairline leaves its trace.
+  /// Pixels per point. [choice] Half of one keeps all files together below six megabytes, and every hairline leaves its trace.
   var scale: CGFloat { 0.5 }
 
   var style: UIUserInterfaceStyle {

@@ -89,4 +89,23 @@ import Testing
     let part = draw(4, 1, .part(inner, CGRect(x: 0.5, y: 0, width: 0.5, height: 1), Self.right))
     #expect((0..<4).map { part.word($0, 0) } == ["00000000", "00000000", "ff0000ff", "ff0000ff"])
   }
+
+  @Test func `a drawing that is shown much smaller is drawn with as many pixels as that takes`() throws {
+    func stored(_ side: CGFloat, center: CGRect = LayerProperties().contentsCenter) throws -> (Int, RasterPicture) {
+      let drawing = LayerPicture(
+        size: CGSize(width: 400, height: 400),
+        source: .drawn(DisplayList([.fillRect(CGRect(x: 0, y: 0, width: 200, height: 400), .red)])))
+      var sketch = LayerSketch(width: 100, height: 100)
+      sketch.add(
+        CGRect(x: 0, y: 0, width: side, height: side), .contents(.picture(drawing)), .contentsCenter(center))
+      let rasterizer = LayerRasterizer(text: .bars)
+      let picture = try rasterizer.picture(of: sketch.mirror)
+      return (rasterizer.storedSize, picture)
+    }
+    let (small, picture) = try stored(60)
+    // 100 by 100 pixels of four bytes and a third for its halves, rather than 400 by 400.
+    #expect(small == 100 * 100 * 4 * 4 / 3)
+    #expect(picture.word(10, 30) == "ff0000ff" && picture.word(50, 30) == "ffffffff")
+    #expect(try stored(60, center: CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)).0 == 400 * 400 * 4 * 4 / 3)
+  }
 }

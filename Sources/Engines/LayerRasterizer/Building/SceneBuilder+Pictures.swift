@@ -25,8 +25,9 @@ extension SceneBuilder {
     case .encoded: tile = storage.image(picture)
     case .drawn(let drawing):
       // As many pixels as it is shown with, as in browsers.
+      let own = Self.least(natural, place.size, isStretched: values.contentsCenter == LayerProperties().contentsCenter)
       let whole = CGSize(
-        width: max(place.width, natural.width) / part.width, height: max(place.height, natural.height) / part.height)
+        width: max(place.width, own.width) / part.width, height: max(place.height, own.height) / part.height)
       tile = drawn(drawing, picture, whole)
     }
     guard let tile else { return }
@@ -44,6 +45,17 @@ extension SceneBuilder {
     list.keep(tile)
     step.opacity = 255
     list.add(step, within: box.bounds, clip: state.clip)
+  }
+
+  /// The size of a drawing, halved as long as it is as large as it is shown: one that grows little by little is then drawn anew
+  /// only when it has doubled. Ends that keep their size keep their pixels.
+  private static func least(_ natural: CGSize, _ shown: CGSize, isStretched: Bool) -> CGSize {
+    var size = natural
+    // 64 times smaller than it is nothing is seen of it.
+    for _ in 0..<6 where isStretched && size.width >= 2 * shown.width && size.height >= 2 * shown.height {
+      size = CGSize(width: size.width / 2, height: size.height / 2)
+    }
+    return size
   }
 
   /// The pixels of a drawing of a size in points.
