@@ -216,7 +216,8 @@ import TouchTesting
   // MARK: Layouts
 
   @Test(arguments: UpdateStyle.allCases)
-  func `Notes go from a grid to a list, whose rows are swiped for the same things, and back`(style: UpdateStyle) throws {
+  func `Notes go from a grid to a list, whose rows are swiped for the same things, and back`(style: UpdateStyle) throws
+  {
     let stage = Stage(style)
     stage.controller.show(asList: true)
     stage.screen.advance(by: 1)
