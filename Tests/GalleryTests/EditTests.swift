@@ -215,18 +215,52 @@ import TouchTesting
 
   // MARK: Layouts
 
-  @Test func `Notes go from a grid to a list and back, and recognizers find them in both`() {
-    let stage = Stage()
+  @Test(arguments: UpdateStyle.allCases)
+  func `Notes go from a grid to a list, whose rows are swiped for the same things, and back`(style: UpdateStyle) throws
+  {
+    let stage = Stage(style)
     stage.controller.show(asList: true)
     stage.screen.advance(by: 1)
-    #expect(stage.frame(0, 0).height == 60)
+    #expect(stage.frame(0, 0) == CGRect(x: 24, y: 68, width: 752, height: 44))
+    #expect(stage.cell(0, 0)?.isCard == false)
+    let tint = try #require(stage.controller.board.note(0)?.tint)
+    // As far as a row stays open, and all the way.
     stage.swipe(0, 2, by: -120)
+    #expect(stage.ids[0] == [0, 1, 2, 3, 4, 5])
+    #expect(stage.cell(0, 2)?.configurationState.isSwiped == true)
+    stage.tap(stage.middle(0, 4))
+    #expect(stage.ids[0] == [0, 1, 2, 3, 4, 5])
+    #expect(stage.cell(0, 2)?.configurationState.isSwiped == false)
+    stage.drag(0, 2, by: -600)
     #expect(stage.ids[0] == [0, 1, 3, 4, 5])
+    stage.drag(0, 0, by: 600)
+    #expect(stage.controller.board.note(0)?.tint == tint.next)
+    stage.expectAgreement()
+    stage.tap(stage.middle(0, 3))
+    #expect(stage.ids[0] == [4, 0, 1, 3, 5])
     stage.expectAgreement()
     stage.controller.show(asList: false)
     stage.screen.advance(by: 1)
     #expect(stage.frame(0, 0).height == 124)
+    #expect(stage.cell(0, 0)?.isCard == true)
     stage.expectAgreement()
+  }
+
+  @Test func `Rows are marked while notes are chosen, and offer to readers what they can be swiped for once`() throws {
+    let stage = Stage()
+    stage.controller.show(asList: true)
+    stage.screen.advance(by: 1)
+    #expect(stage.cell(0, 1)?.accessibilityCustomActions?.map(\.name) == ["Copy", "Move to the front"])
+    stage.perform(.choose)
+    stage.tap(stage.middle(0, 1))
+    #expect(stage.controller.chosenNotes == [1])
+    #expect(stage.cell(0, 1)?.accessibilityTraits == [.button, .selected])
+    stage.drag(0, 2, by: -600)
+    #expect(stage.controller.board == Board(counts: [6, 5, 4]))
+    stage.perform(.endChoosing)
+    stage.controller.show(asList: false)
+    stage.screen.advance(by: 1)
+    #expect(stage.cell(0, 1)?.accessibilityCustomActions?.count == 4)
   }
 
   @Test func `A note follows the finger, and comes back with it`() throws {
@@ -356,6 +390,13 @@ import TouchTesting
   func swipe(_ section: Int, _ item: Int, by distance: CGFloat) {
     let middle = middle(section, item)
     screen.play(.flick(from: middle, to: CGPoint(x: middle.x + distance, y: middle.y), duration: 0.15))
+    screen.advance(by: 1)
+  }
+
+  func drag(_ section: Int, _ item: Int, by distance: CGFloat) {
+    let middle = middle(section, item)
+    let start = CGPoint(x: middle.x - distance / 2, y: middle.y)
+    screen.play(.drag(from: start, to: CGPoint(x: start.x + distance, y: start.y)))
     screen.advance(by: 1)
   }
 

@@ -113,6 +113,9 @@ extension EditController {
     let next = isList ? list : grid
     guard next !== collectionView.collectionViewLayout else { return }
     collectionView.setCollectionViewLayout(next, animated: true)
+    for case let cell as NoteCell in collectionView.visibleCells {
+      if let note = cell.note { cell.accessibilityCustomActions = actions(for: note.id) }
+    }
     bar.news = isList ? "Laid out as a list" : "Laid out as a grid"
     updateHeaders()
     stateDidChange()
@@ -171,6 +174,7 @@ extension EditController {
   func configure(_ header: NoteHeader, forSection index: Int) {
     guard board.sections.indices.contains(index) else { return }
     let section = board.sections[index]
+    // Those of a list stand between its margins already.
     header.inset = (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
     header.show(section)
     header.didAdd = { [weak self] in self?.addNote(toSection: section.id) }

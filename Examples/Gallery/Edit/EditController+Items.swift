@@ -10,14 +10,14 @@ extension EditController: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: NoteCell.identifier, for: indexPath)
     if let note = board.note(at: Board.Place(indexPath)) {
-      (cell as? NoteCell)?.show(note, isChoosing: isChoosing)
+      (cell as? NoteCell)?.show(note)
       cell.accessibilityCustomActions = actions(for: note.id)
     }
     return cell
   }
 
   /// What gestures do with a note, for those who make none.
-  private func actions(for id: Int) -> [UIAccessibilityCustomAction] {
+  func actions(for id: Int) -> [UIAccessibilityCustomAction] {
     func action(_ name: String, _ body: @escaping (EditController, Note) -> Void) -> UIAccessibilityCustomAction {
       UIAccessibilityCustomAction(name: name) { [weak self] _ in
         guard let self, let note = board.note(id) else { return false }
@@ -25,10 +25,37 @@ extension EditController: UICollectionViewDataSource {
         return true
       }
     }
-    return [
-      action("Copy") { $0.duplicate($1) }, action("Move to the front") { $0.moveToFront($1) },
+    let always = [action("Copy") { $0.duplicate($1) }, action("Move to the front") { $0.moveToFront($1) }]
+    // What rows can be swiped for is offered by the list.
+    if isList { return always }
+    return always + [
       action("Change the colour") { $0.recolor([$1.id]) }, action("Throw away") { $0.remove([$1.id]) },
     ]
+  }
+
+  // MARK: Swipes of rows
+
+  func leadingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    swipe(at: path, "Colour", "paintbrush", .normal, .systemIndigo) { $0.recolor([$1.id]) }
+  }
+
+  func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    swipe(at: path, "Delete", "trash", .destructive, .systemRed) { $0.remove([$1.id]) }
+  }
+
+  private func swipe(
+    at path: IndexPath, _ title: String, _ symbol: String, _ style: UIContextualAction.Style, _ color: UIColor,
+    _ body: @escaping (EditController, Note) -> Void
+  ) -> UISwipeActionsConfiguration? {
+    guard let id = board.note(at: Board.Place(path))?.id else { return nil }
+    let action = UIContextualAction(style: style, title: title) { [weak self] _, _, done in
+      let note = self?.board.note(id)
+      if let self, let note { body(self, note) }
+      done(note != nil)
+    }
+    action.image = UIImage(systemName: symbol)
+    action.backgroundColor = color
+    return UISwipeActionsConfiguration(actions: [action])
   }
 
   func collectionView(

@@ -4,7 +4,7 @@ import OpenCollectionView
 /// away. Several can be chosen at once, and every change can be taken back.
 final class EditController: UIViewController, RestorableExhibit {
   let grid = NotesLayout()
-  let list = NotesLayout()
+  private(set) lazy var list = makeList()
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: grid)
   let bar = EditBar()
   private let emptyView = EmptyBoardView()
@@ -24,6 +24,15 @@ final class EditController: UIViewController, RestorableExhibit {
     return chosen > 0
       ? ExhibitStatus(text: "\(chosen.grouped) selected", isEmphasized: true)
       : ExhibitStatus(text: board.count == 1 ? "1 note" : "\(board.count.grouped) notes")
+  }
+
+  private func makeList() -> UICollectionViewLayout {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.backgroundColor = .galleryBackground
+    configuration.headerMode = .supplementary
+    configuration.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.leadingActions(at: $0) }
+    configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trailingActions(at: $0) }
+    return UICollectionViewCompositionalLayout.galleryList(using: configuration)
   }
 
   override func viewDidLoad() {
@@ -65,11 +74,7 @@ final class EditController: UIViewController, RestorableExhibit {
     CardGrid(
       smallestWidth: max(150, min(bounds.width, GalleryMetrics.largestWidth) / 6.4), height: (88 + 36 * scale).rounded()
     ).arrange(grid, in: view, top: 0, bottom: 16)
-    CardGrid(smallestWidth: 320, height: (36 + 24 * scale).rounded()).arrange(list, in: view, top: 0, bottom: 16)
-    list.minimumLineSpacing = 10
-    for layout in [grid, list] {
-      layout.headerReferenceSize = CGSize(width: bounds.width, height: NoteHeader.height(traitCollection))
-    }
+    grid.headerReferenceSize = CGSize(width: bounds.width, height: NoteHeader.height(traitCollection))
     updateHeaders()
   }
 
@@ -80,10 +85,12 @@ final class EditController: UIViewController, RestorableExhibit {
     "Tap beside the notes to write one, tap a note twice to copy it, swipe it to the \(side) to throw it away."
   }
 
+  /// Tells whether notes are rows.
+  var isList: Bool { collectionView.collectionViewLayout === list }
+
   // MARK: After a reload
 
   var state: ExhibitState {
-    let isList = collectionView.collectionViewLayout === list
     return ExhibitState(
       choices: ["board": board.numbers, "view": [isList ? 1 : 0, updateStyle == .snapshot ? 1 : 0]])
   }
@@ -111,8 +118,11 @@ final class EditController: UIViewController, RestorableExhibit {
       gestures.isEnabled = !isChoosing
       bar.isChoosing = isChoosing
       bar.news = isChoosing ? Self.choosingHint : hint
-      collectionView.isEditing = isChoosing
-      for case let cell as NoteCell in collectionView.visibleCells { cell.isChoosing = isChoosing }
+      // Marks of rows slide in and out.
+      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+        self.collectionView.isEditing = self.isChoosing
+        self.collectionView.layoutIfNeeded()
+      }
       if !isChoosing {
         for path in collectionView.indexPathsForSelectedItems ?? [] {
           collectionView.deselectItem(at: path, animated: false)
@@ -167,7 +177,6 @@ final class EditController: UIViewController, RestorableExhibit {
   }
 
   private var layoutMenu: UIMenu {
-    let isList = collectionView.collectionViewLayout === list
     return UIMenu(
       options: .displayInline,
       children: [

@@ -1,14 +1,17 @@
 import OpenCollectionView
 
 /// The recognizers that edit notes. All are the collection view's; which note is meant is found where they were touched.
-@MainActor final class EditGestures {
+@MainActor final class EditGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let controller: EditController
   private let tap = UITapGestureRecognizer()
   private let doubleTap = UITapGestureRecognizer()
   private lazy var swipe = NoteSwipe(controller.collectionView)
   private var all: [UIGestureRecognizer] { [tap, doubleTap, swipe.recognizer] }
 
-  init(_ controller: EditController) { self.controller = controller }
+  init(_ controller: EditController) {
+    self.controller = controller
+    super.init()
+  }
 
   /// Tells whether touches edit.
   var isEnabled = true {
@@ -22,10 +25,18 @@ import OpenCollectionView
     doubleTap.name = "Double tap"
     doubleTap.numberOfTapsRequired = 2
     doubleTap.addTarget(self, action: Selector(EditGestures.doubleTapped(_:)))
-    for recognizer in [tap, doubleTap] { controller.collectionView.addGestureRecognizer(recognizer) }
+    for recognizer in [tap, doubleTap] {
+      recognizer.delegate = self
+      controller.collectionView.addGestureRecognizer(recognizer)
+    }
     swipe.perform = { [unowned controller] note, side in
       if side == .leading { controller.remove([note.id]) } else { controller.recolor([note.id]) }
     }
+  }
+
+  /// While a row is swiped a tap does what the row shows, or closes it.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    !controller.collectionView.visibleCells.contains { $0.configurationState.isSwiped }
   }
 
   func tapped(_ tap: UITapGestureRecognizer) {

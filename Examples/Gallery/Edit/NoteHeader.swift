@@ -59,6 +59,10 @@ final class NoteHeader: UICollectionReusableView {
     setNeedsLayout()
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height(traitCollection))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let side: CGFloat = 36

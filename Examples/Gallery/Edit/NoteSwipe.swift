@@ -44,7 +44,9 @@ import OpenCollectionView
     let way = recognizer.translation(in: collectionView)
     // Where the finger came down, not where it is by now.
     let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
-    return collectionView.indexPathForItem(at: start).flatMap { collectionView.cellForItem(at: $0) as? NoteCell }
+    let cell = collectionView.indexPathForItem(at: start).flatMap { collectionView.cellForItem(at: $0) as? NoteCell }
+    // Rows of a list are swiped by the list.
+    return cell?.isCard == true ? cell : nil
   }
 
   private func swiped(_ pan: UIPanGestureRecognizer) {

@@ -11,6 +11,9 @@ enum GalleryMetrics {
     max(gap(forWidth: width), ((width - largestWidth) / 2).rounded())
   }
 
+  /// The space between the edge of a list's row and its text in wide windows, in points.
+  static let rowMargin: CGFloat = 20
+
   /// The space above and below content in a width, and between its parts, in points.
   static func gap(forWidth width: CGFloat) -> CGFloat { width < 500 ? 16 : width < 1100 ? 24 : 32 }
 }

@@ -27,10 +27,9 @@ final class MailController: UIViewController, RestorableExhibit {
 
   private func makeLayout() -> UICollectionViewLayout {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
-    configuration.backgroundColor = .galleryBackground
     configuration.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.leadingActions(at: $0) }
     configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trailingActions(at: $0) }
-    return UICollectionViewCompositionalLayout.list(using: configuration)
+    return UICollectionViewCompositionalLayout.galleryList(using: configuration)
   }
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Int> {
@@ -45,7 +44,7 @@ final class MailController: UIViewController, RestorableExhibit {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .galleryBackground
-    collectionView.backgroundColor = .galleryBackground
+    collectionView.backgroundColor = .systemBackground
     collectionView.alwaysBounceVertical = true
     collectionView.allowsFocus = true
     collectionView.allowsFocusDuringEditing = true

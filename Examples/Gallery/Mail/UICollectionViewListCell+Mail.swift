@@ -18,7 +18,9 @@ extension UICollectionViewListCell {
     content.imageProperties.reservedLayoutSize = CGSize(width: 14, height: 14)
     content.imageToTextPadding = 8
     contentConfiguration = content
-    accessories = [.multiselect(), .label(text: message.day)] + (message.isFlagged ? [flagAccessory] : [])
+    let day = UICellAccessory.LabelOptions(font: .preferredFont(forTextStyle: .subheadline))
+    accessories =
+      [.multiselect(), .label(text: message.day, options: day)] + (message.isFlagged ? [flagAccessory] : [])
     isAccessibilityElement = true
     accessibilityLabel = message.spoken
   }

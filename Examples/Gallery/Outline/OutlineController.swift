@@ -25,7 +25,7 @@ final class OutlineController: UIViewController, RestorableExhibit, AddressedExh
   private func makeLayout() -> UICollectionViewLayout {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.backgroundColor = .galleryBackground
-    return UICollectionViewCompositionalLayout.list(using: configuration)
+    return UICollectionViewCompositionalLayout.galleryList(using: configuration)
   }
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Int> {
@@ -36,6 +36,9 @@ final class OutlineController: UIViewController, RestorableExhibit, AddressedExh
       content.text = note.title
       if note.level == 0 { content.textProperties.font = .preferredFont(forTextStyle: .headline) }
       content.image = UIImage(systemName: ["book", "folder", "doc.text", "bookmark"][note.level])
+      // Lower than a line of text: all rows are as high.
+      content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+        textStyle: .body, scale: .small)
       content.imageProperties.tintColor = .galleryTint
       cell.contentConfiguration = content
       cell.accessories =
