@@ -96,9 +96,11 @@ extension AppearanceProperty {
       + ofStates(
         "titleColor", make, get: { $0.contents.titleColors[exactly: $1] }, set: { $0.setTitleColor($1, for: $2) })
       + ofStates(
-        "titleShadowColor", make, get: { $0.contents.titleShadowColors[exactly: $1] }, set: { $0.setTitleShadowColor($1, for: $2) })
+        "titleShadowColor", make, get: { $0.contents.titleShadowColors[exactly: $1] },
+        set: { $0.setTitleShadowColor($1, for: $2) })
       + ofStates(
-        "backgroundImage", make, get: { $0.contents.backgroundImages[exactly: $1] }, set: { $0.setBackgroundImage($1, for: $2) })
+        "backgroundImage", make, get: { $0.contents.backgroundImages[exactly: $1] },
+        set: { $0.setBackgroundImage($1, for: $2) })
   }
 
   private static func segmentedControl() -> [AppearanceProperty] {
