@@ -40,6 +40,9 @@ public import GestureEngine
   /// What is called in each frame.
   let displayLinks = DisplayLinks()
 
+  /// What the program has said of the looks of classes.
+  let appearances = Appearances()
+
   /// The timers that run.
   let timers = RunningTimers()
 

@@ -36,23 +36,31 @@ public struct LinuxPackage {
   public let modules: [Module]
   /// What a person has to add: dependencies on other packages.
   public let notes: [String]
+  /// The language that the program is written in, which SwiftPM wants where there are resources of several.
+  public let language: String
 
   /// The package for modules.
-  public init(name: String, modules: [Module], notes: [String] = []) {
+  public init(name: String, modules: [Module], notes: [String] = [], language: String = "en") {
     self.name = name
     self.modules = modules
     self.notes = notes
+    self.language = language
   }
 
   /// The package beside another one.
   ///
-  /// - Parameter isFolder: whether there is a folder, from the package's.
-  public init(_ description: PackageDescription, isFolder: (String) -> Bool) throws {
+  /// - Parameters:
+  ///   - isFolder: whether there is a folder, from the package's.
+  ///   - names: what is in a folder, from the package's.
+  public init(
+    _ description: PackageDescription, isFolder: @escaping (String) -> Bool,
+    names: @escaping (String) -> [String] = { _ in [] }
+  ) throws {
     let wanted = description.targets.filter { ["regular", "test", "executable"].contains($0.type) }
     guard !wanted.isEmpty else {
       throw PortingError("\(description.name): error: the package has no target with Swift sources")
     }
-    let names = Set(wanted.map(\.name))
+    let targets = Set(wanted.map(\.name))
     var notes: [String] = []
     modules = try wanted.map { target in
       let usual = target.type == "test" ? "Tests" : "Sources"
@@ -65,15 +73,26 @@ public struct LinuxPackage {
       var module = Module(name: target.name, isTest: target.type == "test", source: source)
       module.exclude = target.exclude ?? []
       module.only = target.sources ?? []
-      module.uses = target.dependencies.map(\.name).filter(names.contains)
-      for dependency in target.dependencies where !names.contains(dependency.name) {
+      module.uses = target.dependencies.map(\.name).filter(targets.contains)
+      for dependency in target.dependencies where !targets.contains(dependency.name) {
         notes.append("\(target.name) depends on \(dependency.name): add it by hand.")
       }
-      for resource in target.resources ?? [] { module.resources[resource.path] = resource.rule.isCopied }
+      let folders = ResourceTree(isFolder: isFolder, names: names)
+      for resource in target.resources ?? [] {
+        module.resources.merge(
+          folders.resources(of: resource.path, in: source, isCopied: resource.rule.isCopied)
+        ) { first, _ in first }
+      }
+      // Xcode takes catalogues and folders of languages along although no manifest names them.
+      for found in folders.unnamed(in: source) where !module.exclude.contains(found.path) {
+        let isNamed = module.resources.keys.contains { found.path == $0 || found.path.hasPrefix($0 + "/") }
+        if !isNamed { module.resources[found.path] = found.isCopied }
+      }
       return module
     }
     name = description.name
     self.notes = notes
+    language = description.defaultLocalization ?? "en"
   }
 
   /// The manifest.
@@ -91,6 +110,7 @@ public struct LinuxPackage {
 
       let package = Package(
         name: "\(name)",
+        defaultLocalization: "\(language)",
         dependencies: [
           .package(name: "OpenCollectionView", path: "\(library)", traits: []),
           .package(name: "UIKitPort", path: "\(library)/Tools/UIKitPort"),
@@ -101,7 +121,9 @@ public struct LinuxPackage {
     for module in modules {
       var dependencies = module.uses.map { "\"\($0)\"" } + ["library"]
       if module.isTest { dependencies.append(".product(name: \"TouchTesting\", package: \"OpenCollectionView\")") }
-      let resources = module.resources.sorted { $0.key < $1.key }.map { ".\($1 ? "copy" : "process")(\"\($0)\")" }
+      let resources = module.resources.sorted { $0.key < $1.key }.map {
+        ".\($1 ? "copy" : "process")(\"\(Self.place(of: $0))\")"
+      }
       text += "    .\(module.isTest ? "testTarget" : "target")(\n      name: \"\(module.name)\",\n"
       text += "      dependencies: [\(dependencies.joined(separator: ", "))],\n      path: \"Targets/\(module.name)\","
       text += " exclude: [\"uikit-port.json\"],"
@@ -109,6 +131,11 @@ public struct LinuxPackage {
       text += "\n      plugins: [port]),\n"
     }
     return text + "  ],\n  swiftLanguageModes: [.v5]\n)\n"
+  }
+
+  /// Where a resource lies in the target's folder: one from beside the source without the way there.
+  static func place(of resource: String) -> String {
+    resource.split(separator: "/").drop { $0 == ".." || $0 == "." }.joined(separator: "/")
   }
 
   /// The file that says where a module's source is.
@@ -145,12 +172,15 @@ public struct LinuxPackage {
         "// The source is in \(module.source): the build plugin ports it.\n",
         "Targets/\(module.name)/\(module.name).swift")
       for resource in module.resources.keys {
-        let link = package + "/Linux/Targets/\(module.name)/\(resource)"
+        let place = Self.place(of: resource)
+        let link = package + "/Linux/Targets/\(module.name)/\(place)"
         try files.createDirectory(
           atPath: (link as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try? files.removeItem(atPath: link)
-        let depth = resource.split(separator: "/").count - 1
-        let target = String(repeating: "../", count: 3 + depth) + "\(module.source)/\(resource)"
+        let depth = place.split(separator: "/").count - 1
+        let path = (module.source + "/" + resource as NSString).standardizingPath
+        let target =
+          String(repeating: "../", count: 3 + depth) + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
         try files.createSymbolicLink(atPath: link, withDestinationPath: target)
       }
     }

@@ -72,6 +72,8 @@ public struct PackageDescription: Decodable {
 
   /// The package's name.
   public let name: String
+  /// The language that its resources are written in; nil where it says none.
+  public let defaultLocalization: String?
   /// Its targets, in the order of the manifest.
   public let targets: [Target]
 

@@ -25,6 +25,11 @@ public struct XcodeProject {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard let found = names.filter({ $0.hasSuffix(".xcodeproj") }).min() else { return nil }
     let file = folder + "/" + found + "/project.pbxproj"
+    let size = (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
+    guard size <= SourceFolder.largestFile else {
+      throw PortingError(
+        "\(file):1:1: error: the file has \(size) bytes; files of more than \(SourceFolder.largestFile) are not read")
+    }
     guard let data = FileManager.default.contents(atPath: file) else {
       throw PortingError("\(file): error: there is no such file")
     }
@@ -68,15 +73,13 @@ public struct XcodeProject {
         isTest: kind.contains("unit-test"), source: source.isEmpty ? "." : source)
       func below(_ path: String) -> String { source.isEmpty ? path : String(path.dropFirst(source.count + 1)) }
       if folders != [source] { module.only = (files + folders).map(below).sorted() }
-      // Interface files are made Swift of, and catalogues are left to a person.
-      for resource in resources where source.isEmpty || resource.hasPrefix(source + "/") {
+      // Interface files are made Swift of. Catalogues go along as they are, and so do whole folders, which Xcode shows in blue.
+      for resource in resources {
         let ending = (resource as NSString).pathExtension
-        if ["xib", "storyboard", "plist"].contains(ending) { continue }
-        if ending == "xcassets" {
-          notes.append("\(module.name) has \(resource): put its pictures into a folder of resources.")
-        } else {
-          module.resources[below(resource)] = false
-        }
+        if ["xib", "storyboard", "plist", "xcconfig"].contains(ending) { continue }
+        let isBelow = source.isEmpty || resource.hasPrefix(source + "/")
+        let up = String(repeating: "../", count: source.split(separator: "/").count)
+        module.resources[isBelow ? below(resource) : up + resource] = ending == "xcassets" || ending.isEmpty
       }
       module.uses = list(target, "dependencies").compactMap { object(object($0)["target"]?.text)["name"]?.text }
       modules.append(module)
@@ -87,7 +90,16 @@ public struct XcodeProject {
     if objects.values.contains(where: { $0.dictionary?["isa"]?.text == "XCRemoteSwiftPackageReference" }) {
       notes.append("The project depends on packages: add those that its modules need by hand.")
     }
-    return LinuxPackage(name: name, modules: modules, notes: notes)
+    return LinuxPackage(name: name, modules: modules, notes: notes, language: language)
+  }
+
+  /// The language that the project is written in.
+  private var language: String {
+    let project = objects.values.lazy.compactMap(\.dictionary).first { $0["isa"]?.text == "PBXProject" }
+    // Projects of before Xcode 10 have the language's English name.
+    let former = ["English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es", "Italian": "it"]
+    guard let region = project?["developmentRegion"]?.text, !region.isEmpty else { return "en" }
+    return former[region] ?? region
   }
 
   /// The paths of files and groups from the project's folder.

@@ -23,11 +23,13 @@ struct InitCommand: ParsableCommand {
       {
         linux = try project.package()
       } else {
-        linux = try LinuxPackage(try PackageDescription.ofPackage(in: folder)) { path in
-          var isFolder: ObjCBool = false
-          return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder)
-            && isFolder.boolValue
-        }
+        linux = try LinuxPackage(
+          try PackageDescription.ofPackage(in: folder),
+          isFolder: { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder)
+              && isFolder.boolValue
+          }, names: { (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + $0)) ?? [] })
       }
       let whole = URL(filePath: library).standardizedFileURL.path
       let isBeside = !library.hasPrefix("/")

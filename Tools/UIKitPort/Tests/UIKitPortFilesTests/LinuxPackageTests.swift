@@ -56,6 +56,56 @@ import Testing
         """))
   }
 
+  /// A package of the folders that files lie in.
+  private func package(files: [String]) throws -> LinuxPackage {
+    let json = """
+      {"name": "Photos", "defaultLocalization": "de", "targets": [
+        {"name": "Photos", "type": "regular", "dependencies": [], "resources": [{"path": "Resources", "rule": {"process": {}}}]}]}
+      """
+    let paths = files.map { "Sources/Photos/" + $0 }
+    return try LinuxPackage(
+      try PackageDescription(json: Data(json.utf8)),
+      isFolder: { folder in paths.contains { $0.hasPrefix(folder + "/") } },
+      names: { folder in
+        Set(
+          paths.filter { $0.hasPrefix(folder + "/") }.compactMap {
+            $0.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+          }
+        ).sorted()
+      })
+  }
+
+  @Test func `catalogues go along as they are, and a folder with one is taken apart`() throws {
+    let package = try package(files: [
+      "A.swift", "Resources/Assets.xcassets/A.imageset/Contents.json", "Resources/Sounds/a.wav", "Resources/b.png",
+      "Resources/Views/Cell.xib", "Resources/Main.storyboard",
+    ])
+    #expect(
+      package.modules[0].resources == [
+        "Resources/Assets.xcassets": true, "Resources/Sounds": false, "Resources/b.png": false,
+        "Resources/Views": false,
+      ])
+    #expect(package.language == "de")
+  }
+
+  @Test func `catalogues and languages that no manifest names go along, as Xcode has it`() throws {
+    let package = try package(files: [
+      "A.swift", "Colors.xcassets/A.colorset/Contents.json", "Texts/Localizable.xcstrings",
+      "Texts/en.lproj/Localizable.strings", "Texts/en.lproj/Main.storyboard", "Resources/b.png",
+    ])
+    #expect(
+      package.modules[0].resources == [
+        "Colors.xcassets": true, "Texts/Localizable.xcstrings": false, "Texts/en.lproj/Localizable.strings": false,
+        "Resources": false,
+      ])
+  }
+
+  @Test func `a folder that lies in itself is looked through so deep and no deeper`() throws {
+    let tree = ResourceTree(isFolder: { _ in true }, names: { _ in ["Again"] })
+    #expect(tree.unnamed(in: "Photos").isEmpty)
+    #expect(tree.resources(of: "Resources", in: "Photos", isCopied: false) == ["Resources": false])
+  }
+
   @Test func `a folder without a package and sources that are nowhere are told`() throws {
     #expect(throws: PortingError("/nowhere: error: the folder has no Package.swift")) {
       try PackageDescription.ofPackage(in: "/nowhere")

@@ -21,20 +21,22 @@ import Testing
         F3 = {isa = PBXFileReference; path = ATests.swift; sourceTree = "<group>"; };
         F4 = {isa = PBXFileReference; path = Photos/Images.xcassets; sourceTree = SOURCE_ROOT; };
         F5 = {isa = PBXFileReference; name = en; path = en.lproj/Words.strings; sourceTree = "<group>"; };
+        F7 = {isa = PBXFileReference; path = Shared/Sounds; sourceTree = SOURCE_ROOT; };
+        B7 = {isa = PBXBuildFile; fileRef = F7; };
         F6 = {isa = PBXFileReference; path = Cell.xib; sourceTree = "<group>"; };
         V1 = {isa = PBXVariantGroup; children = ( F5, ); name = Words.strings; sourceTree = "<group>"; };
-        G0 = {isa = PBXGroup; children = ( G1, G2, F4, ); sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = ( G1, G2, F4, F7, ); sourceTree = "<group>"; };
         G1 = {isa = PBXGroup; children = ( F1, G3, V1, F6, ); path = Photos; sourceTree = "<group>"; };
         G2 = {isa = PBXGroup; children = ( F3, ); path = PhotosTests; sourceTree = "<group>"; };
         G3 = {isa = PBXGroup; children = ( F2, ); name = Views; path = Views; sourceTree = "<group>"; };
         S1 = {isa = PBXSourcesBuildPhase; files = ( B1, B2, ); };
-        R1 = {isa = PBXResourcesBuildPhase; files = ( B4, B5, B6, ); };
+        R1 = {isa = PBXResourcesBuildPhase; files = ( B4, B5, B6, B7, ); };
         S2 = {isa = PBXSourcesBuildPhase; files = ( B3 ); };
         D1 = {isa = PBXTargetDependency; target = T1 /* Photos */; };
         T1 = {isa = PBXNativeTarget; name = Photos; productType = "com.apple.product-type.application"; buildPhases = ( S1, R1, ); dependencies = ( ); };
         T2 = {isa = PBXNativeTarget; name = PhotosTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = ( S2 ); dependencies = ( D1 ); };
         T3 = {isa = PBXNativeTarget; name = PhotosUITests; productType = "com.apple.product-type.bundle.ui-testing"; buildPhases = ( S2 ); };
-        P0 = {isa = PBXProject; mainGroup = G0; targets = ( T1, T2, T3 ); };
+        P0 = {isa = PBXProject; developmentRegion = German; mainGroup = G0; targets = ( T1, T2, T3 ); };
       };
       rootObject = P0;
     }
@@ -47,11 +49,16 @@ import Testing
     let photos = package.modules[0]
     #expect(photos.source == "Photos")
     #expect(photos.only == ["A.swift", "Views/B C.swift"])
-    #expect(photos.resources == ["en.lproj/Words.strings": false])
+    #expect(photos.resources == ["en.lproj/Words.strings": false, "Images.xcassets": true, "../Shared/Sounds": true])
     #expect(!photos.isTest)
     let tests = package.modules[1]
     #expect(tests.isTest && tests.uses == ["Photos"] && tests.source == "PhotosTests" && tests.only == ["ATests.swift"])
-    #expect(package.notes == ["Photos has Photos/Images.xcassets: put its pictures into a folder of resources."])
+    #expect(package.notes == [] && package.language == "de")
+    let manifest = package.manifest(library: "Library")
+    #expect(manifest.contains("defaultLocalization: \"de\""))
+    #expect(
+      manifest.contains(
+        "resources: [.copy(\"Shared/Sounds\"), .copy(\"Images.xcassets\"), .process(\"en.lproj/Words.strings\")]"))
   }
 
   @Test func `a target of a whole folder has that folder`() throws {
@@ -83,6 +90,34 @@ import Testing
     #expect(throws: PortingError("p:1:65: error: values lie more than 64 deep in each other")) {
       _ = try XcodeProject(text: text, name: "a", path: "p")
     }
+  }
+
+  @Test func `a project of more than eight million bytes is not read`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "uikit-port-large-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder + "/A.xcodeproj", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data(count: 9 << 20).write(to: URL(filePath: folder + "/A.xcodeproj/project.pbxproj"))
+    #expect(
+      throws: PortingError(
+        "\(folder)/A.xcodeproj/project.pbxproj:1:1: error: the file has 9437184 bytes; files of more than 8388608 are not read"
+      )
+    ) { try XcodeProject.inFolder(folder) }
+  }
+
+  @Test func `groups that lie in each other in a circle are gone through once`() throws {
+    let text = """
+      { objects = {
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = ( G1 ); };
+        G1 = {isa = PBXGroup; path = Photos; children = ( G0, G1, F1 ); };
+        S1 = {isa = PBXSourcesBuildPhase; files = ( B1 ); };
+        T1 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ( S1 ); };
+        P0 = {isa = PBXProject; mainGroup = G0; };
+      }; }
+      """
+    let package = try XcodeProject(text: text, name: "App", path: "p").package()
+    #expect(package.modules.map(\.source) == ["Photos"] && package.modules[0].only == ["A.swift"])
   }
 
   @Test func `a project without Swift, and a folder without a project, are told`() throws {

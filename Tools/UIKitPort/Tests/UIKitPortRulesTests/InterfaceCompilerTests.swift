@@ -26,7 +26,7 @@ import Testing
       <subviews><label opaque="NO" text="Sea &quot;1&quot;" textAlignment="center" numberOfLines="2" translatesAutoresizingMaskIntoConstraints="NO" id="b">
       <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/><color key="textColor" systemColor="labelColor"/></label></subviews>
       <color key="backgroundColor" white="1" alpha="0.5" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></view>
-      """)
+      """, program: "class Badge: UIView {}\n")
     #expect(made.findings == [])
     #expect(
       made.text == """
@@ -98,7 +98,8 @@ import Testing
       """
       <collectionViewCell id="a" reuseIdentifier="photo" customClass="PhotoCell"><view key="contentView" id="c"><subviews><imageView image="heart" id="b"/></subviews></view>
       <connections><outlet property="picture" destination="b"/></connections></collectionViewCell>
-      """, resources: "<image name=\"heart\" catalog=\"system\"/>")
+      """, program: "class PhotoCell: UICollectionViewCell { @IBOutlet var picture: UIImageView! }\n",
+      resources: "<image name=\"heart\" catalog=\"system\"/>")
     #expect(made.text.contains("view1.contentView.addSubview(view2)\n"))
     #expect(made.text.contains("view2.image = UIImage(systemName: \"heart\")\n"))
     #expect(made.text.contains("view1.picture = view2\n"))
@@ -112,6 +113,81 @@ import Testing
       made.findings == [
         "Views/PhotoCell.xib:4:1: warning: The library has nothing for <tableView>: it is left out with all that is in it. [InterfaceFiles]",
         "Views/PhotoCell.xib:4:44: warning: The outlet table leads to what is not in the file, or was left out: it is left out. [InterfaceFiles]",
+      ])
+  }
+
+  @Test func `a class that nobody has is told of with its place, and the library's stands there`() throws {
+    let made = try compile(
+      "<view id=\"a\"><subviews>\n<label id=\"b\" customClass=\"FancyLabel\"/><customObject id=\"c\" customClass=\"Helper\"/></subviews></view>\n<tapGestureRecognizer id=\"d\" customClass=\"FancyTap\"/>"
+    )
+    #expect(
+      made.findings.map { String($0.prefix(130)) } == [
+        "Views/PhotoCell.xib:4:1: warning: Neither the program nor the library has a class FancyLabel: UILabel stands in its place. [Interf",
+        "Views/PhotoCell.xib:4:41: warning: The library has nothing for <customObject>: it is left out with all that is in it. [InterfaceFi",
+        "Views/PhotoCell.xib:5:1: warning: Neither the program nor the library has a class FancyTap: UITapGestureRecognizer stands in its p",
+      ])
+    #expect(made.text.contains("let view2 = UILabel(frame: .zero)\n"))
+    #expect(made.text.contains("let recognizer3 = UITapGestureRecognizer()\n"))
+  }
+
+  @Test func `a colour with a name is the catalogue's, or the file's own where there is none`() throws {
+    let made = try compile(
+      "<view id=\"a\"><color key=\"backgroundColor\" name=\"Sea\"/><color key=\"tintColor\" name=\"Sky\"/></view>",
+      resources: "<namedColor name=\"Sea\"><color red=\"0\" green=\"0.5\" blue=\"1\" alpha=\"1\"/></namedColor>")
+    #expect(made.findings == [])
+    #expect(
+      made.text.contains(
+        "view1.backgroundColor = UIColor(named: \"Sea\") ?? UIColor(red: 0, green: 0.5, blue: 1, alpha: 1)\n"))
+    #expect(made.text.contains("view1.tintColor = UIColor(named: \"Sky\") ?? UIColor.clear\n"))
+  }
+
+  @Test func `fields have their words, looks and traits`() throws {
+    let made = try compile(
+      """
+      <textField id="a" borderStyle="roundedRect" placeholder="Name" textAlignment="natural" clearButtonMode="whileEditing" minimumFontSize="17">
+      <textInputTraits key="textInputTraits" keyboardType="emailAddress" returnKeyType="next" autocorrectionType="no" secureTextEntry="YES"/>
+      <connections><outlet property="delegate" destination="-1"/></connections></textField>
+      <textView id="b" text="Sea" editable="NO"/><searchBar id="c" placeholder="Find" showsCancelButton="YES"/>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
+      """, program: "class Owner: UIViewController {}\n")
+    #expect(made.findings == [])
+    for line in [
+      "view1.placeholder = \"Name\"", "view1.borderStyle = .roundedRect", "view1.clearButtonMode = .whileEditing",
+      "view1.keyboardType = .emailAddress", "view1.returnKeyType = .next", "view1.autocorrectionType = .no",
+      "view1.isSecureTextEntry = true", "view1.delegate = fileOwner as? any UITextFieldDelegate",
+      "view2.text = \"Sea\"", "view2.isEditable = false", "view3.showsCancelButton = true",
+    ] { #expect(made.text.contains("    \(line)\n"), "\(line)") }
+  }
+
+  @Test func `segues of cells and of recognizers are followed`() throws {
+    let file = try #require(
+      InterfaceFile(
+        path: "Main.storyboard",
+        text: """
+          <document><scenes><scene sceneID="1"><objects><viewController id="p"><view key="view" id="v"><subviews>
+          <collectionView id="c"><cells><collectionViewCell reuseIdentifier="photo" id="k"><connections><segue destination="d" kind="show" id="s"/></connections></collectionViewCell></cells></collectionView></subviews></view></viewController>
+          <tapGestureRecognizer id="t"><connections><segue destination="d" kind="show" id="u"/></connections></tapGestureRecognizer></objects></scene>
+          <scene sceneID="2"><objects><viewController id="d"/></objects></scene></scenes></document>
+          """))
+    let made = compile(file, program: "")
+    #expect(made.findings == [])
+    #expect(made.text.contains(".followsSegue(\"s\")\n"))
+    #expect(
+      made.text.contains(
+        ".addTarget(controller, action: Selector(\"followSegue\") { (controller: UIViewController, sender: Any?) in controller.followSegue(\"u\", sender: sender) })\n"
+      ))
+  }
+
+  @Test func `tabs and tables are told of with their places`() throws {
+    let file = try #require(
+      InterfaceFile(
+        path: "Main.storyboard",
+        text:
+          "<document><scenes><scene sceneID=\"1\"><objects>\n<tabBarController id=\"p\"/></objects></scene></scenes></document>"
+      ))
+    #expect(
+      compile(file, program: "").findings == [
+        "Main.storyboard:2:1: warning: The library has nothing for <tabBarController>: its scene is left out. [InterfaceFiles]"
       ])
   }
 

@@ -44,6 +44,13 @@ import Testing
         == "B.swift:1:7: error: expected identifier in class; the file is not ported. [Syntax]")
   }
 
+  @Test func `source that lies too deep in itself is told of, and does not end the tool`() {
+    let text = "let a = " + String(repeating: "(", count: 20_000) + "1" + String(repeating: ")", count: 20_000) + "\n"
+    let result = Porter().port(Program(files: [SourceText(path: "A.swift", text: text)]))
+    #expect(result.files.isEmpty && !result.isWhole)
+    #expect(result.findings.first?.description.hasPrefix("A.swift:1:") == true)
+  }
+
   @Test func `lines stay where they are`() {
     let text =
       "import UIKit\n\n@objc\nclass A: UIView {\n  @IBOutlet\n  var a: B!\n  let s = #selector(\n    c(\n      _:))\n  @objc func c(_ d: E) {}\n}\n"

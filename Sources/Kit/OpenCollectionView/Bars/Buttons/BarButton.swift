@@ -68,6 +68,11 @@ final class BarButton: UIControl {
     CGRect(x: dx, y: dy, width: max(0, bounds.width - 2 * dx), height: max(0, bounds.height - 2 * dy))
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { item.adoptAppearance(shownBy: self) }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     show()

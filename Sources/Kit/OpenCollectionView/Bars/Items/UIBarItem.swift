@@ -69,6 +69,9 @@
     titleAttributes[state.rawValue]
   }
 
+  /// What appearances have given the item, by the names of properties.
+  var appearance: [AnyHashable: Any] = [:]
+
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// What is shown has become another; overridden by what is shown in bars.

@@ -38,6 +38,8 @@ extension UICollectionView {
     }
     guard let key = meant() else { return false }
     select(key)
+    followSegue(of: key)
+    guard let key = meant() else { return false }
     collectionDelegate?.collectionView(self, didSelectItemAt: dataPath(of: key))
     return meant() != nil
   }

@@ -18,6 +18,10 @@
   /// The class, the address, the frame, and what is not as usual, for whoever prints the view.
   nonisolated open override var description: String { describe() }
 
+  /// The properties of the class's own that appearances set, beside those that the library knows; none unless overridden. Add to those of the
+  /// superclass. UIKit has no such member, since it finds them by their being dynamic; see ``AppearanceProperty``.
+  open class var appearanceProperties: [AppearanceProperty] { [] }
+
   /// What the description says after class and address.
   func describedParts() -> [String] { (self as? UIView)?.describedFrame ?? [] }
 }

@@ -34,6 +34,10 @@
   var cornerMask: CAShapeLayer?
   /// The insets of a scroll view with a name as it left its window.
   var insetWhenShown: UIEdgeInsets?
+  /// Of a cell of a storyboard: the segue that is followed when a person selects its item.
+  var segue: String?
+  /// What appearances have given the view, by the names of properties: the program has not set it.
+  var appearance: [AnyHashable: Any] = [:]
 
   /// Tells whether any view has been given a name by which it is found again: without one nobody need be looked for.
   static var namesAreUsed = false

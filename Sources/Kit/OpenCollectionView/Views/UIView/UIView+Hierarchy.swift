@@ -132,6 +132,7 @@ extension UIView {
   }
 
   private func passDidMoveToWindow() {
+    if attachedWindow != nil { adoptAppearance() }
     didMoveToWindow()
     for child in children { child.passDidMoveToWindow() }
     owner?.viewDidMove(to: attachedWindow)

@@ -9,7 +9,8 @@ public struct Porter {
 
   /// The order matters where two rules put something at one place: the later stands behind.
   private static let rules: [Rule.Type] = [
-    MissingClassRule.self, SwiftUIRule.self, KeyValueRule.self, AttributeRule.self, OptionalRequirementRule.self,
+    MissingClassRule.self, SwiftUIRule.self, KeyValueRule.self, AttributeRule.self, AppearanceRule.self,
+    OptionalRequirementRule.self,
     ProtocolRule.self,
     SubclassDelegateRule.self, OverrideRule.self,
     SelectorRule.self, KeyPathRule.self, MovedDataRule.self, OptionalCallRule.self, OptionalReferenceRule.self,

@@ -91,7 +91,7 @@ extension InterfaceBuilder {
       }
       return
     }
-    let kits = ["UICollectionView", "UIScrollView", "UINavigationBar", "UIToolbar", "UINavigationController"]
+    let kits = InterfaceClasses.delegates.keys.sorted()
     // A delegate of a class of the program's that is one of the library's: what its elements say it is.
     let kit = kits.first { name in type == name || owner.hasPrefix("view") && kitClass(of: owner) == name }
     if let kit, let delegate = InterfaceClasses.delegates[kit]?[property] {

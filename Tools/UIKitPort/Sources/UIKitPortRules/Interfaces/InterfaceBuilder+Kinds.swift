@@ -60,14 +60,14 @@ extension InterfaceBuilder {
       if let style = element.child("blurEffect")?["style"], style.allSatisfy(\.isLetter) {
         lines.append("\(name).effect = UIBlurEffect(style: .\(style))")
       }
-    case "collectionViewCell", "collectionReusableView", "scrollView", "collectionView": break
+    case "textField", "textView", "searchBar": setEditing(element, name)
     default: break
     }
-    if ["scrollView", "collectionView"].contains(element.name) { setScrolling(element, name) }
+    if ["scrollView", "collectionView", "textView"].contains(element.name) { setScrolling(element, name) }
     if element.name == "collectionView" { setCollection(element, name) }
   }
 
-  private mutating func setText(_ element: InterfaceElement, _ name: String, _ attribute: String, _ property: String) {
+  mutating func setText(_ element: InterfaceElement, _ name: String, _ attribute: String, _ property: String) {
     let long = element.children.first { $0.name == "string" && $0["key"] == attribute }
     if let text = element[attribute] ?? long?.text { lines.append("\(name).\(property) = \(Self.literal(text))") }
   }
@@ -126,7 +126,7 @@ extension InterfaceBuilder {
   private mutating func setCollection(_ element: InterfaceElement, _ name: String) {
     if let layout = element.value(of: "collectionViewLayout") {
       let isFlow = layout.name == "collectionViewFlowLayout"
-      let (type, made) = Self.made(
+      let (type, made) = self.made(
         layout, isFlow ? "UICollectionViewFlowLayout" : "UICollectionViewLayout",
         isFlow ? "UICollectionViewFlowLayout()" : "UICollectionViewLayout()")
       let variable = newName("layout")
@@ -186,7 +186,7 @@ extension InterfaceBuilder {
 
   mutating func makeRecognizer(_ element: InterfaceElement) -> String? {
     guard let known = InterfaceClasses.recognizers[element.name] else { return nil }
-    let (type, _) = Self.made(element, known, "")
+    let (type, _) = self.made(element, known, "")
     let name = newName("recognizer")
     lines.append("let \(name) = \(type)()")
     if let id = element["id"] { (names[id], classes[id]) = (name, type) }
@@ -210,7 +210,7 @@ extension InterfaceBuilder {
 
   mutating func makeBarButtonItem(_ element: InterfaceElement) -> String? {
     let name = newName("item")
-    let type = element["customClass"] ?? "UIBarButtonItem"
+    let type = ownClass(element, "UIBarButtonItem") ?? "UIBarButtonItem"
     if let custom = element.value(of: "customView"), let view = makeView(custom) {
       lines.append("let \(name) = \(type)(customView: \(view))")
     } else if let system = element["systemItem"], system.allSatisfy(\.isLetter) {

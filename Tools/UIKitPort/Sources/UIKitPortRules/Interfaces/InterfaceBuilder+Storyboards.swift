@@ -23,7 +23,7 @@ extension InterfaceBuilder {
 
   private mutating func makeScene(_ element: InterfaceElement, _ objects: [InterfaceElement], _ function: String) {
     let known = InterfaceClasses.controllers[element.name] ?? "UIViewController"
-    let (type, made) = Self.made(element, known, "\(known)(nibName: nil, bundle: nil)")
+    let (type, made) = self.made(element, known, "\(known)(nibName: nil, bundle: nil)")
     var segues: [String] = []
     sceneSegues(of: objects, into: &segues)
 
@@ -152,13 +152,14 @@ extension InterfaceBuilder {
     // A segue of the controller itself is followed in code only.
     guard segueIDs.contains(id), owner != "controller" else { return }
     let follow = "{ [weak controller] in controller?.followSegue(\(Self.literal(id)), sender: $0.sender) }"
-    if element.name == "barButtonItem" {
+    if element.name == "collectionViewCell" {
+      lines.append("\(owner).followsSegue(\(Self.literal(id)))")
+    } else if element.name == "barButtonItem" {
       lines.append("\(owner).primaryAction = UIAction(title: \(owner).title ?? \"\", image: \(owner).image) \(follow)")
     } else if InterfaceClasses.recognizers[element.name] != nil {
-      find(segue, "A segue of a gesture recognizer is left out: show the controller in code.")
-    } else if element.name.hasPrefix("collectionViewCell") {
-      find(
-        segue, "A segue of a cell is left out: call performSegue(withIdentifier:sender:) where the cell is selected.")
+      lines.append(
+        "\(owner).addTarget(controller, action: Selector(\"followSegue\") { (controller: UIViewController, sender: Any?) in "
+          + "controller.followSegue(\(Self.literal(id)), sender: sender) })")
     } else {
       lines.append(
         "\(owner).addAction(UIAction \(follow), for: .\(element.name == "button" ? "touchUpInside" : "valueChanged"))")

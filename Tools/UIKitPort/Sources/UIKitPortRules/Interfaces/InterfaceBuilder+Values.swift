@@ -50,7 +50,8 @@ extension InterfaceBuilder {
     if let name = element["name"] {
       // The file has the colour itself beside its name.
       let resource = root.list("resources").first { $0.name == "namedColor" && $0["name"] == name }?.child("color")
-      if let resource, resource["name"] == nil { return color(resource) }
+      let own = resource.flatMap { $0["name"] == nil ? color($0) : nil }
+      return "UIColor(named: \(Self.literal(name))) ?? \(own ?? "UIColor.clear")"
     }
     find(element, "The colour is of a kind that nobody knows: it is left out.")
     return nil

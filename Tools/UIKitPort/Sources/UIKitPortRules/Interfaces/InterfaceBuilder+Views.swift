@@ -10,7 +10,7 @@ extension InterfaceBuilder {
       let isPlain = element["buttonType"] == nil || element["buttonType"] == "custom"
       plain = "UIButton(type: \(isPlain ? ".custom" : ".system"))"
     }
-    let (type, made) = Self.made(element, known.name, plain)
+    let (type, made) = self.made(element, known.name, plain)
     let name = newName("view")
     lines.append("let \(name) = \(made)")
     name_(element, name, type)

@@ -93,13 +93,13 @@ struct InterfaceBuilder {
         if object["placeholderIdentifier"] == "IBFilesOwner" {
           owner = object
           names[id] = "fileOwner"
-          classes[id] = object["customClass"] ?? "NSObject"
+          classes[id] = ownClass(object, "an object without outlets") ?? "NSObject"
         }
         continue
       }
       if let name = makeObject(object) { top.append(name) }
     }
-    let ownerClass = owner?["customClass"]
+    let ownerClass = owner?["id"].flatMap { classes[$0] }
     if let owner { connections.append((owner, "fileOwner")) }
     finish()
     // An owner of no class of the program's has nothing that is set.
@@ -135,7 +135,7 @@ struct InterfaceBuilder {
     switch element.name {
     case "barButtonItem": return makeBarButtonItem(element)
     case "customObject":
-      guard let type = element["customClass"], let id = element["id"] else { return nil }
+      guard let id = element["id"], let type = ownClass(element, "nothing") else { return nil }
       let name = newName("object")
       lines.append("let \(name) = \(type)()")
       (names[id], classes[id]) = (name, type)
@@ -149,8 +149,16 @@ struct InterfaceBuilder {
   }
 
   /// The class of an object, and how it is made.
-  static func made(_ element: InterfaceElement, _ type: String, _ made: String) -> (type: String, made: String) {
-    guard let own = element["customClass"], own != type else { return (type, made) }
+  mutating func made(_ element: InterfaceElement, _ type: String, _ made: String) -> (type: String, made: String) {
+    guard let own = ownClass(element, type), own != type else { return (type, made) }
     return (own, "\(own)(coder: NSCoder())!")
+  }
+
+  /// The class that a file gives an object; nil, and a warning, where the program has none of the name.
+  mutating func ownClass(_ element: InterfaceElement, _ type: String) -> String? {
+    guard let own = element["customClass"] else { return nil }
+    if program.type(own)?.declaration != nil || KitNames.all.contains(own) { return own }
+    find(element, "Neither the program nor the library has a class \(own): \(type) stands in its place.")
+    return nil
   }
 }

@@ -16,6 +16,9 @@ enum InterfaceClasses {
     "visualEffectView": ("UIVisualEffectView", "UIVisualEffectView(effect: nil)"),
     "navigationBar": ("UINavigationBar", "UINavigationBar(frame: .zero)"),
     "toolbar": ("UIToolbar", "UIToolbar(frame: .zero)"),
+    "textField": ("UITextField", "UITextField(frame: .zero)"),
+    "textView": ("UITextView", "UITextView(frame: .zero)"),
+    "searchBar": ("UISearchBar", "UISearchBar(frame: .zero)"),
     "collectionView": (
       "UICollectionView", "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     ),
@@ -43,7 +46,8 @@ enum InterfaceClasses {
       "prefetchDataSource": "UICollectionViewDataSourcePrefetching",
     ],
     "UIScrollView": ["delegate": "UIScrollViewDelegate"], "UINavigationBar": ["delegate": "UINavigationBarDelegate"],
-    "UIToolbar": ["delegate": "UIToolbarDelegate"],
+    "UIToolbar": ["delegate": "UIToolbarDelegate"], "UITextField": ["delegate": "UITextFieldDelegate"],
+    "UITextView": ["delegate": "UITextViewDelegate"], "UISearchBar": ["delegate": "UISearchBarDelegate"],
     "UINavigationController": ["delegate": "UINavigationControllerDelegate"],
   ]
 }
