@@ -81,7 +81,7 @@ extension ScreenLife {
       controller.userActivity = activity
       screen.scene.userActivity = activity
       screen.advance(by: 0.1)
-    default: break
+    default: happenInList(on: screen, controller)
     }
   }
 

@@ -13,6 +13,8 @@ enum ScreenLife: String, CaseIterable {
   case text, images, controls, listCells, accessibility, responder, trace
   case carried, carriedByProgram, interactiveTransition, settlingTransition, sharedNavigation
   case dynamics, dynamicLayout, constraints, conflict, stack, constrainedCells, activity
+  case swipeHeld, swipeSettling, swipeOpen, swipePending, swipeTakenOver, swipePerformed, swipeRemoved
+  case listShown, listEdited, grip, outline
 }
 
 extension ScreenLife {
@@ -276,11 +278,15 @@ extension ScreenLife {
 final class LifeController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   let grid = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
-  private var count = 400
+  var count = 400
   private var diffable: UICollectionViewDiffableDataSource<Int, Int>?
   private var observation: NSKeyValueObservation?
-  /// What the program keeps: an animator.
+  /// What the program keeps: an animator, a data source.
   var kept: AnyObject?
+  /// What the handler of a swipe is to call when it is done.
+  var complete: ((Bool) -> Void)?
+  /// The rows of a list, where the grid is one.
+  var rows: UICollectionView.CellRegistration<UICollectionViewListCell, Int>?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -334,7 +340,10 @@ final class LifeController: UIViewController, UICollectionViewDataSource, UIColl
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    if let rows {
+      return collectionView.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: indexPath.item)
+    }
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
   func collectionView(

@@ -16,6 +16,7 @@ extension Program.Deed {
     .carry(1), .carry(20), .carryTo(150, 250), .carryTo(30, 390), .putDown, .giveBack, .carryBySteps(4), .step(to: 0),
     .putDownSteps, .undo, .lead(.own), .lead(.covers), .lead(.pinned), .leadBack, .progress(70),
     .letLayoutGo(finishes: true), .letLayoutGo(finishes: false), .push, .pop(animated: false), .beginRefreshing,
-    .endRefreshing,
+    .endRefreshing, .shape(.list, animated: true), .shape(.list, animated: false), .reveal(0), .reveal(2),
+    .completeSwipe(true), .completeSwipe(false), .editing(false), .allowsSelection(true),
   ]
 }

@@ -6,7 +6,7 @@ extension Program {
 
     var description: String { name }
 
-    fileprivate init(_ name: String, _ steps: [Program.Step], _ prepare: (inout Program.Plan) -> Void = { _ in }) {
+    init(_ name: String, _ steps: [Program.Step], _ prepare: (inout Program.Plan) -> Void = { _ in }) {
       self.name = name
       var program = Program()
       prepare(&program.plan)
@@ -19,7 +19,7 @@ extension Program {
 extension Program.Moment {
   /// Whatever goes on with a collection view: touches, motions, updates, other data, other layouts, movements, and what happens
   /// to it while it is in no window.
-  static let all: [Program.Moment] = touches + motions + changes + transitions + movements + outside
+  static let all: [Program.Moment] = touches + motions + changes + transitions + movements + outside + swipes
 
   private typealias Step = Program.Step
 

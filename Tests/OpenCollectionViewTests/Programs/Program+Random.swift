@@ -37,7 +37,7 @@ extension Program {
   // MARK: What happens outside
 
   private static func phrase(_ dice: inout Dice) -> [Step] {
-    switch dice.below(14) {
+    switch dice.below(16) {
     case 0, 1: return tap(&dice)
     case 2, 3, 4: return drag(&dice)
     case 5: return twoFingers(&dice)
@@ -53,6 +53,7 @@ extension Program {
     case 10: return [.wheel(dx: 0, dy: 40 * (dice.below(9) - 3)), .wait(time(&dice))]
     case 11:
       return [.resize(dice.one(of: [320, 480, 100, 23]), dice.one(of: [480, 320, 100, 5])), .wait(time(&dice))]
+    case 14, 15: return swipe(&dice)
     case 12: return [.visible(false), .wait(time(&dice)), .visible(true)]
     default: return [.wait(dice.one(of: [0.3, 1, 3]))]
     }
@@ -73,6 +74,25 @@ extension Program {
     for _ in 0...dice.below(6) { steps += [.move(finger: finger, dx: dx, dy: dy), .wait(0.016)] }
     if dice.chance(90) { steps.append(.up(finger: finger)) }
     return steps + [.wait(time(&dice))]
+  }
+
+  /// A finger goes sideways across a row, and perhaps back; or a trackpad does.
+  private static func swipe(_ dice: inout Dice) -> [Step] {
+    let (y, way) = (30 + dice.below(300), dice.one(of: [-60, -25, 25, 60]))
+    if dice.chance(15) { return (0..<8).flatMap { _ -> [Step] in [.wheel(dx: way, dy: 0), .wait(0.016)] } }
+    let finger = dice.below(2)
+    var steps: [Step] = [.down(finger: finger, x: way < 0 ? 290 : 20, y: y)]
+    for _ in 0...dice.below(5) { steps += [.move(finger: finger, dx: way, dy: dice.below(3)), .wait(0.016)] }
+    if dice.chance(20) { steps += [.move(finger: finger, dx: -way, dy: 0), .wait(0.1)] }
+    if dice.chance(85) { steps.append(dice.chance(90) ? .up(finger: finger) : .cancel(finger: finger)) }
+    steps.append(.wait(time(&dice)))
+    if dice.chance(40) {
+      // One of the buttons beside the row.
+      steps += [
+        .down(finger: finger, x: way < 0 ? 280 : 30, y: y), .wait(0.1), .up(finger: finger), .wait(time(&dice)),
+      ]
+    }
+    return steps
   }
 
   private static func twoFingers(_ dice: inout Dice) -> [Step] {
@@ -99,7 +119,7 @@ extension Program {
   private static func deed(_ dice: inout Dice) -> Deed {
     // One of the list that the matrix of callbacks goes through, or one of the same kinds with other numbers.
     if dice.chance(50) { return dice.one(of: Deed.everything) }
-    switch dice.below(52) {
+    switch dice.below(54) {
     case 0...3: return .reload((0..<dice.below(4)).map { _ in dice.one(of: [0, 1, 4, 12, 40]) })
     case 4...13: return .batch((0...dice.below(4)).map { _ in edit(&dice) })
     case 14...16: return .single(edit(&dice))
@@ -133,6 +153,8 @@ extension Program {
     case 48: return .dismiss
     case 49: return .dismissMenu
     case 50: return .letGo
+    case 52: return .reveal(dice.below(9))
+    case 53: return .completeSwipe(dice.chance(50))
     default: return .endScene
     }
   }

@@ -49,6 +49,8 @@ extension Program {
     case plain
     /// Covers in perspective, invalidated with each scroll.
     case covers
+    /// A list with lines between its rows, which can be swiped to both sides.
+    case list
   }
 
   /// What a program does the `count`-th time that it is called.
@@ -86,6 +88,8 @@ extension Program {
     // Cells and headers.
     case prepareForReuse, applyAttributes, preferredAttributes, cellLayout, cellState, cellEnds
     case cellWillTransition, cellDidTransition, cellMovesToWindow, headerApplies, headerPrefers
+    // Rows that are swiped, and lines between them.
+    case leadingActions, trailingActions, swipeHandler, separator
     // What else a program hands over, and what it is besides.
     case updates, completion, recognizer, hover, animations, refresh, viewLayout, controllerLayout
     case viewMovesToWindow, undo
@@ -154,6 +158,10 @@ extension Program {
     case offsetBeyondTop
     /// A change in the description of an animation of the program's own.
     case animate(Shape)
+    /// A row is opened as by its button to delete.
+    case reveal(Int)
+    /// What a swipe has asked for is over.
+    case completeSwipe(Bool)
   }
 
   /// Something that happens from outside.

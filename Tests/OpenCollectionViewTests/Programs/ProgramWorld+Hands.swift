@@ -1,5 +1,6 @@
-import OpenCollectionView
 import TouchTesting
+
+@testable import OpenCollectionView
 
 /// Items that are carried, layouts that are led to others, screens that come on top, and refreshes.
 extension ProgramWorld {
@@ -54,6 +55,10 @@ extension ProgramWorld {
     case .offsetBeyondTop:
       isBeyondTop = true
       view.contentOffset.y = -view.adjustedContentInset.top - 130
+    case .reveal(let number):
+      guard let place = model.place(number) else { return }
+      view.cellForItem(at: place)?.revealSwipeActions()
+    case .completeSwipe(let isDone): if !swipeCompletions.isEmpty { swipeCompletions.removeFirst()(isDone) }
     case .animate(let shape):
       let layout = layout(of: shape)
       UIView.animate(
@@ -74,6 +79,7 @@ extension ProgramWorld {
     view.endInteractiveMovement()
     if view.collectionViewLayout is UICollectionViewTransitionLayout { view.finishInteractiveTransition() }
     view.refreshControl?.endRefreshing()
+    _ = view.state.swipes?.close(because: "all is let go")
   }
 
   /// What covers the screen goes; what a program has put elsewhere comes to where it may rest.

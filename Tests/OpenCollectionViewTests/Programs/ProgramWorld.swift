@@ -27,6 +27,8 @@ import TouchTesting
   var isBeyondTop = false
   /// The movement that goes by steps.
   var stepped: UICollectionView.InteractiveMovement?
+  /// What handlers of swipes are to call when they are done.
+  var swipeCompletions: [(Bool) -> Void] = []
   /// All layouts that were made.
   private var layouts: [UICollectionViewLayout] = []
   /// Who is told of what: the program's own recognizers.
@@ -133,6 +135,7 @@ import TouchTesting
   private func settle() {
     if !screen.advanceUntilRest(limit: 60) { blame("restless: frames are wanted for ever") }
     screen.runFrame()
+    if let view { checkSwipes(of: view) }
   }
 
   // MARK: Being called
@@ -172,6 +175,7 @@ import TouchTesting
       layout.world = self
       return layout
     case .plain: return prepared(UICollectionViewFlowLayout())
+    case .list: return makeList()
     default:
       let layout = ProgramFlowLayout()
       layout.world = self

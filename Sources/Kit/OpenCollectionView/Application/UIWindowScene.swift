@@ -254,7 +254,7 @@ public import GestureEngine
     hasEnded = true
     for window in windows {
       (window as? MenuOverlay)?.endWithScene()
-      endTransitions(in: window)
+      endMotion(in: window)
       window.windowScene = nil
     }
     // Animations of layers that have left end with the commit that tells of it, of which there would be none.
@@ -264,9 +264,9 @@ public import GestureEngine
     animationAlarm?.cancel()
   }
 
-  private func endTransitions(in view: UIView) {
-    (view as? UICollectionView)?.endTransitionWithScene()
-    for child in view.subviews { endTransitions(in: child) }
+  private func endMotion(in view: UIView) {
+    (view as? UICollectionView)?.endMotionWithScene()
+    for child in view.subviews { endMotion(in: child) }
   }
 
   /// Cancels the touches that are down on a window.

@@ -39,6 +39,32 @@ import TouchTesting
     #expect(cell.subviews.first?.frame == CGRect(x: 16, y: 0, width: 168, height: 60))
   }
 
+  // I146
+  @Test func `An effect lies below the fill, has its corners, and goes with it`() {
+    let cell = cell()
+    var background = UIBackgroundConfiguration.clear()
+    #expect(background.visualEffect == nil)
+    background.visualEffect = UIBlurEffect(style: .regular)
+    background.cornerRadius = 12
+    #expect(background != .clear())
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+    cell.subviews.first?.layoutIfNeeded()
+    let effect = cell.subviews.first?.subviews.first as? UIVisualEffectView
+    #expect(effect?.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+    #expect(effect?.layer.cornerRadius == 12)
+    #expect(effect?.clipsToBounds == true)
+    #expect(effect?.isHidden == false)
+    background.visualEffect = nil
+    cell.backgroundConfiguration = background
+    #expect(effect?.isHidden == true)
+    #expect(effect?.effect == nil)
+    background.visualEffect = UIBlurEffect(style: .dark)
+    background.customView = UIView()
+    cell.backgroundConfiguration = background
+    #expect(effect?.isHidden == true)
+  }
+
   @Test func `A background takes the place of background views, and they of it`() {
     let cell = cell()
     cell.backgroundView = UIView()

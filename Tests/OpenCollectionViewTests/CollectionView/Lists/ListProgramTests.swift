@@ -146,6 +146,29 @@ import TouchTesting
     #expect(controller.seen == ["Oslo _", "Bergen", "Madrid"])
   }
 
+  // I148
+  @Test func `Arrow keys bring rows into sight whole that are higher than was thought`() {
+    let screen = ListScreen([40], .plain, height: 400) { _ in
+    } prepare: { list in
+      list.configure = { cell, path in
+        var content = UIListContentConfiguration.cell()
+        content.text = "\(path.item)"
+        content.secondaryText = "Two lines"
+        cell.contentConfiguration = content
+      }
+    }
+    screen.view.becomeFirstResponder()
+    screen.view.selectionFollowsFocus = true
+    for _ in 0..<25 {
+      screen.screen.press("ArrowDown")
+      screen.screen.advanceUntilRest()
+      let item = screen.view.indexPathsForSelectedItems?.first?.item ?? 0
+      let frame = screen.frame(0, item) ?? .null
+      #expect(frame.minY >= screen.view.bounds.minY && frame.maxY <= screen.view.bounds.maxY + 0.01)
+    }
+    #expect(screen.view.indexPathsForSelectedItems == [screen.path(0, 24)])
+  }
+
   @Test func `Keys do not select a first item that is the header`() {
     // I8
     let (controller, screen) = shown { $0.headerMode = .firstItemInSection }

@@ -4,6 +4,20 @@ import TouchTesting
 
 /// The lines between rows: which there are, and where.
 @MainActor struct ListSeparatorTests {
+  // I147
+  @Test func `A line with an effect has its colour in front of that, and a line of one pixel has no more pixels`() {
+    let list = ListScreen([3], .plain) { $0.separatorConfiguration.visualEffect = UIBlurEffect(style: .regular) }
+    let lines = list.view.subviews.filter { $0.frame.height == 0.5 && !$0.isHidden && $0.alpha == 1 }
+    #expect(lines.count == 3)
+    for line in lines {
+      let effect = line.subviews.first as? UIVisualEffectView
+      #expect(effect?.effect != nil)
+      #expect(effect?.frame == line.bounds)
+      #expect(effect?.contentView.backgroundColor == .separator)
+      #expect(line.backgroundColor == nil)
+    }
+  }
+
   @Test func `A plain list has a line below each row, in front of it, from its text to the edge`() {
     // I38, I39, I40
     let list = ListScreen([3], .plain)

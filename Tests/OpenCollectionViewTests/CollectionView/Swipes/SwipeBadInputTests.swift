@@ -180,6 +180,48 @@ import TouchTesting
     #expect(stage.pulls.isEmpty)
   }
 
+  @Test func `a handler that completes after its list is gone, or on a screen that has ended, does no harm`() {
+    weak var gone: UICollectionView?
+    var completion: ((Bool) -> Void)?
+    do {
+      let stage = SwipeStage()
+      stage.open(0)
+      stage.tap(0, x: 320)
+      completion = stage.completions.first
+      stage.completions = []
+      stage.view.removeFromSuperview()
+      gone = stage.view
+    }
+    #expect(completion != nil)
+    #expect(gone == nil)
+    completion?(true)
+    completion?(false)
+    let ended = SwipeStage()
+    ended.open(0)
+    ended.tap(0, x: 320)
+    ended.screen.application.disconnectScene(ended.screen.scene)
+    ended.completions.first?(true)
+    #expect(ended.pulls.isEmpty)
+  }
+
+  @Test func `handlers that never complete leave a row that can be closed, and others that can be opened`() {
+    for row in 0..<4 {
+      stage.open(row)
+      stage.tap(row, x: 320)
+      stage.rest()
+      #expect(stage.shift(row) == -194)
+      #expect(stage.isSwiped == [row])
+    }
+    #expect(stage.completions.count == 4)
+    stage.tap(8)
+    stage.rest()
+    #expect(stage.isSwiped == [])
+    #expect(stage.pulls.isEmpty)
+    for completion in stage.completions { completion(true) }
+    stage.rest()
+    #expect((0..<10).allSatisfy { stage.shift($0) == 0 })
+  }
+
   @Test func `a row of no height or width is not swiped`() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
     let stage = SwipeStage { section in

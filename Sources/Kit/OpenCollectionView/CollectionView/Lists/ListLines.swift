@@ -15,7 +15,7 @@ import CollectionEngine
   private(set) var rows: [RowLines] = []
   private var byCell: [ObjectIdentifier: RowLines] = [:]
   /// Lines that wait to be used again.
-  private var spare: [UIView] = []
+  private var spare: [ListLine] = []
 
   /// Elements have come into sight.
   func note(arrivals: [Int32]) { self.arrivals.append(contentsOf: arrivals) }
@@ -59,8 +59,8 @@ import CollectionEngine
   }
 
   /// A line in a view: one that waits, or a new one.
-  func takeLine(in host: UIView) -> UIView {
-    let line = spare.popLast() ?? UIView()
+  func takeLine(in host: UIView) -> ListLine {
+    let line = spare.popLast() ?? ListLine()
     line.isUserInteractionEnabled = false
     line.isHidden = false
     // What the collection view adds by itself needs no other pass.

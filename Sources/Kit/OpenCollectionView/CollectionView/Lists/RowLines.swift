@@ -5,7 +5,7 @@ import CollectionEngine
   /// One of the two.
   struct Side {
     /// Its view; nil as long as it was never to be seen.
-    var view: UIView?
+    var view: ListLine?
     /// Tells of one that is seen as long as neither row beside it is selected.
     var isWanted = false
   }

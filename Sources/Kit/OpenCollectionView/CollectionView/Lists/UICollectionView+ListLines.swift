@@ -222,7 +222,7 @@ extension UICollectionView {
       side.isWanted && !row.cell.conditions.isReordering && (isBetween || !isMarked && !isOtherMarked)
     if isSeen, let configuration = row.configuration {
       let color = isBetween ? configuration.multipleSelectionColor : configuration.color
-      if line.backgroundColor != color { line.backgroundColor = color }
+      line.show(color, configuration.visualEffect)
     }
     let alpha = isSeen ? row.cell.alpha : 0
     if line.alpha != alpha { line.alpha = alpha }

@@ -9,8 +9,6 @@
 /// ```
 ///
 /// Two are equal if they say the same, whatever appearance they were made for. // I37
-///
-/// Difference from UIKit: effects are not shown; a line has its colour whether there is one or not.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// Tells whether a line is seen.
   public enum Visibility: Int, Sendable {
@@ -44,7 +42,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The colour of lines between two items that are selected. // I44
   public var multipleSelectionColor = UIColor.opaqueSeparator
 
-  /// The effect of lines on what is behind them. Kept, and not shown.
+  /// The effect of lines on what is behind them, below their colour; nil, as unless set, for none. // I147
   public var visualEffect: UIVisualEffect?
 
   /// The lines that lists of an appearance have unless set otherwise: the same in all of them. // I36

@@ -3,6 +3,8 @@ final class BackgroundConfigurationView: UIView {
   private let fill = UIView()
   private lazy var strokeView = UIView()
   private lazy var imageView = UIImageView()
+  /// The effect on what is behind, where there is one. It lies below the fill: our choice. // I146
+  private var effectView: UIVisualEffectView?
   private var shown = UIBackgroundConfiguration.clear()
   private var strokeColor = UIColor.clear
 
@@ -21,6 +23,7 @@ final class BackgroundConfigurationView: UIView {
     fill.backgroundColor = configuration.customView == nil ? configuration.resolvedBackgroundColor(for: tintColor) : nil
     strokeColor = configuration.resolvedStrokeColor(for: tintColor)
     if let custom = configuration.customView, custom.superview !== self { addSubview(custom) }
+    show(configuration.customView == nil ? configuration.visualEffect : nil)
     if configuration.image != nil, imageView.superview == nil { insertSubview(imageView, aboveSubview: fill) }
     if imageView.superview != nil {
       imageView.image = configuration.image
@@ -32,6 +35,18 @@ final class BackgroundConfigurationView: UIView {
     if strokeView.superview != nil { strokeView.isHidden = configuration.strokeWidth <= 0 }
     setNeedsLayout()
     resolveLayerColors()
+  }
+
+  private func show(_ effect: UIVisualEffect?) {
+    guard effectView?.effect !== effect else { return }
+    let view = effectView ?? UIVisualEffectView(effect: nil)
+    if effectView == nil {
+      effectView = view
+      view.clipsToBounds = true
+      insertSubview(view, at: 0)
+    }
+    view.effect = effect
+    view.isHidden = effect == nil
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -60,6 +75,11 @@ final class BackgroundConfigurationView: UIView {
     fill.frame = rect
     fill.layer.cornerRadius = radius
     fill.layer.maskedCorners = corners
+    if let effectView {
+      effectView.frame = rect
+      effectView.layer.cornerRadius = radius
+      effectView.layer.maskedCorners = corners
+    }
     shown.customView?.frame = rect
     if imageView.superview != nil {
       imageView.frame = rect

@@ -1,6 +1,4 @@
-/// What lies behind the content of a button or of a cell: a colour, a line around it, a picture or a view.
-///
-/// Difference from UIKit: there are no visual effects.
+/// What lies behind the content of a button or of a cell: a colour, a line around it, a picture, an effect or a view.
 public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendable {
   // Unchecked: the view and the picture belong to the main actor, as the views that show them do.
 
@@ -28,6 +26,11 @@ public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendabl
     get { givenRadius ?? look?.corners(in: state).radius ?? 0 }
     set { givenRadius = newValue }
   }
+  /// The effect on what is behind the background, such as a blur; nil, as unless set, for none. It has the corners of the fill, which
+  /// is in front of it: give ``backgroundColor`` a colour that lets it through, or `.clear`.
+  ///
+  /// An effect costs what a ``UIVisualEffectView`` does, for each cell in sight. // I146
+  public var visualEffect: UIVisualEffect?
   /// A view in place of everything else, stretched to the background.
   public var customView: UIView?
   /// A picture in front of the fill.

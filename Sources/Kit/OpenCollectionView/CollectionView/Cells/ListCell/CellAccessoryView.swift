@@ -40,12 +40,11 @@ final class CellAccessoryView: UIControl {
     self.accessory = accessory
     self.cell = cell
     isHidden = accessory.options.isHidden
-    if accessory.isButton != isAccessibilityElement {
-      isAccessibilityElement = accessory.isButton
-      accessibilityTraits = accessory.isButton ? .button : .none
+    let isElement = accessory.isButton && !(accessory.isArrow && cell.conditions.outline != nil)
+    if isElement != isAccessibilityElement {
+      isAccessibilityElement = isElement
+      accessibilityTraits = isElement ? .button : .none
     }
-    // In an outline the cell itself says whether it is open.
-    if case .outlineDisclosure = accessory.accessoryType { isAccessibilityElement = cell.conditions.outline == nil }
     isUserInteractionEnabled = accessory.takesTouches
     tintColor = accessory.options.tintColor
     switch accessory.accessoryType {
@@ -100,7 +99,7 @@ final class CellAccessoryView: UIControl {
     let turned = CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
     turn(view, to: look.isTurned ? turned : .identity, isAnimated: isAnimated)
     if accessory.isButton { accessibilityLabel = look.label }
-    if case .outlineDisclosure = accessory.accessoryType, accessibilityState?.isExpanded != state.isExpanded {
+    if accessory.isArrow, accessibilityState?.isExpanded != state.isExpanded {
       updateAccessibility { $0.isExpanded = state.isExpanded }
     }
     showContent(view)
@@ -230,7 +229,7 @@ final class CellAccessoryView: UIControl {
   }
 
   private var isOfWholeCell: Bool {
-    guard case .outlineDisclosure = accessory.accessoryType else { return false }
+    guard accessory.isArrow else { return false }
     switch (accessory.options as? UICellAccessory.OutlineDisclosureOptions)?.style {
     case .header: return true
     case .automatic: return cell?.listPlace?.role == .header
@@ -247,6 +246,12 @@ final class CellAccessoryView: UIControl {
 }
 
 extension UICellAccessory {
+  /// Tells whether it opens and closes what the cell heads. In an outline the cell itself says so to assistive tools.
+  fileprivate var isArrow: Bool {
+    if case .outlineDisclosure = accessoryType { return true }
+    return false
+  }
+
   /// Tells whether it is one for assistive tools.
   fileprivate var isButton: Bool {
     if options.isHidden { return false }

@@ -15,29 +15,38 @@ extension UICollectionViewListCell {
       !(arranged.leading.isEmpty && arranged.trailing.isEmpty && list.leading.isEmpty && list.trailing.isEmpty
         && list.leaving.isEmpty)
     else { return }
-    var old = list.leading.map { ($0, true) } + list.trailing.map { ($0, false) } + list.leaving
-    func views(of accessories: [UICellAccessory], isLeading: Bool) -> [CellAccessoryView] {
-      accessories.enumerated().map { index, accessory in
-        let view: CellAccessoryView
-        if let place = old.firstIndex(where: { $0.0.accessory.isLike(accessory) && $0.1 == isLeading }) {
-          view = old.remove(at: place).0
-          view.isLeaving = false
-        } else {
-          view = CellAccessoryView(accessory)
-          view.isArriving = true
-          addSubview(view)
-        }
-        view.show(accessory, in: self, state, isAnimated: isSameItem && window != nil && !view.isArriving)
-        view.setLine(accessory.wantsLine && index > 0)
-        return view
-      }
-    }
-    list.leading = views(of: arranged.leading, isLeading: true)
-    list.trailing = views(of: arranged.trailing, isLeading: false)
-    list.leaving = old.filter { $0.0.superview === self }.map { (view: $0.0, isLeading: $0.1) }
+    var old = list.leaving
+    old.insert(contentsOf: list.trailing.map { ($0, false) }, at: 0)
+    old.insert(contentsOf: list.leading.map { ($0, true) }, at: 0)
+    list.leading = views(of: arranged.leading, isLeading: true, among: &old, state, isSameItem)
+    list.trailing = views(of: arranged.trailing, isLeading: false, among: &old, state, isSameItem)
+    list.leaving = old.filter { $0.view.superview === self }
     tellAccessories()
     if list.trailing.contains(where: \.isGrip) { collectionViewAround?.installGripRecognizer() }
     setNeedsLayout()
+  }
+
+  /// The views of the accessories of a side, which show them in a state.
+  private func views(
+    of accessories: [UICellAccessory], isLeading: Bool, among old: inout [(view: CellAccessoryView, isLeading: Bool)],
+    _ state: UICellConfigurationState, _ isSameItem: Bool
+  ) -> [CellAccessoryView] {
+    var views: [CellAccessoryView] = []
+    for (index, accessory) in accessories.enumerated() {
+      let view: CellAccessoryView
+      if let place = old.firstIndex(where: { $0.view.accessory.isLike(accessory) && $0.isLeading == isLeading }) {
+        view = old.remove(at: place).view
+        view.isLeaving = false
+      } else {
+        view = CellAccessoryView(accessory)
+        view.isArriving = true
+        addSubview(view)
+      }
+      view.show(accessory, in: self, state, isAnimated: isSameItem && window != nil && !view.isArriving)
+      view.setLine(accessory.wantsLine && index > 0)
+      views.append(view)
+    }
+    return views
   }
 
   /// Assistive tools hear of texts and checkmarks beside the content with the cell, since those are no elements of their own.

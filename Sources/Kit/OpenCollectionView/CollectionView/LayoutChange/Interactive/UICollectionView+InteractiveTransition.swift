@@ -344,8 +344,10 @@ extension UICollectionView {
     endTransition(transition, finishes: settling.finishes, because: "the view has left its window")
   }
 
-  /// The scene is over, and with it all frames: a transition comes to its end, and tells who waits for it. // V14
-  func endTransitionWithScene() {
+  /// The scene is over, and with it all frames: rows that are swiped are back, and a transition comes to its end and tells who waits
+  /// for it. // V14
+  func endMotionWithScene() {
+    state.swipes?.endAll(because: "the scene is over")
     guard installedTransition != nil else { return }
     whenSettled { view in
       guard let transition = view.installedTransition else { return }

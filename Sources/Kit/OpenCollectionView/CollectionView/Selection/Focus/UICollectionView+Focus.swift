@@ -91,7 +91,10 @@ extension UICollectionView {
     guard let attributes = presentedAttributes(of: key), attributes.frame.isFinite else { return }
     if attributes.isInRow { scrollRow(of: key.indexPath, at: [], animated: true) }
     let offset = offset(showing: attributes, at: [])
-    if offset != contentOffset { setContentOffset(offset, animated: true) }
+    guard offset != contentOffset else { return }
+    setContentOffset(offset, animated: true)
+    // Rows that come into sight on the way may be higher than was thought. // I148
+    aim(at: key, [])
   }
 
   /// The nearest item in a direction that can be focused, as far as the content goes. Across the way of scrolling that is
