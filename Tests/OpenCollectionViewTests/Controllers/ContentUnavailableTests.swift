@@ -25,7 +25,7 @@ import TouchTesting
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }.filter { !$0.isHidden }
   }
 
-  // V153
+  // V163
   @Test func `a program is asked before the first layout, and again when it says so`() {
     let screen = VirtualScreen(width: 390, height: 844)
     let notes = Notes()
@@ -43,7 +43,7 @@ import TouchTesting
     #expect(notes.asked == 2)
   }
 
-  // V153
+  // V163
   @Test func `its parts stand in the middle, below each other`() throws {
     let screen = VirtualScreen(width: 390, height: 844)
     let controller = UIViewController()
@@ -65,7 +65,7 @@ import TouchTesting
     #expect(abs(parts.frame.midY - 422) <= 0.5)
   }
 
-  // V153
+  // V163
   @Test func `a button does what its action says, once for each tap`() throws {
     let screen = VirtualScreen(width: 390, height: 844)
     let controller = UIViewController()
@@ -83,7 +83,7 @@ import TouchTesting
     #expect(taps == "b")
   }
 
-  // V153
+  // V163
   @Test func `a search says what was not found, and one under way turns a wheel`() throws {
     let screen = VirtualScreen(width: 390, height: 844)
     let controller = UIViewController()

@@ -451,7 +451,7 @@
 
   // MARK: Content that is not there
 
-  /// The configuration that is shown in front of the view, in place of content that is not there; nil, unless set, for nothing. // V153
+  /// The configuration that is shown in front of the view, in place of content that is not there; nil, unless set, for nothing. // V163
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { shownUnavailableConfiguration }
     set { showUnavailable(newValue) }

@@ -17,7 +17,7 @@ struct SheetDetentsTests {
     #expect(heights.stop(named: .init("unknown")).height == 200)
   }
 
-  // V151
+  // V161
   @Test(
     arguments: [
       (610, 0, 800), (590, 0, 400), (250, 0, 200), (900, 0, 800), (150, 0, 200), (410, -600, 800), (210, -600, 400),
@@ -29,13 +29,13 @@ struct SheetDetentsTests {
     #expect(heights.rest(from: height, velocity: velocity) == .stop(heights.stops.first { $0.height == rest }!))
   }
 
-  // V151
+  // V161
   @Test(arguments: [(99, 0), (150, 501), (190, 501), (50, -400)] as [(CGFloat, CGFloat)])
   func `below the lowest height half of the way leads out, and so does a throw`(height: CGFloat, velocity: CGFloat) {
     #expect(heights.rest(from: height, velocity: velocity) == .away)
   }
 
-  // V152
+  // V162
   @Test func `what lies above a height comes bit by bit`() {
     #expect(heights.progress(of: 300, above: 400) == 0)
     #expect(heights.progress(of: 500, above: 400) == 0.25)

@@ -61,14 +61,14 @@ import TouchTesting
     abs(frame.minY - y) < 0.01 && abs(frame.maxY - 844) < 0.01
   }
 
-  // V150
+  // V160
   @Test func `a sheet begins at its lowest height, before a presenter that stays as it is`() throws {
     try show()
     #expect(isNear(card.view.frame, y: 422))
     #expect(below.view.transform == .identity)
   }
 
-  // V151
+  // V161
   @Test func `a finger takes it up to the next height and down again, and its delegate hears of each`() throws {
     let sheet = try show()
     drag(from: 440, to: 150)
@@ -83,7 +83,7 @@ import TouchTesting
     #expect(journal.text == "large, medium")
   }
 
-  // V151
+  // V161
   @Test func `a throw down goes to the next height, and from the lowest one away`() throws {
     try show { $0.selectedDetentIdentifier = .large }
     #expect(isNear(card.view.frame, y: 30))
@@ -96,7 +96,7 @@ import TouchTesting
     #expect(journal.text == "medium, willDismiss, didDismiss")
   }
 
-  // V151
+  // V161
   @Test func `one that is modal gives way below its lowest height and comes back`() throws {
     card.isModalInPresentation = true
     try show()
@@ -105,7 +105,7 @@ import TouchTesting
     #expect(journal.text == "didAttempt")
   }
 
-  // V150
+  // V160
   @Test func `a height of the program's own does not count what lies over the lower edge`() throws {
     let screen = VirtualScreen(width: 390, height: 844)
     screen.receive(
@@ -131,7 +131,7 @@ import TouchTesting
     #expect(asked == [753, 753])
   }
 
-  // V152
+  // V162
   @Test func `below the largest undimmed height what is behind can be worked with`() throws {
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Behind") { _ in taps += 1 })
@@ -151,7 +151,7 @@ import TouchTesting
     #expect(taps == 1)
   }
 
-  // V151
+  // V161
   @Test func `a program moves it, and tells nobody`() throws {
     let sheet = try show()
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
@@ -163,7 +163,7 @@ import TouchTesting
     #expect(journal.text == "")
   }
 
-  // V151
+  // V161
   @Test(arguments: [true, false])
   func `content at its beginning lets the sheet grow first, unless the program wants it to scroll`(expands: Bool) throws
   {
@@ -176,7 +176,7 @@ import TouchTesting
     #expect((content.contentOffset.y > 100) == !expands)
   }
 
-  // V150
+  // V160
   @Test func `a low screen is covered, unless the sheet is to lie at its edge`() throws {
     let screen = VirtualScreen(width: 590, height: 390)
     let sheet = try show(on: screen)
@@ -188,7 +188,7 @@ import TouchTesting
     #expect(card.view.frame == CGRect(x: 95, y: 10, width: 400, height: 380))
   }
 
-  // V150
+  // V160
   @Test func `on wide screens the card lies in the middle, whatever its heights`() throws {
     let screen = VirtualScreen(width: 1_024, height: 768)
     try show(on: screen)

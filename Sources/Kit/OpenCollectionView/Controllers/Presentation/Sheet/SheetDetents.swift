@@ -35,7 +35,7 @@ struct SheetDetents {
   }
 
   /// Where a card comes to rest: a throw goes to the next height that way, anything else to the nearest one. Below the lowest a
-  /// throw down, or half of the way, leads out of the screen. // V151
+  /// throw down, or half of the way, leads out of the screen. // V161
   ///
   /// - Parameter velocity: downwards, in points per second.
   func rest(from height: CGFloat, velocity: CGFloat) -> Rest {

@@ -48,7 +48,7 @@
     let motion = pan.path
     guard abs(motion.y) > abs(motion.x) else { return false }
     if motion.y > 0 { return scrollViewsAreAtTop }
-    // Up to a larger height, which goes before scrolling where the program does not say otherwise. // V151
+    // Up to a larger height, which goes before scrolling where the program does not say otherwise. // V161
     guard geometry.isEdgeAttached, seenHeight(of: sheet) < sheet.heights(in: geometry).highest.height - 0.5 else {
       return false
     }

@@ -9,7 +9,7 @@ extension UISheetPresentationController {
       followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached)
   }
 
-  /// The heights in some surroundings. Resolvers are asked once for each. // V150
+  /// The heights in some surroundings. Resolvers are asked once for each. // V160
   func heights(in geometry: SheetGeometry) -> SheetDetents {
     let traits = traitCollection
     if let knownDetents, knownDetents.size == geometry.size, knownDetents.safeArea == geometry.safeArea,
@@ -43,7 +43,7 @@ extension UISheetPresentationController {
     return gesture.resizing?.height ?? heights(in: geometry).stop(named: selectedDetentIdentifier).height
   }
 
-  /// How dark what is below is made: 0 up to the largest undimmed height, and more and more to the next ones. // V152
+  /// How dark what is below is made: 0 up to the largest undimmed height, and more and more to the next ones. // V162
   var dimmedPart: CGFloat {
     let geometry = self.geometry
     guard geometry.isEdgeAttached else { return 1 }
@@ -52,7 +52,7 @@ extension UISheetPresentationController {
     return heights.progress(of: seenHeight, above: start)
   }
 
-  /// How far what presents the sheet recedes: not behind a sheet that is lower than it can be. // V152
+  /// How far what presents the sheet recedes: not behind a sheet that is lower than it can be. // V162
   var recedingPart: CGFloat {
     let geometry = self.geometry
     guard geometry.isEdgeAttached else { return 1 }
