@@ -52,8 +52,6 @@ final class MailController: UIViewController, RestorableExhibit {
     collectionView.allowsMultipleSelectionDuringEditing = true
     // A page that is loaded again shows what it showed.
     collectionView.restorationIdentifier = "messages"
-    // A screen that is turned shows what it showed.
-    collectionView.anchorsVisibleContent = true
     collectionView.delegate = self
     bar.perform = { [weak self] in self?.perform($0) }
     bar.news = Self.hint
