@@ -7,7 +7,7 @@ extension UISheetPresentationController {
   /// sheet.detents = [.medium(), .large()]
   /// sheet.detents = [.custom(identifier: .small) { context in 0.3 * context.maximumDetentValue }]
   /// ```
-  @MainActor open class Detent: NSObject {
+  @preconcurrency @MainActor open class Detent: NSObject {
     /// The name by which a height is selected.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name as text.
