@@ -16,6 +16,7 @@ extension InBrowser {
       let first = try exhibit.controller(ComposeController.self)
       try await exhibit.page.send("Page.reload")
       try await exhibit.wait {
+        guard exhibit.application.scenes.first?.windows.first != nil else { return false }
         let again = try? exhibit.controller(ComposeController.self)
         return again != nil && again !== first
       }
@@ -114,6 +115,7 @@ extension InBrowser {
       try await exhibit.page.insertText("half a wo")
       try await exhibit.page.send("Page.reload")
       try await exhibit.wait {
+        guard exhibit.application.scenes.first?.windows.first != nil else { return false }
         let again = try? exhibit.controller(ComposeController.self)
         return again != nil && again !== controller
       }

@@ -93,6 +93,7 @@ extension InBrowser {
       try await exhibit.page.insertText("rav")
       try await exhibit.page.send("Page.reload")
       try await exhibit.wait {
+        guard exhibit.application.scenes.first?.windows.first != nil else { return false }
         let again = try? self.places(exhibit)
         return again != nil && again !== places
       }
