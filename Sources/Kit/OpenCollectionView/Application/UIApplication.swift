@@ -40,7 +40,7 @@ public import GestureEngine
   /// What is called in each frame.
   let displayLinks = DisplayLinks()
 
-  /// What the program has said of the looks of classes.
+  /// The looks of classes that the program has set.
   let appearances = Appearances()
 
   /// The timers that run.

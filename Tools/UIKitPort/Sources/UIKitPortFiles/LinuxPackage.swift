@@ -138,6 +138,17 @@ public struct LinuxPackage {
     resource.split(separator: "/").drop { $0 == ".." || $0 == "." }.joined(separator: "/")
   }
 
+  /// A path without steps back.
+  static func straight(_ path: String) -> String {
+    path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != "." {
+        parts.append(part)
+      }
+    }.joined(separator: "/")
+  }
+
   /// The file that says where a module's source is.
   public func configuration(of module: Module) -> String {
     let up = "../../../"
@@ -178,9 +189,7 @@ public struct LinuxPackage {
           atPath: (link as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try? files.removeItem(atPath: link)
         let depth = place.split(separator: "/").count - 1
-        let path = (module.source + "/" + resource as NSString).standardizingPath
-        let target =
-          String(repeating: "../", count: 3 + depth) + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+        let target = String(repeating: "../", count: 3 + depth) + Self.straight(module.source + "/" + resource)
         try files.createSymbolicLink(atPath: link, withDestinationPath: target)
       }
     }

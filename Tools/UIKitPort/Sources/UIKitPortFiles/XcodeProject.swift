@@ -44,7 +44,9 @@ public struct XcodeProject {
   }
 
   /// The package beside the project: a module for each application, framework and bundle of unit tests that has Swift files.
-  public func package() throws -> LinuxPackage {
+  ///
+  /// - Parameter exists: whether there is a file or folder, from the project's folder: projects name resources that are gone.
+  public func package(exists: (String) -> Bool = { _ in true }) throws -> LinuxPackage {
     let places = places()
     let root = object(
       objects.values.lazy.compactMap(\.dictionary).first { $0["isa"]?.text == "PBXProject" }?["mainGroup"]?.text)
@@ -76,7 +78,12 @@ public struct XcodeProject {
       // Interface files are made Swift of. Catalogues go along as they are, and so do whole folders, which Xcode shows in blue.
       for resource in resources {
         let ending = (resource as NSString).pathExtension
-        if ["xib", "storyboard", "plist", "xcconfig"].contains(ending) { continue }
+        let name = (resource as NSString).lastPathComponent
+        if ["xib", "storyboard", "plist", "xcconfig"].contains(ending) || name.hasPrefix(".") { continue }
+        guard exists(resource) else {
+          notes.append("\(module.name) has the resource \(resource), which is not there: it is left out.")
+          continue
+        }
         let isBelow = source.isEmpty || resource.hasPrefix(source + "/")
         let up = String(repeating: "../", count: source.split(separator: "/").count)
         module.resources[isBelow ? below(resource) : up + resource] = ending == "xcassets" || ending.isEmpty

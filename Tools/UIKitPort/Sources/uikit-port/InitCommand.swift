@@ -21,7 +21,7 @@ struct InitCommand: ParsableCommand {
       if !FileManager.default.fileExists(atPath: folder + "/Package.swift"),
         let project = try XcodeProject.inFolder(folder)
       {
-        linux = try project.package()
+        linux = try project.package { FileManager.default.fileExists(atPath: folder + "/" + $0) }
       } else {
         linux = try LinuxPackage(
           try PackageDescription.ofPackage(in: folder),

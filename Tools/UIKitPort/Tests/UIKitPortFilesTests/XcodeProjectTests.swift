@@ -61,6 +61,19 @@ import Testing
         "resources: [.copy(\"Shared/Sounds\"), .copy(\"Images.xcassets\"), .process(\"en.lproj/Words.strings\")]"))
   }
 
+  @Test func `resources that are gone are told of and left out`() throws {
+    let project = try XcodeProject(text: Self.text, name: "Photos", path: "project.pbxproj")
+    let package = try project.package { $0 != "Photos/Images.xcassets" }
+    #expect(package.modules[0].resources == ["en.lproj/Words.strings": false, "../Shared/Sounds": true])
+    #expect(
+      package.notes == ["Photos has the resource Photos/Images.xcassets, which is not there: it is left out."])
+  }
+
+  @Test func `a link leads straight to what it is for`() {
+    #expect(LinuxPackage.straight("Photos/Views/../../Shared/./A.png") == "Shared/A.png")
+    #expect(LinuxPackage.straight("./A.png") == "A.png" && LinuxPackage.straight("../A.png") == "../A.png")
+  }
+
   @Test func `a target of a whole folder has that folder`() throws {
     let text = """
       { objects = {

@@ -69,7 +69,7 @@
     titleAttributes[state.rawValue]
   }
 
-  /// What appearances have given the item, by the names of properties.
+  /// The values that appearances have given the item, by the names of properties.
   var appearance: [AnyHashable: Any] = [:]
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Catalogues are read as they are written, from folders that end in `.xcassets`, so that nothing has to be compiled.
 final class AssetCatalogs: Sendable {
-  /// What catalogues hold that is looked for.
+  /// The kinds of sets that are looked for.
   enum Kind: String, CaseIterable, Sendable {
     case image = "imageset"
     case color = "colorset"

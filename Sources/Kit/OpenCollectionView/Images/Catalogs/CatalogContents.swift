@@ -17,7 +17,7 @@ struct CatalogContents: Decodable {
     }
   }
 
-  /// What surroundings an entry is for.
+  /// The surroundings that an entry is for.
   struct Appearance: Decodable {
     var appearance: String
     var value: String
@@ -88,7 +88,7 @@ struct CatalogContents: Decodable {
 }
 
 extension [CatalogContents.Appearance]? {
-  /// Whether the entry is for the dark, for the light, or says nothing of it.
+  /// The style that the entry is for; unspecified where it says nothing of it.
   var style: UIUserInterfaceStyle {
     switch self?.first(where: { $0.appearance == "luminosity" })?.value {
     case "dark": .dark

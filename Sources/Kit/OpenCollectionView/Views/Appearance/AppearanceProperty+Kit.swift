@@ -15,7 +15,7 @@ extension AppearanceProperty {
     .normal, .highlighted, .disabled, .selected, [.selected, .highlighted],
   ]
 
-  /// What a state has of its own, as one property for each state.
+  /// Values that states have of their own, as one property for each state.
   private static func ofStates<Owner: AnyObject, Value>(
     _ name: String, _ make: @escaping () -> Owner?, get: @escaping (Owner, UIControl.State) -> Value,
     set: @escaping (Owner, Value, UIControl.State) -> Void

@@ -1,11 +1,11 @@
-/// What one proxy says, and of which objects.
+/// A proxy, with the objects that it is for.
 @MainActor final class AppearanceRule {
   let type: AnyClass
   let traits: UITraitCollection?
   let containers: [any UIAppearanceContainer.Type]
   let proxy: AnyObject
   private let properties: [AppearanceProperty]
-  /// What the proxy had before the program set anything, in the order of the properties.
+  /// The values that the proxy had before the program set anything, in the order of the properties.
   private let initial: [Any?]
 
   init(
@@ -25,7 +25,7 @@
     type == self.type && traits == self.traits && containers.elementsEqual(self.containers, by: ==)
   }
 
-  /// What the program has set, with the property.
+  /// The properties that the program has set, with their values.
   var settings: [(property: AppearanceProperty, value: Any?)] {
     zip(properties, initial).compactMap { property, initial in
       let value = property.read(proxy)

@@ -23,7 +23,7 @@ import Foundation
     return proxy
   }
 
-  /// What an object is to have, each property once.
+  /// The properties that an object is to have, each once.
   ///
   /// - Parameter surroundings: who lies around the object, the innermost first.
   func settings(for object: AnyObject, traits: UITraitCollection, surroundings: () -> [UIResponder])

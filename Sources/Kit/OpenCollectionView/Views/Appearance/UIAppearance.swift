@@ -1,4 +1,4 @@
-/// What has an appearance that is set for all instances of its class at once.
+/// A class whose instances have an appearance that is set for all of them at once.
 ///
 /// ```swift
 /// UINavigationBar.appearance().barTintColor = .systemIndigo
@@ -33,7 +33,7 @@
   ) -> Self
 }
 
-/// What appearances may be limited to: views and controllers.
+/// A class that appearances may be limited to: of views and controllers.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}

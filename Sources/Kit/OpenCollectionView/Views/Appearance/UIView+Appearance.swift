@@ -16,7 +16,7 @@ extension UIView {
     if !given.isEmpty || count > 0 { makeRare().appearance = given }
   }
 
-  /// Who lies around the view, the innermost first: views, and controllers beyond their views.
+  /// The responders around the view, the innermost first: views, and controllers beyond their views.
   var surroundings: [UIResponder] {
     var found: [UIResponder] = []
     var next = self.next

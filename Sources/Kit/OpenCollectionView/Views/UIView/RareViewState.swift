@@ -36,7 +36,7 @@
   var insetWhenShown: UIEdgeInsets?
   /// Of a cell of a storyboard: the segue that is followed when a person selects its item.
   var segue: String?
-  /// What appearances have given the view, by the names of properties: the program has not set it.
+  /// The values that appearances have given the view, by the names of properties: the program has not set them.
   var appearance: [AnyHashable: Any] = [:]
 
   /// Tells whether any view has been given a name by which it is found again: without one nobody need be looked for.
