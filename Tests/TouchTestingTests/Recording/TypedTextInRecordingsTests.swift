@@ -4,10 +4,13 @@ import TouchTesting
 
 /// What recordings hold of what people type into fields.
 @MainActor struct TypedTextInRecordingsTests {
-  private func record(secure: Bool, keepsTypedText: Bool) -> String {
+  private func record(
+    secure: Bool, keepsTypedText: Bool, _ prepare: (UITextField) -> Void = { _ in }
+  ) -> String {
     let screen = VirtualScreen(width: 320, height: 480)
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
     field.isSecureTextEntry = secure
+    prepare(field)
     screen.show(field)
     field.becomeFirstResponder()
     screen.runFrame()
@@ -37,6 +40,15 @@ import TouchTesting
     let text = record(secure: true, keepsTypedText: true)
     #expect(!text.contains("geheim"))
     #expect(!text.contains("\"q\""))
+  }
+
+  // X58
+  @Test func `nor that of a password which is being shown`() {
+    let shown = record(secure: true, keepsTypedText: true) { $0.isSecureTextEntry = false }
+    #expect(!shown.contains("geheim"))
+    let named = record(secure: false, keepsTypedText: true) { $0.textContentType = .newPassword }
+    #expect(!named.contains("geheim"))
+    #expect(!named.contains("\"q\""))
   }
 
   // X58

@@ -14,6 +14,7 @@ final class AlertCardView: AlertContentView {
     addSubview(scroll)
     scroll.addSubview(titleLabel)
     scroll.addSubview(messageLabel)
+    scroll.addSubview(alert.fields)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -22,7 +23,15 @@ final class AlertCardView: AlertContentView {
 
   private var fullTextHeight: CGFloat {
     let height = textHeight(width: textWidth, gap: AlertLook.textGap)
-    return height > 0 ? height + AlertLook.textTop + AlertLook.textBottom : 0
+    let text = height > 0 ? height + AlertLook.textTop + AlertLook.textBottom : 0
+    return fieldsHeight > 0 ? fieldsTop + fieldsHeight + AlertLook.textBottom : text
+  }
+
+  private var fieldsHeight: CGFloat { alert?.fields.height ?? 0 }
+
+  private var fieldsTop: CGFloat {
+    let height = textHeight(width: textWidth, gap: AlertLook.textGap)
+    return (height > 0 ? height + AlertLook.textTop : 0) + AlertLook.fieldGap
   }
 
   private var isSideBySide: Bool {
@@ -46,6 +55,8 @@ final class AlertCardView: AlertContentView {
     scroll.contentSize = CGSize(width: bounds.width, height: text)
     scroll.isScrollEnabled = text > textRoom
     layoutText(x: AlertLook.textInset, top: AlertLook.textTop, width: textWidth, gap: AlertLook.textGap)
+    alert?.fields.frame = CGRect(x: AlertLook.textInset, y: fieldsTop, width: textWidth, height: fieldsHeight)
+    alert?.fields.isHidden = fieldsHeight == 0
     if isSideBySide {
       // The one that cancels stands before the other, in the direction of text.
       let isCancelLast = rows[1].action.style == .cancel

@@ -8,6 +8,16 @@ enum AlertLook {
   static let textBottom: CGFloat = 19
   static let textGap: CGFloat = 3
 
+  /// Of fields.
+  static let fieldHeight: CGFloat = 32
+  static let fieldInset: CGFloat = 8
+  static let fieldRadius: CGFloat = 8
+  /// From the text, or the upper edge, to the fields.
+  static let fieldGap: CGFloat = 14
+  static let fieldBackground = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.35) : UIColor(white: 1, alpha: 0.9)
+  }
+
   /// Of a sheet of actions.
   static let sheetRowHeight: CGFloat = 57
   static let sheetMargin: CGFloat = 8

@@ -16,13 +16,38 @@ final class AlertPresentation: UIPresentationController {
       let bottom = max(safeArea.bottom, AlertLook.sheetMargin)
       return CGRect(x: x, y: container.bounds.height - bottom - size.height, width: size.width, height: size.height)
     }
-    let room = container.bounds.height - safeArea.top - safeArea.bottom
+    let room = container.bounds.height - safeArea.top - max(safeArea.bottom, keyboardHeight)
     return CGRect(
       x: x, y: safeArea.top + ((room - size.height) / 2).rounded(), width: size.width, height: size.height)
   }
 
+  /// How much of the container a keyboard covers at its lower edge.
+  private var keyboardHeight: CGFloat {
+    guard let container, let keyboard = container.window?.windowScene?.keyboard.frame else { return 0 }
+    return max(container.convert(container.bounds, to: nil).maxY - keyboard.minY, 0)
+  }
+
+  private var observation: (any NSObjectProtocol)?
+
+  /// The alert goes along with a keyboard. // X26
+  private func followKeyboard() {
+    observation = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: container?.window?.windowScene?.screen,
+      queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self, self.phase == .presented, let view = self.presentedView else { return }
+        // What is to be is known when the notification is over.
+        view.place(in: self.frameOfPresentedViewInContainerView)
+      }
+    }
+  }
+
+  isolated deinit { if let observation { NotificationCenter.default.removeObserver(observation) } }
+
   override func presentationTransitionWillBegin() {
     guard let container else { return }
+    if alert?.textFields != nil { followKeyboard() }
     // The alert itself is the dialog.
     container.accessibilityViewIsModal = false
     container.accessibilityLabel = nil

@@ -13,7 +13,8 @@
 /// On screens of a regular width a sheet of actions is a popover: say with ``UIViewController/popoverPresentationController``
 /// what it belongs to, as UIKit demands.
 ///
-/// Difference from UIKit: there are no text fields, since there is no text input yet.
+/// An alert may have fields, of which the first is edited as soon as it is shown; it stands above the keyboard. Return goes on to the
+/// next field, and from the last one chooses the preferred action, or else the only one that does not cancel.
 open class UIAlertController: UIViewController {
   /// What an alert looks like.
   public enum Style: Int, Sendable {
@@ -76,6 +77,27 @@ open class UIAlertController: UIViewController {
     content?.reload()
   }
 
+  /// The fields, in the order in which they were added; nil where there are none.
+  open var textFields: [UITextField]? { fields.fields.isEmpty ? nil : fields.fields }
+
+  /// Adds a field after the others. Sheets of actions have none: there it is an error of the program.
+  ///
+  /// - Parameter configurationHandler: is given the field to set it up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return ProgrammingErrors.report(
+        "A field was added to a sheet of actions, which has none: make an alert with preferredStyle .alert.",
+        instead: "no field is added")
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    fields.add(field)
+    configurationHandler?(field)
+    content?.reload()
+  }
+
+  let fields = AlertFields()
+
   // MARK: View
 
   var content: AlertContentView? { viewIfLoaded as? AlertContentView }
@@ -90,7 +112,7 @@ open class UIAlertController: UIViewController {
   /// Takes the keys.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    view.becomeFirstResponder()
+    if fields.fields.first?.becomeFirstResponder() != true { view.becomeFirstResponder() }
   }
 
   override func makeOwnPresentation() -> UIPresentationController? {
@@ -128,7 +150,22 @@ open class UIAlertController: UIViewController {
   }
 
   private func acceptByKey() {
+    if let field = fields.edited { return goOn(from: field) }
     if let action = preferredAction ?? (actions.count == 1 ? actions[0] : nil) { choose(action) }
+  }
+
+  /// Return in a field: the program's delegate decides, and else the next field is edited, or the alert is answered.
+  private func goOn(from field: UITextField) {
+    guard field.delegate == nil, let place = fields.fields.firstIndex(of: field) else {
+      return field.personDidPressReturn()
+    }
+    let next = place + 1
+    if next < fields.fields.count {
+      fields.fields[next].becomeFirstResponder()
+    } else {
+      let accepting = actions.filter { $0.style != .cancel }
+      if let action = preferredAction ?? (accepting.count == 1 ? accepting[0] : nil) { choose(action) }
+    }
   }
 
   /// Assistive tools' way out: the action that cancels.

@@ -90,8 +90,17 @@ import TextEngine
     if owner?.isFirstResponder != true { markForDescription() }
   }
 
+  /// Tells whether the text is in no record, whatever records may hold: it is secret, has been, or is a password. // X58
+  var isSecret: Bool {
+    wasSecure || document.isSecure || traits.content == .password || traits.content == .newPassword
+      || owner?.isSecureTextEntry == true
+  }
+
+  private var wasSecure = false
+
   /// Hides the text, or no longer.
   func setSecure(_ isSecure: Bool) {
+    if isSecure { wasSecure = true }
     host.setSecure(isSecure)
     history.forget()
     owner?.textNeedsShowing()

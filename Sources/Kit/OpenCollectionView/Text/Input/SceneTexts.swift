@@ -132,7 +132,7 @@ import TextEngine
   }
 
   /// Tells whether the text of a layer is secret; yes where nothing is known of it.
-  func isSecure(layer: UInt32) -> Bool { text(ofLayer: layer)?.document.isSecure ?? true }
+  func isSecure(layer: UInt32) -> Bool { text(ofLayer: layer)?.isSecret ?? true }
 
   // MARK: From the host
 

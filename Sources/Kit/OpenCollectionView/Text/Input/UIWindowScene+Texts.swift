@@ -33,7 +33,12 @@ extension UIWindowScene {
   /// Tells whether what is typed now, or is in a report, is secret: it is in no record, whatever records may hold. // X58
   package func isSecret(_ report: TextReport?) -> Bool {
     guard let report else {
-      return windows.contains { ($0.firstResponder as? any UITextInputTraits)?.isSecureTextEntry == true }
+      return windows.contains { window in
+        guard let owner = window.firstResponder as? any TextOwner else {
+          return (window.firstResponder as? any UITextInputTraits)?.isSecureTextEntry == true
+        }
+        return owner.edited.isSecret
+      }
     }
     return texts.isSecure(layer: report.layer)
   }
