@@ -119,7 +119,8 @@ import TouchTesting
   func `No word of twice the size is cut`(index: Int, width: CGFloat) throws {
     let title = Exhibit.all[index].title
     let cut = try cutWords(of: title, width: width, textScale: 2)
-    #expect(cut == Self.meantToBeCutWhenLarge[title] ?? [])
+    // A desk has room for whole messages.
+    #expect(cut == (title == "Mail" && width == 1280 ? [] : Self.meantToBeCutWhenLarge[title] ?? []))
   }
 
   /// What cards show that are about cutting.
@@ -127,7 +128,26 @@ import TouchTesting
     "Text": [
       "The quick brown fox jumps over the lazy dog",
       "The quick brown fox jumps over the lazy dog, and then it does it all over again, as ever",
-    ]
+    ],
+    // Of a message three lines are seen, as of any mail.
+    "Mail": [
+      "A question about the map\n"
+        + "On the sheet you sent there are two rivers of the same name. Which of them do you mean?",
+      "About the boat\n"
+        + "The new rope is here. It is longer than the old one, so there is no hurry with the mooring.",
+      "Found: one umbrella\n"
+        + "Green, with a wooden handle, on the evening ferry. We keep it for you behind the counter.",
+      "Re: The recipe\n"
+        + "It rose. It rose so much that we had to open the window. Thank you, and greetings to all.",
+      "Sunday, if it is dry\n"
+        + "We could walk along the quay to the old mill and back over the bridge. I bring the tea.",
+      "The recipe\n"
+        + "Flour, water, salt, and patience. I have written down how much of each, but not of the last.",
+      "Tonight at seven\n"
+        + "We sing the second part only. Those who come early help with the chairs, as always.",
+      "Your print is ready\n"
+        + "It has dried for three days and is as blue as you wanted it. Come by whenever you like.",
+    ],
   ]
 
   /// Of larger words what is put closer together is cut, too.
@@ -135,7 +155,17 @@ import TouchTesting
     "Text": [
       "A little closer together before it is cut", "The quick brown fox jumps over the lazy dog",
       "The quick brown fox jumps over the lazy dog, and then it does it all over again, as ever",
-    ]
+    ],
+    "Mail": [
+      "About the boat\n"
+        + "The new rope is here. It is longer than the old one, so there is no hurry with the mooring.",
+      "Sunday, if it is dry\n"
+        + "We could walk along the quay to the old mill and back over the bridge. I bring the tea.",
+      "Tonight at seven\n"
+        + "We sing the second part only. Those who come early help with the chairs, as always.",
+      "Your print is ready\n"
+        + "It has dried for three days and is as blue as you wanted it. Come by whenever you like.",
+    ],
   ]
 
   @Test(arguments: [

@@ -140,6 +140,7 @@ extension House {
       "CollectionView/UICollectionView/ElementSlots.swift",  // our own mistake
       "Controllers/UIViewController+ViewLoading.swift",  // there is no value of a type that nobody knows
       "Responders/InstantiableObject.swift",  // a class whose init() makes another
+      "Views/Appearance/UIAppearance.swift",  // there is no view of a class that makes none
     ].map { "Sources/Kit/OpenCollectionView/\($0)" }
   )
 }

@@ -181,6 +181,11 @@ import TouchTesting
     #expect(row.view.cellForItem(at: [0, 9])?.safeAreaInsets == .zero)
     row.view.contentOffset.x = 700
     screen.runFrame()
+    // S102: the content keeps clear of it, and what it holds need not.
+    #expect(row.view.cellForItem(at: [0, 9])?.safeAreaInsets == .zero)
+    row.view.contentInsetAdjustmentBehavior = .never
+    row.view.contentOffset.x = 700
+    screen.runFrame()
     #expect(row.view.cellForItem(at: [0, 9])?.safeAreaInsets.left == 24)
   }
 

@@ -21,26 +21,31 @@ final class AlertPresentation: UIPresentationController {
       x: x, y: safeArea.top + ((room - size.height) / 2).rounded(), width: size.width, height: size.height)
   }
 
-  /// How much of the container a keyboard covers at its lower edge.
+  /// The frame that a keyboard has or is about to have, in the window; nil before one moves.
+  private var keyboardFrame: CGRect?
+  private var observation: (any NSObjectProtocol)?
+
+  /// The height of the container's part that a keyboard covers, in points.
   private var keyboardHeight: CGFloat {
-    guard let container, let keyboard = container.window?.windowScene?.keyboard.frame else { return 0 }
+    guard let container, let keyboard = keyboardFrame ?? container.window?.windowScene?.keyboard.frame else { return 0 }
     return max(container.convert(container.bounds, to: nil).maxY - keyboard.minY, 0)
   }
-
-  private var observation: (any NSObjectProtocol)?
 
   /// The alert goes along with a keyboard. // X26
   private func followKeyboard() {
     observation = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: container?.window?.windowScene?.screen,
       queue: nil
-    ) { [weak self] _ in
-      MainActor.assumeIsolated {
-        guard let self, self.phase == .presented, let view = self.presentedView else { return }
-        // What is to be is known when the notification is over.
-        view.place(in: self.frameOfPresentedViewInContainerView)
-      }
+    ) { [weak self] notification in
+      let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      MainActor.assumeIsolated { self?.keyboardMoves(to: frame) }
     }
+  }
+
+  private func keyboardMoves(to frame: CGRect?) {
+    keyboardFrame = frame
+    guard phase == .presenting || phase == .presented else { return }
+    presentedView?.place(in: frameOfPresentedViewInContainerView)
   }
 
   isolated deinit { if let observation { NotificationCenter.default.removeObserver(observation) } }
