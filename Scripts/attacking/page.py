@@ -13,7 +13,7 @@ VERSION = int(re.search(r"version: UInt16 = (\d+)", _PROTOCOL.read_text()).group
 
 def hello(width=390.0, height=844.0, session=bytes(16), visible=True, insets=(0.0, 0.0, 0.0, 0.0), scale=2.0):
     return struct.pack("<BH", 1, VERSION) + session + (
-        bytes([visible]) + screen_fields(width, height, scale, insets) + struct.pack("<HH", 0, 0))
+        bytes([visible]) + screen_fields(width, height, scale, insets) + struct.pack("<HH", 0, 0) + bytes(16))
 
 
 def screen_fields(width, height, scale=2.0, insets=(0.0, 0.0, 0.0, 0.0)):

@@ -22,7 +22,7 @@ struct PageMessageBuilder {
 
   mutating func hello(
     version: UInt16 = BrowserProtocol.version, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true,
-    address: String = "", state: [UInt8] = []
+    address: String = "", state: [UInt8] = [], left: UInt64 = 0
   ) {
     byte(1)
     uint16(version)
@@ -33,6 +33,8 @@ struct PageMessageBuilder {
     text(address)
     uint16(UInt16(state.count))
     buffer.writeBytes(state)
+    uint64(0)
+    uint64(left)
   }
 
   mutating func screen(

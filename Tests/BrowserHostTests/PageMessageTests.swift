@@ -51,13 +51,14 @@ struct PageMessageTests {
   }
 
   @Test func `a hello tells where the page is and what it has kept, within bounds`() throws {
-    let message = try decode { $0.hello(address: "http://a.example/photos/17?x=1#y", state: [1, 2, 3]) }
+    let message = try decode { $0.hello(address: "http://a.example/photos/17?x=1#y", state: [1, 2, 3], left: 5) }
     guard case .hello(let hello)? = message.records.first else {
       Issue.record("The first record is no hello.")
       return
     }
     #expect(hello.address == "http://a.example/photos/17?x=1#y")
     #expect(hello.state == [1, 2, 3])
+    #expect(hello.left == SessionIdentifier(high: 0, low: 5))
     let long = String(repeating: "a", count: 2_049)
     // The version, the session, the flag and the screen come before it.
     #expect(refusal { $0.hello(address: long) } == .invalidText(at: 67))

@@ -103,6 +103,32 @@ extension InBrowser {
       #expect(place(of: cell).maxY <= place(of: controller.bar).minY)
       await exhibit.close()
     }
+
+    @Test func `a reload in mid-word keeps what was written and what was sent`() async throws {
+      // X52
+      let (exhibit, controller) = try await open()
+      try await write("sent", exhibit, controller)
+      let button = place(of: controller.bar.sendButton)
+      try await exhibit.page.tap(at: (button.midX, button.midY))
+      try await exhibit.wait { controller.bar.draft == "" }
+      try await exhibit.rest()
+      try await exhibit.page.insertText("half a wo")
+      try await exhibit.page.send("Page.reload")
+      try await exhibit.wait {
+        guard exhibit.application.scenes.first?.windows.first != nil else { return false }
+        let again = try? exhibit.controller(ComposeController.self)
+        return again != nil && again !== controller
+      }
+      try await exhibit.page.waitUntilShown()
+      try await exhibit.rest()
+      let again = try exhibit.controller(ComposeController.self)
+      #expect(again.bar.draft == "half a wo")
+      #expect(again.conversation.messages.contains { $0.text == "sent" && $0.isOwn })
+      #expect(
+        try await exhibit.page.evaluate("document.querySelector('[aria-label=\"Message\"]').value").string
+          == "half a wo")
+      await exhibit.close()
+    }
   }
 }
 #endif

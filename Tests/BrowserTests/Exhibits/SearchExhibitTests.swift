@@ -85,6 +85,26 @@ extension InBrowser {
       #expect(places.search.searchBar.searchTextField.markedTextRange == nil)
       await exhibit.close()
     }
+
+    @Test func `a reload in mid-word goes on with the search`() async throws {
+      // X52
+      let (exhibit, places) = try await open()
+      try await begin(exhibit, places)
+      try await exhibit.page.insertText("rav")
+      try await exhibit.page.send("Page.reload")
+      try await exhibit.wait {
+        guard exhibit.application.scenes.first?.windows.first != nil else { return false }
+        let again = try? self.places(exhibit)
+        return again != nil && again !== places
+      }
+      try await exhibit.page.waitUntilShown()
+      try await exhibit.rest()
+      let again = try self.places(exhibit)
+      #expect(again.query.text == "rav")
+      #expect(again.found.allSatisfy { $0.name.contains("Rav") })
+      #expect(try await exhibit.page.evaluate("document.querySelector('.text-field').value") == "rav")
+      await exhibit.close()
+    }
   }
 }
 #endif

@@ -19,7 +19,7 @@ import { readMotion, readScroll, readTurn } from "./scrollrecords.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 13;
+const version = 14;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -97,6 +97,7 @@ const connection = new Connection(window.opening.address, {
     hasState = state.length > 0;
     outbox.uint16(state.length);
     outbox.raw(state);
+    outbox.raw(session === null ? place.session : new Uint8Array(16));
     // A program that goes on has not been told; one that begins anew begins there.
     if (hasMoved && session !== null) tellPlace();
     outbox.flush();
@@ -195,6 +196,7 @@ function readRecord(reader) {
       fields.forget();
     }
     session = welcomed;
+    place.keepSession(session);
     pacing.window.most = reader.byte();
     pacing.isConnected = true;
     // What was open here is gone: the program was started again, or has waited for the page long enough.

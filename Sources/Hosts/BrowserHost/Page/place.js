@@ -1,5 +1,6 @@
 /** Under which name the page keeps what is needed after a reload. */
 const stateName = "ocv.state";
+const sessionName = "ocv.session";
 /** The host takes no more. */
 const mostAddress = 2_000;
 const mostState = 30_000;
@@ -32,7 +33,10 @@ export class Place {
     const [navigation] = performance.getEntriesByType("navigation");
     // Somebody who comes by a link wants what the link says, and not what this tab showed before.
     this.restores = navigation === undefined || navigation.type !== "navigate";
-    if (!this.restores) this.keep(new Uint8Array());
+    if (!this.restores) {
+      this.keep(new Uint8Array());
+      this.keepSession(new Uint8Array());
+    }
     addEventListener("popstate", () => this.#stepped(moved));
   }
 
@@ -133,24 +137,38 @@ export class Place {
   }
 
   /** Keeps what the program needs to be as it is now. */
-  keep(bytes) {
-    try {
-      if (bytes.length === 0) sessionStorage.removeItem(stateName);
-      else sessionStorage.setItem(stateName, btoa(String.fromCharCode(...bytes)));
-    } catch (error) {
-      // Where storing is switched off, nothing is restored.
-      console.warn(error);
-    }
-  }
+  keep(bytes) { store(stateName, bytes); }
+
+  /** Keeps which session is shown: its last state is newer than what was kept here when it last rested. */
+  keepSession(bytes) { store(sessionName, bytes); }
 
   /** What was kept. */
   get state() {
-    try {
-      const text = sessionStorage.getItem(stateName) ?? "";
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-      return bytes.length > mostState ? new Uint8Array() : bytes;
-    } catch {
-      return new Uint8Array();
-    }
+    const bytes = stored(stateName);
+    return bytes.length > mostState ? new Uint8Array() : bytes;
+  }
+
+  /** The session that was shown before; zeros for none. */
+  get session() {
+    const bytes = stored(sessionName);
+    return bytes.length === 16 ? bytes : new Uint8Array(16);
+  }
+}
+
+function store(name, bytes) {
+  try {
+    if (bytes.length === 0) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, btoa(String.fromCharCode(...bytes)));
+  } catch (error) {
+    // Where storing is switched off, nothing is restored.
+    console.warn(error);
+  }
+}
+
+function stored(name) {
+  try {
+    return Uint8Array.from(atob(sessionStorage.getItem(name) ?? ""), (letter) => letter.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
   }
 }

@@ -64,9 +64,12 @@ extension MessageReader {
     guard version == BrowserProtocol.version else { throw .wrongVersion(version) }
     let session = SessionIdentifier(high: try integer(), low: try integer())
     let visible = try bool()
-    return PageHello(
+    var hello = PageHello(
       session: session.isZero ? nil : session, screen: try screen(), isVisible: visible,
       address: try text(limit: limits.addressBytes), state: try state(limit: limits.restorationBytes))
+    let left = SessionIdentifier(high: try integer(), low: try integer())
+    hello.left = left.isZero ? nil : left
+    return hello
   }
 
   private mutating func state(limit: Int) throws(PageMessageError) -> [UInt8] {

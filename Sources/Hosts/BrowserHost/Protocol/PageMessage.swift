@@ -62,5 +62,7 @@ struct PageHello: Equatable, Sendable {
   var address = ""
   /// What the page has kept of a scene that it showed before; empty for nothing.
   var state: [UInt8] = []
+  /// The session that the page showed before it was loaded again; nil for none.
+  var left: SessionIdentifier?
 }
 #endif

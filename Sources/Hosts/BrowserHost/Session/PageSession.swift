@@ -78,6 +78,15 @@ final class PageSession: SceneHost {
     if let scene { recorder = makeRecorder?(scene) }
   }
 
+  /// What the scene was like when its page said goodbye: the page may be loaded again. // X52
+  private(set) var farewell: [UInt8]?
+
+  /// What the scene is like now, with all that has been typed; nil where it keeps nothing, or more than a page may keep.
+  var lastState: [UInt8]? {
+    guard let state = scene?.restorationState(), state.count <= limits.restorationBytes else { return nil }
+    return state
+  }
+
   /// The largest message whose room is used again: what a frame of ordinary motion takes, several times over.
   private static let keptCapacity = 65_536
 
@@ -183,6 +192,7 @@ final class PageSession: SceneHost {
       case .bye:
         // The last letters that were typed came just before it, and no tick will.
         if scene?.waitingInputCount ?? 0 > 0 { runFrameAhead() }
+        farewell = lastState
         end()
       }
     }

@@ -58,9 +58,12 @@ final class PageSessions {
       session = known
       returned(known.identifier)
     } else {
+      // Before room is made: that may end the very session.
+      var beginning = hello
+      if let state = hello.left.flatMap(lastState) { beginning.state = state }
       guard makeRoom(for: address) else { return nil }
       session = PageSession(
-        application: application, hello: hello, title: configuration.title, limits: configuration.limits,
+        application: application, hello: beginning, title: configuration.title, limits: configuration.limits,
         counters: counters, now: now, predictsScrolling: configuration.predictsScrolling,
         direction: configuration.directionOfPages, recorder: configuration.recorder)
       sessions[session.identifier] = session
@@ -68,6 +71,26 @@ final class PageSessions {
       counters.update { $0.openSessions = sessions.count }
     }
     return (session, session.attach(link, hello: hello, sentAt: sentAt, address: address))
+  }
+
+  /// What a session was like when its page left it; nil where that is not known. // X52
+  ///
+  /// What the page keeps by itself is from the last time at which the scene was at rest: letters of a moment ago are not in it.
+  private func lastState(of left: SessionIdentifier) -> [UInt8]? {
+    if let session = sessions[left], !session.isOver { return session.lastState }
+    return farewells.first { $0.session == left }?.state
+  }
+
+  /// The states of sessions whose pages have said goodbye, the newest last. Each is at most as long as a page may keep.
+  private var farewells: [(session: SessionIdentifier, state: [UInt8])] = []
+  /// Somebody who loads a page again does so at once. Our choice.
+  private static let mostFarewells = 64
+
+  private func keepFarewell(of session: PageSession) {
+    guard let state = session.farewell else { return }
+    farewells.removeAll { $0.session == session.identifier }
+    if farewells.count >= Self.mostFarewells { farewells.removeFirst() }
+    farewells.append((session.identifier, state))
   }
 
   /// Ends the sessions that have been without a page the longest until one more fits in; answers whether it does.
@@ -116,6 +139,7 @@ final class PageSessions {
   func end(_ session: PageSession) {
     guard session.link == nil else { return }
     returned(session.identifier)
+    keepFarewell(of: session)
     session.end()
     sessions[session.identifier] = nil
     counters.update { $0.openSessions = sessions.count }

@@ -1,0 +1,103 @@
+#if BrowserHost
+import Foundation
+import GestureEngine
+import OpenCollectionView
+import Testing
+
+@testable import BrowserHost
+
+/// Pages that are loaded again, and what the scenes that they showed are like by then.
+@MainActor struct LeftSessionTests {
+  private final class Link: PageLink {
+    func wake() {}
+    func close(_ code: BrowserProtocol.CloseCode, _ reason: String) {}
+  }
+
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var words = "nothing"
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      if let kept = session.stateRestorationActivity?.userInfo?["words"] as? String { words = kept }
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+      let activity = NSUserActivity(activityType: "test")
+      activity.userInfo = ["words": words]
+      return activity
+    }
+  }
+
+  private final class ApplicationDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration? {
+      let configuration = UISceneConfiguration(name: "Test")
+      configuration.delegateClass = SceneDelegate.self
+      return configuration
+    }
+  }
+
+  private let application = UIApplication(delegateClass: ApplicationDelegate.self)
+  private let sessions: PageSessions
+
+  init() {
+    sessions = PageSessions(
+      application: application, configuration: BrowserHostConfiguration(title: "T", sessionLifetime: 0),
+      counters: ServerCounters(), now: { 10 })
+  }
+
+  private func open(left: SessionIdentifier? = nil, kept: [UInt8] = []) throws -> PageSession {
+    var hello = PageHello(screen: ScreenDescription(size: CGSize(width: 300, height: 400)), isVisible: true)
+    hello.left = left
+    hello.state = kept
+    return try #require(sessions.open(hello, sentAt: 1, link: Link())).session
+  }
+
+  private func delegate(of session: PageSession) throws -> SceneDelegate {
+    try #require(session.scene?.delegate as? SceneDelegate)
+  }
+
+  // X52
+  @Test func `a page that is loaded again begins with what was typed a moment before`() throws {
+    let first = try open()
+    try delegate(of: first).words = "rested"
+    let kept = try #require(first.lastState)
+    try delegate(of: first).words = "half a wo"
+    let again = try open(left: first.identifier, kept: kept)
+    #expect(try delegate(of: again).words == "half a wo")
+    // One that nobody knows any more begins with what the page has.
+    #expect(try delegate(of: open(left: SessionIdentifier(), kept: kept)).words == "rested")
+    #expect(try delegate(of: open(kept: kept)).words == "rested")
+  }
+
+  // X52
+  @Test func `so does one whose page has said goodbye before it comes back`() throws {
+    let link = Link()
+    let hello = PageHello(screen: ScreenDescription(size: CGSize(width: 300, height: 400)), isVisible: true)
+    let first = try #require(sessions.open(hello, sentAt: 1, link: link)).session
+    try delegate(of: first).words = "half a wo"
+    _ = try first.receive(PageMessage(sentAt: 2, records: [.bye]), from: link)
+    sessions.lost(first, link: link)
+    #expect(sessions.count == 0)
+    #expect(try delegate(of: open(left: first.identifier)).words == "half a wo")
+  }
+
+  @Test func `of those that have gone only so many are remembered`() throws {
+    let hello = PageHello(screen: ScreenDescription(size: CGSize(width: 300, height: 400)), isVisible: true)
+    var identifiers: [SessionIdentifier] = []
+    for number in 0..<65 {
+      let link = Link()
+      let session = try #require(sessions.open(hello, sentAt: 1, link: link)).session
+      try delegate(of: session).words = "\(number)"
+      identifiers.append(session.identifier)
+      _ = try session.receive(PageMessage(sentAt: 2, records: [.bye]), from: link)
+      sessions.lost(session, link: link)
+    }
+    #expect(try delegate(of: open(left: identifiers[0])).words == "nothing")
+    #expect(try delegate(of: open(left: identifiers[1])).words == "1")
+  }
+}
+#endif
