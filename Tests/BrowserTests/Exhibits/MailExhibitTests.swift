@@ -111,6 +111,23 @@ extension InBrowser {
       await exhibit.close()
     }
 
+    // I142
+    @Test func `keys open the row that they are at, and Escape closes it`() async throws {
+      let exhibit = try await ExhibitPage.open("Mail", width: 1440, height: 900)
+      let mail = try exhibit.controller(MailController.self)
+      let closed = shift(0, of: mail)
+      _ = try await exhibit.page.evaluate("document.querySelector('[role=option]').focus()")
+      try await exhibit.rest()
+      try await exhibit.page.key(.arrowLeft, modifiers: .control)
+      try await exhibit.rest()
+      #expect(shift(0, of: mail) == closed - 194)
+      try await exhibit.page.key(.escape)
+      try await exhibit.rest()
+      #expect(shift(0, of: mail) == closed)
+      #expect(mail.box == Mailbox.new)
+      await exhibit.close()
+    }
+
     @Test func `two fingers choose messages, and those are deleted at once`() async throws {
       let exhibit = try await ExhibitPage.open("Mail", width: 390, height: 844)
       let mail = try exhibit.controller(MailController.self)

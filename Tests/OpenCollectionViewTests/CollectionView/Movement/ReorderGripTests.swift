@@ -125,4 +125,12 @@ import TouchTesting
     #expect(shown.view.allowsInteractiveMovementByKeys)
     #expect(shown.view.visibleCells.first?.offeredActions.map(\.name) == ["Pick up"])
   }
+
+  @Test func `Nobody is offered to pick up what cannot be moved, from when on the program says which can`() {
+    let shown = GripScreen(["a": [1, 2, 3]], itemsMove: false)
+    #expect(shown.view.visibleCells.first?.offeredActions.map(\.name) == [])
+    shown.source.reorderingHandlers.canReorderItem = { _ in true }
+    shown.screen.runFrame()
+    #expect(shown.view.visibleCells.first?.offeredActions.map(\.name) == ["Pick up"])
+  }
 }

@@ -79,6 +79,16 @@ import TouchTesting
       ])
   }
 
+  // I142
+  @Test(arguments: [KeyModifiers.control, .command])
+  func `so do arrows with the keys for commands, which pages hear of`(modifier: KeyModifiers) {
+    stage.view.allowsFocus = true
+    stage.screen.press("ArrowDown")
+    stage.screen.press("ArrowLeft", modifier)
+    stage.rest()
+    #expect(stage.shift(0) == -194)
+  }
+
   // I83
   @Test func `assistive tools have the actions of a row, trailing first, and perform them without opening it`() {
     #expect(stage.cell(2)?.layer.accessibility?.details.actions == ["Delete", "Flag", "Read"])

@@ -4,6 +4,11 @@ extension UICollectionViewDiffableDataSource: ItemIdentifying {
   func indexPath(ofIdentity identity: AnyHashable) -> IndexPath? {
     (identity.base as? ItemIdentifierType).flatMap { indexPath(for: $0) }
   }
+
+  /// A class of the program's own may answer for its items without the handlers.
+  var mayReorder: Bool {
+    reorderingHandlers.canReorderItem != nil || type(of: self) != UICollectionViewDiffableDataSource.self
+  }
 }
 
 extension UICollectionViewDiffableDataSource {

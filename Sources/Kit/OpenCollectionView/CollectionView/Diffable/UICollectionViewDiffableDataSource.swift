@@ -73,7 +73,13 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// What happens when a person moves an item.
-  open var reorderingHandlers = ReorderingHandlers()
+  open var reorderingHandlers = ReorderingHandlers() {
+    didSet {
+      // Tools are told whether there is anything to pick up.
+      guard (oldValue.canReorderItem == nil) != (reorderingHandlers.canReorderItem == nil) else { return }
+      collectionView?.markCellsForAccessibility()
+    }
+  }
 
   /// What happens when a person expands or collapses an item of an outline.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()

@@ -6,6 +6,8 @@ import CollectionEngine
   func identity(at indexPath: IndexPath) -> AnyHashable?
   /// Where the item of an identity is now.
   func indexPath(ofIdentity identity: AnyHashable) -> IndexPath?
+  /// Tells whether there may be items that can be moved, before any of them is asked about.
+  var mayReorder: Bool { get }
 }
 
 extension ItemMovements {

@@ -76,9 +76,9 @@ extension UICollectionView {
 
   /// What assistive tools can do with the item of a cell.
   func movementActions(of cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
-    guard allowsInteractiveMovementByKeys, let source = storedDataSource, MovingAbility.mayMove(source) else {
-      return []
-    }
+    guard allowsInteractiveMovementByKeys, let source = storedDataSource, MovingAbility.mayMove(source),
+      (source as? any ItemIdentifying)?.mayReorder ?? true
+    else { return [] }
     guard let movement = keyedMovement else {
       return [
         UIAccessibilityCustomAction(name: MovementWords.pickUp) { [weak self, weak cell] _ in

@@ -4,7 +4,7 @@ import CollectionEngine
 enum ItemKeyCommand: Equatable {
   /// An arrow; with Shift the selection grows along.
   case move(FocusSearch.Direction, extending: Bool)
-  /// An arrow to the left or right with Option: swipes a row that way. // I142
+  /// An arrow to the left or right with Option, Control or Command: swipes a row that way. // I142
   case swipe(FocusSearch.Direction)
   /// Space: selects or deselects.
   case select
@@ -21,7 +21,8 @@ enum ItemKeyCommand: Equatable {
   @MainActor init?(_ key: UIKey) {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     if let direction = Self.direction(of: key) {
-      if modifiers == .alternate, direction == .left || direction == .right {
+      // In a page arrows with Option go back and forward in its history.
+      if Self.swiping.contains(modifiers), direction == .left || direction == .right {
         self = .swipe(direction)
         return
       }
@@ -39,6 +40,8 @@ enum ItemKeyCommand: Equatable {
       self = .selectAll
     }
   }
+
+  private static let swiping: [UIKeyModifierFlags] = [.alternate, .control, .command]
 
   @MainActor private static func direction(of key: UIKey) -> FocusSearch.Direction? {
     switch key.characters {
