@@ -12,7 +12,7 @@ public struct CompositionalElement: Hashable, Sendable {
   public var item: Int
   /// Its frame in the content.
   public var frame: CGRect
-  /// What is in front of what.
+  /// The order in which elements lie in front of each other.
   public var zIndex: Int
   /// Tells whether it goes with a row that scrolls across the layout.
   public var isInRow = false

@@ -11,7 +11,7 @@ public struct CompositionalGeometry: Equatable, Sendable {
   let pixels: CompositionalPixels
   let sectionSpacing: Double
   var sections: [PlacedComposition]
-  /// Where each section begins.
+  /// The beginning of each section.
   private(set) var starts: [Double] = []
   /// The views at the edges of the whole content, around a section without groups as long as all sections.
   var frame: PlacedComposition

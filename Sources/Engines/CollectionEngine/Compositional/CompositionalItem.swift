@@ -5,7 +5,7 @@ public import PlaneGeometry
 public struct CompositionalItem: Hashable, Sendable {
   /// The size of its slot.
   public var size: CompositionalSize
-  /// What its frame leaves free of the slot.
+  /// The part of the slot that its frame leaves free.
   public var insets: NSDirectionalEdgeInsets
   /// The room outside of the slot.
   public var edges: CompositionalEdgeSpacing

@@ -32,7 +32,7 @@ enum AlertLook {
   /// Between a card and the edges of a low screen, at least. Our choice.
   static let margin: CGFloat = 20
 
-  /// What a card and a group of actions are made of. Our choice, after iOS 17.
+  /// The material of a card and of a group of actions. Our choice, after iOS 17.
   static let material = UIBlurEffect.Style.systemThickMaterial
   /// The ground of a popover, whose arrow nothing shines through either.
   static let background = UIColor { traits in

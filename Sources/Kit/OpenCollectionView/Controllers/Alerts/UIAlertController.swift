@@ -16,7 +16,7 @@
 /// An alert may have fields, of which the first is edited as soon as it is shown; it stands above the keyboard. Return goes on to the
 /// next field, and from the last one chooses the preferred action, or else the only one that does not cancel.
 open class UIAlertController: UIViewController {
-  /// What an alert looks like.
+  /// The look of an alert.
   public enum Style: Int, Sendable {
     /// Rows at the lower edge.
     case actionSheet = 0
@@ -24,15 +24,15 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// What the alert looks like.
+  /// The look of the alert.
   open private(set) var preferredStyle = Style.actionSheet
 
-  /// What stands below the title.
+  /// The text below the title.
   open var message: String? {
     didSet { if message != oldValue { content?.reload() } }
   }
 
-  /// What stands above; also the name of the alert to assistive tools.
+  /// The text above all others; also the name of the alert to assistive tools.
   open override var title: String? {
     didSet { if title != oldValue { content?.reload() } }
   }

@@ -7,7 +7,7 @@ struct SheetDetents {
     let height: CGFloat
   }
 
-  /// Where a sheet that is let go goes to.
+  /// The place that a sheet goes to when it is let go.
   enum Rest: Equatable {
     case stop(Stop)
     /// Out of the screen.
@@ -34,7 +34,7 @@ struct SheetDetents {
     stops.first { $0.identifier == identifier } ?? lowest
   }
 
-  /// Where a card comes to rest: a throw goes to the next height that way, anything else to the nearest one. Below the lowest a
+  /// The place at which a card comes to rest: a throw goes to the next height that way, anything else to the nearest one. Below the lowest a
   /// throw down, or half of the way, leads out of the screen. // V161
   ///
   /// - Parameter velocity: downwards, in points per second.

@@ -1,4 +1,4 @@
-/// Where a sheet lies, and how far what presents it recedes.
+/// The place of a sheet, and how far its presenter recedes.
 struct SheetGeometry {
   let size: CGSize
   let safeArea: UIEdgeInsets
@@ -20,7 +20,7 @@ struct SheetGeometry {
   static let margin: CGFloat = 24
   /// Between the safe area and the card on narrow screens. Our choice, after iOS 17.
   static let gap: CGFloat = 10
-  /// What is left at the sides of what recedes. Our choice, after iOS 17.
+  /// The room at the sides of a presenter that recedes. Our choice, after iOS 17.
   static let recess: CGFloat = 16
   /// Of a card's corners. Our choice, after iOS 17.
   static let cornerRadius: CGFloat = 10

@@ -64,7 +64,7 @@ extension UISheetPresentationController {
     /// How many heights programs have made, for the names of those without.
     private static var customs = 0
 
-    /// What resolvers may answer for a height at which the sheet does not rest: nil.
+    /// The answer of a resolver for a height at which the sheet does not rest: nil.
     public static let inactive: CGFloat? = nil
 
     /// The height in surroundings, in points, without what lies over the device's lower edge; nil where the sheet does not rest there.

@@ -31,7 +31,7 @@ extension UISheetPresentationController {
     return heights
   }
 
-  /// Where the card lies at the selected height.
+  /// The frame of the card at the selected height.
   func restingCard(in geometry: SheetGeometry) -> CGRect {
     guard geometry.isEdgeAttached else { return geometry.card }
     return geometry.card(height: heights(in: geometry).stop(named: selectedDetentIdentifier).height)

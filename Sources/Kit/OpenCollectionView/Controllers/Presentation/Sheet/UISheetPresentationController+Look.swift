@@ -12,7 +12,7 @@ extension UISheetPresentationController {
     if prefersGrabberVisible { showGrabber(in: view) } else { grabber?.removeFromSuperview() }
   }
 
-  /// What presents the sheet recedes as far as the sheet is high, or comes forth again.
+  /// Lets the presenter recede as far as the sheet is high, or come forth again.
   func recede(_ recedes: Bool) {
     let geometry = self.geometry
     dimming.alpha = recedes ? dimmedPart : 0

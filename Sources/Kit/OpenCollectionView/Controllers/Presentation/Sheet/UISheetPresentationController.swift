@@ -7,7 +7,7 @@
 open class UISheetPresentationController: UIPresentationController {
   let isForm: Bool
   let dimming = UIView()
-  /// What is seen around a presenter that recedes.
+  /// The ground that is seen around a presenter that recedes.
   let backdrop = UIView()
   /// Pulls the card, and lets it go.
   private(set) lazy var gesture = SheetGesture(self)
@@ -87,7 +87,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The heights in the surroundings for which they were last asked.
   var knownDetents: KnownDetents?
 
-  /// Where the card lies.
+  /// The frame of the card.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard container != nil else { return .zero }
     return restingCard(in: geometry)

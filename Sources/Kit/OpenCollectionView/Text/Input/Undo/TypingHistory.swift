@@ -1,6 +1,6 @@
 import TextEngine
 
-/// What can be taken back of what a person did in a text. // X55
+/// The steps that can be taken back of what a person did in a text. // X55
 ///
 /// Letters that are typed one after the other are taken back as one, and so are backspaces. A caret that is moved, a new line, the
 /// end of editing, and whatever is pasted, cut or chosen begin something new. A text that the program sets forgets everything,
@@ -30,7 +30,7 @@ import TextEngine
 
   private var shared: UndoManager? { text?.view?.undoManager }
 
-  /// What follows is taken back by itself.
+  /// Has all that follows taken back by itself.
   func close() { isOpen = false }
 
   /// Forgets everything: the text is another one.
@@ -120,7 +120,7 @@ extension TypingRun {
   /// The change that takes this one back.
   fileprivate var opposite: TypingRun { TypingRun(kind: .other, start: start, removed: inserted, inserted: removed) }
 
-  /// What stood in the place of the change.
+  /// The text that stood in the place of the change.
   fileprivate var removedText: String { String(decoding: removed, as: UTF16.self) }
 }
 

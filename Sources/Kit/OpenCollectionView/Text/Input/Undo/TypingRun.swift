@@ -1,6 +1,6 @@
 import TextEngine
 
-/// What a person has typed or deleted in one go, and takes back as one.
+/// The letters that a person has typed or deleted in one go, and takes back as one.
 struct TypingRun {
   /// The ways in which a text is changed, as far as they tell what is taken back together.
   enum Kind {
