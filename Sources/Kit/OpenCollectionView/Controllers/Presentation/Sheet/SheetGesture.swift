@@ -13,9 +13,6 @@
   /// Tells whether a finger holds the sheet out of its place.
   var holdsSheet: Bool { isPulling || resizing != nil }
 
-  /// A release this fast dismisses wherever the sheet is, in points per second. Our choice.
-  private static let flick: CGFloat = 500
-
   init(_ sheet: UISheetPresentationController) { self.sheet = sheet }
 
   func attach() {
@@ -52,7 +49,7 @@
     guard geometry.isEdgeAttached, seenHeight(of: sheet) < sheet.heights(in: geometry).highest.height - 0.5 else {
       return false
     }
-    return sheet.prefersScrollingExpandsWhenScrolledToEdge ? scrollViewsAreAtTop : !isOverScrollView
+    return sheet.prefersScrollingExpandsWhenScrolledToEdge ? scrollViewsAreAtTop : touchedScrollViews.isEmpty
   }
 
   /// The height of the card as it is seen now, also while it moves.
@@ -62,30 +59,22 @@
     return container.bounds.maxY - layer.frame.minY
   }
 
-  /// Tells whether content that scrolls is under the finger.
-  private var isOverScrollView: Bool {
-    guard let card = sheet?.presentedView else { return false }
+  /// The content that scrolls under the finger, the innermost first.
+  private var touchedScrollViews: [UIScrollView] {
+    guard let card = sheet?.presentedView else { return [] }
+    var found: [UIScrollView] = []
     var view = card.hitTest(pan.location(in: card), with: nil)
     while let current = view, current !== card.superview {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled { return true }
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled { found.append(scrollView) }
       view = current.superview
     }
-    return false
+    return found
   }
 
   /// A scroll view under the finger scrolls up first.
   private var scrollViewsAreAtTop: Bool {
-    guard let card = sheet?.presentedView else { return false }
-    var view = card.hitTest(pan.location(in: card), with: nil)
-    while let current = view, current !== card.superview {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
-      {
-        return false
-      }
-      view = current.superview
-    }
-    return true
+    sheet?.presentedView != nil
+      && touchedScrollViews.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 }
   }
 
   func gestureRecognizer(
@@ -183,7 +172,7 @@
       self.interactor = nil
       let way = way(of: sheet)
       let part = distance / way
-      let dismisses = velocity > Self.flick || velocity > -Self.flick && part > 0.5
+      let dismisses = velocity > SheetDetents.flick || velocity > -SheetDetents.flick && part > 0.5
       let left = dismisses ? way - distance : distance
       // As fast as the finger was, but neither endless nor at once.
       let seconds = min(max(Double(left / max(abs(velocity), 1)) * 2, 0.2), StandardModalAnimator.duration)
