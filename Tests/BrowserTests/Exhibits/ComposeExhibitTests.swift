@@ -14,15 +14,7 @@ extension InBrowser {
       // The page that is loaded again has a keyboard.
       try await exhibit.page.bringKeyboard()
       let first = try exhibit.controller(ComposeController.self)
-      try await exhibit.page.send("Page.reload")
-      try await exhibit.wait {
-        guard exhibit.application.scenes.first?.windows.first != nil else { return false }
-        let again = try? exhibit.controller(ComposeController.self)
-        return again != nil && again !== first
-      }
-      try await exhibit.page.waitUntilShown()
-      try await exhibit.rest()
-      return (exhibit, try exhibit.controller(ComposeController.self))
+      return (exhibit, try await exhibit.reload(first))
     }
 
     private func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
@@ -113,15 +105,7 @@ extension InBrowser {
       try await exhibit.wait { controller.bar.draft == "" }
       try await exhibit.rest()
       try await exhibit.page.insertText("half a wo")
-      try await exhibit.page.send("Page.reload")
-      try await exhibit.wait {
-        guard exhibit.application.scenes.first?.windows.first != nil else { return false }
-        let again = try? exhibit.controller(ComposeController.self)
-        return again != nil && again !== controller
-      }
-      try await exhibit.page.waitUntilShown()
-      try await exhibit.rest()
-      let again = try exhibit.controller(ComposeController.self)
+      let again = try await exhibit.reload(controller)
       #expect(again.bar.draft == "half a wo")
       #expect(again.conversation.messages.contains { $0.text == "sent" && $0.isOwn })
       #expect(

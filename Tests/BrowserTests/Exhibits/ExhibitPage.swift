@@ -48,6 +48,23 @@ import Testing
     try #require(try gallery.children.first as? Controller)
   }
 
+  /// The exhibit's controller while the page shows one, which a page that is being loaded again does not.
+  func shown<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    let gallery = application.scenes.first?.windows.first?.rootViewController as? GalleryController
+    return gallery?.children.first as? Controller
+  }
+
+  /// Loads the page again, and waits for a controller that is not the one before.
+  func reload<Controller: UIViewController>(
+    _ before: Controller, until isSo: (Controller) -> Bool = { _ in true }
+  ) async throws -> Controller {
+    try await page.send("Page.reload")
+    try await wait { shown(Controller.self).map { $0 !== before && isSo($0) } ?? false }
+    try await page.waitUntilShown()
+    try await rest()
+    return try controller(Controller.self)
+  }
+
   func rest() async throws { try await page.rest(with: application) }
 
   /// Waits until something is so in the application, for as long as that many frames of the page take.

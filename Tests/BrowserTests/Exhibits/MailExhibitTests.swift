@@ -159,12 +159,7 @@ extension InBrowser {
       try await exhibit.rest()
       for _ in 0..<30 { try await exhibit.page.nextFrame() }
       try await exhibit.page.waitUntil("(sessionStorage['ocv.state'] ?? '') !== ''")
-      try await exhibit.page.send("Page.reload")
-      try await exhibit.wait {
-        let gallery = exhibit.application.scenes.first?.windows.first?.rootViewController
-        guard let again = gallery?.children.first as? MailController else { return false }
-        return again !== mail && again.box.messages.count == 119
-      }
+      _ = try await exhibit.reload(mail) { $0.box.messages.count == 119 }
       await exhibit.close()
     }
   }

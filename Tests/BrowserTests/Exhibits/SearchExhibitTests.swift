@@ -94,14 +94,7 @@ extension InBrowser {
       let (exhibit, places) = try await open()
       try await begin(exhibit, places)
       try await exhibit.page.insertText("rav")
-      try await exhibit.page.send("Page.reload")
-      try await exhibit.wait {
-        guard exhibit.application.scenes.first?.windows.first != nil else { return false }
-        let again = try? self.places(exhibit)
-        return again != nil && again !== places
-      }
-      try await exhibit.page.waitUntilShown()
-      try await exhibit.rest()
+      _ = try await exhibit.reload(try exhibit.controller(SearchNavigation.self))
       let again = try self.places(exhibit)
       #expect(again.query.text == "rav")
       #expect(again.found.allSatisfy { $0.name.contains("Rav") })

@@ -98,13 +98,10 @@ extension InBrowser {
       try await exhibit.rest()
       for _ in 0..<30 { try await exhibit.page.nextFrame() }
       try await exhibit.page.waitUntil("(sessionStorage['ocv.state'] ?? '') !== ''")
-      try await exhibit.page.send("Page.reload")
-      try await exhibit.wait {
-        let again = try? exhibit.controller(StoreController.self)
-        return again !== controller && again?.collectionView.orthogonalContentOffset(forSection: 0) == 370
+      let again = try await exhibit.reload(controller) {
+        $0.collectionView.orthogonalContentOffset(forSection: 0) == 370
       }
-      try await exhibit.rest()
-      #expect(try exhibit.controller(StoreController.self).status.text == "1 taken \u{B7} \u{20AC}24")
+      #expect(again.status.text == "1 taken \u{B7} \u{20AC}24")
       await exhibit.close()
     }
   }
