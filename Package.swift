@@ -80,6 +80,8 @@ let package = Package(
       name: "GestureEngine", dependencies: ["TextEngine"],
       path: "Sources/Engines/GestureEngine", swiftSettings: settings),
     .target(
+      name: "DragEngine", dependencies: ["PlaneGeometry"], path: "Sources/Engines/DragEngine", swiftSettings: settings),
+    .target(
       name: "CollectionEngine", dependencies: ["PlaneGeometry"],
       path: "Sources/Engines/CollectionEngine", swiftSettings: settings),
     .target(
@@ -114,8 +116,8 @@ let package = Package(
     .target(
       name: "OpenCollectionView",
       dependencies: [
-        "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "CollectionEngine",
-        "DynamicsEngine", "ConstraintEngine", "TextEngine", "LayerEngine",
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "DragEngine",
+        "CollectionEngine", "DynamicsEngine", "ConstraintEngine", "TextEngine", "LayerEngine",
       ],
       path: "Sources/Kit/OpenCollectionView", swiftSettings: settings),
     .target(
@@ -243,6 +245,8 @@ let package = Package(
     .testTarget(name: "DecisionTraceTests", dependencies: ["DecisionTrace"], swiftSettings: settings),
     .testTarget(name: "MotionEngineTests", dependencies: ["MotionEngine", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "DragEngineTests", dependencies: ["DragEngine", "PlaneGeometry", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CollectionEngineTests", dependencies: ["CollectionEngine", "PlaneGeometry", "TestSupport"],
       swiftSettings: settings),

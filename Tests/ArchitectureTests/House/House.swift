@@ -31,8 +31,8 @@ extension House {
       Floor(
         "Engines",
         modules: [
-          "MotionEngine", "TextEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "ConstraintEngine",
-          "LayerEngine", "RasterKernel", "LayerRasterizer",
+          "MotionEngine", "TextEngine", "GestureEngine", "DragEngine", "CollectionEngine", "DynamicsEngine",
+          "ConstraintEngine", "LayerEngine", "RasterKernel", "LayerRasterizer",
         ], inOrder: true),
       Floor(
         "Kit",

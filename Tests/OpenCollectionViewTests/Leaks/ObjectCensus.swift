@@ -13,8 +13,8 @@ import OpenCollectionView
 
   /// The classes that are counted: those of the package's modules, and of its tests.
   private static let modules: Set<Substring> = [
-    "OpenCollectionView", "LayerEngine", "GestureEngine", "CollectionEngine", "DynamicsEngine", "ConstraintEngine",
-    "PlaneGeometry", "MotionEngine", "FrameClock",
+    "OpenCollectionView", "LayerEngine", "GestureEngine", "DragEngine", "CollectionEngine", "DynamicsEngine",
+    "ConstraintEngine", "PlaneGeometry", "MotionEngine", "FrameClock",
     "DecisionTrace", "TouchTesting", "OpenCollectionViewTests", "QuickTests",
   ]
 
