@@ -71,6 +71,8 @@ extension House {
         in: [
           // Images are read on any thread.
           "Sources/Kit/OpenCollectionView/Images/Pixels", "Sources/Kit/OpenCollectionView/Traits",
+          // Item providers are used on any thread.
+          "Sources/Kit/OpenCollectionView/ItemProviders",
           "Sources/Kit/OpenCollectionView/Text/Fonts",
           // Snapshots and blocks come from other queues there.
           "Sources/Kit/OpenCollectionView/CollectionView/Diffable",
