@@ -81,7 +81,7 @@ import Testing
     var steps: [DragStep] = []
     while let step = machine.next() { steps.append(step) }
     #expect(
-      steps == [.previewForLifting(item: 0), .willAnimateLift, .lift, .setDown, .liftIsOver(isWhole: false)])
+      steps == [.previewForLifting(item: 0), .willAnimateLift, .lift, .setDown])
   }
 
   @Test func `what is answered twice, or unasked, changes nothing`() {

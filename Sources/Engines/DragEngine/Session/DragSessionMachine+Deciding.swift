@@ -38,7 +38,8 @@ extension DragSessionMachine {
     switch phase {
     case .lifting:
       phase = .settingDown
-      prepend([.setDown, .liftIsOver(isWhole: false)])
+      isTurnedRound = true
+      prepend([.setDown])
     case .lifted:
       // A finger that has not moved has begun nothing. // N8
       phase = .settingDown

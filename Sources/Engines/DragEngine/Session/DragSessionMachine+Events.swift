@@ -44,8 +44,8 @@ extension DragSessionMachine {
 
   /// Everything is back where it was.
   public mutating func setDownDidEnd() {
-    guard phase == .settingDown else { return }
-    append([.isOver])
+    guard phase == .settingDown, !queue.contains(.step(.isOver)) else { return }
+    append(isTurnedRound ? [.liftIsOver(isWhole: false), .isOver] : [.isOver])
   }
 
   /// More items are about to come. // N66 N67

@@ -42,6 +42,8 @@ public struct DragSessionMachine: Sendable {
   var question: Question?
   /// The finger has moved before the lift was whole.
   var hasMovedAway = false
+  /// The lift was turned round before it was whole: who waits for it hears so when everything is back. // N7
+  var isTurnedRound = false
   var transfersAreOver = false
 
   /// A session whose source is in this program.
