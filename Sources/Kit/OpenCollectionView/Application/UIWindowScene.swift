@@ -38,6 +38,8 @@ public import GestureEngine
   private(set) lazy var accessibility = SceneAccessibility(scene: self)
   private(set) lazy var texts = SceneTexts(scene: self)
   private(set) lazy var keyboard = SceneKeyboard(scene: self)
+  /// The drags, once there has been one.
+  @exclusivity(unchecked) var drags: SceneDrags?
   @exclusivity(unchecked) private weak var host: (any SceneHost)?
   /// How often the program has had interaction ignored and not yet allowed again.
   var interactionPauses = 0
@@ -252,6 +254,7 @@ public import GestureEngine
   /// The scene is over: what it has waiting, and its windows, go.
   func end() {
     hasEnded = true
+    drags?.end()
     for window in windows {
       (window as? MenuOverlay)?.endWithScene()
       endMotion(in: window)

@@ -107,6 +107,16 @@ struct DelegateProtocol: Sendable {
       (any UIPointerInteractionDelegate).self, askedAs: "the delegate of a pointer interaction"
     ) { $0 is any UIPointerInteractionDelegate.Type }
   ]
+  static let drag = [
+    DelegateProtocol((any UIDragInteractionDelegate).self, askedAs: "the delegate of a drag interaction") {
+      $0 is any UIDragInteractionDelegate.Type
+    }
+  ]
+  static let drop = [
+    DelegateProtocol((any UIDropInteractionDelegate).self, askedAs: "the delegate of a drop interaction") {
+      $0 is any UIDropInteractionDelegate.Type
+    }
+  ]
   static let editMenu = [
     DelegateProtocol((any UIEditMenuInteractionDelegate).self, askedAs: "the delegate of an edit menu interaction") {
       $0 is any UIEditMenuInteractionDelegate.Type

@@ -193,6 +193,7 @@ import GestureEngine
     event.dispatcher = self
     application.sendEvent(event)
     event.dispatcher = nil
+    if let drags = scene?.drags, !drags.runs.isEmpty { drags.touchesDidChange(event.list.changed) }
     guard !event.list.ended.isEmpty || !event.list.cancelled.isEmpty else { return }
     environment.liftTouches(among: event.list.changed)
     environment.settle()

@@ -25,7 +25,7 @@
   }
 
   /// Where a preview is on the screen, in an overlay's coordinates.
-  static func frame(of preview: UITargetedPreview, in overlay: MenuOverlay) -> CGRect {
+  static func frame(of preview: UITargetedPreview, in overlay: UIWindow) -> CGRect {
     let target = preview.target
     let shown = visiblePart(of: preview)
     var rect = CGRect(
@@ -37,6 +37,6 @@
         .applying(target.transform)
       rect = scaled.offsetBy(dx: rect.midX, dy: rect.midY)
     }
-    return overlay.rect(rect, of: target.container)
+    return overlay.layer.convert(rect, from: target.container.layer)
   }
 }

@@ -32,9 +32,14 @@
   /// The same parameters as another object.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIPreviewParameters()
-    copy.visiblePath = visiblePath
-    copy.shadowPath = shadowPath
-    copy.storedBackgroundColor = storedBackgroundColor
+    copy.take(over: self)
     return copy
+  }
+
+  /// Looks as others.
+  final func take(over other: UIPreviewParameters) {
+    visiblePath = other.visiblePath
+    shadowPath = other.shadowPath
+    storedBackgroundColor = other.storedBackgroundColor
   }
 }

@@ -1,0 +1,103 @@
+import DragEngine
+
+/// Has things dragged out of a view: a finger that presses lifts them, and drags them when it moves on.
+///
+/// ```swift
+/// photoView.addInteraction(UIDragInteraction(delegate: self))
+/// ```
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+  /// Says what is dragged.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// The view that the interaction belongs to.
+  open private(set) weak var view: UIView?
+
+  let lift = DragLiftRecognizer()
+  let pointerDrag = UIPanGestureRecognizer()
+  let gate = Gate()
+  /// The drag whose items have been asked for, until its gesture begins or is over.
+  var pending: DragRun?
+
+  /// An interaction whose items a delegate has. It is held weakly.
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    UncalledMethods.check(delegate, DelegateProtocol.drag)
+    gate.interaction = self
+    lift.delegate = gate
+    lift.minimumPressDuration = DragProfile.standard.liftDelay
+    lift.allowableMovement = DragProfile.standard.liftMovement
+    lift.allowedTouchTypes = [
+      NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.pencil.rawValue),
+    ]
+    lift.allowedPressTypes = []
+    lift.addAction { [weak self] _ in self?.gestureDidChange(self?.lift) }
+    lift.onReset = { [weak self] in self?.attemptIsOver() }
+    pointerDrag.delegate = gate
+    pointerDrag.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    pointerDrag.allowedScrollTypesMask = []
+    pointerDrag.addAction { [weak self] _ in self?.gestureDidChange(self?.pointerDrag) }
+    isEnabled = Self.isEnabledByDefault
+  }
+
+  /// Whether interactions are enabled unless they say otherwise: they are.
+  open class var isEnabledByDefault: Bool { true }
+
+  /// Whether things can be dragged.
+  open var isEnabled = true {
+    didSet {
+      lift.isEnabled = isEnabled
+      pointerDrag.isEnabled = isEnabled
+    }
+  }
+
+  /// Whether other gestures go on while things are lifted, and end the lift when they are recognized; false unless set. // N5
+  open var allowsSimultaneousRecognitionDuringLift = false
+
+  /// The interaction is about to leave its view.
+  open func willMove(to view: UIView?) {
+    guard view !== self.view, let old = self.view else { return }
+    old.removeGestureRecognizer(lift)
+    old.removeGestureRecognizer(pointerDrag)
+  }
+
+  /// The interaction has got a view.
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(lift)
+    view?.addGestureRecognizer(pointerDrag)
+  }
+
+  /// Asks before a gesture may begin, and says who may go on beside it.
+  final class Gate: UIGestureRecognizerDelegate {
+    weak var interaction: UIDragInteraction?
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      interaction?.shouldBegin(gestureRecognizer) ?? false
+    }
+
+    // N5, N72, N73
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+      guard let interaction, gestureRecognizer === interaction.lift else { return false }
+      let outcome = PressRival(other).outcome(
+        afterLiftAllowingOthers: interaction.allowsSimultaneousRecognitionDuringLift)
+      return outcome != .liftWins
+    }
+  }
+}
+
+extension PressRival {
+  /// The kind of rival that a recognizer is.
+  @MainActor init(_ recognizer: UIGestureRecognizer) {
+    self =
+      switch recognizer {
+      case is MenuPressRecognizer: .menuPress
+      case is MovementRecognizer: .reorderPress
+      case is UILongPressGestureRecognizer: .longPress
+      case is UITapGestureRecognizer: .tap
+      case is ScrollViewPanGestureRecognizer: .scroll
+      default: .other
+      }
+  }
+}

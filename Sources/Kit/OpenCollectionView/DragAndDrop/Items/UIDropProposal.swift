@@ -1,0 +1,26 @@
+import DragEngine
+
+/// A target's answer when it is asked what a drop would do.
+@preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
+  /// What the drop would do.
+  open private(set) var operation: UIDropOperation
+  /// Whether the place is a little above the finger, so that it can be seen; false unless set. // N32
+  open var isPrecise = false
+  /// Whether what is dragged is shown in its own size over the target; false unless set. // N24
+  open var prefersFullSizePreview = false
+
+  /// A proposal to do something.
+  public init(operation: UIDropOperation) { self.operation = operation }
+
+  /// The same proposal as another object.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIDropProposal(operation: operation)
+    copy.isPrecise = isPrecise
+    copy.prefersFullSizePreview = prefersFullSizePreview
+    return copy
+  }
+
+  var inEngine: DropProposal {
+    DropProposal(operation.inEngine, isPrecise: isPrecise, prefersFullSize: prefersFullSizePreview)
+  }
+}

@@ -1,0 +1,141 @@
+import DragEngine
+import GestureEngine
+
+/// One drag that is under way: it does what its machine says, and tells it what happens.
+@MainActor final class DragRun {
+  let number: Int
+  let drags: SceneDrags
+  let touch: UITouch
+  private(set) weak var source: UIDragInteraction?
+  var machine = DragSessionMachine()
+  var parts: [DragPart] = []
+  let dragSession = DragSession()
+  let dropSession: DropSession
+  let gate = ProviderGate()
+  var press: LiftedPress
+  var liftHandlers = DragAnimator()
+  var liftAnimator: UIViewPropertyAnimator?
+  private(set) var point: CGPoint
+  private var isPerforming = false
+  private var isAbandoned = false
+
+  init(in drags: SceneDrags, source: UIDragInteraction, touch: UITouch) {
+    number = drags.nextNumber()
+    self.drags = drags
+    self.source = source
+    self.touch = touch
+    point = touch.sample.location
+    press = LiftedPress(at: point)
+    dropSession = DropSession(localDragSession: dragSession)
+    dragSession.run = self
+    dropSession.run = self
+  }
+
+  // MARK: Places
+
+  /// The finger's place in a view.
+  func location(in view: UIView) -> CGPoint { place(point, in: view) }
+
+  /// The place that targets are asked about: a little above the finger for precise ones. // N32
+  var dropPoint: CGPoint {
+    guard machine.proposal?.isPrecise == true else { return point }
+    return CGPoint(x: point.x, y: point.y - DragProfile.standard.preciseRise)
+  }
+
+  func dropLocation(in view: UIView) -> CGPoint { place(dropPoint, in: view) }
+
+  private func place(_ point: CGPoint, in view: UIView) -> CGPoint {
+    guard let window = view.window, let inner = window.layer.convertFromParent(point) else { return point }
+    return view.convert(inner, from: window)
+  }
+
+  // MARK: Beginning
+
+  /// Asks for the items, and for nothing else.
+  ///
+  /// - Returns: whether there are any.
+  func askForItems() -> Bool {
+    machine.press()
+    guard let step = machine.next() else { return false }
+    perform(step)
+    return !parts.isEmpty
+  }
+
+  /// The press is recognized, or a pointer has moved on.
+  func begin(movesAtOnce: Bool) {
+    drags.add(self)
+    if movesAtOnce {
+      _ = press.moved(to: CGPoint(x: point.x + 2 * DragProfile.standard.dragMovement, y: point.y))
+      machine.fingerDidMove()
+    }
+    report { _ in }
+    if movesAtOnce { report { $0.fingerDidMove() } }
+  }
+
+  /// Nothing comes of it.
+  func abandon() {
+    isAbandoned = true
+    liftAnimator?.stopAnimation(true)
+    for part in parts {
+      part.shown?.removeFromSuperview()
+      if part.item.itemProvider.gate === gate { part.item.itemProvider.gate = nil }
+    }
+    dragSession.end()
+    dropSession.end()
+  }
+
+  // MARK: The finger
+
+  func touchDidChange() {
+    point = touch.sample.location
+    switch touch.storedPhase {
+    case .ended:
+      followFinger()
+      report { $0.fingerDidLift() }
+    case .cancelled: report { $0.interrupt() }
+    default: followFinger()
+    }
+  }
+
+  private func followFinger() {
+    let menu = openMenu
+    if let menu, press.state == .held, menu.presentation != nil { press.menuDidOpen(at: point) }
+    switch press.moved(to: point, menu: menu?.presentation?.menuFrame) {
+    case .drags?: report { $0.fingerDidMove() }
+    case .leavesMenu?:
+      menu?.dismissMenu()
+      report { $0.fingerDidMove() }
+    case .chooses?: report { $0.interrupt() }
+    case nil:
+      guard press.state == .dragging else { return }
+      layOutFlock(animated: false)
+      report { $0.fingerDidMove() }
+    }
+  }
+
+  /// The menu that the same finger has opened.
+  private var openMenu: UIContextMenuInteraction? {
+    var next = touch.hitView
+    while let view = next {
+      next = view.superview
+      for case let menu as UIContextMenuInteraction in view.interactions where menu.presentation != nil { return menu }
+    }
+    return nil
+  }
+
+  // MARK: Steps
+
+  /// Tells the machine of something, and does what follows. What happens while something is done comes behind it.
+  func report(_ event: (inout DragSessionMachine) -> Void) {
+    guard !isAbandoned else { return }
+    event(&machine)
+    guard !isPerforming else { return }
+    isPerforming = true
+    defer { isPerforming = false }
+    withExtendedLifetime((self, drags)) {
+      while !isAbandoned, let step = machine.next() { perform(step) }
+    }
+  }
+
+  func addPart(_ item: UIDragItem, from source: UIDragInteraction) { parts.append(DragPart(item, from: source)) }
+}

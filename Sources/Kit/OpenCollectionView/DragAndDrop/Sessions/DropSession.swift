@@ -1,0 +1,87 @@
+import DragEngine
+import Synchronization
+
+/// A drag, as its targets see it.
+final class DropSession: NSObject, UIDropSession {
+  weak var run: DragRun?
+  let localDragSession: (any UIDragSession)?
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  let progress = Progress(parent: nil)
+  private var lastItems: [UIDragItem] = []
+
+  init(localDragSession: (any UIDragSession)?) { self.localDragSession = localDragSession }
+
+  var items: [UIDragItem] {
+    guard let run else { return lastItems }
+    return run.parts.map(\.item)
+  }
+
+  func location(in view: UIView) -> CGPoint { run?.dropLocation(in: view) ?? .zero }
+  var allowsMoveOperation: Bool { run?.machine.allowsMove ?? false }
+  var isRestrictedToDraggingApplication: Bool { run?.machine.isRestricted ?? false }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.hasAny(of: typeIdentifiers)
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+
+  // N20
+  @discardableResult func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    let collector = ObjectCollector(count: providers.count, completion)
+    let whole = Progress(parent: nil)
+    whole.totalUnitCount = Int64(providers.count)
+    progress.totalUnitCount += Int64(providers.count)
+    for (place, provider) in providers.enumerated() {
+      let part = provider.loadObject(ofClass: aClass) { object, _ in collector.take(object, at: place) }
+      whole.addChild(part, withPendingUnitCount: 1)
+    }
+    progress.addChild(whole, withPendingUnitCount: Int64(providers.count))
+    return whole
+  }
+
+  /// The drag is over; who holds it still sees its items.
+  func end() {
+    lastItems = items
+    run = nil
+  }
+}
+
+/// Objects that come on any thread, in the order of their items.
+private final class ObjectCollector: @unchecked Sendable {
+  // Unchecked: objects may cross threads, as UIKit lets them.
+  private struct State {
+    var objects: [Int: any NSItemProviderReading] = [:]
+    var missing: Int
+  }
+
+  private let lock = Mutex<Void>(())
+  private var state: State
+  private let completion: ([any NSItemProviderReading]) -> Void
+
+  init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
+    state = State(missing: count)
+    self.completion = completion
+    if count == 0 { tell() }
+  }
+
+  func take(_ object: (any NSItemProviderReading)?, at place: Int) {
+    let isWhole = lock.withLock { _ in
+      state.objects[place] = object
+      state.missing -= 1
+      return state.missing == 0
+    }
+    if isWhole { tell() }
+  }
+
+  private func tell() {
+    MainQueue.post { [self] in
+      completion(state.objects.sorted { $0.key < $1.key }.map(\.value))
+    }
+  }
+}
