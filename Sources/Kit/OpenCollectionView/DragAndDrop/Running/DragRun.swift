@@ -75,7 +75,7 @@ import GestureEngine
   /// Nothing comes of it.
   func abandon() {
     isAbandoned = true
-    liftAnimator?.stopAnimation(true)
+    if liftAnimator?.state == .active { liftAnimator?.stopAnimation(true) }
     for part in parts {
       part.shown?.removeFromSuperview()
       if part.item.itemProvider.gate === gate { part.item.itemProvider.gate = nil }
@@ -87,23 +87,35 @@ import GestureEngine
   // MARK: The finger
 
   func touchDidChange() {
+    let before = point
     point = touch.sample.location
     switch touch.storedPhase {
     case .ended:
-      followFinger()
+      if point != before { followFinger(from: before) }
       report { $0.fingerDidLift() }
     case .cancelled: report { $0.interrupt() }
-    default: followFinger()
+    default: followFinger(from: before)
     }
   }
 
-  private func followFinger() {
+  /// A menu has opened: it shows what is lifted from now on. // N73
+  func menuDidOpen() {
+    guard openMenu != nil else { return }
+    press.menuDidOpen(at: point)
+    for part in parts { part.shown?.isHidden = true }
+  }
+
+  private func followFinger(from before: CGPoint) {
     let menu = openMenu
-    if let menu, press.state == .held, menu.presentation != nil { press.menuDidOpen(at: point) }
+    if menu == nil, press.state == .inMenu {
+      press.menuDidClose(at: before)
+      for part in parts { part.shown?.isHidden = false }
+    }
     switch press.moved(to: point, menu: menu?.presentation?.menuFrame) {
     case .drags?: report { $0.fingerDidMove() }
     case .leavesMenu?:
       menu?.dismissMenu()
+      for part in parts { part.shown?.isHidden = false }
       report { $0.fingerDidMove() }
     case .chooses?: report { $0.interrupt() }
     case nil:

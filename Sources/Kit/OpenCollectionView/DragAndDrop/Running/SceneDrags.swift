@@ -86,6 +86,11 @@ import DragEngine
     }
   }
 
+  /// A menu has opened.
+  func menuDidOpen() {
+    for run in runs { run.menuDidOpen() }
+  }
+
   /// The scene is over.
   func end() {
     for run in runs { run.abandon() }

@@ -96,6 +96,7 @@ extension UIContextMenuInteraction {
     presented = configuration
     presentation = new
     new.interaction = self
+    view.window?.windowScene?.drags?.menuDidOpen()
     new.sender = delegate as? UIControl
     new.onPreview = { [weak self] in self?.previewWasChosen() }
     new.onDismiss = { [weak self] animator in self?.willEnd(animator) }
