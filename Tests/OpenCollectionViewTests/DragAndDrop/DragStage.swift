@@ -14,6 +14,7 @@ import TouchTesting
   private(set) var interaction: UIDragInteraction!
   var itemCount = 1
   var allowsMove = true
+  var addedCount = 0
   private(set) var session: (any UIDragSession)?
   /// Does something in a call of this name.
   var deeds: [String: () -> Void] = [:]
@@ -105,6 +106,18 @@ import TouchTesting
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
     note("didTransferItems")
   }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    note("itemsForAdding at \(Int(point.x)), \(Int(point.y))")
+    return (0..<addedCount).map { _ in UIDragItem(itemProvider: NSItemProvider(object: "added")) }
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) { note("willAdd \(items.count)") }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,

@@ -1,3 +1,5 @@
+import DragEngine
+
 extension UIDragInteraction {
   /// The items are asked for before the gesture begins: without any the touch goes on as if there were no interaction. // N4
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -14,6 +16,32 @@ extension UIDragInteraction {
     guard recognizer?.state == .began, let run = pending else { return }
     pending = nil
     run.begin(movesAtOnce: recognizer === pointerDrag)
+  }
+
+  /// Items are asked for before the tap is recognized: without any it is an ordinary tap. // N66, N67
+  func shouldAdd() -> Bool {
+    pendingAddition = nil
+    guard let view, let delegate, let scene = view.window?.windowScene, let runs = scene.drags?.underWay else {
+      return false
+    }
+    let point = addition.location(in: view)
+    var chosen = runs.count == 1 ? runs.first : nil
+    if runs.count > 1 {
+      let session = delegate.dragInteraction(
+        self, sessionForAddingItems: runs.map(\.dragSession), withTouchAt: point)
+      chosen = runs.first { $0.dragSession === session }
+    }
+    guard let run = chosen else { return false }
+    let items = delegate.dragInteraction(self, itemsForAddingTo: run.dragSession, withTouchAt: point)
+    guard !items.isEmpty, run.machine.phase == .dragging else { return false }
+    pendingAddition = (run, items)
+    return true
+  }
+
+  func addPending() {
+    guard let (run, items) = pendingAddition else { return }
+    pendingAddition = nil
+    run.add(items, from: self)
   }
 
   /// An attempt that was refused after its items had been asked for is over.

@@ -13,9 +13,12 @@ import DragEngine
 
   let lift = DragLiftRecognizer()
   let pointerDrag = UIPanGestureRecognizer()
+  let addition = UITapGestureRecognizer()
   let gate = Gate()
   /// The drag whose items have been asked for, until its gesture begins or is over.
   var pending: DragRun?
+  /// The drag that a tap is about to add items to, and those items.
+  var pendingAddition: (run: DragRun, items: [UIDragItem])?
 
   /// An interaction whose items a delegate has. It is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -36,6 +39,8 @@ import DragEngine
     pointerDrag.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     pointerDrag.allowedScrollTypesMask = []
     pointerDrag.addAction { [weak self] _ in self?.gestureDidChange(self?.pointerDrag) }
+    addition.delegate = gate
+    addition.addAction { [weak self] _ in self?.addPending() }
     isEnabled = Self.isEnabledByDefault
   }
 
@@ -47,6 +52,7 @@ import DragEngine
     didSet {
       lift.isEnabled = isEnabled
       pointerDrag.isEnabled = isEnabled
+      addition.isEnabled = isEnabled
     }
   }
 
@@ -58,6 +64,7 @@ import DragEngine
     guard view !== self.view, let old = self.view else { return }
     old.removeGestureRecognizer(lift)
     old.removeGestureRecognizer(pointerDrag)
+    old.removeGestureRecognizer(addition)
   }
 
   /// The interaction has got a view.
@@ -65,6 +72,7 @@ import DragEngine
     self.view = view
     view?.addGestureRecognizer(lift)
     view?.addGestureRecognizer(pointerDrag)
+    view?.addGestureRecognizer(addition)
   }
 
   /// Asks before a gesture may begin, and says who may go on beside it.
@@ -72,7 +80,16 @@ import DragEngine
     weak var interaction: UIDragInteraction?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      interaction?.shouldBegin(gestureRecognizer) ?? false
+      guard let interaction else { return false }
+      if gestureRecognizer === interaction.addition { return interaction.shouldAdd() }
+      return interaction.shouldBegin(gestureRecognizer)
+    }
+
+    /// A tap adds only while something is dragged by another finger. // N66
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      guard let interaction, gestureRecognizer === interaction.addition else { return true }
+      let drags = interaction.view?.window?.windowScene?.drags
+      return drags?.underWay.isEmpty == false && drags?.follows(touch) == false
     }
 
     // N5, N72, N73

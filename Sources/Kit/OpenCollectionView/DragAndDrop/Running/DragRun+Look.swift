@@ -3,18 +3,9 @@ import DragEngine
 extension DragRun {
   /// Shows the previews over their views, and lifts them.
   func beginLift() {
-    guard let overlay = drags.overlay else { return report { $0.interrupt() } }
+    guard drags.overlay != nil else { return report { $0.interrupt() } }
     // The last item is topmost. // N4
-    for part in parts {
-      guard let lifted = part.lifted, lifted.target.container.window != nil else { continue }
-      let shown = LiftedPreviewView(ContextMenuSource(preview: lifted, controller: nil, badgeCount: 0))
-      shown.frame = ContextMenuSource.frame(of: lifted, in: overlay)
-      shown.layoutIfNeeded()
-      overlay.addSubview(shown)
-      part.shown = shown
-      let middle = shown.center
-      part.grip = CGVector(dx: middle.x - point.x, dy: middle.y - point.y)
-    }
+    for part in parts { showPart(part) }
     let animator = UIViewPropertyAnimator(duration: DragProfile.standard.liftDuration, curve: .easeOut) {
       [parts, liftHandlers] in
       for part in parts {
@@ -28,6 +19,17 @@ extension DragRun {
       self?.report { position == .start ? $0.setDownDidEnd() : $0.liftDidEnd() }
     }
     animator.startAnimation()
+  }
+
+  /// Shows an item's preview where its view is, in front of those that are there.
+  func showPart(_ part: DragPart) {
+    guard let overlay = drags.overlay, let lifted = part.lifted, lifted.target.container.window != nil else { return }
+    let shown = LiftedPreviewView(ContextMenuSource(preview: lifted, controller: nil, badgeCount: 0))
+    shown.frame = ContextMenuSource.frame(of: lifted, in: overlay)
+    shown.layoutIfNeeded()
+    overlay.addSubview(shown)
+    part.shown = shown
+    part.grip = CGVector(dx: shown.center.x - point.x, dy: shown.center.y - point.y)
   }
 
   /// How much larger things are that are lifted: as cells that are carried.

@@ -44,6 +44,7 @@ extension DragRun {
     case .prefersFullSize:
       machine.answer(source.flatMap { delegate?.dragInteraction($0, prefersFullSizePreviewsFor: dragSession) } ?? false)
     case .sessionDidMove: if let source { delegate?.dragInteraction(source, sessionDidMove: dragSession) }
+    case .willAdd: takeAddition()
     case .willEnd(let operation):
       if let source {
         delegate?.dragInteraction(source, session: dragSession, willEndWith: UIDropOperation(operation))
@@ -70,6 +71,23 @@ extension DragRun {
     case .cancel: beginEnding(because: "cancel") { [weak self] in self?.report { $0.cancelDidEnd() } }
     default: break
     }
+  }
+
+  /// New items are told to all who have given some, and come to the others under the finger. // N67
+  private func takeAddition() {
+    guard !additions.isEmpty else { return }
+    let (items, adding) = additions.removeFirst()
+    for contributor in contributors {
+      contributor.delegate?.dragInteraction(contributor, session: dragSession, willAdd: items, for: adding)
+    }
+    for item in items {
+      addPart(item, from: adding)
+      guard let part = parts.last else { continue }
+      item.itemProvider.gate = gate
+      part.lifted = adding.delegate?.dragInteraction(adding, previewForLifting: item, session: dragSession)
+      showPart(part)
+    }
+    layOutFlock(animated: true)
   }
 
   private func performAtTarget(_ step: DragStep) {

@@ -15,6 +15,8 @@ import GestureEngine
   var press: LiftedPress
   var liftHandlers = DragAnimator()
   var liftAnimator: UIViewPropertyAnimator?
+  /// Items that are about to be added, with who adds them.
+  var additions: [(items: [UIDragItem], source: UIDragInteraction)] = []
   private(set) var point: CGPoint
   private var isPerforming = false
   private var isAbandoned = false
@@ -147,6 +149,22 @@ import GestureEngine
     withExtendedLifetime((self, drags)) {
       while !isAbandoned, let step = machine.next() { perform(step) }
     }
+  }
+
+  /// Adds items to what is dragged. // N66
+  func add(_ items: [UIDragItem], from source: UIDragInteraction) {
+    guard !items.isEmpty, machine.phase == .dragging else { return }
+    additions.append((items, source))
+    report { $0.add(items.count) }
+  }
+
+  /// Whoever has given items, each once, in the order in which they first did.
+  var contributors: [UIDragInteraction] {
+    var found: [UIDragInteraction] = []
+    for part in parts {
+      if let source = part.source, !found.contains(where: { $0 === source }) { found.append(source) }
+    }
+    return found
   }
 
   func addPart(_ item: UIDragItem, from source: UIDragInteraction) { parts.append(DragPart(item, from: source)) }

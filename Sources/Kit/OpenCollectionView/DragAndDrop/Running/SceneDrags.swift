@@ -34,6 +34,9 @@ import DragEngine
 
   func follows(_ touch: UITouch) -> Bool { runs.contains { $0.touch === touch } }
 
+  /// The drags to which items can be added.
+  var underWay: [DragRun] { runs.filter { $0.machine.phase == .dragging } }
+
   /// The window of what is dragged: made when it is needed.
   var overlay: DragOverlay? {
     if let storedOverlay { return storedOverlay }
