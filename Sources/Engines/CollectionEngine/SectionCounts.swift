@@ -82,6 +82,18 @@ public struct SectionCounts: Hashable, Sendable {
     return SectionCounts(starts: starts)
   }
 
+  /// The counts when a section holds more items, or fewer. Traps when it would hold less than none.
+  /// Cost: linear in the sections.
+  func adding(_ count: Int, toSection section: Int) -> SectionCounts {
+    checkSection(section)
+    guard itemCount(inSection: section) + count >= 0 else {
+      fatalError("SectionCounts: section \(section) holds \(itemCount(inSection: section)) items: not \(-count) fewer.")
+    }
+    var starts = starts
+    for next in section + 1..<starts.count { starts[next] += count }
+    return SectionCounts(starts: starts)
+  }
+
   private init(starts: [Int]) { self.starts = starts }
 
   private func checkSection(_ section: Int) {

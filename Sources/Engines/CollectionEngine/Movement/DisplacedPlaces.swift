@@ -1,9 +1,9 @@
-/// The places of a numbering at which carried items are, in order, and which item each is.
+/// The places of a numbering at which carried items and placeholders are, in order, and which item each is.
 struct DisplacedPlaces: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     var place: UpdatePlan.Place
-    /// Where the same item is in the other numbering.
-    var other: UpdatePlan.Place
+    /// Where the same item is in the other numbering; nil for a placeholder, which is in none.
+    var other: UpdatePlan.Place?
   }
 
   private(set) var entries: [Entry]
@@ -43,8 +43,8 @@ struct DisplacedPlaces: Hashable, Sendable {
     return first...item(ofRank: rank, inSection: section)
   }
 
-  /// The same item in the other numbering.
-  func place(of place: UpdatePlan.Place, through others: DisplacedPlaces) -> UpdatePlan.Place {
+  /// The same item in the other numbering; nil for a placeholder.
+  func place(of place: UpdatePlan.Place, through others: DisplacedPlaces) -> UpdatePlan.Place? {
     let index = firstIndex(notBefore: place)
     if index < entries.count, entries[index].place == place { return entries[index].other }
     return UpdatePlan.Place(

@@ -18,6 +18,8 @@
 /// is called off is undone in what is presented alone. Where the order among carried items is not decided by that, the
 /// item goes the shortest way.
 ///
+/// Placeholders stand among what is presented, too, and are nothing in the data: see ``insertPlaceholder(at:)``.
+///
 /// Cost: asking for a place is logarithmic in the carried items. A change of target is linear in the carried items and,
 /// from one section to another, in the sections.
 public struct MovementPermutation: Sendable {
@@ -30,9 +32,14 @@ public struct MovementPermutation: Sendable {
     didSet { sort() }
   }
 
+  /// What is presented beside the data, in the order in which it was put in.
+  public internal(set) var placeholders: [PlaceholderItem] = [] {
+    didSet { sort() }
+  }
+
   private(set) var origins = DisplacedPlaces([])
   private(set) var targets = DisplacedPlaces([])
-  private var lastNumber = 0
+  var lastNumber = 0
 
   /// Nothing is carried.
   public init(_ counts: SectionCounts) {
@@ -40,11 +47,11 @@ public struct MovementPermutation: Sendable {
     presented = counts
   }
 
-  /// Tells whether nothing is carried. What is presented then is the data.
-  public var isEmpty: Bool { carried.isEmpty }
+  /// Tells whether nothing is carried and there is no placeholder. What is presented then is the data.
+  public var isEmpty: Bool { carried.isEmpty && placeholders.isEmpty }
 
   /// Tells whether what is presented is in the order of the data, though something may be carried.
-  public var isInOrder: Bool { carried.allSatisfy { $0.origin == $0.target } }
+  public var isInOrder: Bool { placeholders.isEmpty && carried.allSatisfy { $0.origin == $0.target } }
 
   /// A carried item; nil when it is carried no longer.
   public func carriedItem(_ id: Int) -> CarriedItem? { carried.first { $0.id == id } }
@@ -57,7 +64,7 @@ public struct MovementPermutation: Sendable {
     return origins.place(of: place, through: targets)
   }
 
-  /// Where an item that is shown is in the data; nil where there is no such item.
+  /// Where an item that is shown is in the data; nil where there is no such item, and for a placeholder.
   public func dataPlace(of place: UpdatePlan.Place) -> UpdatePlan.Place? {
     guard presented.contains(section: place.section, item: place.item) else { return nil }
     return targets.place(of: place, through: origins)
@@ -65,7 +72,8 @@ public struct MovementPermutation: Sendable {
 
   private mutating func sort() {
     origins = DisplacedPlaces(carried.map { DisplacedPlaces.Entry(place: $0.origin, other: $0.target) })
-    targets = DisplacedPlaces(carried.map { DisplacedPlaces.Entry(place: $0.target, other: $0.origin) })
+    targets = DisplacedPlaces(
+      carried.map { DisplacedPlaces.Entry(place: $0.target, other: $0.origin) } + placeholders.map(\.entry))
   }
 
   // MARK: Movements
@@ -98,7 +106,7 @@ public struct MovementPermutation: Sendable {
     else { return nil }
     let plan = UpdatePlan(moving: carried[index].target, to: place, in: presented)
     presented = plan.after
-    follow(carried[index].target, to: place, in: \.target, exceptAt: index)
+    followTarget(carried[index].target, to: place, exceptAt: index)
     return plan
   }
 
@@ -114,12 +122,12 @@ public struct MovementPermutation: Sendable {
       carried.map { other in
         DisplacedPlaces.Entry(place: other.origin.without(item.origin), other: other.target.without(item.target))
       })
-    let shown = DisplacedPlaces(others.entries.map { DisplacedPlaces.Entry(place: $0.other, other: $0.place) })
+    let shown = shownPlaces(of: carried, without: item.target)
     let range = others.items(behindRank: shown.rank(of: item.target), inSection: item.target.section)
     let number = item.origin.section == item.target.section ? range.clamp(item.origin.item) : range.lowerBound
     let place = UpdatePlan.Place(section: item.target.section, item: number)
     data = data.movingItem(from: item.origin.section, to: place.section)
-    follow(item.origin, to: place, in: \.origin)
+    followOrigin(item.origin, to: place)
     return (item.origin, place)
   }
 
@@ -133,7 +141,7 @@ public struct MovementPermutation: Sendable {
     guard place != item.target else { return nil }
     let plan = UpdatePlan(moving: item.target, to: place, in: presented)
     presented = plan.after
-    follow(item.target, to: place, in: \.target)
+    followTarget(item.target, to: place)
     return plan
   }
 
@@ -142,38 +150,55 @@ public struct MovementPermutation: Sendable {
 
   private func home(of index: Int) -> UpdatePlan.Place {
     let item = carried[index]
-    let others = carried.filter { $0.id != item.id }.map { other in
-      DisplacedPlaces.Entry(place: other.target.without(item.target), other: other.origin.without(item.origin))
-    }
-    let shown = DisplacedPlaces(others)
-    let known = DisplacedPlaces(others.map { DisplacedPlaces.Entry(place: $0.other, other: $0.place) })
+    let others = carried.filter { $0.id != item.id }
+    let shown = shownPlaces(of: others, without: item.target)
+    let known = DisplacedPlaces(
+      others.map { other in
+        DisplacedPlaces.Entry(place: other.origin.without(item.origin), other: other.target.without(item.target))
+      })
     let range = shown.items(behindRank: known.rank(of: item.origin), inSection: item.origin.section)
     let number = item.origin.section == item.target.section ? range.clamp(item.target.item) : range.lowerBound
     return UpdatePlan.Place(section: item.origin.section, item: number)
   }
 
-  /// The places of carried items follow one that goes elsewhere.
-  private mutating func follow(
-    _ old: UpdatePlan.Place, to new: UpdatePlan.Place, in place: WritableKeyPath<CarriedItem, UpdatePlan.Place>,
-    exceptAt moved: Int? = nil
+  /// The places of all that is displaced, with one taken out.
+  private func shownPlaces(of others: [CarriedItem], without place: UpdatePlan.Place) -> DisplacedPlaces {
+    DisplacedPlaces(
+      others.map { DisplacedPlaces.Entry(place: $0.target.without(place), other: $0.origin) }
+        + placeholders.map { DisplacedPlaces.Entry(place: $0.target.without(place), other: nil) })
+  }
+
+  /// The origins of carried items follow an item of the data that goes elsewhere.
+  private mutating func followOrigin(_ old: UpdatePlan.Place, to new: UpdatePlan.Place) {
+    var carried = carried
+    for index in carried.indices { carried[index].origin = carried[index].origin.without(old).with(new) }
+    self.carried = carried
+  }
+
+  /// What is displaced follows an item that is shown elsewhere.
+  private mutating func followTarget(
+    _ old: UpdatePlan.Place, to new: UpdatePlan.Place, exceptAt moved: Int? = nil
   ) {
     var carried = carried
     for index in carried.indices {
-      carried[index][keyPath: place] =
-        index == moved ? new : carried[index][keyPath: place].without(old).with(new)
+      carried[index].target = index == moved ? new : carried[index].target.without(old).with(new)
     }
     self.carried = carried
+    guard !placeholders.isEmpty else { return }
+    var placeholders = placeholders
+    for index in placeholders.indices { placeholders[index].target = placeholders[index].target.without(old).with(new) }
+    self.placeholders = placeholders
   }
 }
 
 extension UpdatePlan.Place {
   /// The place of the same item when another one has been taken out before it.
-  fileprivate func without(_ other: UpdatePlan.Place) -> UpdatePlan.Place {
+  func without(_ other: UpdatePlan.Place) -> UpdatePlan.Place {
     section == other.section && item > other.item ? UpdatePlan.Place(section: section, item: item - 1) : self
   }
 
   /// The place of the same item when another one has been put in.
-  fileprivate func with(_ other: UpdatePlan.Place) -> UpdatePlan.Place {
+  func with(_ other: UpdatePlan.Place) -> UpdatePlan.Place {
     section == other.section && item >= other.item ? UpdatePlan.Place(section: section, item: item + 1) : self
   }
 }

@@ -5,7 +5,7 @@ import TouchTesting
 @testable import OpenCollectionView
 
 /// The orders of calls of a drag between views, as lists.
-@MainActor struct DragOrderTests {
+@MainActor struct DragSessionOrderTests {
   let stage = DragStage()
 
   @Test func `a press lifts, and a finger that moves on drags, in this order`() {
