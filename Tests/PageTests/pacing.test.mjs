@@ -146,3 +146,14 @@ test("a lost connection answers nobody", () => {
   page.runFrame(2);
   assert.deepEqual(calls, []);
 });
+
+test("a host that has something to show before its first message is asked for it once that has come", () => {
+  const { page, pacing } = makePage();
+  pacing.isConnected = false;
+  pacing.wake();
+  assert.equal(page.runFrame(0), false);
+  pacing.isConnected = true;
+  pacing.receive({ ...commit("whole", false, 0), isReset: true });
+  page.runFrame(1);
+  assert.deepEqual(page.ticks, [1]);
+});

@@ -56,11 +56,22 @@ static int clip_row(
   return 1;
 }
 
-static int has_any(const uint8_t *covered, int32_t count) {
-  for (int32_t i = 0; i < count; i++) {
-    if (covered[i] != 0) return 1;
+/// Leaves out what is not covered at both ends of a stretch. Returns how many pixels are left, from the first one on.
+static int32_t trimmed(const uint8_t *covered, int32_t count, int32_t *first) {
+  int32_t from = 0, to = count;
+  uint64_t eight;
+  for (; from + 8 <= to; from += 8) {
+    memcpy(&eight, covered + from, 8);
+    if (eight != 0) break;
   }
-  return 0;
+  while (from < to && covered[from] == 0) from++;
+  for (; from + 8 <= to; to -= 8) {
+    memcpy(&eight, covered + to - 8, 8);
+    if (eight != 0) break;
+  }
+  while (from < to && covered[to - 1] == 0) to--;
+  *first = from;
+  return to - from;
 }
 
 /// Whether every clip leaves a stretch of a row whole.
@@ -76,28 +87,41 @@ static int is_free(const Scene *scene, const RasterStep *step, int32_t x, int32_
 static void paint_stretch(
     RasterSheet sheet, const Scene *scene, const RasterStep *step, int32_t y, int32_t from, int32_t to, int isInner) {
   uint8_t *row = sheet.pixels + 4 * ((size_t)(y - sheet.y) * (size_t)sheet.width);
-  if (isInner && step->paint.kind == RasterPaintColor && step->mode == 0 && step->opacity == 255 && from < to
+  if (from >= to) return;
+  const RasterPaint *paint = &step->paint;
+  RasterPaint flat;
+  uint8_t color[4];
+  if (raster_row_color(paint, from, y, color)) {
+    memset(&flat, 0, sizeof(flat));
+    memcpy(flat.color, color, 4);
+    paint = &flat;
+  }
+  if (isInner && paint->kind == RasterPaintColor && step->mode == 0 && step->opacity == 255
       && is_free(scene, step, from, y, to - from)) {
-    raster_mix_color(row + 4 * (size_t)(from - sheet.x), step->paint.color, to - from);
+    raster_mix_color(row + 4 * (size_t)(from - sheet.x), paint->color, to - from);
     return;
   }
   uint8_t covered[RasterChunk], colors[4 * RasterChunk];
   for (int32_t x = from; x < to; x += RasterChunk) {
-    int32_t count = raster_min(RasterChunk, to - x);
-    if (isInner) memset(covered, 255, (size_t)count);
+    int32_t all = raster_min(RasterChunk, to - x), first = 0;
+    if (isInner) memset(covered, 255, (size_t)all);
     else {
-      raster_cover(&step->coverage, x, y, count, covered);
-      if (!has_any(covered, count)) continue;
+      raster_cover(&step->coverage, x, y, all, covered);
+      if (trimmed(covered, all, &first) == 0) continue;
     }
-    if (!clip_row(scene, step, x, y, count, covered)) continue;
+    if (!clip_row(scene, step, x, y, all, covered)) continue;
+    // Colours cost more than coverage: only those that are seen are worked out.
+    int32_t count = trimmed(covered, all, &first);
+    if (count == 0) continue;
+    uint8_t *parts = covered + first;
     if (step->opacity < 255 && step->mode == 0) {
-      for (int32_t i = 0; i < count; i++) covered[i] = (uint8_t)raster_by255((uint32_t)covered[i] * (uint32_t)step->opacity);
+      for (int32_t i = 0; i < count; i++) parts[i] = (uint8_t)raster_by255((uint32_t)parts[i] * (uint32_t)step->opacity);
     }
-    raster_color(&step->paint, x, y, count, colors);
+    raster_color(paint, x + first, y, count, colors);
     if (step->opacity < 255 && step->mode != 0) {
       for (int32_t i = 0; i < 4 * count; i++) colors[i] = (uint8_t)raster_by255((uint32_t)colors[i] * (uint32_t)step->opacity);
     }
-    raster_mix(row + 4 * (size_t)(x - sheet.x), colors, covered, count, step->mode);
+    raster_mix(row + 4 * (size_t)(x + first - sheet.x), colors, parts, count, step->mode);
   }
 }
 

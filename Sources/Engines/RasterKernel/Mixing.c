@@ -65,6 +65,10 @@ static void mix_normal(uint8_t *pixels, const uint8_t *colors, const uint8_t *co
       memcpy(to, from, 16);
       continue;
     }
+    // Clear colours change nothing.
+    uint64_t halves[2];
+    memcpy(halves, from, 16);
+    if ((halves[0] | halves[1]) == 0) continue;
     mix_two(to, from, covered[i], covered[i + 1]);
     mix_two(to + 8, from + 8, covered[i + 2], covered[i + 3]);
   }

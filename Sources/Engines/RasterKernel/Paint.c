@@ -77,28 +77,56 @@ static double between_circles(const double c[6], int32_t limits, double x, doubl
 /// The colours of four places, and none where there is to be nothing before the start or after the end.
 RASTER_INLINE void put_four(const RasterPaint *paint, const RasterFourDoubles *places, uint8_t *colors) {
   RasterFourDoubles t = *places;
-  int isBegun = paint->gradientLimits & 1, isEnded = paint->gradientLimits & 2;
   float last = (float)(paint->colorCount - 1);
   RasterFourWhole place = __builtin_convertvector(raster_units(raster_floats(t)) * last + 0.5f, RasterFourWhole);
-  for (int lane = 0; lane < 4; lane++) {
-    if (!(t[lane] > -1e9) || (isBegun && t[lane] < 0) || (isEnded && t[lane] > 1)) {
-      memset(colors + 4 * lane, 0, 4);
-    } else {
-      put(colors + 4 * lane, paint->colors + 4 * place[lane]);
-    }
-  }
+  RasterFourWhole isSeen = __builtin_convertvector(t > -1e9, RasterFourWhole);
+  if (paint->gradientLimits & 1) isSeen &= ~__builtin_convertvector(t < 0.0, RasterFourWhole);
+  if (paint->gradientLimits & 2) isSeen &= ~__builtin_convertvector(t > 1.0, RasterFourWhole);
+  RasterFourWhole four = 0;
+  for (int lane = 0; lane < 4; lane++) memcpy((uint8_t *)&four + 4 * lane, paint->colors + 4 * (place[lane] & isSeen[lane]), 4);
+  four &= isSeen;
+  memcpy(colors, &four, 16);
 }
 
-/// Colours around one centre.
+/// Places between colours that are nearer to a border than this, in colours, are worked out exactly: what floats lose is a tenth of it.
+static const float nearBorder = 4e-3f;
+
+/// Colours around one centre. Their places are taken from floats where these are far enough from where the next colour begins, and else
+/// from doubles: so they are always those of doubles.
 static void around(
     const RasterPaint *paint, const double c[6], double rowU, double rowV, double inverse, int32_t x, int32_t count,
     uint8_t *colors) {
   const double *m = paint->map;
   double dr = c[5] - c[2];
+  int isBegun = paint->gradientLimits & 1, isEnded = paint->gradientLimits & 2;
+  float last = (float)(paint->colorCount - 1), first = (float)c[2], factor = (float)((paint->colorCount - 1) / dr);
+  // Where the inner circle is the larger part of the outer one, floats lose more.
+  int isFast = c[2] >= 0 && c[2] <= dr && paint->colorCount <= 1024;
   for (int32_t i = 0; i < count; i += 4) {
     RasterFourDoubles at = raster_middles(x + i);
     RasterFourDoubles px = (m[0] * at + rowU) * inverse - c[0], py = (m[3] * at + rowV) * inverse - c[1];
-    RasterFourDoubles t = (raster_roots(px * px + py * py) - c[2]) / dr;
+    if (isFast) {
+      RasterFour fx = raster_floats(px), fy = raster_floats(py);
+      RasterFour place = (raster_roots(fx * fx + fy * fy) - first) * factor + 0.5f;
+      place = raster_chosen(place < -2.0f, -2, raster_chosen(place > last + 2, last + 2, place));
+      RasterFourWhole isNumber = place == place;
+      place = raster_chosen(isNumber, place, 0);
+      // Colours begin at whole numbers; what lies before the start and after the end, at halves.
+      RasterFour doubled = place * 2 + 8;
+      RasterFour beyond = doubled - __builtin_convertvector(__builtin_convertvector(doubled, RasterFourWhole), RasterFour);
+      RasterFourWhole isSure = isNumber & (beyond > 2 * nearBorder) & (beyond < 1 - 2 * nearBorder);
+      if ((isSure[0] & isSure[1] & isSure[2] & isSure[3]) != 0) {
+        RasterFour kept = raster_chosen(place < 0.5f, 0.5f, raster_chosen(place > last + 0.5f, last + 0.5f, place));
+        RasterFourWhole number = __builtin_convertvector(kept, RasterFourWhole), four = 0;
+        for (int lane = 0; lane < 4; lane++) memcpy((uint8_t *)&four + 4 * lane, paint->colors + 4 * number[lane], 4);
+        if (isBegun) four &= place > 0.5f;
+        if (isEnded) four &= place < last + 0.5f;
+        memcpy(colors + 4 * i, &four, 16);
+        continue;
+      }
+    }
+    RasterFourDoubles t = raster_roots(px * px + py * py) - c[2];
+    if (dr != 1) t = t / dr;
     put_four(paint, &t, colors + 4 * i);
   }
 }
@@ -219,16 +247,16 @@ static int32_t copied(
   return to - from + 1;
 }
 
-RASTER_INLINE void put_image(const RasterPaint *paint, float u, float v, uint8_t *to) {
+RASTER_INLINE void put_nearest(const RasterPaint *paint, float u, float v, uint8_t *to) {
   int32_t width = paint->imageWidth, height = paint->imageHeight;
-  if (paint->isNearest) {
-    // A middle that falls between two pixels up to rounding belongs to the first one.
-    int32_t column = kept(raster_floor(u - 1e-4f), width), row = kept(raster_floor(v - 1e-4f), height);
-    put(to, paint->image + 4 * ((size_t)row * (size_t)width + (size_t)column));
-    return;
-  }
-  // In 256ths of a pixel.
-  int32_t su = whole(u * 256.0f - 127.5f), sv = whole(v * 256.0f - 127.5f);
+  // A middle that falls between two pixels up to rounding belongs to the first one.
+  int32_t column = kept(raster_floor(u - 1e-4f), width), row = kept(raster_floor(v - 1e-4f), height);
+  put(to, paint->image + 4 * ((size_t)row * (size_t)width + (size_t)column));
+}
+
+/// A place in 256ths of a pixel.
+RASTER_INLINE void put_mixed(const RasterPaint *paint, int32_t su, int32_t sv, uint8_t *to) {
+  int32_t width = paint->imageWidth, height = paint->imageHeight;
   int32_t column = su >> 8, row = sv >> 8;
   int32_t c0 = kept(column, width), c1 = kept(column + 1, width), r0 = kept(row, height), r1 = kept(row + 1, height);
   const uint8_t *top = paint->image + 4 * (size_t)r0 * (size_t)width;
@@ -237,21 +265,74 @@ RASTER_INLINE void put_image(const RasterPaint *paint, float u, float v, uint8_t
       to, top + 4 * c0, top + 4 * c1, bottom + 4 * c0, bottom + 4 * c1, (float)(su & 255), (float)(sv & 255));
 }
 
+typedef uint8_t TwoPixels __attribute__((ext_vector_type(8)));
+typedef uint16_t TwoSums __attribute__((ext_vector_type(8)));
+
+/// Four places beside each other on a row: down first, two pixels at once, in whole numbers below 2^16. The sum is the same.
+RASTER_INLINE void put_row(
+    const RasterPaint *paint, const uint8_t *top, const uint8_t *bottom, uint16_t fv, RasterFourWhole su, uint8_t *to) {
+  int32_t width = paint->imageWidth;
+  for (int lane = 0; lane < 4; lane++) {
+    int32_t column = su[lane] >> 8;
+    TwoPixels upper, lower;
+    if (column >= 0 && column + 1 < width) {
+      memcpy(&upper, top + 4 * (size_t)column, 8);
+      memcpy(&lower, bottom + 4 * (size_t)column, 8);
+    } else {
+      size_t c0 = 4 * (size_t)kept(column, width), c1 = 4 * (size_t)kept(column + 1, width);
+      memcpy(&upper, top + c0, 4);
+      memcpy((uint8_t *)&upper + 4, top + c1, 4);
+      memcpy(&lower, bottom + c0, 4);
+      memcpy((uint8_t *)&lower + 4, bottom + c1, 4);
+    }
+    TwoSums sums = __builtin_convertvector(upper, TwoSums) * (uint16_t)(256 - fv)
+      + __builtin_convertvector(lower, TwoSums) * fv;
+    float fu = (float)(su[lane] & 255);
+    Channels sum = __builtin_convertvector(sums.lo, Channels) * (256.0f - fu)
+      + __builtin_convertvector(sums.hi, Channels) * fu + 32768.0f;
+    Pixel mixed = __builtin_convertvector(__builtin_convertvector(sum, Whole) >> 16, Pixel);
+    memcpy(to + 4 * lane, &mixed, 4);
+  }
+}
+
+/// The greatest whole numbers that are not above some numbers which fit.
+RASTER_INLINE RasterFourWhole wholes(RasterFour x) {
+  RasterFourWhole near = __builtin_convertvector(x, RasterFourWhole);
+  return near + (RasterFourWhole)(__builtin_convertvector(near, RasterFour) > x);
+}
+
+/// Sides in pixels up to which 256ths fit a whole number of four bytes.
+enum { LongestFine = 4194304 };
+
 static void image(const RasterPaint *paint, int32_t x, int32_t y, int32_t count, uint8_t *colors) {
   const double *m = paint->map;
   double middle = y + 0.5;
   double rowU = m[1] * middle + m[2], rowV = m[4] * middle + m[5], rowW = m[7] * middle + m[8];
   double inverse = 1 / rowW;
-  int isAffine = paint->isAffine;
+  int isAffine = paint->isAffine, isNearest = paint->isNearest;
+  int isFine = paint->imageWidth <= LongestFine && paint->imageHeight <= LongestFine;
   float x0 = paint->imageX0, x1 = paint->imageX1, y0 = paint->imageY0, y1 = paint->imageY1;
   int32_t done = 0, end = 0;
-  if (isAffine && !paint->isBent && !paint->isNearest && rowW == 1 && m[0] == 1 && m[3] == 0) {
+  if (isAffine && !paint->isBent && !isNearest && rowW == 1 && m[0] == 1 && m[3] == 0) {
     const uint8_t *source = NULL;
     int32_t same = copied(paint, x + 0.5 + rowU, rowV, count, &done, &source);
     if (same > 0) {
       memcpy(colors + 4 * done, source, 4 * (size_t)same);
       end = done + same;
     }
+  }
+  // Along a row of the image: what is mixed of two rows is the same for all.
+  int isAlong = isAffine && isFine && !paint->isBent && !isNearest && m[3] == 0;
+  const uint8_t *top = NULL, *bottom = NULL;
+  uint16_t between = 0;
+  if (isAlong) {
+    float v = (float)(rowV * inverse);
+    v = v > y0 ? v : y0;
+    v = v > y1 ? y1 : v;
+    int32_t sv = whole(v * 256.0f - 127.5f), row = sv >> 8;
+    top = paint->image + 4 * (size_t)kept(row, paint->imageHeight) * (size_t)paint->imageWidth;
+    bottom = paint->image + 4 * (size_t)kept(row + 1, paint->imageHeight) * (size_t)paint->imageWidth;
+    between = (uint16_t)(sv & 255);
   }
   for (int32_t i = 0; i < count; i += 4) {
     if (i >= done && i + 4 <= end) {
@@ -263,7 +344,14 @@ static void image(const RasterPaint *paint, int32_t x, int32_t y, int32_t count,
       RasterFourDoubles w = m[6] * at + rowW;
       for (int lane = 0; lane < 4; lane++) inverses[lane] = w[lane] != 0 ? 1 / w[lane] : 0;
     }
-    RasterFour u = raster_floats((m[0] * at + rowU) * inverses), v = raster_floats((m[3] * at + rowV) * inverses);
+    RasterFour u = raster_floats((m[0] * at + rowU) * inverses);
+    if (isAlong) {
+      u = raster_chosen(u > x0, u, x0);
+      u = raster_chosen(u > x1, x1, u);
+      put_row(paint, top, bottom, between, wholes(u * 256.0f - 127.5f), colors + 4 * i);
+      continue;
+    }
+    RasterFour v = raster_floats((m[3] * at + rowV) * inverses);
     if (paint->isBent) {
       for (int lane = 0; lane < 4; lane++) {
         u[lane] = bent(u[lane], paint->breakX, paint->scaleX, paint->offsetX);
@@ -274,10 +362,25 @@ static void image(const RasterPaint *paint, int32_t x, int32_t y, int32_t count,
     u = raster_chosen(u > x1, x1, u);
     v = raster_chosen(v > y0, v, y0);
     v = raster_chosen(v > y1, y1, v);
-    for (int lane = 0; lane < 4; lane++) {
-      put_image(paint, u[lane], v[lane], colors + 4 * (i + lane));
+    if (isNearest) {
+      for (int lane = 0; lane < 4; lane++) put_nearest(paint, u[lane], v[lane], colors + 4 * (i + lane));
+    } else if (isFine) {
+      RasterFourWhole su = wholes(u * 256.0f - 127.5f), sv = wholes(v * 256.0f - 127.5f);
+      for (int lane = 0; lane < 4; lane++) put_mixed(paint, su[lane], sv[lane], colors + 4 * (i + lane));
+    } else {
+      for (int lane = 0; lane < 4; lane++) {
+        put_mixed(paint, whole(u[lane] * 256.0f - 127.5f), whole(v[lane] * 256.0f - 127.5f), colors + 4 * (i + lane));
+      }
     }
   }
+}
+
+int raster_row_color(const RasterPaint *paint, int32_t x, int32_t y, uint8_t color[4]) {
+  if (paint->kind != RasterPaintGradient || paint->gradient != 0 || !paint->isAffine || paint->map[0] != 0) return 0;
+  uint8_t four[16];
+  gradient(paint, x, y, 1, four);
+  memcpy(color, four, 4);
+  return 1;
 }
 
 void raster_color(const RasterPaint *paint, int32_t x, int32_t y, int32_t count, uint8_t *colors) {

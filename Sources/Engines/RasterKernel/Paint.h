@@ -6,6 +6,9 @@
 /// The colours of the pixels from x on, premultiplied.
 void raster_color(const RasterPaint *paint, int32_t x, int32_t y, int32_t count, uint8_t *colors);
 
+/// The one colour that a row has from a place on; 0 where pixels may differ.
+int raster_row_color(const RasterPaint *paint, int32_t x, int32_t y, uint8_t color[4]);
+
 /// Mixes colours into pixels, as far as these are covered.
 void raster_mix(uint8_t *pixels, const uint8_t *colors, const uint8_t *covered, int32_t count, int32_t mode);
 

@@ -45,7 +45,7 @@ import Testing
 
   /// The exhibit's controller.
   func controller<Controller: UIViewController>(_ type: Controller.Type) throws -> Controller {
-    try #require(try gallery.children.first as? Controller)
+    try #require(shown(type))
   }
 
   /// The exhibit's controller while the page shows one, which a page that is being loaded again does not.

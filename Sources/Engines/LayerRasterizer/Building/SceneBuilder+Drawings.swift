@@ -129,7 +129,12 @@ extension SceneBuilder {
       var step = RasterStep()
       step.paint = paint
       step.opacity = 255
-      add(step, pen.state.clip.bounds, pen)
+      var bounds = pen.state.clip.bounds
+      // Other modes change what lies beyond, too.
+      if pen.mode == .normal, let reach = Self.reach(of: gradient), let pixels = pen.state.map.pixels(of: reach) {
+        bounds = bounds.intersection(pixels.expanded(by: 1))
+      }
+      add(step, bounds, pen)
     case .picture(let picture, let rect):
       draw(picture, CGRect(origin: .zero, size: picture.size), in: rect, pen)
     case .part(let picture, let part, let rect): draw(picture, part, in: rect, pen)

@@ -86,4 +86,18 @@ extension SceneBuilder {
     list.keep(colors)
     return paint
   }
+
+  /// A rectangle around all that a gradient in a drawing paints; nil for the whole plane.
+  static func reach(of gradient: DrawGradient) -> CGRect? {
+    guard case .radial(let start, let startRadius, let center, let radius) = gradient.shape,
+      let last = gradient.stops.last
+    else { return nil }
+    let isClear = last.location <= 1 && premultiplied(last.color).3 == 0
+    let (x, y) = (center.x - start.x, center.y - start.y)
+    // Circles within each other: outside of the end's there is what comes after the end.
+    guard !gradient.extendsAfterEnd || isClear,
+      (x * x + y * y).squareRoot() + max(startRadius, 0) < radius * 0.999
+    else { return nil }
+    return CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+  }
 }

@@ -65,7 +65,8 @@ export class Pacing {
     } else {
       this.queue.push(message);
     }
-    if (this.wantsFrames || this.queue.length > 0) this.requestFrame();
+    // Input is left from before the connection was there where the host had something to show before its first message.
+    if (this.wantsFrames || this.hasInput || this.queue.length > 0) this.requestFrame();
   }
 
   show(message) {

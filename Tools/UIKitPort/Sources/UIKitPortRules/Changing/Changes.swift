@@ -62,9 +62,10 @@ final class Changes {
     var start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     var end = node.endPositionBeforeTrailingTrivia.utf8Offset
     let newlines = bytes[start..<end].filter { $0 == UInt8(ascii: "\n") }.count
-    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    // Two changes of the same space would keep each other out: `@objc optional` loses both words.
+    while end < bytes.count, bytes[end] == UInt8(ascii: " "), !edits.contains(where: { $0.start == end }) { end += 1 }
     if end < bytes.count, bytes[end] == UInt8(ascii: "\n") {
-      while start > 0, bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+      while start > 0, bytes[start - 1] == UInt8(ascii: " "), !edits.contains(where: { $0.end == start }) { start -= 1 }
     }
     edits.append(Edit(start: start, end: end, text: String(repeating: "\n", count: newlines), rule: rule))
     count(rule)

@@ -32,6 +32,12 @@ final class RuntimeRule: Rule {
       changes.replace(node, with: "String(describing: \(base).self)", .runtime)
       return .skipChildren
     }
+    if name == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
+    {
+      changes.replace(node, with: "String(describing: \(base.trimmedDescription))", .runtime)
+      return .skipChildren
+    }
     if name == "performSelector(onMainThread:with:waitUntilDone:)" || name.hasPrefix("perform(_:"),
       let base = member.base
     {

@@ -25,6 +25,15 @@ import Testing
           """)
   }
 
+  @Test func `a requirement may begin on the line before its func`() {
+    let source = "@objc protocol D {\n  @objc(b:) optional\n  func a(_ b: Int)\n  @objc optional\n  func c()\n}\n"
+    let lines = port(source).split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+    #expect(
+      lines.prefix(4) == [
+        "protocol D: AnyObject {", "func a(_ b: Int) throws(DOmission)", "func c() throws(DOmission)", "}",
+      ])
+  }
+
   @Test func `a call of it answers nil then`() {
     #expect(call("func f(d: D?) { let x = d?.a?(1) ?? 2 }") == "func f(d: D?) { let x = (try? d?.a(1)) ?? 2 }")
     #expect(call("func f(d: D) { d.a?(1) }") == "func f(d: D) { try? d.a(1) }")

@@ -169,4 +169,8 @@ import Testing
     #expect(findings("func a() { method_exchangeImplementations(b, c) }\n").count == 1)
     #expect(findings("func a(v: UIView) { v.setValue(1, forKey: \"b\") }\n").count == 1)
   }
+
+  @Test func `the class of an object describes itself`() {
+    #expect(port("let x = type(of: object).description()\n") == "let x = String(describing: type(of: object))\n")
+  }
 }
