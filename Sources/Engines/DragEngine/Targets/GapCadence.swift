@@ -6,7 +6,8 @@ public struct GapCadence<Place: Hashable & Sendable>: Sendable {
   public private(set) var deadline: Double?
   /// How long a finger stays until the gap comes, in seconds.
   public var delay: Double
-  private var wanted: Place?
+  /// The place where the gap will be when the finger has stayed; nil where nothing waits.
+  public private(set) var wanted: Place?
 
   /// A gap that is nowhere yet.
   public init(delay: Double = 0) { self.delay = delay }

@@ -4,3 +4,12 @@ extension UICollectionReusableView {
     superview as? UICollectionView ?? (superview as? RowScrollView)?.list
   }
 }
+
+extension UICollectionReusableView {
+  /// Leaves another part of its alpha to the view. // N46
+  func setShareOfAlpha(_ share: CGFloat) {
+    guard share != shareOfAlpha else { return }
+    shareOfAlpha = share
+    alpha = (appliedAttributes?.alpha ?? 1) * share
+  }
+}

@@ -20,7 +20,9 @@ extension UICollectionViewFlowLayout {
 
   /// The items of a section with the sizes that they have before they are measured.
   func readItems(ofSection section: Int, count: Int, of collectionView: UICollectionView) -> FlowGeometry.Items {
-    guard count > 0, validity.delegateTellsSizes != false, let delegate = flowDelegate else {
+    guard count > 0, validity.delegateTellsSizes != false, let delegate = flowDelegate,
+      collectionView.hasData(inSection: section)
+    else {
       return .uniform(usable(sizeBeforeMeasuring, inSection: section), count: count)
     }
     // Whether the delegate says anything of sizes is found out once: it does for all items or for none.
@@ -48,7 +50,8 @@ extension UICollectionViewFlowLayout {
   }
 
   private func toldSize(ofItem item: Int, inSection section: Int, of collectionView: UICollectionView) -> CGSize {
-    guard validity.delegateTellsSizes != false, let delegate = flowDelegate else { return sizeBeforeMeasuring }
+    guard validity.delegateTellsSizes != false, let delegate = flowDelegate, collectionView.hasData(inSection: section)
+    else { return sizeBeforeMeasuring }
     let size = FlowLayoutDefaults.answer {
       delegate.collectionView(
         collectionView, layout: self, sizeForItemAt: collectionView.dataPath(IndexPath(item: item, section: section)))

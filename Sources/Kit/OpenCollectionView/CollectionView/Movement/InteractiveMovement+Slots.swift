@@ -41,40 +41,10 @@ extension UICollectionView.InteractiveMovement {
   }
 
   private func readSlots(in area: CGRect, counts: SectionCounts, home: UpdatePlan.Place) -> MovementSlots {
-    let layout = view.collectionViewLayout
     rowDistances = [:]
-    let answer = view.presenting { view.answerLeavingRows(of: layout, touching: area) }
-    var found: [MovementSlots.Slot] = []
-    var regions: [MovementSlots.Region] = []
-    var sections: Set<Int> = []
-    for placed in answer where !placed.isHidden && placed.unusualIndexPath == nil {
-      guard 0..<counts.sectionCount ~= placed.section else { continue }
-      switch placed.representedElementCategory {
-      case .cell:
-        guard counts.contains(section: placed.section, item: placed.item) else { continue }
-        found.append(
-          MovementSlots.Slot(
-            place: UpdatePlan.Place(section: placed.section, item: placed.item), center: view.seenCenter(of: placed),
-            size: placed.size, transform: placed.isTransformed ? placed.transform3D : nil, depth: placed.zIndex,
-            frame: view.seenFrame(of: placed)))
-      case .supplementaryView:
-        // One that scrolls along with a row tells no more of its section than the items do.
-        if !placed.isInRow { regions.append(MovementSlots.Region(section: placed.section, frame: placed.frame)) }
-      case .decorationView: continue
-      }
-      sections.insert(placed.section)
-    }
-    sections.formUnion(emptySections(beside: sections, counts))
-    landings = [:]
-    for section in sections {
-      readLandings(inSection: section, of: layout, near: area, home: home)
-      guard let frame = view.presenting({ layout.interactiveMovementFrame(ofSection: section) }) else { continue }
-      regions.append(MovementSlots.Region(section: section, frame: frame))
-    }
-    return MovementSlots(
-      slots: found, regions: regions.sorted { $0.section < $1.section }, counts: counts, home: home,
-      isRightToLeft: view.beginsAtLargerX,
-      scrollsSideways: view.elements.axis == .horizontal)
+    let found = view.readMovementSlots(in: area, counts: counts, home: home)
+    landings = found.landings
+    return found.slots
   }
 
   /// A row has scrolled, or has come to stand elsewhere: its items are other places under the finger. // P119
@@ -93,17 +63,61 @@ extension UICollectionView.InteractiveMovement {
       slots?.move(section: section, by: distance)
     }
   }
+}
+
+extension UICollectionView {
+  /// Asks the layout where items stand, and what comes of each place where it says so.
+  ///
+  /// - Parameter home: where the item came from that is carried; a section that there is not, for one from elsewhere.
+  func readMovementSlots(
+    in area: CGRect, counts: SectionCounts, home: UpdatePlan.Place
+  ) -> (slots: MovementSlots, landings: [Int: MovementLandings]) {
+    let layout = collectionViewLayout
+    let answer = presenting { answerLeavingRows(of: layout, touching: area) }
+    var found: [MovementSlots.Slot] = []
+    var regions: [MovementSlots.Region] = []
+    var sections: Set<Int> = []
+    for placed in answer where !placed.isHidden && placed.unusualIndexPath == nil {
+      guard 0..<counts.sectionCount ~= placed.section else { continue }
+      switch placed.representedElementCategory {
+      case .cell:
+        guard counts.contains(section: placed.section, item: placed.item) else { continue }
+        found.append(
+          MovementSlots.Slot(
+            place: UpdatePlan.Place(section: placed.section, item: placed.item), center: seenCenter(of: placed),
+            size: placed.size, transform: placed.isTransformed ? placed.transform3D : nil, depth: placed.zIndex,
+            frame: seenFrame(of: placed)))
+      case .supplementaryView:
+        // One that scrolls along with a row tells no more of its section than the items do.
+        if !placed.isInRow { regions.append(MovementSlots.Region(section: placed.section, frame: placed.frame)) }
+      case .decorationView: continue
+      }
+      sections.insert(placed.section)
+    }
+    sections.formUnion(emptySections(beside: sections, counts))
+    var landings: [Int: MovementLandings] = [:]
+    for section in sections {
+      if home.section >= 0 { landings[section] = readLandings(inSection: section, of: layout, near: area, home: home) }
+      guard let frame = presenting({ layout.interactiveMovementFrame(ofSection: section) }) else { continue }
+      regions.append(MovementSlots.Region(section: section, frame: frame))
+    }
+    let slots = MovementSlots(
+      slots: found, regions: regions.sorted { $0.section < $1.section }, counts: counts, home: home,
+      isRightToLeft: beginsAtLargerX,
+      scrollsSideways: elements.axis == .horizontal)
+    return (slots, landings)
+  }
 
   /// Asks the layout what comes of each place of a section. // M50
   private func readLandings(
     inSection section: Int, of layout: UICollectionViewLayout, near area: CGRect, home: UpdatePlan.Place
-  ) {
-    let answer = view.presenting {
+  ) -> MovementLandings? {
+    let answer = presenting {
       layout.interactiveMovementLandings(ofItemAt: IndexPath(home), inSection: section, near: area)
     }
-    guard let answer else { return }
-    landings[section] = MovementLandings(
-      answer.filter { $0.frame.isFinite }.map { .init(item: $0.item, frame: $0.frame) })
+    return answer.map { answer in
+      MovementLandings(answer.filter { $0.frame.isFinite }.map { .init(item: $0.item, frame: $0.frame) })
+    }
   }
 
   /// Sections without items between and beside those that are seen: nothing tells where they are but the layout.
@@ -124,7 +138,7 @@ extension UICollectionView.InteractiveMovement {
 
 extension UICollectionView {
   /// Has the layout take over another order of what is presented, without anything being shown.
-  func rearrange(by plan: UpdatePlan, from old: UpdatePlan.Place, to new: UpdatePlan.Place) {
+  func rearrange(by plan: UpdatePlan, from old: UpdatePlan.Place?, to new: UpdatePlan.Place?) {
     let layout = collectionViewLayout
     let wasUnsettled = changes.isUnsettled
     changes.isUnsettled = true
@@ -132,8 +146,8 @@ extension UICollectionView {
     counts = plan.after
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
-    context.targetIndexPathsForInteractivelyMovingItems = [IndexPath(new)]
-    context.previousIndexPathsForInteractivelyMovingItems = [IndexPath(old)]
+    context.targetIndexPathsForInteractivelyMovingItems = new.map { [IndexPath($0)] }
+    context.previousIndexPathsForInteractivelyMovingItems = old.map { [IndexPath($0)] }
     layout.willPrepare(for: plan)
     changes.isRearranging = true
     presenting { layout.invalidate(with: context) }

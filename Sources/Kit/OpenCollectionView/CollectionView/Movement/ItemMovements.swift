@@ -115,7 +115,7 @@ import CollectionEngine
   func forget(_ movement: UICollectionView.InteractiveMovement) {
     carried.removeAll { $0 === movement }
     if standard === movement { standard = nil }
-    if carried.isEmpty { permutation = nil }
+    if carried.isEmpty, view.state.drags?.holdsPlaces != true { permutation = nil }
     scroller.update()
   }
 
@@ -132,6 +132,8 @@ import CollectionEngine
       // The program hears of it when the view counts the data that are. // C81
       view.whenDataAgree { $0.endDisplaying(shown) }
     }
+    permutation = nil
+    view.state.drags?.placesAreGone()
   }
 
   /// All movements are called off, as when the view leaves its window.
@@ -149,16 +151,26 @@ extension UICollectionView {
     return made
   }
 
-  /// Tells whether an element is carried: it has no view in its place.
+  /// Tells whether an element is carried, or is none of the data's: no view is made ahead for it.
   func isCarried(_ key: ElementKey) -> Bool {
-    guard let movements, !movements.isEmpty else { return false }
-    return movements.movement(of: key) != nil
+    guard let movements, movements.permutation != nil else { return false }
+    return movements.movement(of: key) != nil || isPlaceholder(key.indexPath)
+  }
+
+  /// Tells whether an element has no view in its place: it is carried, or is room for what would be dropped.
+  func isWithoutView(_ key: ElementKey) -> Bool {
+    isCarried(key) && state.drags?.placeholder(at: key) == nil
   }
 
   /// Where the data has an item that is presented at a place: what data source and delegate are told.
   func dataPath(_ path: IndexPath) -> IndexPath {
     guard let permutation = movements?.permutation, path.count == 2 else { return path }
-    return permutation.dataPlace(of: UpdatePlan.Place(path)).map(IndexPath.init) ?? path
+    if let place = permutation.dataPlace(of: UpdatePlan.Place(path)) { return IndexPath(place) }
+    guard isPlaceholder(path) else { return path }
+    // Whoever asks about what the data do not have is told of the item beside it. // N55
+    let place = permutation.insertionPlace(at: UpdatePlan.Place(path))
+    let last = max(permutation.data.itemCount(inSection: place.section) - 1, 0)
+    return IndexPath(item: min(place.item, last), section: place.section)
   }
 
   /// What a public method answers about an item that is presented at a place: where the data has it, except for layouts.
@@ -170,7 +182,7 @@ extension UICollectionView {
   /// What a public method answers about items that are presented at places: the very same array where nothing is carried.
   func answeredPaths(_ paths: [IndexPath]) -> [IndexPath] {
     guard let movements, movements.translates else { return paths }
-    return paths.map(dataPath)
+    return paths.filter { !isPlaceholder($0) }.map(dataPath)
   }
 
   /// Where an item is presented that a public method was asked about.

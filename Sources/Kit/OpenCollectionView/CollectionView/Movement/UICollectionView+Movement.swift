@@ -91,12 +91,13 @@ extension ItemMovements {
     }
     let keys = carried.map { ($0, $0.key) }
     let origins = carried.map { ($0, $0.carriedItem?.origin) }
-    let following = try permutation.follow(operations, after: after)
+    let following = try permutation.follow(operations, after: after, ending: view.state.drags?.ending ?? [])
     for (movement, origin) in origins {
       guard let former = movement.formerPlace, let origin else { continue }
       movement.formerPlace = following.data.newFormerPlace(former, of: origin)
     }
-    self.permutation = permutation
+    self.permutation = permutation.isEmpty ? nil : permutation
+    view.state.drags?.placesDidChange(in: permutation)
     undoFollows(following.data)
     var lost: [UICollectionView.InteractiveMovement] = []
     for (movement, key) in keys {

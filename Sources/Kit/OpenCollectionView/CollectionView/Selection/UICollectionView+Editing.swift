@@ -51,6 +51,7 @@ extension UICollectionView {
     if isEditing || cell.conditions.isEditing { showEditing(in: cell, at: key.indexPath) }
     tellListPlace(of: key, to: cell)
     if focus.item != nil || cell.conditions.isFocused { focus.cellWillShow(cell, for: key) }
+    state.drags?.show(key, in: cell)
   }
 
   /// Deselects what the rules in force do not let be selected, telling nobody: all, or all but the last. // C55
@@ -98,6 +99,7 @@ extension UICollectionView {
   /// Forgets what is selected and what goes on with items, because the data is another. // C34
   func forgetItems() {
     changes.epoch += 1
+    state.drags?.dataWereReplaced()
     cancelHighlight(because: "the data was reloaded")
     state.swipes?.endAll(because: "the data was reloaded")
     highlightAskedAbout?.itemsDidChange { _ in nil }

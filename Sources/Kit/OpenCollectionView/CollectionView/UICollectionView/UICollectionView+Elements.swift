@@ -6,7 +6,7 @@ extension UICollectionView {
     guard elements.slots.indices.contains(Int(slot)), let key = elements.slots[Int(slot)].key,
       elements.slots[Int(slot)].view == nil
     else { return }
-    if isCarried(key) { return }
+    if isWithoutView(key) { return }
     let place = ElementPlace(
       key: key, attributes: elements.slots[Int(slot)].answered, frame: elements.slots[Int(slot)].frame)
     // Out of sight and back within one pass, as where what is measured is larger or smaller than was thought.
@@ -68,6 +68,9 @@ extension UICollectionView {
     defer { awaited = outer }
     switch key.category {
     case .cell:
+      if let drags = state.drags, let placeholder = drags.placeholder(at: key) {
+        return drags.cell(of: placeholder, at: indexPath, in: self)
+      }
       guard let dataSource = storedDataSource else { return nil }
       return filledCell(key, at: indexPath, from: dataSource)
     case .supplementary:
@@ -81,7 +84,9 @@ extension UICollectionView {
   func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey, at indexPath: IndexPath) {
     switch key.category {
     case .cell:
-      guard let delegate = collectionDelegate, let cell = view as? UICollectionViewCell else { return }
+      guard let delegate = collectionDelegate, let cell = view as? UICollectionViewCell,
+        state.drags?.isPlaceholder(cell) != true
+      else { return }
       delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(indexPath))
     case .supplementary:
       collectionDelegate?.collectionView(
@@ -183,6 +188,10 @@ extension UICollectionView {
       }
       return
     }
+    if let drags = state.drags, drags.isPlaceholder(cell) {
+      drags.leaves(cell)
+      return discard(cell, of: key)
+    }
     if isHeld {
       // It stays as it is, out of sight.
       state.lines?.end(cell)
@@ -199,6 +208,7 @@ extension UICollectionView {
 
   /// Puts a view into the queue; it is hidden at the end of the pass if nobody takes it.
   func discard(_ view: UICollectionReusableView, of key: ElementKey) {
+    view.setShareOfAlpha(1)
     state.lines?.end(view)
     state.swipes?.cellLeaves(view)
     view.isDequeued = false

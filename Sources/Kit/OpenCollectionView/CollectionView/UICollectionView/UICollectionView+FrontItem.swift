@@ -50,7 +50,8 @@ extension UICollectionView {
       }
     }
     // Who was asked may have changed the data.
-    guard let item = front?.path, currentCounts.contains(section: item.section, item: item.item) else { return nil }
+    guard let item = front?.path, currentCounts.contains(section: item.section, item: item.item), !isPlaceholder(item)
+    else { return nil }
     return item
   }
 

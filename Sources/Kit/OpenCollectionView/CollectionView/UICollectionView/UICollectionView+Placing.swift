@@ -108,7 +108,7 @@ extension UICollectionView {
     if view.bounds.size != frame.size { view.bounds = CGRect(origin: .zero, size: frame.size) }
     view.center = attributes.center
     if view.layer.isTransformed { view.transform3D = CATransform3DIdentity }
-    if view.alpha != 1 { view.alpha = 1 }
+    if view.alpha != view.shareOfAlpha { view.alpha = view.shareOfAlpha }
     view.layer.zPosition = 0
     view.apply(attributes)
   }
@@ -132,7 +132,8 @@ extension UICollectionView {
     } else if attributes.isTransformed || view.layer.isTransformed {
       view.transform3D = attributes.transform3D
     }
-    if applied?.alpha != attributes.alpha, view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    let alpha = attributes.alpha * view.shareOfAlpha
+    if applied?.alpha != attributes.alpha, view.alpha != alpha { view.alpha = alpha }
     let depth = depth(of: attributes)
     if let applied {
       if self.depth(of: applied) != depth { view.layer.zPosition = depth }

@@ -59,7 +59,8 @@ extension UICollectionView {
     guard let index = slot(of: view), let key = elements.slots[index].key else {
       return (view as? UICollectionViewCell).flatMap { lookAhead.ready.key(ofPrepared: $0)?.indexPath }
     }
-    return key.category == .cell ? key.indexPath : elements.slots[index].attributes?.indexPath ?? key.indexPath
+    guard key.category != .cell else { return isPlaceholder(key.indexPath) ? nil : key.indexPath }
+    return elements.slots[index].attributes?.indexPath ?? key.indexPath
   }
 
   /// The slot of a view that is shown. Elements keep their slots, so that it is where it was in all but few cases.

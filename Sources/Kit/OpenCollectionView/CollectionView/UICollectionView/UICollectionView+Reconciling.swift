@@ -11,7 +11,7 @@ extension UICollectionView {
       // A data source that reloads while it is asked is asked again.
       if generation == changes.generation { break }
     }
-    guard let movements, !movements.isEmpty else {
+    guard let movements, movements.permutation != nil else {
       counts = fresh
       return fresh
     }
@@ -54,6 +54,7 @@ extension UICollectionView {
     if let transition = installedTransition, let side = transition.side(of: layout) { transition.invalidate(side) }
     if context.targetIndexPathsForInteractivelyMovingItems == nil, !changes.isRearranging {
       movements?.placesDidChange(everywhere: context.invalidateEverything)
+      state.drags?.target.placesDidChange()
     }
     invalidScope.merge(context)
     noteWholeInvalidation(context)

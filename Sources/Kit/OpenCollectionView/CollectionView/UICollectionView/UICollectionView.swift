@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] { cellsInSight.map(\.cell) }
 
   /// The items that can be seen, in their order.
-  open var indexPathsForVisibleItems: [IndexPath] { cellsInSight.map { answeredPath($0.key.indexPath) } }
+  open var indexPathsForVisibleItems: [IndexPath] { answeredPaths(cellsInSight.map(\.key.indexPath)) }
 
   /// The item of a cell that can be seen; nil for any other.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofShown: cell).map(answeredPath) }

@@ -144,6 +144,7 @@ extension UICollectionView {
     changes.epoch += 1
     remapSelection(newKey)
     state.swipes?.follow(plan)
+    state.drags?.follow(newKey)
     for part in collectionViewLayout.parts { part.animators.follow(plan, epoch: changes.epoch) }  // D33
   }
 }

@@ -84,6 +84,8 @@ import GestureEngine
     }
     dragSession.end()
     dropSession.end()
+    for contributor in contributors { contributor.onOver?(dragSession) }
+    if let source, !contributors.contains(where: { $0 === source }) { source.onOver?(dragSession) }
   }
 
   // MARK: The finger

@@ -28,6 +28,11 @@ final class DropSession: NSObject, UIDropSession {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
+  /// The size in which an item is shown; zero where it is not. // N58
+  func previewSize(of item: UIDragItem) -> CGSize {
+    run?.parts.first { $0.item === item }?.shown?.bounds.size ?? .zero
+  }
+
   // N20
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void

@@ -7,7 +7,7 @@
 }
 
 /// Collects what programs add, and runs it.
-final class DragAnimator: NSObject, UIDragAnimating {
+class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 

@@ -117,6 +117,16 @@ struct DelegateProtocol: Sendable {
       $0 is any UIDropInteractionDelegate.Type
     }
   ]
+  static let itemDrag = [
+    DelegateProtocol((any UICollectionViewDragDelegate).self, askedAs: "the drag delegate of a collection view") {
+      $0 is any UICollectionViewDragDelegate.Type
+    }
+  ]
+  static let itemDrop = [
+    DelegateProtocol((any UICollectionViewDropDelegate).self, askedAs: "the drop delegate of a collection view") {
+      $0 is any UICollectionViewDropDelegate.Type
+    }
+  ]
   static let editMenu = [
     DelegateProtocol((any UIEditMenuInteractionDelegate).self, askedAs: "the delegate of an edit menu interaction") {
       $0 is any UIEditMenuInteractionDelegate.Type
