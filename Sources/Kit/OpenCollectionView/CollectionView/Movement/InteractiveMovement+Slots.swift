@@ -94,7 +94,7 @@ extension UICollectionView {
       }
       sections.insert(placed.section)
     }
-    sections.formUnion(emptySections(beside: sections, counts))
+    sections.formUnion(emptySections(beside: sections.isEmpty ? [-1] : sections, counts))
     var landings: [Int: MovementLandings] = [:]
     for section in sections {
       if home.section >= 0 { landings[section] = readLandings(inSection: section, of: layout, near: area, home: home) }

@@ -17,14 +17,14 @@ final class ProviderGate: Sendable {
 
   /// Data may not be asked for any longer.
   ///
-  /// - Parameter whenDone: called on the main queue when all have come that were asked for.
-  func close(whenDone: @escaping @MainActor @Sendable () -> Void) {
+  /// - Parameter whenDone: called when all have come that were asked for: at once where nothing is missing, on the main queue later.
+  @MainActor func close(whenDone: @escaping @MainActor @Sendable () -> Void) {
     let isDone = state.withLock { state in
       state.isOpen = false
       if state.running > 0 { state.whenDone = whenDone }
       return state.running == 0
     }
-    if isDone { MainQueue.post(whenDone) }
+    if isDone { whenDone() }
   }
 
   /// Somebody asks for data.

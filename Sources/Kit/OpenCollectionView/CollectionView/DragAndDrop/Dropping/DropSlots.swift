@@ -26,7 +26,10 @@ import CollectionEngine
     guard var found = kept else { return nil }
     let place = found.slots.place(underFingerAt: point)
     kept = found
-    guard place.section >= 0 else { return nil }
+    guard place.section >= 0 else {
+      // Nothing is seen that says where sections are.
+      return view.currentCounts.sectionCount > 0 ? UpdatePlan.Place(section: 0, item: 0) : nil
+    }
     let item = found.landings[place.section]?.item(nearestTo: point, keeping: nil)
     return item.map { UpdatePlan.Place(section: place.section, item: $0) } ?? place
   }
