@@ -193,11 +193,11 @@ extension ItemDragSide: UICollectionViewDropDelegate {
     takeItems(coordinator)
   }
 
-  /// Moves own items by deletion and insertion, and inserts those of others.
+  /// Moves an own item by deletion and insertion, and inserts copies of all others.
   func takeItems(_ coordinator: any UICollectionViewDropCoordinator) {
     guard let path = coordinator.destinationIndexPath, let item = coordinator.items.first else { return }
     view.performBatchUpdates {
-      if let source = item.sourceIndexPath {
+      if let source = item.sourceIndexPath, coordinator.proposal.operation == .move, coordinator.items.count == 1 {
         let text = sections[source.section].remove(at: source.item)
         sections[path.section].insert(text, at: path.item)
         view.deleteItems(at: [source])

@@ -58,7 +58,7 @@ import DragEngine
   func follow(_ newKey: (ElementKey) -> ElementKey?) {
     for item in dragged { item.key = item.key.flatMap(newKey) }
     if !awaited.isEmpty { awaited = Set(awaited.compactMap(newKey)) }
-    target.placesDidChange()
+    target.dataDidChange()
   }
 
   /// The data have changed by a plan that had placeholders end, or lose their sections. // N63
@@ -79,6 +79,7 @@ import DragEngine
     }
     awaited.removeAll()
     placesAreGone()
+    target.dataDidChange()
     guard let movements = view.movements, movements.carried.isEmpty else { return }
     movements.permutation = nil
   }

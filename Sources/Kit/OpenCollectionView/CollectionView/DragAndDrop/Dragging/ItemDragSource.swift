@@ -37,7 +37,9 @@ import CollectionEngine
     let selected = view.selectedItems
     let keys = selected.contains(pressed) ? selected.sorted() : [pressed]
     let found = ask(for: keys, in: view) { delegate.collectionView(view, itemsForBeginning: session, at: $0) }
-    asked[ObjectIdentifier(session)] = found.map { DraggedItem($0.item, of: session, at: $0.key, identity: $0.identity) }
+    asked[ObjectIdentifier(session)] = found.map {
+      DraggedItem($0.item, of: session, at: $0.key, identity: $0.identity)
+    }
     return found.map(\.item)
   }
 
@@ -66,7 +68,9 @@ import CollectionEngine
     let found = ask(for: [key], in: view) {
       delegate.collectionView(view, itemsForAddingTo: session, at: $0, point: point)
     }
-    asked[ObjectIdentifier(session)] = found.map { DraggedItem($0.item, of: session, at: $0.key, identity: $0.identity) }
+    asked[ObjectIdentifier(session)] = found.map {
+      DraggedItem($0.item, of: session, at: $0.key, identity: $0.identity)
+    }
     return found.map(\.item)
   }
 
@@ -144,7 +148,8 @@ import CollectionEngine
   // MARK: Ending
 
   func dragInteraction(
-    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     drags.dragged.first { $0.item === item }?.key.flatMap(preview)
   }

@@ -19,6 +19,8 @@ import FrameClock
   private(set) var coordinator: DropCoordinator?
   private var cadence = GapCadence<UpdatePlan.Place>()
   private var alarm: ClockTimer?
+  private var isShowingGap = false
+  private var owesUpdate = false
   private(set) lazy var slots = DropSlots(self)
 
   init(_ drags: ItemDrags) { self.drags = drags }
@@ -119,6 +121,11 @@ import FrameClock
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let view, let delegate = drags.dropDelegate, let proposal else { return }
+    // The data may have become others since the finger moved. // N51
+    if slots.kept == nil {
+      destination = slots.place(at: session.location(in: view))
+      if gap != nil || cadence.wanted != nil { want(destination) }
+    }
     // What the finger waits for is what it means. // N54
     if let waiting = cadence.wanted, cadence.expire(at: .infinity) { moveGap(to: waiting) }
     stopWaiting()
@@ -136,7 +143,8 @@ import FrameClock
   }
 
   func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     guard let view else { return nil }
     return coordinator?.arrangement(of: item)?.preview(in: view, from: defaultPreview, drags.dropDelegate)
@@ -190,8 +198,23 @@ import FrameClock
     cadence = GapCadence(delay: cadence.delay)
   }
 
-  /// Items are elsewhere, or others: what was found of places holds no longer.
-  func placesDidChange() { slots.forget() }
+  /// Items are elsewhere: what was found of places holds no longer.
+  func placesDidChange() {
+    if !isShowingGap { slots.forget() }
+  }
+
+  /// Items are others, or have other numbers: the finger is on another place, though it rests. // N76
+  func dataDidChange() {
+    guard !isShowingGap else { return }
+    slots.forget()
+    guard session != nil, coordinator == nil, !owesUpdate, let scene = view?.window?.windowScene else { return }
+    owesUpdate = true
+    scene.afterLayout { [weak self] in
+      guard let self else { return }
+      owesUpdate = false
+      (session as? DropSession)?.run?.report { $0.contentDidMove() }
+    }
+  }
 
   /// Data or layout are between two states: the gap stays as it is until the finger moves on.
   private var isSettled: Bool {
@@ -219,9 +242,14 @@ import FrameClock
       gap = DropGap(number: made.id, item: nil)
       plan = made.plan
     }
-    let kept = slots.kept
+    show(permutation, by: plan)
+  }
+
+  /// The places of items without the gap stay what they are.
+  private func show(_ permutation: MovementPermutation, by plan: UpdatePlan?) {
+    isShowingGap = true
     drags.present(permutation, by: plan)
-    slots.kept = kept
+    isShowingGap = false
     drags.showAll()
   }
 
@@ -235,7 +263,9 @@ import FrameClock
 
   /// The item whose place counts as its own while slots are found.
   var home: UpdatePlan.Place? {
-    if let gap, let permutation = view?.movements?.permutation { return gap.item == nil ? nil : permutation.home(gap.number) }
+    if let gap, let permutation = view?.movements?.permutation {
+      return gap.item == nil ? nil : permutation.home(gap.number)
+    }
     return proposal?.operation == .copy ? nil : ownItem?.key.map { UpdatePlan.Place($0) }
   }
 
@@ -251,10 +281,7 @@ import FrameClock
     }
     self.gap = nil
     let plan = gap.item == nil ? permutation.removePlaceholder(gap.number) : permutation.giveBack(gap.number)
-    let kept = slots.kept
-    drags.present(permutation, by: plan)
-    slots.kept = kept
-    drags.showAll()
+    show(permutation, by: plan)
   }
 
   /// An update has closed the gap, or taken its section away.
