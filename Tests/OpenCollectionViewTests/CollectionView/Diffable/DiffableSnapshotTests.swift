@@ -60,9 +60,18 @@ import Testing
     var snapshot = snapshot(["a": [1, 2, 3], "b": [4]])
     snapshot.deleteItems([4, 1, 99])
     #expect(snapshot.itemIdentifiers == [2, 3])
+  }
+
+  @Test func `Nothing is left when all items are deleted, so that a program fills the snapshot anew`() {
+    // C161
+    var snapshot = snapshot(["a": [1, 2, 3], "b": [4]])
+    snapshot.reloadSections(["a"])
     snapshot.deleteAllItems()
-    #expect(snapshot.numberOfItems == 0)
-    #expect(snapshot.sectionIdentifiers == ["a", "b"])
+    #expect(snapshot.numberOfSections == 0)
+    #expect(snapshot.reloadedSectionIdentifiers == [])
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1, 5])
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 5])
   }
 
   @Test func `Sections are inserted, moved and deleted with their items`() {

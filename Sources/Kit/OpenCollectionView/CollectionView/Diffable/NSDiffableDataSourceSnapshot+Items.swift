@@ -64,12 +64,8 @@ extension NSDiffableDataSourceSnapshot {
     forgetItems(identifiers)
   }
 
-  /// Takes all items out; the sections stay.
-  @inlinable public mutating func deleteAllItems() {
-    contents.removeAllItems()
-    reloadedItems.removeAll()
-    reconfiguredItems.removeAll()
-  }
+  /// Takes all items out, and all sections with them: what comes next is put into an empty snapshot. // C161
+  @inlinable public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
   @inlinable mutating func forgetItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItems.remove(identifiers)

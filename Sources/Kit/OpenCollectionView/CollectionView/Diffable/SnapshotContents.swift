@@ -185,14 +185,6 @@
     if !isAtEnd { noteChange(in: section, count: places.count) }
   }
 
-  @inlinable mutating func removeAllItems() {
-    homes.removeAll()
-    for section in sections.indices {
-      sections[section].items = []
-      sections[section].drift = 0
-    }
-  }
-
   @inlinable mutating func noteChange(in section: Int, count: Int) {
     sections[section].drift += count
     let items = sections[section].items

@@ -2,6 +2,25 @@ import CollectionEngine
 
 /// Views for the program to fill: each has its element's place and look before the program sees it. // C41
 extension UICollectionView {
+  /// What all collection views begin with.
+  func begin() {
+    storedLayout.attachedCollectionView = self
+    isMultipleTouchEnabled = true
+    updateAccessibility { $0.role = .list }
+    setNeedsLayout()
+  }
+
+  func dequeueCell(identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
+    let view = dequeue(kind: nil, identifier: identifier, at: indexPath)
+    guard let cell = view as? UICollectionViewCell else {
+      ProgrammingErrors.report(
+        "The identifier \"\(identifier)\" is registered with \(type(of: view)), which is no UICollectionViewCell: "
+          + "register a subclass of UICollectionViewCell.", instead: "the cell is an empty one")
+      return substituteCell()
+    }
+    return cell
+  }
+
   func dequeue(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView {
     if let view = reconfiguredView(kind: kind, identifier: identifier, at: indexPath) { return view }
     // Cells that are kept because their items may come back are used before new ones are made.

@@ -49,20 +49,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
-    layout.attachedCollectionView = self
-    isMultipleTouchEnabled = true
-    updateAccessibility { $0.role = .list }
-    setNeedsLayout()
+    begin()
   }
 
   /// A collection view from an archive: an empty one with a flow layout.
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    storedLayout.attachedCollectionView = self
-    isMultipleTouchEnabled = true
-    updateAccessibility { $0.role = .list }
-    setNeedsLayout()
+    begin()
   }
 
   override var selectsSeveral: Bool { selectionIsAllowed && multipleSelectionIsAllowed }
@@ -293,20 +287,30 @@ open class UICollectionView: UIScrollView {
   /// How soon items make room for one that is carried; at once unless set. // M21
   open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
 
-  /// Whether the content that can be seen stays where it is when items above it are inserted, deleted or moved, when the data
-  /// is reloaded, or when the layout is another. No unless set, as in UIKit.
-  ///
-  /// Sizes that become known while one scrolls keep the content in place without it.
-  ///
-  /// Difference from UIKit: it has no such property, and lets the content jump.
-  open var anchorsVisibleContent = false
+  // MARK: Drag and drop
 
-  /// What is done about an update that does not agree with the data. // C26
-  ///
-  /// Where the program survives its errors (see ``UIApplication/programmingErrorPolicy``) the data is reloaded in each case.
-  ///
-  /// Difference from UIKit: it has no such property, and always stops the program.
-  open var inconsistentUpdatePolicy = UICollectionView.InconsistentUpdatePolicy.stop
+  /// Says which items can be dragged. It is held weakly, and independent of ``dropDelegate``. // N41
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { state.drags?.dragDelegate }
+    set { setDragDelegate(newValue) }
+  }
+
+  /// Takes what is dropped. It is held weakly, and independent of ``dragDelegate``. // N41
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { state.drags?.dropDelegate }
+    set { setDropDelegate(newValue) }
+  }
+
+  /// Whether items can be dragged where there is a delegate for it; true unless set. // N41
+  open var dragInteractionEnabled: Bool {
+    get { state.drags?.isEnabled ?? true }
+    set { if newValue != dragInteractionEnabled { withDrags().isEnabled = newValue } }
+  }
+
+  /// Tells whether items of this view are dragged, from the beginning of the drag to the end of its animations. // N45
+  open var hasActiveDrag: Bool { state.drags?.source.isActive ?? false }
+  /// Tells whether something is dragged over this view, or is being dropped on it. // N45
+  open var hasActiveDrop: Bool { state.drags?.target.isActive ?? false }
 
   // MARK: Prefetching
 
@@ -354,16 +358,7 @@ open class UICollectionView: UIScrollView {
   /// A cell for an item: one that has left the screen, or a new one.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
-  {
-    let view = dequeue(kind: nil, identifier: identifier, at: indexPath)
-    guard let cell = view as? UICollectionViewCell else {
-      ProgrammingErrors.report(
-        "The identifier \"\(identifier)\" is registered with \(type(of: view)), which is no UICollectionViewCell: "
-          + "register a subclass of UICollectionViewCell.", instead: "the cell is an empty one")
-      return substituteCell()
-    }
-    return cell
-  }
+  { dequeueCell(identifier: identifier, at: indexPath) }
 
   /// A supplementary view for an element: one that has left the screen, or a new one.
   open func dequeueReusableSupplementaryView(

@@ -10,6 +10,10 @@ import Foundation
   var isHandingBatchOn = false
   /// The batch to which a program adds at present.
   var batch: UpdateBatch?
+  /// See ``UICollectionView/anchorsVisibleContent``.
+  var anchorsVisibleContent = false
+  /// See ``UICollectionView/inconsistentUpdatePolicy``.
+  var inconsistentUpdatePolicy = UICollectionView.InconsistentUpdatePolicy.stop
   /// Counts up when data become others without a plan, as by a reload: what was asked before is of no use then.
   var generation = 0
   /// Counts up whenever items get other numbers: what a program was asked about before is another item's then.

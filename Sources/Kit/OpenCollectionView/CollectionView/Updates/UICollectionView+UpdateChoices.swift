@@ -1,0 +1,23 @@
+// How updates are shown and checked, as a program chooses.
+extension UICollectionView {
+  /// Whether the content that can be seen stays where it is when items above it are inserted, deleted or moved, when the data
+  /// is reloaded, or when the layout is another. No unless set, as in UIKit.
+  ///
+  /// Sizes that become known while one scrolls keep the content in place without it.
+  ///
+  /// Difference from UIKit: it has no such property, and lets the content jump.
+  public var anchorsVisibleContent: Bool {
+    get { changes.anchorsVisibleContent }
+    set { changes.anchorsVisibleContent = newValue }
+  }
+
+  /// What is done about an update that does not agree with the data. // C26
+  ///
+  /// Where the program survives its errors (see ``UIApplication/programmingErrorPolicy``) the data is reloaded in each case.
+  ///
+  /// Difference from UIKit: it has no such property, and always stops the program.
+  public var inconsistentUpdatePolicy: InconsistentUpdatePolicy {
+    get { changes.inconsistentUpdatePolicy }
+    set { changes.inconsistentUpdatePolicy = newValue }
+  }
+}
