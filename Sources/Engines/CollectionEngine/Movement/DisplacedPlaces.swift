@@ -2,7 +2,7 @@
 struct DisplacedPlaces: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     var place: UpdatePlan.Place
-    /// Where the same item is in the other numbering; nil for a placeholder, which is in none.
+    /// The place of the same item in the other numbering; nil for a placeholder, which is in none.
     var other: UpdatePlan.Place?
   }
 

@@ -92,7 +92,7 @@ extension MovementPermutation {
     return lost
   }
 
-  /// Where carried items and placeholders are shown after a change of the data. Asked of the state before it.
+  /// The places of carried items and placeholders after a change of the data. Asked of the state before it.
   private func newTargets(
     of kept: [CarriedItem], _ keptPlaceholders: [PlaceholderItem], following plan: UpdatePlan
   ) -> (carried: [CarriedItem], placeholders: [PlaceholderItem]) {

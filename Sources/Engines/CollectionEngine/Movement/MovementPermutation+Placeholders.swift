@@ -1,4 +1,4 @@
-/// What is presented beside the data: the gap that shows where something would be dropped, and items that wait for their
+/// Places that are presented beside the data: the gap that shows where something would be dropped, and items that wait for their
 /// data. // N55, N61
 ///
 /// ```swift
@@ -66,14 +66,14 @@ extension MovementPermutation {
     return plan
   }
 
-  /// Where the data have to put an item in so that it is shown at a placeholder; nil where that is there no longer. // N62
+  /// The place in the data of an item that is to be shown at a placeholder; nil where that is there no longer. // N62
   public func insertionPlace(of id: Int) -> UpdatePlan.Place? {
     guard let item = placeholder(id) else { return nil }
     let range = origins.items(behindRank: targets.rank(of: item.target), inSection: item.target.section)
     return UpdatePlan.Place(section: item.target.section, item: range.lowerBound)
   }
 
-  /// Where a place that is presented is in data to which an item is about to be added there.
+  /// The place in the data of an item that is about to be added at a place that is presented.
   public func insertionPlace(at place: UpdatePlan.Place) -> UpdatePlan.Place {
     guard 0..<data.sectionCount ~= place.section else { return place }
     let range = origins.items(behindRank: targets.rank(of: place), inSection: place.section)

@@ -2,6 +2,6 @@
 public struct PlaceholderItem: Hashable, Sendable {
   /// Tells placeholders and carried items apart. Numbers are given from 1 on, each once.
   public let id: Int
-  /// Where the placeholder is shown.
+  /// The place at which the placeholder is shown.
   public internal(set) var target: UpdatePlan.Place
 }

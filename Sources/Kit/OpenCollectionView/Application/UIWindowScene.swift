@@ -90,7 +90,7 @@ public import GestureEngine
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
-  /// Whether who goes back, as by the Back button of a browser, closes what is in front before they leave the place: a menu,
+  /// Tells whether who goes back, as by the Back button of a browser, closes what is in front before they leave the place: a menu,
   /// a sheet, a popover, an alert, or what covers the screen, one after the other. False unless set.
   ///
   /// Each thing in front counts as a step of the history for as long as it is there; none is left when it is closed otherwise.
@@ -166,7 +166,7 @@ public import GestureEngine
     return serve { frame(at: time) }
   }
 
-  /// Whether nobody waits for anything that happens until a time: then a frame moves the clock, and that is all.
+  /// Tells whether nobody waits for anything that happens until a time: then a frame moves the clock, and that is all.
   private func isQuiet(until time: Double) -> Bool {
     guard !hasEnded, !isRunningFrame, !frameLoop.wantsFrame, !tree.needsCommit, !tree.isAnimated,
       waitingInput.isEmpty, actionsAfterLayout.isEmpty, animationAlarm == nil

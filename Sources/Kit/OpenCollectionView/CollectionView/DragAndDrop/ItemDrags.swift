@@ -1,7 +1,7 @@
 import CollectionEngine
 import DragEngine
 
-/// What a collection view knows of items that are dragged out of it, and of what is dragged over it. There from the first delegate on.
+/// Keeps what a collection view knows of items that are dragged out of it, and of what is dragged over it. There from the first delegate on.
 @MainActor final class ItemDrags {
   weak var view: UICollectionView?
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
@@ -51,7 +51,7 @@ import DragEngine
 
   // MARK: Numbers
 
-  /// Whether anything is presented that only the drags know: the gap, or a placeholder.
+  /// Tells whether anything is presented that only the drags know: the gap, or a placeholder.
   var holdsPlaces: Bool { target.gap != nil || !placeholders.isEmpty }
 
   /// Items have other numbers.
@@ -124,7 +124,7 @@ import DragEngine
 }
 
 extension UICollectionView {
-  /// What is known of drags; makes it.
+  /// The knowledge of drags; made when it is asked for.
   func withDrags() -> ItemDrags {
     if let drags = state.drags { return drags }
     let made = ItemDrags(self)

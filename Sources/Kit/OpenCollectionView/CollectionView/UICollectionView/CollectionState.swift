@@ -16,7 +16,7 @@
   var rows: CollectionRows?
   /// The lines between the rows of lists; nothing before the first list.
   var lines: ListLines?
-  /// What is dragged out of the view and over it; nothing before the first delegate.
+  /// The drags out of the view and over it; nil before the first delegate.
   var drags: ItemDrags?
   /// The rows that are swiped; nil where none can be.
   var swipes: ItemSwipes?

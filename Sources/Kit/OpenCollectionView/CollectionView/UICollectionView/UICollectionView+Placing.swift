@@ -175,7 +175,7 @@ extension UICollectionViewLayoutAttributes {
     isPlain && representedElementCategory == .cell && !isTransformed && alpha == 1 && zIndex == 0 && !isHidden
   }
 
-  /// Whether these say of the same element what others do, but for its centre and its size. Neither is transformed.
+  /// Tells whether these say of the same element what others do, but for its centre and its size. Neither is transformed.
   fileprivate func differsAtMostInPlace(from other: UICollectionViewLayoutAttributes) -> Bool {
     !isTransformed && !other.isTransformed && hasBuiltInValuesBesidesPlace(of: other)
   }

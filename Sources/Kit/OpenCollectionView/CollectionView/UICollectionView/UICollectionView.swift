@@ -301,7 +301,7 @@ open class UICollectionView: UIScrollView {
     set { setDropDelegate(newValue) }
   }
 
-  /// Whether items can be dragged where there is a delegate for it; true unless set. // N41
+  /// Tells whether items can be dragged where there is a delegate for it; true unless set. // N41
   open var dragInteractionEnabled: Bool {
     get { state.drags?.isEnabled ?? true }
     set { if newValue != dragInteractionEnabled { withDrags().isEnabled = newValue } }
@@ -440,7 +440,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Focus
 
-  /// Whether arrow keys bring a focus to items; unless set, where ``selectionFollowsFocus`` is. The delegate may say so
+  /// Tells whether arrow keys bring a focus to items; unless set, where ``selectionFollowsFocus`` is. The delegate may say so
   /// for each item.
   ///
   /// UIKit documents its default as derived from the platform and other properties; this one is our choice. Where items

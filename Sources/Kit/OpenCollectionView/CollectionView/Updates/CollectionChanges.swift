@@ -18,7 +18,7 @@ import Foundation
   var generation = 0
   /// Counts up whenever items get other numbers: what a program was asked about before is another item's then.
   var epoch = 0
-  /// Whether dynamic animators have elements that a program has put elsewhere, and that are not shown there yet.
+  /// Tells whether dynamic animators have elements that a program has put elsewhere, and that are not shown there yet.
   var arePut = false
   /// Tells whether the layout is being asked about bounds that are not there yet.
   var isAskedAboutBounds = false
@@ -57,9 +57,9 @@ import Foundation
   var isRearranging = false
   /// One layout that becomes another by a progress.
   var transition: InteractiveTransition?
-  /// Whether a transition that somebody began has been replaced before it was let go: then the call is of no use.
+  /// Tells whether a transition that somebody began has been replaced before it was let go: then the call is of no use.
   var transitionWasReplaced = false
-  /// Whether a layout has taken the place of a transition, which held the content, and has not said yet how large that is.
+  /// Tells whether a layout has taken the place of a transition, which held the content, and has not said yet how large that is.
   var hasReleasedContent = false
   /// The place of the content in the layout that another screen brings along, while that begins. // T21
   var keptPlace: KeptPlace?

@@ -1,6 +1,6 @@
 // How updates are shown and checked, as a program chooses.
 extension UICollectionView {
-  /// Whether the content that can be seen stays where it is when items above it are inserted, deleted or moved, when the data
+  /// Tells whether the content that can be seen stays where it is when items above it are inserted, deleted or moved, when the data
   /// is reloaded, or when the layout is another. No unless set, as in UIKit.
   ///
   /// Sizes that become known while one scrolls keep the content in place without it.

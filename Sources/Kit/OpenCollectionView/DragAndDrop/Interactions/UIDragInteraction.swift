@@ -47,10 +47,10 @@ import DragEngine
     isEnabled = Self.isEnabledByDefault
   }
 
-  /// Whether interactions are enabled unless they say otherwise: they are.
+  /// Tells whether interactions are enabled unless they say otherwise: they are.
   open class var isEnabledByDefault: Bool { true }
 
-  /// Whether things can be dragged.
+  /// Tells whether things can be dragged.
   open var isEnabled = true {
     didSet {
       lift.isEnabled = isEnabled
@@ -59,7 +59,7 @@ import DragEngine
     }
   }
 
-  /// Whether other gestures go on while things are lifted, and end the lift when they are recognized; false unless set. // N5
+  /// Tells whether other gestures go on while things are lifted, and end the lift when they are recognized; false unless set. // N5
   open var allowsSimultaneousRecognitionDuringLift = false
 
   /// The interaction is about to leave its view.

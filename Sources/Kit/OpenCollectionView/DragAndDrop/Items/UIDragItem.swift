@@ -7,7 +7,7 @@
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// The promise of its data, which others see too.
   open private(set) var itemProvider: NSItemProvider
-  /// What it stands for in this application; others do not see it. // N13
+  /// The object that it stands for in this application; others do not see it. // N13
   open var localObject: Any?
   /// Gives the item's preview once it is lifted; called only if and when one is needed. Without a block the lifted preview stays; a
   /// block that answers nil has none shown. // N15

@@ -8,9 +8,9 @@ import DragEngine
   var lifted: UITargetedDragPreview?
   /// The preview with which it ends.
   var goal: UITargetedDragPreview?
-  /// What is shown.
+  /// The preview that is shown.
   var shown: LiftedPreviewView?
-  /// What the program animates along, where the item ends.
+  /// The changes that the program animates along, where the item ends.
   var animator: DragAnimator?
   var scale = 1.0
   /// From the finger to the middle, while it was lifted.

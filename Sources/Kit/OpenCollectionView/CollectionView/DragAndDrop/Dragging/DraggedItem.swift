@@ -6,7 +6,7 @@ import CollectionEngine
   let session: ObjectIdentifier
   /// The element that it is, as presented; nil when it is gone from the data. // N47, N76
   var key: ElementKey?
-  /// What tells it from all others, where the data source knows.
+  /// Its identity, where the data source knows one.
   let identity: AnyHashable?
   var state = UICellConfigurationState.DragState.none
 

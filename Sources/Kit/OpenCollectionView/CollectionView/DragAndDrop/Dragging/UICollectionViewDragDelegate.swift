@@ -2,13 +2,13 @@
 ///
 /// Index paths are those of the data.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-  /// What is dragged when somebody presses an item; nothing for no drag.
+  /// The things that are dragged when somebody presses an item; none for no drag.
   ///
   /// Asked for each selected item, in their order, where the pressed one is selected. // N42
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What another finger adds to a drag with a tap on an item; nothing unless implemented. The point is in the view's coordinates. // N66
+  /// The things that another finger adds to a drag with a tap on an item; none unless implemented. The point is in the view's coordinates. // N66
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
@@ -21,11 +21,11 @@
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// A drag is over, with its animations; told once for each that has begun. // N44
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether items may be taken away; true unless implemented.
+  /// Tells whether items may be taken away; true unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether the drag stays in the application; false unless implemented.
+  /// Tells whether the drag stays in the application; false unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

@@ -2,7 +2,7 @@ import CollectionEngine
 
 /// How one thing that is dropped goes to its place.
 @MainActor struct DropArrangement {
-  /// Where it goes.
+  /// Its place.
   enum Goal {
     case item(IndexPath)
     case part(of: IndexPath, CGRect)
@@ -12,7 +12,7 @@ import CollectionEngine
 
   let item: UIDragItem
   let goal: Goal
-  /// What the program animates along.
+  /// The changes that the program animates along.
   let animator: DragAnimator
 
   /// The element to which it goes, and which is not seen until it is there; nil where it only goes beside one.

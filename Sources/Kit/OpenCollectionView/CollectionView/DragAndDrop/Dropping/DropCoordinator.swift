@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What shows where everything goes in one drop.
+/// The coordinator of one drop.
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private weak var target: ItemDropTarget?
   let items: [any UICollectionViewDropItem]

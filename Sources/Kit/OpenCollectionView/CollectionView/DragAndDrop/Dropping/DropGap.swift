@@ -10,7 +10,7 @@ struct DropGap {
   /// Tells whether it is the place of an item.
   @MainActor func holds(_ other: DraggedItem) -> Bool { item === other }
 
-  /// Where it is, as presented; nil where it is there no longer.
+  /// Its place, as presented; nil where it is there no longer.
   func place(in permutation: MovementPermutation) -> UpdatePlan.Place? {
     item == nil ? permutation.placeholder(number)?.target : permutation.carriedItem(number)?.target
   }

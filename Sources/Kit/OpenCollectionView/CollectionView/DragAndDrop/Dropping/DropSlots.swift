@@ -3,7 +3,7 @@ import CollectionEngine
 /// Finds the place that a finger means which drags something over a collection view: among items as they stand without the gap, so
 /// that the answer depends on the point alone. // N49, N54
 @MainActor final class DropSlots {
-  /// What was found: it holds until items are elsewhere, or the finger comes to another part of the content.
+  /// One reading of the layout: it holds until items are elsewhere, or the finger comes to another part of the content.
   struct Found {
     var slots: MovementSlots
     var landings: [Int: MovementLandings]

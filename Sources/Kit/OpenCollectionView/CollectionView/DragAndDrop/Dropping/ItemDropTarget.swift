@@ -78,7 +78,7 @@ import FrameClock
     return accepted
   }
 
-  /// What becomes of an answer that cannot be had. // N31, N53
+  /// Puts what can be had in the place of an answer that cannot. // N31, N53
   private func enforced(
     _ answer: UICollectionViewDropProposal, for session: any UIDropSession
   ) -> UICollectionViewDropProposal {
@@ -180,7 +180,7 @@ import FrameClock
     }
   }
 
-  /// Where the gap is, as presented; nil for none.
+  /// The place of the gap, as presented; nil for none.
   private var shownPlace: UpdatePlan.Place? {
     guard let gap, let permutation = view?.movements?.permutation else { return nil }
     return gap.place(in: permutation)
@@ -303,7 +303,7 @@ import FrameClock
     return gap
   }
 
-  /// Where the data would get something, given a place that is presented without the gap.
+  /// The place at which the data would get something, given one that is presented without the gap.
   func dataPath(of place: UpdatePlan.Place) -> IndexPath {
     guard let view, var permutation = view.movements?.permutation else { return IndexPath(place) }
     if let gap {

@@ -16,7 +16,7 @@
 /// Difference from UIKit: index paths may lie behind the last item of a section, and in sections without items, where UIKit has none;
 /// they never lie beyond that. // N49, N51
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped, in the order in which it came.
+  /// The things that are dropped, in the order in which they came.
   var items: [any UICollectionViewDropItem] { get }
   /// The place that was under the finger last: where the data is to get what is dropped; nil where there is no section.
   var destinationIndexPath: IndexPath? { get }

@@ -7,7 +7,7 @@
   /// All of that must be done before the method returns; data that come later are waited for by placeholders. // N58, N59
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether a drag is anything for this view; true unless implemented. After a no nothing more is told of it. // N48
+  /// Tells whether a drag is anything for this view; true unless implemented. After a no nothing more is told of it. // N48
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// A drag has come in.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The thing.
   var dragItem: UIDragItem { get }
-  /// Where it is in the data, if it comes from this view and still is there; nil otherwise. // N58
+  /// Its place in the data, if it comes from this view and still is there; nil otherwise. // N58
   var sourceIndexPath: IndexPath? { get }
   /// The size in which it is shown, in points; zero where it is not.
   var previewSize: CGSize { get }

@@ -10,7 +10,7 @@
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// What becomes of the place under the finger; unspecified unless given.
+  /// The fate of the place under the finger; unspecified unless given.
   open private(set) var intent = Intent.unspecified
 
   /// A proposal to do something, with nothing shown of the place.

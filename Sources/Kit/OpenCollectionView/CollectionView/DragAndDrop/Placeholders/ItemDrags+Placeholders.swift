@@ -37,7 +37,7 @@ extension ItemDrags {
     return try? UpdatePlan(before: permutation.presented, after: permutation.presented, operations: [renewal])
   }
 
-  /// Where a place of the data is presented that an item is to get.
+  /// The presented place of one in the data that an item is to get.
   private func place(
     of wanted: UpdatePlan.Place, in permutation: MovementPermutation, without number: Int?
   ) -> UpdatePlan.Place {

@@ -1,6 +1,6 @@
 /// A placeholder that is shown: it is given its data, or taken away.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What it stands for.
+  /// The dragged thing that it stands for.
   var dragItem: UIDragItem { get }
   /// Puts the item into the data in place of the placeholder: `dataSourceUpdates` must do so, at the index path that it is given, and
   /// tell the collection view nothing. // N62
