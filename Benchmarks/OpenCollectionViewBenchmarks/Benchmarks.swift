@@ -40,6 +40,7 @@ let benchmarks: @Sendable () -> Void = {
   measure("Compositional row under a finger, against a flow layout") { RowDragRatio(against: .flowLayout) }
   measure("List opens, against a compositional grid: 1,000,000 rows with lines") { ListRatio(.opening) }
   measure("List frame, against a compositional grid: 1,000,000 rows with lines") { ListRatio(.scrolling) }
+  measure("Swipe: a finger on one of 1,000,000 rows, with its frame") { SwipeFrames() }
   measure("Compositional front page of 30 sections with 20 rows opens") { FrontPageOpening() }
 
   measure("Flow layout opens: 1,000,000 items sized by a delegate") { SizedFlowOpening(itemCount: 1_000_000) }

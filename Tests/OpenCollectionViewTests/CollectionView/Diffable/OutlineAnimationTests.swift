@@ -37,6 +37,55 @@ import TouchTesting
     #expect(shown.tops([1, 2]) == [0, 44])
   }
 
+  // I110
+  @Test func `Rows behind more that are opened than fit on the screen leave with the last of them that is seen`() throws
+  {
+    let shown = OutlineScreen(showing: OutlineScreen.long)
+    let next = try #require(shown.cell(2))
+    let below = try #require(shown.cell(6))
+    shown.tapSign(of: 1)
+    shown.screen.runFrame()
+    shown.screen.advance(by: 0.15)
+    // The last row that is seen goes from 0 to 440, and ends at 484 then.
+    #expect(shown.tops([100, 109]) == [22, 220])
+    #expect(next.layer.presentation().map { Int($0.frame.minY.rounded()) } == 264)
+    #expect(below.layer.presentation().map { Int($0.frame.minY.rounded()) } == 440)
+    shown.settle()
+    #expect(shown.tops([1, 100, 109]) == [0, 44, 440])
+    #expect(next.superview == nil || next.isHidden || shown.cell(2) == nil)
+    #expect(shown.view.contentSize.height == 3_960)
+  }
+
+  // I110
+  @Test func `Rows behind more that are closed than fit on the screen come with the last of them that was seen`() {
+    let shown = OutlineScreen(showing: OutlineScreen.long)
+    shown.tapSign(of: 1)
+    shown.settle()
+    shown.tapSign(of: 1)
+    shown.screen.runFrame()
+    #expect(shown.tops([1, 2, 3]) == [0, 484, 528])
+    #expect(shown.cell(2)?.layer.presentation()?.opacity == 1)
+    shown.screen.advance(by: 0.15)
+    #expect(shown.tops([1, 2, 3, 11]) == [0, 264, 308, 660])
+    shown.settle()
+    #expect(shown.tops([1, 2, 3, 11]) == [0, 44, 88, 440])
+  }
+
+  // I110
+  @Test func `Rows that are closed before they have come have the rows behind them back from where they are`() {
+    let shown = OutlineScreen(showing: OutlineScreen.long)
+    shown.tapSign(of: 1)
+    shown.screen.runFrame()
+    shown.screen.advance(by: 0.15)
+    shown.tapSign(of: 1)
+    shown.screen.runFrame()
+    // It was at 264 when the finger came down, and would have gone to 484.
+    #expect((264..<484).contains(shown.tops([2])[0]))
+    shown.settle()
+    #expect(shown.tops([1, 2, 3, 11]) == [0, 44, 88, 440])
+    #expect(shown.view.visibleCells.count == 11)
+  }
+
   // I66, I110
   @Test func `The sign turns while the rows come`() throws {
     let shown = OutlineScreen()

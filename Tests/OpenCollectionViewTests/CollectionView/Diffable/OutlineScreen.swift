@@ -51,6 +51,14 @@ import TouchTesting
     return outline
   }
 
+  /// `1` with 70 rows in it, 100 and following, and 19 rows behind it: more than a screen has room for.
+  static var long: Outline {
+    var outline = Outline()
+    outline.append(Array(1...20))
+    outline.append(Array(100..<170), to: 1)
+    return outline
+  }
+
   /// Notes every call of a handler with what the data source holds and shows meanwhile.
   func noteHandlers() {
     let note = { [unowned self] (call: String) in

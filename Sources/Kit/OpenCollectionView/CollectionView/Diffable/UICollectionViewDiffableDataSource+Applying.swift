@@ -166,7 +166,8 @@ extension UICollectionView {
     let paths = toggled.rows.map { IndexPath(item: $0, section: toggled.section) }
     if toggled.newCount > 0 { insertItems(at: paths) } else { deleteItems(at: paths) }
     guard let batch = changes.batch, batch.operations.count == paths.count else { return }
-    batch.unfolding = Unfolding(section: toggled.section, item: toggled.item, count: paths.count)
+    batch.unfolding = Unfolding(
+      section: toggled.section, item: toggled.item, count: paths.count, isOpening: toggled.newCount > 0)
   }
 
   /// Makes operations by the calls that a program makes.

@@ -9,9 +9,13 @@ import CollectionEngine
   private(set) var arrivals: [Int32] = []
   /// Tells of all elements that they may stand elsewhere.
   private(set) var isRenewed = false
+  /// Tells of all elements that the layout has said anew where they stand, as it does for a tile of what is scrolled.
+  private(set) var isAnswered = false
   /// The number of times that a layout has asked for its sections: what was decided before is of no use.
   private(set) var generation = 0
-  /// In the order in which they have come, and by cell.
+  /// Tells whether a cell may be selected or pressed, so that lines beside it give way: seldom, and then no longer looked for. // I44
+  var hasMarkedCells = false
+  /// All of them, each at its index, and by cell.
   private(set) var rows: [RowLines] = []
   private var byCell: [ObjectIdentifier: RowLines] = [:]
   /// Lines that wait to be used again.
@@ -23,7 +27,11 @@ import CollectionEngine
   /// All elements may stand elsewhere.
   func noteRenewal() { isRenewed = true }
 
+  /// A layout has said where elements stand, and is what it was.
+  func noteAnswer() { isAnswered = true }
+
   func didUpdate() {
+    isAnswered = false
     arrivals.removeAll(keepingCapacity: true)
     isRenewed = false
   }
@@ -41,6 +49,7 @@ import CollectionEngine
   func make(for cell: UICollectionViewCell, _ key: ElementKey) -> RowLines {
     let made = RowLines(cell, key)
     byCell[ObjectIdentifier(cell)] = made
+    made.index = rows.count
     rows.append(made)
     return made
   }
@@ -51,7 +60,11 @@ import CollectionEngine
   /// A cell has left and is not used again: its lines wait to be used again.
   func release(_ view: UICollectionReusableView) {
     guard let row = byCell.removeValue(forKey: ObjectIdentifier(view)) else { return }
-    rows.removeAll { $0 === row }
+    let last = rows.removeLast()
+    if last !== row {
+      rows[row.index] = last
+      last.index = row.index
+    }
     for case let line? in [row.top.view, row.bottom.view] {
       line.isHidden = true
       spare.append(line)

@@ -17,15 +17,29 @@ import CollectionEngine
   /// The generation of lines in which they were decided.
   private var generation = 0
   private(set) var configuration: UIListSeparatorConfiguration?
+  /// Where it is among all of them.
+  var index = 0
   /// Tells of a cell that has left its row; it may have come to stand for another one.
   var isOver = false
   var top = Side()
   var bottom = Side()
 
+  /// Where the cell stood, and how it was seen, when its lines were settled last.
+  private var settled: (center: CGPoint, size: CGSize, alpha: CGFloat)?
+
   init(_ cell: UICollectionViewCell, _ key: ElementKey) {
     self.cell = cell
     self.key = key
   }
+
+  /// Tells whether the cell is no longer as it was when its lines were settled last.
+  var hasMoved: Bool {
+    guard let settled else { return true }
+    return settled.center != cell.center || settled.size != cell.bounds.size || settled.alpha != cell.alpha
+  }
+
+  /// Its lines stand and look as the cell says.
+  func didSettle() { settled = (cell.center, cell.bounds.size, cell.alpha) }
 
   /// Tells whether nothing has changed that its lines depend on.
   func isDecided(_ key: ElementKey, _ row: ListPlace?, _ generation: Int) -> Bool {

@@ -24,10 +24,14 @@ extension UICollectionView {
     if lines.isRenewed {
       lines.didUpdate()
       guard decideLines(lines) else { return }
+      noteMarkedCells(lines)
       for row in lines.rows { settle(row) }
-    } else if !lines.arrivals.isEmpty {
-      updateArrivedLines(lines)
+      return
     }
+    if lines.isAnswered {
+      for row in lines.rows where row.hasMoved { settle(row) }
+    }
+    if lines.arrivals.isEmpty { lines.didUpdate() } else { updateArrivedLines(lines) }
   }
 
   private func updateArrivedLines(_ lines: ListLines) {
@@ -35,16 +39,26 @@ extension UICollectionView {
     var place = 0
     // Who is asked for lines may bring others into sight.
     while place < lines.arrivals.count {
+      if arrivedCell(lines.arrivals[place])?.isMarked == true { lines.hasMarkedCells = true }
       guard decideLines(ofSlot: Int(lines.arrivals[place]), lines, layout) else { return }
       place += 1
     }
-    for slot in lines.arrivals {
-      guard elements.slots.indices.contains(Int(slot)),
-        let cell = elements.slots[Int(slot)].view as? UICollectionViewCell, cell.isMarked
-      else { continue }
-      settleLines(beside: cell, lines)
+    if lines.hasMarkedCells {
+      for slot in lines.arrivals {
+        guard let cell = arrivedCell(slot), cell.isMarked else { continue }
+        settleLines(beside: cell, lines)
+      }
     }
     lines.didUpdate()
+  }
+
+  private func arrivedCell(_ slot: Int32) -> UICollectionViewCell? {
+    guard elements.slots.indices.contains(Int(slot)) else { return nil }
+    return elements.slots[Int(slot)].view as? UICollectionViewCell
+  }
+
+  private func noteMarkedCells(_ lines: ListLines) {
+    lines.hasMarkedCells = lines.rows.contains { $0.cell.isMarked }
   }
 
   /// Decides which rows have which lines before they move with an animation: those that are missing are made, and all are brought
@@ -52,6 +66,7 @@ extension UICollectionView {
   func prepareLines(_ lines: ListLines) {
     lines.didUpdate()
     guard decideLines(lines) else { return }
+    noteMarkedCells(lines)
     ViewAnimation.run(nil) {
       for row in lines.rows { place(row) }
     }
@@ -115,11 +130,18 @@ extension UICollectionView {
     // A cell that has come from another row begins where it stands now.
     let isNew = known == nil || row.isOver
     row.decide(key, place, generation, configuration)
-    ViewAnimation.run(nil) {
-      complete(&row.top, of: row, lines, isTop: true, isNew: isNew)
-      complete(&row.bottom, of: row, lines, isTop: false, isNew: isNew)
+    if ViewAnimation.current == nil {
+      complete(row, lines, isNew: isNew)
+    } else {
+      ViewAnimation.run(nil) { complete(row, lines, isNew: isNew) }
     }
     return true
+  }
+
+  private func complete(_ row: RowLines, _ lines: ListLines, isNew: Bool) {
+    complete(&row.top, of: row, lines, isTop: true, isNew: isNew)
+    complete(&row.bottom, of: row, lines, isTop: false, isNew: isNew)
+    if isNew { row.didSettle() }
   }
 
   /// Makes the view of a line that is wanted and has none yet.
@@ -140,6 +162,7 @@ extension UICollectionView {
     place(row)
     show(row.top, of: row, isTop: true)
     show(row.bottom, of: row, isTop: false)
+    row.didSettle()
   }
 
   // MARK: Single rows
@@ -152,7 +175,9 @@ extension UICollectionView {
 
   /// A cell is selected or highlighted, or no longer: lines beside it come and go. // I44
   func lookDidChange(of cell: UICollectionViewCell) {
-    guard let lines = state.lines, lines[cell] != nil else { return }
+    guard let lines = state.lines else { return }
+    if cell.isMarked { lines.hasMarkedCells = true }
+    guard lines[cell] != nil else { return }
     settleLines(beside: cell, lines)
   }
 
@@ -197,15 +222,17 @@ extension UICollectionView {
 
   /// The frame of a line of a cell. // I39, I40, I42
   private func lineFrame(at cell: UICollectionViewCell, _ insets: NSDirectionalEdgeInsets, isTop: Bool) -> CGRect {
-    let grid = PixelGrid(scale: pixelsPerPoint)
+    let pixels = pixelsPerPoint
+    let grid = PixelGrid(scale: pixels)
     let size = cell.bounds.size
     let corner = CGPoint(x: cell.center.x - size.width / 2, y: cell.center.y - size.height / 2)
     let automatic = cell.lineInsets
     let leading = insets.leading.isAutomatic ? automatic.leading : insets.leading
     let trailing = insets.trailing.isAutomatic ? automatic.trailing : insets.trailing
-    let thickness = ListMetrics.lineThickness / max(pixelsPerPoint, 1)
-    let start = grid.rounded(beginsAtLargerX ? trailing : leading)
-    let end = grid.rounded(beginsAtLargerX ? leading : trailing)
+    let thickness = ListMetrics.lineThickness / max(pixels, 1)
+    let isMirrored = beginsAtLargerX
+    let start = grid.rounded(isMirrored ? trailing : leading)
+    let end = grid.rounded(isMirrored ? leading : trailing)
     let top = insets.top.isAutomatic ? 0 : insets.top
     let bottom = insets.bottom.isAutomatic ? 0 : insets.bottom
     return CGRect(
@@ -215,11 +242,13 @@ extension UICollectionView {
 
   private func show(_ side: RowLines.Side, of row: RowLines, isTop: Bool) {
     guard let line = side.view else { return }
-    let other = shownNeighbour(of: row, isTop ? -1 : 1)
-    let (isMarked, isOtherMarked) = (row.cell.isMarked, other?.isMarked ?? false)
-    let isBetween = row.cell.isSelected && other?.isSelected == true
-    let isSeen =
-      side.isWanted && !row.cell.conditions.isReordering && (isBetween || !isMarked && !isOtherMarked)
+    var isSeen = side.isWanted && !row.cell.conditions.isReordering
+    var isBetween = false
+    if isSeen, state.lines?.hasMarkedCells == true {
+      let other = shownNeighbour(of: row, isTop ? -1 : 1)
+      isBetween = row.cell.isSelected && other?.isSelected == true
+      isSeen = isBetween || !row.cell.isMarked && other?.isMarked != true
+    }
     if isSeen, let configuration = row.configuration {
       let color = isBetween ? configuration.multipleSelectionColor : configuration.color
       line.show(color, configuration.visualEffect)

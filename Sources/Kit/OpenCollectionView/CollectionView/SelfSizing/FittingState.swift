@@ -13,6 +13,8 @@ struct FittingState {
 
   /// How often views have been asked in the present pass.
   var rounds = 0
+  /// Those that are asked in one round; empty between rounds, kept so that a frame allocates nothing.
+  var keys: [ElementKey] = []
   /// The elements that came into sight in the present pass.
   var arrived: Set<ElementKey> = []
   /// What was wanted in the last round of the present pass.
@@ -29,6 +31,8 @@ struct FittingState {
   var asksAll = false
   /// Tells whether views are being asked: what they change by that is part of the answer.
   var isAsking = false
+  /// Tells whether such an item is to be looked for before the first wish is taken over.
+  var owesAnchor = false
   /// An item that is to keep its distance to the viewport while sizes become known.
   var anchor: ContentAnchor?
   /// The item by which the content was kept in place when the data was reloaded: all views are new then.

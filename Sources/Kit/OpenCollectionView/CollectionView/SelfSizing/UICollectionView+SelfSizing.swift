@@ -19,8 +19,13 @@ extension UICollectionView {
       fitting.comparesAll = false
       return false
     }
-    let keys = keysToAsk()
-    if !keys.isEmpty, ask(keys) {
+    var keys = fitting.keys
+    fitting.keys = []
+    findKeysToAsk(&keys)
+    let isAnswered = !keys.isEmpty && ask(keys)
+    keys.removeAll(keepingCapacity: true)
+    fitting.keys = keys
+    if isAnswered {
       fitting.rounds += 1
       if fitting.rounds < Self.maximumFittingRounds { return true }
       nameRestlessViews()
@@ -43,13 +48,13 @@ extension UICollectionView {
     fitting.comparesAll = false
     fitting.arrived.removeAll(keepingCapacity: true)
     fitting.wishes.removeAll(keepingCapacity: true)
+    fitting.owesAnchor = false
     keepInPlace(nil)
     fitting.reloadAnchor = nil
   }
 
   /// Those that are new in this round, and those that wanted something in the last one.
-  private func keysToAsk() -> [ElementKey] {
-    var keys: [ElementKey] = []
+  private func findKeysToAsk(_ keys: inout [ElementKey]) {
     for slot in elements.entered {
       guard let key = elements.slots[Int(slot)].key, elements.slots[Int(slot)].view != nil else { continue }
       if fitting.arrived.insert(key).inserted { keys.append(key) }
@@ -71,12 +76,24 @@ extension UICollectionView {
       }
       fitting.asksAll = false
       // What was carried may come back among the others with the next exchange only.
-      fitting.again.removeAll { view in !view.isShown || elements.slots.contains { $0.view === view } }
-      if !keys.isEmpty { keepInPlace(fitting.reloadAnchor ?? fittingAnchor()) }
+      if !fitting.again.isEmpty {
+        fitting.again.removeAll { view in !view.isShown || elements.slots.contains { $0.view === view } }
+      }
+      if !keys.isEmpty {
+        fitting.owesAnchor = true
+        // Between two layouts each has it elsewhere, and is asked for itself.
+        if installedTransition != nil { anchorIfOwed() }
+      }
     } else {
       for wish in fitting.wishes where !keys.contains(wish.key) { keys.append(wish.key) }
     }
-    return keys
+  }
+
+  /// Finds what keeps its place, before the first wish is taken over: most views want what they have, so that nobody looks for it.
+  private func anchorIfOwed() {
+    guard fitting.owesAnchor else { return }
+    fitting.owesAnchor = false
+    keepInPlace(fitting.reloadAnchor ?? fittingAnchor())
   }
 
   private func keepInPlace(_ anchor: ContentAnchor?) {
@@ -122,13 +139,14 @@ extension UICollectionView {
     in layout: UICollectionViewLayout
   ) {
     // Programs change what they are given and hand it back.
-    guard let given = original.copy() as? UICollectionViewLayoutAttributes else { return }
+    let given = original.copied
     let preferred = view.preferredLayoutAttributesFitting(given)
     if elements.needsNewViews { return }
     if preferred.hasBuiltInValues(of: original), type(of: preferred) == UICollectionViewLayoutAttributes.self { return }
     guard isUsable(preferred, of: view),
       layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
+    anchorIfOwed()
     fitting.wishes.append(FittingState.Wish(key: key, given: original.size, wanted: preferred.size))
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))

@@ -285,7 +285,7 @@ extension UICollectionView {
     if isRenewed { applyFreshAttributes() }
     if let lines = state.lines {
       lines.note(arrivals: elements.entered)
-      if isRenewed { lines.noteRenewal() }
+      if isRenewed { invalidScope.isEmpty ? lines.noteAnswer() : lines.noteRenewal() }
     }
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
     for slot in elements.left { retire(slot) }

@@ -14,6 +14,8 @@ class BatchUpdate: ContentChange {
 
   /// The item behind which all that comes and goes does so.
   private let unfolding: Unfolding?
+  /// The end of those rows that go behind that item which were in sight; nil where none was.
+  private var closingEnd: CGFloat?
 
   init(of view: UICollectionView, by plan: UpdatePlan, unfolding: Unfolding? = nil) {
     self.plan = plan
@@ -185,6 +187,35 @@ class BatchUpdate: ContentChange {
         at: IndexPath(item: unfolding.item, section: unfolding.section)), parent.frame.isFinite
     else { return attributes.faded }
     return attributes.folded(behind: parent, sideways: view.scrollsSideways)
+  }
+
+  override func rememberPlaces() {
+    super.rememberPlaces()
+    if let unfolding, !unfolding.isOpening { closingEnd = view.shownEnd(of: unfolding) }
+  }
+
+  /// Behind rows that are closed an element comes with the last of them that was seen: no gap opens where rows were that nobody
+  /// saw. // I110
+  override func placeBefore(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let known = super.placeBefore(of: key)
+    guard let unfolding, let closingEnd, let now = regular(of: key),
+      let start = view.end(ofItem: unfolding.item, inSection: unfolding.section)
+    else { return known }
+    let way = closingEnd + (view.scrollsSideways ? distance.x : distance.y) - start
+    return now.moved(by: way, ifBehind: start, sideways: view.scrollsSideways) ?? known
+  }
+
+  /// Behind rows that are opened an element goes with the last of them that is seen, and no faster. // I110
+  override func placeAfter(of element: ShownElement) -> UICollectionViewLayoutAttributes? {
+    let place = super.placeAfter(of: element)
+    guard let unfolding, unfolding.isOpening, let place, let shown = view.shownEnd(of: unfolding),
+      let end = view.end(ofItem: unfolding.item + unfolding.count, inSection: unfolding.section)
+    else { return place }
+    return place.moved(by: shown - end, ifBehind: end, sideways: view.scrollsSideways) ?? place
+  }
+
+  private func regular(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    view.elements.shownSlot(of: key).flatMap { view.elements.slots[Int($0)].attributes }
   }
 
   // C33

@@ -11,8 +11,9 @@ extension UICollectionView {
     let visible = bounds.inset(by: adjustedContentInset)
     let isVertical = elements.axis == .vertical
     var first: (key: ElementKey, frame: CGRect, begins: Bool)?
-    for slot in elements.slots {
-      guard let key = slot.key, key.category == .cell, let frame = slot.view?.appliedAttributes?.frame,
+    for index in elements.slots.indices {
+      guard let key = elements.slots[index].key, key.category == .cell,
+        let frame = elements.slots[index].view?.appliedAttributes?.frame,
         isVertical ? frame.maxY > visible.minY : frame.maxX > visible.minX, isCandidate(key)
       else { continue }
       let begins = isVertical ? frame.minY >= visible.minY : frame.minX >= visible.minX

@@ -397,7 +397,15 @@ extension CGPoint {
 }
 
 extension UICollectionViewLayoutAttributes {
-  var copied: UICollectionViewLayoutAttributes { copy() as? UICollectionViewLayoutAttributes ?? self }
+  var copied: UICollectionViewLayoutAttributes {
+    // Most are of this class: copying them needs no search for what they conform to.
+    guard type(of: self) == UICollectionViewLayoutAttributes.self else {
+      return copy() as? UICollectionViewLayoutAttributes ?? self
+    }
+    let made = UICollectionViewLayoutAttributes()
+    made.takeOver(self)
+    return made
+  }
 
   /// The same, not to be seen.
   var faded: UICollectionViewLayoutAttributes {

@@ -3,15 +3,16 @@ import CollectionEngine
 extension UICollectionViewCompositionalLayout {
   /// Along which sides the view of an element says how long it is. // P107
   func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> UIAxis {
-    guard let geometry else { return [] }
     var axes: UIAxis = []
     switch attributes.representedElementCategory {
     case .cell:
-      let free = geometry.isFree(item: attributes.item, inSection: attributes.section)
+      // Rows of lists are as high as they like, and no wider; nothing has to be worked out. // I1
+      if geometry != nil, definition(ofSection: attributes.section)?.listStyle != nil { return .vertical }
+      guard let free = geometry?.isFree(item: attributes.item, inSection: attributes.section) else { return [] }
       if free.width { axes.insert(.horizontal) }
       if free.height { axes.insert(.vertical) }
     case .supplementaryView:
-      guard let size = boundary(of: attributes)?.layoutSize else { return [] }
+      guard geometry != nil, let size = boundary(of: attributes)?.layoutSize else { return [] }
       if size.widthDimension.isEstimated { axes.insert(.horizontal) }
       if size.heightDimension.isEstimated { axes.insert(.vertical) }
     case .decorationView: break
