@@ -22,7 +22,7 @@ struct PageMessageBuilder {
 
   mutating func hello(
     version: UInt16 = BrowserProtocol.version, high: UInt64 = 0, low: UInt64 = 0, visible: Bool = true,
-    address: String = "", state: [UInt8] = [], left: UInt64 = 0
+    address: String = "", state: [UInt8] = [], leftHigh: UInt64 = 0, left: UInt64 = 0
   ) {
     byte(1)
     uint16(version)
@@ -33,7 +33,7 @@ struct PageMessageBuilder {
     text(address)
     uint16(UInt16(state.count))
     buffer.writeBytes(state)
-    uint64(0)
+    uint64(leftHigh)
     uint64(left)
   }
 
@@ -55,6 +55,13 @@ struct PageMessageBuilder {
     uint32(lastApplied)
     double(time)
   }
+
+  mutating func address(_ address: String) {
+    byte(15)
+    text(address)
+  }
+
+  mutating func bye() { byte(11) }
 
   mutating func touches(_ samples: [(phase: UInt8, identifier: Int32, x: Float)]) {
     byte(3)

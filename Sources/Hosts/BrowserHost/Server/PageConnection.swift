@@ -128,6 +128,7 @@ final class PageConnection: PageLink {
     let address = peer.counted
     let account = await sessions.account(ofVisitorsFrom: address)
     silence.beginWork()
+    await waitForGoodbye(to: hello.left)
     let opened = await sessions.work.perform(account) { [self] in
       sessions.open(hello, sentAt: sentAt, link: self, address: address)
     }
@@ -140,6 +141,21 @@ final class PageConnection: PageLink {
     place?.move(to: .page)
     try? await write(opened.message, outbound)
     return opened.session
+  }
+
+  /// Seconds for which a page that is loaded again waits for what it said at last on its old connection. The browser closes that
+  /// one at once: only where a tab was doubled, or a way is dead, nothing ends it. [choice]
+  static let longestGoodbye = 2.0
+
+  /// Waits until the page that was here before has said all that it had to say. // X52
+  private func waitForGoodbye(to left: SessionIdentifier?) async {
+    guard let left, let departure = await sessions.departure(of: left) else { return }
+    let limit = Task { [time] in
+      try? await time.wait(Self.longestGoodbye)
+      await departure.giveUp()
+    }
+    for await _ in departure.end {}
+    limit.cancel()
   }
 
   private func take(_ message: PageMessage, _ session: PageSession) async throws(PageMessageError) -> ByteBuffer? {
@@ -185,7 +201,8 @@ final class PageConnection: PageLink {
         var message = ByteBuffer()
         MessageHead().write(to: &message)
         message.write(.wake)
-        try await write(message, outbound)
+        // A page that is gone ends the reading, after all that it has said.
+        try? await write(message, outbound)
       case .close(let code, let reason):
         var data = ByteBuffer()
         data.writeInteger(code.rawValue)

@@ -87,6 +87,21 @@ final class PageSession: SceneHost {
     return state
   }
 
+  /// Has the program take in all that was received: no tick will come, and the last letters that were typed may be in it. // X52
+  ///
+  /// One frame delivers for so long only, and on a machine that is busy that may be a single letter.
+  func takeWaitingInput() {
+    var frames = 0
+    while let scene, scene.waitingInputCount > 0, frames < Self.mostFramesOfGoodbye {
+      runFrameAhead()
+      frames += 1
+    }
+  }
+
+  /// Frames that take in what a page has said at last: what is left after that is a flood. At the default limits it has had a
+  /// second of the program's time by then. [choice]
+  private static let mostFramesOfGoodbye = 50
+
   /// The largest message whose room is used again: what a frame of ordinary motion takes, several times over.
   private static let keptCapacity = 65_536
 
@@ -143,7 +158,7 @@ final class PageSession: SceneHost {
   private func leave() {
     scene?.receive(.visibility(false))
     // What this changes is part of the snapshot for the page that comes back.
-    _ = runFrame(at: now())
+    takeWaitingInput()
     guard let scene, scene.waitingInputCount > 0 else { return }
     // A flood that has no end in sight ends here.
     scene.cancelInput()
@@ -190,8 +205,7 @@ final class PageSession: SceneHost {
         writeSnapshot()
       case .save: writeRecording(at: arrival)
       case .bye:
-        // The last letters that were typed came just before it, and no tick will.
-        if scene?.waitingInputCount ?? 0 > 0 { runFrameAhead() }
+        takeWaitingInput()
         farewell = lastState
         end()
       }

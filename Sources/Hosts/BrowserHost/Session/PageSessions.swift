@@ -77,8 +77,41 @@ final class PageSessions {
   ///
   /// What the page keeps by itself is from the last time at which the scene was at rest: letters of a moment ago are not in it.
   private func lastState(of left: SessionIdentifier) -> [UInt8]? {
-    if let session = sessions[left], !session.isOver { return session.lastState }
+    if let session = sessions[left], !session.isOver {
+      session.takeWaitingInput()
+      return session.lastState
+    }
     return farewells.first { $0.session == left }?.state
+  }
+
+  /// The end of what a page has to say, and what is called by those who wait for it no longer.
+  struct Departure {
+    let end: AsyncStream<Never>
+    let giveUp: @MainActor @Sendable () -> Void
+  }
+
+  /// The end of what the page of a session has to say; nil where no page shows the session, so that all is said. // X52
+  ///
+  /// A page that is loaded again has another connection. What it says there may be read before what was said at last on the
+  /// old one: the letters of a moment ago.
+  func departure(of left: SessionIdentifier) -> Departure? {
+    guard let session = sessions[left], session.link != nil, !session.isOver else { return nil }
+    let (end, continuation) = AsyncStream<Never>.makeStream()
+    lastDeparture += 1
+    let number = lastDeparture
+    departures[left, default: [:]][number] = continuation
+    return Departure(end: end) { [weak self] in
+      continuation.finish()
+      self?.departures[left]?[number] = nil
+    }
+  }
+
+  /// Those who wait for the end of what a session's page has to say.
+  private var departures: [SessionIdentifier: [Int: AsyncStream<Never>.Continuation]] = [:]
+  private var lastDeparture = 0
+
+  private func pageLeft(_ session: SessionIdentifier) {
+    for continuation in departures.removeValue(forKey: session)?.values ?? [:].values { continuation.finish() }
   }
 
   /// The states of sessions whose pages have said goodbye, the newest last. Each is at most as long as a page may keep.
@@ -87,7 +120,8 @@ final class PageSessions {
   private static let mostFarewells = 64
 
   private func keepFarewell(of session: PageSession) {
-    guard let state = session.farewell else { return }
+    // A page that could not say goodbye any more has left all the same.
+    guard let state = session.farewell ?? session.lastState else { return }
     farewells.removeAll { $0.session == session.identifier }
     if farewells.count >= Self.mostFarewells { farewells.removeFirst() }
     farewells.append((session.identifier, state))
@@ -121,6 +155,7 @@ final class PageSessions {
   func lost(_ session: PageSession, link: any PageLink) {
     session.detach(link)
     guard session.link == nil else { return }
+    pageLeft(session.identifier)
     if session.isOver {
       end(session)
       return
@@ -154,6 +189,7 @@ final class PageSessions {
       session.link?.close(.goingAway, "The server has stopped.")
       session.end()
     }
+    for identifier in departures.keys { pageLeft(identifier) }
     sessions = [:]
     absent = []
     counters.update { $0.openSessions = 0 }
