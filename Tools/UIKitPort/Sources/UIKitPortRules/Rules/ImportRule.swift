@@ -21,6 +21,11 @@ final class ImportRule: Rule {
     "WebKit",
     "WidgetKit", "iAd", "AudioToolbox", "AddressBook", "CommonCrypto", "Cocoa",
   ]
+  /// Whether a module is one of Apple's, or of a toolchain's.
+  static func isOfSystem(_ module: String) -> Bool {
+    replaced.contains(module) || silent.contains(module) || missing.contains(module)
+      || ["Foundation", "XCTest", "Swift", "Testing", "Dispatch", "OpenCollectionViewShim"].contains(module)
+  }
   /// What on Apple's systems Foundation or other files bring.
   private static let broughtByOthers: Set<String> = [
     "objc_setAssociatedObject", "objc_getAssociatedObject", "Selector", "NSHashTable", "NSMapTable", "autoreleasepool",

@@ -120,15 +120,6 @@ import Testing
       port(text).contains("{ collectionView!.dataSource?.collectionView(collectionView!, moveItemAt: a, to: b) }"))
   }
 
-  @Test func `what the library has not is left out and told of`() {
-    #expect(
-      port("extension UITableView { func a() {} /* b */ }\n").hasPrefix(
-        "/* extension UITableView { func a() {} / * b * / } */\n"))
-    #expect(
-      findings("extension UIView { override func layoutSubviews() {} }\n").first?.hasPrefix(
-        "A.swift:1:20: warning: An extension cannot override") == true)
-  }
-
   @Test func `observers that are no views observe by a protocol`() {
     #expect(
       port(
