@@ -30,7 +30,9 @@ final class ImportRule: Rule {
   private static let broughtByOthers: Set<String> = [
     "objc_setAssociatedObject", "objc_getAssociatedObject", "Selector", "NSHashTable", "NSMapTable", "autoreleasepool",
     "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime", "CGAffineTransform", "NSKeyValueObservation", "observeValue",
-    "NSStringFromSelector", "NSSelectorFromString",
+    "NSStringFromSelector", "NSSelectorFromString", "CFAbsoluteTime", "CFArray", "CFData", "CFDictionary", "CFNumber",
+    "CFString", "CFTypeRef", "CFURL", "CGFont", "OSLog", "OSLogType", "Logger", "os_log", "os_unfair_lock",
+    "os_unfair_lock_s", "os_unfair_lock_t",
   ]
 
   private var isLibraryImported = false
