@@ -27,9 +27,10 @@ import PackagePlugin
     let known = (configuration.known ?? []).map { folder.appending(path: $0).standardizedFileURL }
     let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
     let (exclude, only) = (configuration.exclude ?? [], configuration.only ?? [])
-    let files = swiftFiles(below: source).filter { file in
+    func isWanted(_ file: String) -> Bool {
       !exclude.contains { isAt(file, or: $0) } && (only.isEmpty || only.contains { isAt(file, or: $0) })
     }
+    let files = swiftFiles(below: source).filter(isWanted)
     guard !files.isEmpty else {
       Diagnostics.error("\(source.path): error: the folder has no Swift files")
       return []
@@ -41,9 +42,9 @@ import PackagePlugin
     for path in only { arguments += ["--only", path] }
     if let host = configuration.host { arguments += ["--host", host] }
     // What is made of nibs and storyboards, where the module, or one that is known, has any.
-    let interfaces = swiftFiles(below: source, endings: Self.interfaceEndings).filter { file in
-      !exclude.contains { isAt(file, or: $0) }
-    }.map { source.appending(path: $0) }
+    let interfaces = swiftFiles(below: source, endings: Self.interfaceEndings).filter(isWanted).map {
+      source.appending(path: $0)
+    }
     let others = known.flatMap { folder in
       swiftFiles(below: folder, endings: Self.interfaceEndings).map { folder.appending(path: $0) }
     }
@@ -67,10 +68,16 @@ import PackagePlugin
   private static let interfaceEndings = [".xib", ".storyboard"]
 
   private func swiftFiles(below folder: URL, endings: [String] = [".swift"]) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return names.filter {
-      endings.contains(where: $0.hasSuffix) && $0 != "Package.swift" && !$0.hasSuffix("/Package.swift")
-        && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
-    }.sorted()
+    guard let all = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var names: [String] = []
+    while let name = all.nextObject() as? String {
+      // Folders of builds are large.
+      if (name as NSString).lastPathComponent.hasPrefix(".") {
+        all.skipDescendants()
+      } else if endings.contains(where: name.hasSuffix), name != "Package.swift", !name.hasSuffix("/Package.swift") {
+        names.append(name)
+      }
+    }
+    return names.sorted()
   }
 }

@@ -73,11 +73,15 @@ public struct LinuxPackage {
       var module = Module(name: target.name, isTest: target.type == "test", source: source)
       module.exclude = target.exclude ?? []
       module.only = target.sources ?? []
+      // What is written here is none of the source.
+      if source == ".", module.only.isEmpty { module.exclude.append("Linux") }
       module.uses = target.dependencies.map(\.name).filter(targets.contains)
       for dependency in target.dependencies where !targets.contains(dependency.name) {
         notes.append("\(target.name) depends on \(dependency.name): add it by hand.")
       }
       let folders = ResourceTree(isFolder: isFolder, names: names)
+      // A manifest's list is one of Swift files; nibs and storyboards go along wherever they lie.
+      if !module.only.isEmpty { module.only += folders.interfaces(in: source) }
       for resource in target.resources ?? [] {
         module.resources.merge(
           folders.resources(of: resource.path, in: source, isCopied: resource.rule.isCopied)

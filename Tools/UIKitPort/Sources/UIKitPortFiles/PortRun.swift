@@ -4,7 +4,7 @@ public import UIKitPortRules
 /// One port from a folder to another.
 public struct PortRun {
   /// The version of what is written, by which ports of earlier versions are written anew.
-  static let version = "3"
+  static let version = "4"
 
   /// The source's folder, or a single file.
   public var source: String

@@ -39,6 +39,19 @@ struct ResourceTree {
     return look("", 0)
   }
 
+  /// Nibs and storyboards in a source's folder, which Xcode takes along wherever in it they lie.
+  func interfaces(in source: String) -> [String] {
+    func look(_ path: String, _ depth: Int) -> [String] {
+      guard depth < Self.greatestDepth else { return [] }
+      return visibleNames(path.isEmpty ? source : source + "/" + path).flatMap { name -> [String] in
+        let below = path.isEmpty ? name : path + "/" + name
+        if isInterface(below) { return [below] }
+        return isFolder(source + "/" + below) ? look(below, depth + 1) : []
+      }
+    }
+    return look("", 0)
+  }
+
   private func visibleNames(_ folder: String) -> [String] { names(folder).filter { !$0.hasPrefix(".") }.sorted() }
 
   private func hasCatalog(_ folder: String, depth: Int) -> Bool {

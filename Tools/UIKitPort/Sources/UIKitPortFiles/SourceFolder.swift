@@ -55,9 +55,12 @@ public struct SourceFolder {
       }
     }
     try look(at: path, below: "")
-    files = found.filter { file in only.isEmpty || only.contains { Self.isAt(file, or: $0) } }.sorted()
+    func isWanted(_ file: String) -> Bool { only.isEmpty || only.contains { Self.isAt(file, or: $0) } }
+    files = found.filter(isWanted).sorted()
     // Languages beside the first one have words only, or the same things once more.
-    let ordered = foundInterfaces.sorted { (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1) }
+    let ordered = foundInterfaces.filter(isWanted).sorted {
+      (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1)
+    }
     var names: Set<Substring> = []
     interfaces = ordered.filter { path in
       !path.contains(".lproj/") || names.insert(path.split(separator: "/").last ?? "").inserted

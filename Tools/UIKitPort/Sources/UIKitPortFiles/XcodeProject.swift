@@ -69,17 +69,19 @@ public struct XcodeProject {
       // Since Xcode 16 a target may have whole folders.
       let folders = list(target, "fileSystemSynchronizedGroups").compactMap { places[$0] }
       guard !files.isEmpty || !folders.isEmpty else { continue }
+      // Interface files are made Swift of: those of this target alone, since several targets may share a folder.
+      files += resources.filter { Self.isInterface($0) && exists($0) }
       let source = Self.commonFolder(of: files.map { Self.folder(of: $0) } + folders)
       var module = LinuxPackage.Module(
         name: name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined(),
         isTest: kind.contains("unit-test"), source: source.isEmpty ? "." : source)
       func below(_ path: String) -> String { source.isEmpty ? path : String(path.dropFirst(source.count + 1)) }
       if folders != [source] { module.only = (files + folders).map(below).sorted() }
-      // Interface files are made Swift of. Catalogues go along as they are, and so do whole folders, which Xcode shows in blue.
+      // Catalogues go along as they are, and so do whole folders, which Xcode shows in blue.
       for resource in resources {
         let ending = (resource as NSString).pathExtension
         let name = (resource as NSString).lastPathComponent
-        if ["xib", "storyboard", "plist", "xcconfig"].contains(ending) || name.hasPrefix(".") { continue }
+        if ["plist", "xcconfig"].contains(ending) || Self.isInterface(name) || name.hasPrefix(".") { continue }
         guard exists(resource) else {
           notes.append("\(module.name) has the resource \(resource), which is not there: it is left out.")
           continue
@@ -132,6 +134,8 @@ public struct XcodeProject {
     if object["isa"]?.text == "PBXVariantGroup" { return list(object, "children").compactMap { places[$0] } }
     return places[id].map { [$0] } ?? []
   }
+
+  private static func isInterface(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
 
   private static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")

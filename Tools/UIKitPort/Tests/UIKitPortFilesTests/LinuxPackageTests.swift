@@ -88,6 +88,30 @@ import Testing
     #expect(package.language == "de")
   }
 
+  @Test func `nibs and storyboards go along wherever they lie, also where a manifest lists its sources`() throws {
+    let json = """
+      {"name": "Photos", "targets": [{"name": "Photos", "type": "regular", "dependencies": [], "path": ".", "sources": ["Views"]}]}
+      """
+    let paths = ["./Views/A.swift", "./Views/Cell.xib", "./Screens/Main.storyboard"]
+    let package = try LinuxPackage(
+      try PackageDescription(json: Data(json.utf8)),
+      isFolder: { folder in paths.contains { $0.hasPrefix(folder + "/") } },
+      names: { folder in
+        paths.filter { $0.hasPrefix(folder + "/") }.compactMap {
+          $0.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+        }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      })
+    #expect(package.modules[0].only == ["Views", "Screens/Main.storyboard", "Views/Cell.xib"])
+    #expect(package.modules[0].exclude == [])
+  }
+
+  @Test func `a source that is the whole package is not what is written for it`() throws {
+    let json =
+      #"{"name": "Photos", "targets": [{"name": "Photos", "type": "regular", "dependencies": [], "path": "."}]}"#
+    let package = try LinuxPackage(try PackageDescription(json: Data(json.utf8))) { $0 == "." }
+    #expect(package.modules[0].exclude == ["Linux"])
+  }
+
   @Test func `catalogues and languages that no manifest names go along, as Xcode has it`() throws {
     let package = try package(files: [
       "A.swift", "Colors.xcassets/A.colorset/Contents.json", "Texts/Localizable.xcstrings",

@@ -155,4 +155,17 @@ import UIKitPortRules
     run.known = [scratch.path + "/Known"]
     #expect(try run.check().files[0].text.contains("let s = Selector(\"a(_:)\", Other.a(_:))\n"))
   }
+
+  @Test func `where files are listed, interface files count that are listed too`() throws {
+    let scratch = try Scratch()
+    try scratch.write("import UIKit\n", to: "Source/A.swift")
+    let nib = "<document><objects><view id=\"a\"/></objects></document>"
+    try scratch.write(nib, to: "Source/One/A.xib")
+    try scratch.write(nib, to: "Source/Two/B.xib")
+    var run = scratch.run
+    run.only = ["A.swift", "Two"]
+    _ = try run.write(to: scratch.target)
+    let made = scratch.read("Port/InterfaceFilesOfModule.ported.swift")
+    #expect(made?.contains("UINib.define(\"B\")") == true && made?.contains("UINib.define(\"A\")") == false)
+  }
 }

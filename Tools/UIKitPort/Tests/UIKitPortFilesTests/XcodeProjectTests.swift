@@ -48,7 +48,7 @@ import Testing
     #expect(package.modules.map(\.name) == ["Photos", "PhotosTests"])
     let photos = package.modules[0]
     #expect(photos.source == "Photos")
-    #expect(photos.only == ["A.swift", "Views/B C.swift"])
+    #expect(photos.only == ["A.swift", "Cell.xib", "Views/B C.swift"])
     #expect(photos.resources == ["en.lproj/Words.strings": false, "Images.xcassets": true, "../Shared/Sounds": true])
     #expect(!photos.isTest)
     let tests = package.modules[1]
@@ -67,6 +67,14 @@ import Testing
     #expect(package.modules[0].resources == ["en.lproj/Words.strings": false, "../Shared/Sounds": true])
     #expect(
       package.notes == ["Photos has the resource Photos/Images.xcassets, which is not there: it is left out."])
+  }
+
+  @Test func `an interface file of another folder makes the folder around both the source`() throws {
+    let text = Self.text.replacing(
+      "path = Cell.xib; sourceTree = \"<group>\"", with: "path = Shared/Cell.xib; sourceTree = SOURCE_ROOT")
+    let photos = try XcodeProject(text: text, name: "Photos", path: "project.pbxproj").package().modules[0]
+    #expect(photos.source == ".")
+    #expect(photos.only == ["Photos/A.swift", "Photos/Views/B C.swift", "Shared/Cell.xib"])
   }
 
   @Test func `a link leads straight to what it is for`() {

@@ -256,4 +256,16 @@ import Testing
       InterfaceFile(path: "LaunchScreen.storyboard", text: "<document launchScreen=\"YES\"><scenes/></document>"))
     #expect(!compile(file, program: "").text.contains("UIStoryboard"))
   }
+
+  @Test func `outlets of an unknown class are left out with it, and those of the library's are kept`() throws {
+    let made = try compile(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="o" customClass="Owner"/>
+      <collectionView id="a" customClass="Grid"><connections><outlet property="badge" destination="b" id="c"/>
+      <outlet property="delegate" destination="o" id="d"/></connections></collectionView><view id="b"/>
+      """, program: "class Owner: NSObject {}\n")
+    #expect(!made.text.contains("badge"))
+    #expect(made.text.contains("view1.delegate = fileOwner as? any UICollectionViewDelegate"))
+    #expect(made.findings.count == 1)
+  }
 }

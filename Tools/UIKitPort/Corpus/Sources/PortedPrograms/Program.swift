@@ -65,7 +65,7 @@ public struct Program: Sendable, CustomStringConvertible {
     Program("45-object-of-any-class", prints: "performed") { program45() },
     Program("46-objc-enum-and-names", prints: "2 Swift") { program46() },
     Program("47-moved-data", prints: "2 > 5") { program47() },
-    Program("48-missing-class", prints: "still here") { program48() },
+    Program("48-missing-class", prints: "still here, menu [2]") { program48() },
     Program("49-generic-class", prints: "1 of Int") { program49() },
     Program("50-nested-class", prints: "inner") { program50() },
     Program("51-extension-of-kit-class", prints: "dismissed") { program51() },

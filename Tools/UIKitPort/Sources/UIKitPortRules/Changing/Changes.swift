@@ -80,8 +80,9 @@ final class Changes {
 
   private(set) var leftOut: [Range<Int>] = []
 
-  /// Forgets what was found in declarations that are left out, but for that.
+  /// Forgets what was found in declarations that are left out, but for that, and where they would have gone.
   func forgetWhatIsLeftOut() {
+    moves.removeAll { move in leftOut.contains { $0.contains(move.range.lowerBound) } }
     let lines = leftOut.map { range in
       file.line(
         at: AbsolutePosition(utf8Offset: range.lowerBound))...file.line(

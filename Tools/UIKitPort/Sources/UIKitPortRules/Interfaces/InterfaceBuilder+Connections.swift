@@ -63,15 +63,24 @@ extension InterfaceBuilder {
 
   mutating func connect(_ element: InterfaceElement, _ owner: String) {
     let type = element["id"].flatMap { classes[$0] } ?? ""
+    let isStandIn = element["id"].map(standIns.contains) ?? false
     for connection in element.list("connections") {
       switch connection.name {
-      case "outlet": setOutlet(connection, owner, type, isCollection: false)
-      case "outletCollection": setOutlet(connection, owner, type, isCollection: true)
+      case "outlet", "outletCollection":
+        guard !isStandIn || Self.hasLibrary(connection["property"] ?? "", in: element) else { continue }
+        setOutlet(connection, owner, type, isCollection: connection.name == "outletCollection")
       case "action": addAction(connection, owner, element)
       case "segue": addTrigger(connection, owner, element)
       default: break
       }
     }
+  }
+
+  /// Whether the library's class that stands in for an unknown one has an outlet.
+  private static func hasLibrary(_ outlet: String, in element: InterfaceElement) -> Bool {
+    if outlet == "gestureRecognizers" { return true }
+    if InterfaceClasses.controllers[element.name] != nil { return outlet == "view" }
+    return InterfaceClasses.views[element.name].map { InterfaceClasses.delegates[$0.name]?[outlet] != nil } ?? false
   }
 
   private mutating func setOutlet(

@@ -20,6 +20,8 @@ struct InterfaceBuilder {
   /// What is done when all objects are there.
   var constraints: [(element: InterfaceElement, holder: String)] = []
   var connections: [(element: InterfaceElement, owner: String)] = []
+  /// Objects that something of the library's stands in for, by their numbers: nobody knows what outlets they have.
+  private(set) var standIns: Set<String> = []
   /// What a segue of the present scene begins with.
   var segueIDs: Set<String> = []
   private var count = 0
@@ -159,6 +161,7 @@ struct InterfaceBuilder {
     guard let own = element["customClass"] else { return nil }
     if program.type(own)?.declaration != nil || KitNames.all.contains(own) { return own }
     find(element, "Neither the program nor the library has a class \(own): \(type) stands in its place.")
+    if let id = element["id"] { standIns.insert(id) }
     return nil
   }
 }

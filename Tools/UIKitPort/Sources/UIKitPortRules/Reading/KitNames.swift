@@ -4,6 +4,12 @@ import SwiftSyntax
 enum KitNames {
   static let all = Set(table.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  /// How names begin of which UIKit has many and the library none: nobody else's begin so.
+  static let missingFamilies = [
+    "UITable", "UITabBar", "UISplitView", "UIPageViewController", "UIPicker", "UIDatePicker", "UIImagePicker",
+    "UIActivityView", "UIDocument", "UIWebView",
+  ]
+
   /// Whether a name looks like one of UIKit's or Core Animation's, and the library has none of the kind.
   static func isMissing(_ name: String) -> Bool {
     // Of a type in another one the outer counts: what is in it is not listed.
@@ -11,7 +17,17 @@ enum KitNames {
     let begins = ["UI", "CA"].contains { name.hasPrefix($0) }
     let third = name.dropFirst(2).first
     let fourth = name.dropFirst(3).first
-    return begins && third?.isUppercase == true && fourth?.isLowercase == true && !all.contains(String(name))
+    return begins && third?.isUppercase == true && fourth?.isLowercase == true && name != "UIKit"
+      && !all.contains(String(name))
+  }
+}
+
+extension Program {
+  /// Whether a name is one of UIKit's or Core Animation's that neither the library nor the program has.
+  func lacks(_ name: String) -> Bool {
+    KitNames.isMissing(name) && type(name)?.declaration == nil && meaning(name) == name
+      && FormerNameRule.names[name] == nil && FormerNameRule.typeNames[name] == nil
+      && FormerNameRule.questions[name] == nil && !name.hasSuffix("AttributeName")
   }
 }
 
@@ -29,11 +45,7 @@ final class MissingNames: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { note(node.name.text) }
 
   private func note(_ name: String) -> SyntaxVisitorContinueKind {
-    if KitNames.isMissing(name), program.type(name)?.declaration == nil, FormerNameRule.names[name] == nil,
-      FormerNameRule.typeNames[name] == nil, FormerNameRule.questions[name] == nil, !name.hasSuffix("AttributeName")
-    {
-      names.insert(name)
-    }
+    if program.lacks(name) { names.insert(name) }
     return .visitChildren
   }
 }

@@ -123,6 +123,11 @@ extension KitProtocols {
       navigationController(_:didShow:animated:) | UINavigationController, UIViewController, Bool | Void
       navigationController(_:animationControllerFor:from:to:) | UINavigationController, UINavigationController.Operation, UIViewController, UIViewController | (any UIViewControllerAnimatedTransitioning)?
       navigationController(_:interactionControllerFor:) | UINavigationController, any UIViewControllerAnimatedTransitioning | (any UIViewControllerInteractiveTransitioning)?
+    UIPointerInteractionDelegate
+      pointerInteraction(_:regionFor:defaultRegion:) | UIPointerInteraction, UIPointerRegionRequest, UIPointerRegion | UIPointerRegion?
+      pointerInteraction(_:styleFor:) | UIPointerInteraction, UIPointerRegion | UIPointerStyle?
+      pointerInteraction(_:willEnter:animator:) | UIPointerInteraction, UIPointerRegion, any UIPointerInteractionAnimating | Void
+      pointerInteraction(_:willExit:animator:) | UIPointerInteraction, UIPointerRegion, any UIPointerInteractionAnimating | Void
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       prepareForPopoverPresentation(_:) | UIPopoverPresentationController | Void
       popoverPresentationController(_:willRepositionPopoverTo:in:) | UIPopoverPresentationController, UnsafeMutablePointer<CGRect>, UnsafeMutablePointer<UIView> | Void
@@ -155,6 +160,48 @@ extension KitProtocols {
       scrollViewDidEndZooming(_:with:atScale:) | UIScrollView, UIView?, CGFloat | Void
       scrollViewShouldScrollToTop(_:) | UIScrollView | Bool
       scrollViewDidScrollToTop(_:) | UIScrollView | Void
+    UISearchBarDelegate: UIBarPositioningDelegate
+      searchBarShouldBeginEditing(_:) | UISearchBar | Bool
+      searchBarTextDidBeginEditing(_:) | UISearchBar | Void
+      searchBarShouldEndEditing(_:) | UISearchBar | Bool
+      searchBarTextDidEndEditing(_:) | UISearchBar | Void
+      searchBar(_:textDidChange:) | UISearchBar, String | Void
+      searchBar(_:shouldChangeTextIn:replacementText:) | UISearchBar, NSRange, String | Bool
+      searchBarSearchButtonClicked(_:) | UISearchBar | Void
+      searchBarBookmarkButtonClicked(_:) | UISearchBar | Void
+      searchBarCancelButtonClicked(_:) | UISearchBar | Void
+      searchBarResultsListButtonClicked(_:) | UISearchBar | Void
+      searchBar(_:selectedScopeButtonIndexDidChange:) | UISearchBar, Int | Void
+    UISearchControllerDelegate
+      presentSearchController(_:) | UISearchController | Void
+      willPresentSearchController(_:) | UISearchController | Void
+      didPresentSearchController(_:) | UISearchController | Void
+      willDismissSearchController(_:) | UISearchController | Void
+      didDismissSearchController(_:) | UISearchController | Void
+    UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
+      sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) | UISheetPresentationController | Void
+    UITextFieldDelegate
+      textFieldShouldBeginEditing(_:) | UITextField | Bool
+      textFieldDidBeginEditing(_:) | UITextField | Void
+      textFieldShouldEndEditing(_:) | UITextField | Bool
+      textFieldDidEndEditing(_:) | UITextField | Void
+      textFieldDidEndEditing(_:reason:) | UITextField, UITextField.DidEndEditingReason | Void
+      textField(_:shouldChangeCharactersIn:replacementString:) | UITextField, NSRange, String | Bool
+      textFieldDidChangeSelection(_:) | UITextField | Void
+      textFieldShouldClear(_:) | UITextField | Bool
+      textFieldShouldReturn(_:) | UITextField | Bool
+      textField(_:editMenuForCharactersIn:suggestedActions:) | UITextField, NSRange, [UIMenuElement] | UIMenu?
+    UITextViewDelegate: UIScrollViewDelegate
+      textViewShouldBeginEditing(_:) | UITextView | Bool
+      textViewShouldEndEditing(_:) | UITextView | Bool
+      textViewDidBeginEditing(_:) | UITextView | Void
+      textViewDidEndEditing(_:) | UITextView | Void
+      textView(_:shouldChangeTextIn:replacementText:) | UITextView, NSRange, String | Bool
+      textViewDidChange(_:) | UITextView | Void
+      textViewDidChangeSelection(_:) | UITextView | Void
+      textView(_:shouldInteractWith:in:interaction:) | UITextView, URL, NSRange, UITextItemInteraction | Bool
+      textView(_:shouldInteractWith:in:) | UITextView, URL, NSRange | Bool
+      textView(_:editMenuForTextIn:suggestedActions:) | UITextView, NSRange, [UIMenuElement] | UIMenu?
     UIToolbarDelegate: UIBarPositioningDelegate
     UIViewControllerTransitioningDelegate
       animationController(forPresented:presenting:source:) | UIViewController, UIViewController, UIViewController | (any UIViewControllerAnimatedTransitioning)?

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Program {
   /// Names of SwiftUI's, which count in files that import it.
-  private static let words: Set<String> = [
+  static let namesOfSwiftUI: Set<String> = [
     "View", "ViewModifier", "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable", "LayoutProperties",
     "UIViewControllerRepresentable", "UIViewRepresentableContext", "EnvironmentKey", "EnvironmentValues",
     "PreferenceKey",
@@ -40,7 +40,7 @@ extension Program {
   }
 
   private func parts(of file: SourceText, unavailable: Set<String>) -> [DeclSyntax] {
-    let words = file.importsSwiftUI ? unavailable.union(Self.words) : unavailable
+    let words = file.importsSwiftUI ? unavailable.union(Self.namesOfSwiftUI) : unavailable
     guard !words.isEmpty else { return [] }
     return file.topDeclarations.flatMap { parts(of: $0, words) }
   }
@@ -72,6 +72,11 @@ extension SourceText {
       guard let name = decl.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
       return name == "SwiftUI" || name == "Combine"
     }
+  }
+
+  /// The modules that the file imports where it is compiled.
+  var importedModules: [String] {
+    declarations(in: tree.statements).compactMap { $0.as(ImportDeclSyntax.self)?.path.first?.name.text }
   }
 
   /// The declarations at the top of the file that are compiled, but for imports.

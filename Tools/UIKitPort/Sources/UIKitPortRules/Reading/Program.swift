@@ -89,6 +89,9 @@ public final class Program {
 
   private(set) lazy var namesWithSwiftUI = findNamesWithSwiftUI()
 
+  /// The program's own classes that are left out since what they inherit is missing.
+  private(set) lazy var leftOut = findTypesWithoutClass()
+
   private(set) lazy var ownProtocols = types.values.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
 
   /// A type's name without generic arguments, optionals and `any`.

@@ -3,7 +3,7 @@ extension FormerNameRule {
     "NSInteger": "Int", "NSUInteger": "UInt", "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero",
     "CGRectZero": "CGRect.zero", "CGRectNull": "CGRect.null",
     "CGRectInfinite": "CGRect.infinite", "UIEdgeInsetsZero": "UIEdgeInsets.zero", "UIOffsetZero": "UIOffset.zero",
-    "CGAffineTransformIdentity": "CGAffineTransform.identity", "HUGE": "Double.infinity",
+    "CGAffineTransformIdentity": "CGAffineTransform.identity",
     "UILayoutPriorityRequired": "UILayoutPriority.required",
     "UILayoutPriorityDefaultHigh": "UILayoutPriority.defaultHigh",
     "UILayoutPriorityDefaultLow": "UILayoutPriority.defaultLow",

@@ -21,11 +21,18 @@ final class ImportRule: Rule {
     "WebKit",
     "WidgetKit", "iAd", "AudioToolbox", "AddressBook", "CommonCrypto", "Cocoa",
   ]
+  /// Whether a module is one of Apple's, or of a toolchain's.
+  static func isOfSystem(_ module: String) -> Bool {
+    replaced.contains(module) || silent.contains(module) || missing.contains(module)
+      || ["Foundation", "XCTest", "Swift", "Testing", "Dispatch", "OpenCollectionViewShim"].contains(module)
+  }
   /// What on Apple's systems Foundation or other files bring.
   private static let broughtByOthers: Set<String> = [
     "objc_setAssociatedObject", "objc_getAssociatedObject", "Selector", "NSHashTable", "NSMapTable", "autoreleasepool",
     "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime", "CGAffineTransform", "NSKeyValueObservation", "observeValue",
-    "NSStringFromSelector", "NSSelectorFromString",
+    "NSStringFromSelector", "NSSelectorFromString", "CFAbsoluteTime", "CFArray", "CFData", "CFDictionary", "CFNumber",
+    "CFString", "CFTypeRef", "CFURL", "CGFont", "OSLog", "OSLogType", "Logger", "os_log", "os_unfair_lock",
+    "os_unfair_lock_s", "os_unfair_lock_t",
   ]
 
   private var isLibraryImported = false

@@ -62,6 +62,15 @@ import Testing
           "func f(d: UICollectionViewDelegate?) { if d?.collectionView(v, shouldSelectItemAt: i) == true {} }\n"))
   }
 
+  @Test func `a call that insists on a method of UIKit's protocols loses both marks that only Objective-C has`() {
+    #expect(
+      port("func f(t: UITextField) -> Bool { return t.delegate!.textFieldShouldReturn!(t) }\n").hasPrefix(
+        "func f(t: UITextField) -> Bool { return t.delegate!.textFieldShouldReturn(t) }\n"))
+    #expect(
+      port("func f(t: UITextField) { t.delegate?.textFieldDidBeginEditing?(t) }\n").hasPrefix(
+        "func f(t: UITextField) { t.delegate?.textFieldDidBeginEditing(t) }\n"))
+  }
+
   @Test func `closures are called as ever`() {
     let text = "func f(c: ((Int) -> Void)?, o: O) { c?(1); o.tap?(2) }\n"
     #expect(port(text) == text)

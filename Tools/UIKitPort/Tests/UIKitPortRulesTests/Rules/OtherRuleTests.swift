@@ -61,6 +61,40 @@ import Testing
         == "import XCTest; import OpenCollectionViewShim\nclass A: XCTestCase {}\n")
   }
 
+  @Test func `what test cases do on the main actor they do there, and what XCTest does not call is bound to it`() {
+    let text = """
+      import XCTest
+      @MainActor class A: XCTestCase {
+        let view = V()
+        override func setUp() { view.a() }
+        func testB() { view.b() }
+        func testC() throws { try view.c() }
+        func testD() async { view.d() }
+        func help() { view.e() }
+        nonisolated func free() {}
+      }
+      extension A { func testE() { help() } }
+      class F: XCTestCase { @MainActor func testF() { g() }; func testG() {} }
+
+      """
+    #expect(
+      port(text) == """
+        import XCTest; import OpenCollectionViewShim
+        class A: XCTestCase {
+          @MainActor let view = V()
+          override func setUp() { MainActor.assumeIsolated { () -> Void in view.a() } }
+          func testB() { MainActor.assumeIsolated { () -> Void in view.b() } }
+          func testC() throws { try MainActor.assumeIsolated { () throws -> Void in try view.c() } }
+          @MainActor func testD() async { view.d() }
+          @MainActor func help() { view.e() }
+          nonisolated func free() {}
+        }
+        extension A { func testE() { MainActor.assumeIsolated { () -> Void in help() } } }
+        class F: XCTestCase { func testF() { MainActor.assumeIsolated { () -> Void in g() } }; func testG() {} }
+
+        """)
+  }
+
   @Test func `a file that says nothing of UIKit and uses it imports the library`() {
     #expect(
       port("import Foundation\nlet a = #selector(B.c)\n").hasPrefix(
@@ -118,15 +152,6 @@ import Testing
       """
     #expect(
       port(text).contains("{ collectionView!.dataSource?.collectionView(collectionView!, moveItemAt: a, to: b) }"))
-  }
-
-  @Test func `what the library has not is left out and told of`() {
-    #expect(
-      port("extension UITableView { func a() {} /* b */ }\n").hasPrefix(
-        "/* extension UITableView { func a() {} / * b * / } */\n"))
-    #expect(
-      findings("extension UIView { override func layoutSubviews() {} }\n").first?.hasPrefix(
-        "A.swift:1:20: warning: An extension cannot override") == true)
   }
 
   @Test func `observers that are no views observe by a protocol`() {
