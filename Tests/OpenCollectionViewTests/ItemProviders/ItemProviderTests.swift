@@ -202,8 +202,10 @@ import Testing
     #expect(await provider.text() == .success("words"))
     #expect(gate.begin())
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      gate.close { done.resume() }
-      gate.end()
+      Task { @MainActor in
+        gate.close { done.resume() }
+        gate.end()
+      }
     }
     #expect(await provider.text() == .failure(LoadFailure(.itemUnavailableError)))
   }
