@@ -318,6 +318,7 @@ import GestureEngine
       let (lifted, bound) = (recognizer.liftedTouches, recognizer.boundTouches)
       scene?.touchDispatcher.take(lifted.isEmpty ? bound : lifted + bound, for: recognizer)
     }
+    if let drags = scene?.drags, !drags.runs.isEmpty { drags.didRecognize(recognized) }
     recognized.removeAll(keepingCapacity: true)
     roomForRecognized = recognized
   }

@@ -12,7 +12,7 @@ import DragEngine
   open private(set) weak var view: UIView?
 
   let lift = DragLiftRecognizer()
-  let pointerDrag = UIPanGestureRecognizer()
+  let pointerDrag = DragPointerRecognizer()
   let addition = UITapGestureRecognizer()
   let gate = Gate()
   /// The drag whose items have been asked for, until its gesture begins or is over.
@@ -44,10 +44,10 @@ import DragEngine
     isEnabled = Self.isEnabledByDefault
   }
 
-  /// Whether interactions are enabled unless they say otherwise: they are.
+  /// Tells whether interactions are enabled unless they say otherwise: they are.
   open class var isEnabledByDefault: Bool { true }
 
-  /// Whether things can be dragged.
+  /// Tells whether things can be dragged.
   open var isEnabled = true {
     didSet {
       lift.isEnabled = isEnabled
@@ -56,7 +56,8 @@ import DragEngine
     }
   }
 
-  /// Whether other gestures go on while things are lifted, and end the lift when they are recognized; false unless set. // N5
+  /// Tells whether other gestures of the same finger go on while things are lifted, and end the lift when they are recognized; false
+  /// unless set: then they fail. Long presses go on in any case, and end nothing. // N5
   open var allowsSimultaneousRecognitionDuringLift = false
 
   /// The interaction is about to leave its view.
@@ -96,10 +97,7 @@ import DragEngine
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-      guard let interaction, gestureRecognizer === interaction.lift else { return false }
-      let outcome = PressRival(other).outcome(
-        afterLiftAllowingOthers: interaction.allowsSimultaneousRecognitionDuringLift)
-      return outcome != .liftWins
+      interaction?.mayGoOn(other, beside: gestureRecognizer) ?? false
     }
   }
 }

@@ -11,13 +11,13 @@
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
   /// Everything is lifted, and the finger moves away. // N11
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether things may be taken away; true unless implemented.
+  /// Tells whether things may be taken away; true unless implemented.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Whether the drag stays in the application; false unless implemented.
+  /// Tells whether the drag stays in the application; false unless implemented.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Whether previews keep their size over the source; false unless implemented.
+  /// Tells whether previews keep their size over the source; false unless implemented.
   func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
   /// The finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)

@@ -8,7 +8,7 @@
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
-  /// Whether several drags may be in the view at once; false unless set: then others are ignored until the first has left. // N29
+  /// Tells whether several drags may be in the view at once; false unless set: then others are ignored until the first has left. // N29
   open var allowsSimultaneousDropSessions = false
 
   /// An interaction whose delegate takes what is dropped. It is held weakly.

@@ -1,7 +1,7 @@
 /// Says what a view takes that is dropped on it, and takes it. All methods are optional; one that does not propose anything takes
 /// nothing.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether the view takes part in a drag at all; true unless implemented. // N28
+  /// Tells whether the view takes part in a drag at all; true unless implemented. // N28
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// The drag has come in.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)

@@ -2,11 +2,11 @@ import DragEngine
 
 /// A target's answer when it is asked what a drop would do.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
-  /// What the drop would do.
+  /// Tells what the drop would do.
   open private(set) var operation: UIDropOperation
-  /// Whether the place is a little above the finger, so that it can be seen; false unless set. // N32
+  /// Tells whether the place is a little above the finger, so that it can be seen; false unless set. // N32
   open var isPrecise = false
-  /// Whether what is dragged is shown in its own size over the target; false unless set. // N24
+  /// Tells whether what is dragged is shown in its own size over the target; false unless set. // N24
   open var prefersFullSizePreview = false
 
   /// A proposal to do something.

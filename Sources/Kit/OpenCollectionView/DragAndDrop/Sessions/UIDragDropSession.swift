@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// The things that are dragged, in the order in which they came.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in a view's coordinates.
+  /// Tells where the finger is, in a view's coordinates.
   func location(in view: UIView) -> CGPoint
   /// Tells whether the source lets things be taken away.
   var allowsMoveOperation: Bool { get }
@@ -30,7 +30,7 @@ extension UIDragDropSession {
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag as its source sees it; nil where that is elsewhere.
   var localDragSession: (any UIDragSession)? { get }
-  /// Whether the system shows how far data have come; the default unless set.
+  /// Tells whether the system shows how far data have come; the default unless set.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// How far the data have come that were asked for.
   var progress: Progress { get }
