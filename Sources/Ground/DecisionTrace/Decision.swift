@@ -89,6 +89,6 @@ public enum Decision: Hashable, Sendable, Codable {
   /// A program used the library in a way that has no meaning.
   case programmingError(message: String)
 
-  /// What is known by its words only, such as a decision of a kind that nothing asks for in a text that was read.
+  /// Something that is known by its words only, such as a decision of a kind that nothing asks for in a text that was read.
   case told(words: String)
 }
