@@ -22,7 +22,7 @@ import Testing
         "viewTouchHeld", "viewTouchDropped", "scroll", "animation", "layoutInvalidated", "layoutPrepared",
         "attributesQueried", "viewMade", "viewReused", "elementShown", "itemChanged",
         "firstResponderChanged", "keyCommand", "menu", "appearance", "pressHeard", "text",
-        "programmingError", "told",
+        "drag", "programmingError", "told",
       ])
   }
 

@@ -35,6 +35,7 @@ import Testing
         "UIViewController#1 will appear: it is pushed",
         "Field#1 hears press 1 cancelled: UITapGestureRecognizer#1 was recognized",
         "UITextField#1 begins editing: a tap",
+        "drag 1 asks UIView#2 canHandle: no",
         "programming error: the item 7 was deleted twice",
         "UIPageControl#1 turns",
       ])

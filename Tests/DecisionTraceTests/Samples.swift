@@ -38,6 +38,7 @@ enum Samples {
     .appearance(controller: "UIViewController#1", change: "will appear", reason: "it is pushed"),
     .pressHeard(press: 1, responder: "Field#1", phase: "cancelled", reason: "UITapGestureRecognizer#1 was recognized"),
     .text(field: "UITextField#1", change: "begins editing", reason: "a tap"),
+    .drag(drag: "drag 1", change: "asks UIView#2 canHandle", reason: "no"),
     .programmingError(message: "the item 7 was deleted twice"),
     .told(words: "UIPageControl#1 turns"),
   ]

@@ -66,8 +66,7 @@ import OpenCollectionView
     switch decision {
     case .touchHit, .touchEnded, .recognizerChanged, .recognizerWaits, .recognizersRunTogether, .controlSends, .scroll,
       .dynamics, .layoutInvalidated, .itemChanged, .firstResponderChanged, .keyCommand, .menu, .appearance, .text,
-      .activity,
-      .programmingError, .told:
+      .activity, .drag, .programmingError, .told:
       true
     case .touchAdmitted, .touchRefused, .recognizerRequires, .recognizerIgnored, .actionsSent, .viewTouch,
       .viewTouchHeld, .viewTouchDropped, .animation, .layoutPrepared, .attributesQueried, .viewMade, .viewReused,

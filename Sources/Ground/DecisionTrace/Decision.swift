@@ -81,12 +81,14 @@ public enum Decision: Hashable, Sendable, Codable {
   case appearance(controller: String, change: String, reason: String)
   /// Editing of a text began, ended or was refused; a text was asked about, changed, or kept. Never what is in it.
   case text(field: String, change: String, reason: String)
+  /// A drag asked or told somebody something, with the answer, or passed somebody over; the reason says why.
+  case drag(drag: String, change: String, reason: String)
   /// An activity, such as that of looking at an address, was shown, continued, kept or refused.
   case activity(type: String, change: String, reason: String)
 
   /// A program used the library in a way that has no meaning.
   case programmingError(message: String)
 
-  /// What is known by its words only, such as a decision of a kind that nothing asks for in a text that was read.
+  /// Something that is known by its words only, such as a decision of a kind that nothing asks for in a text that was read.
   case told(words: String)
 }

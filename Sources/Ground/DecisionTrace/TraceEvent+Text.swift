@@ -54,6 +54,7 @@ extension Decision: CustomStringConvertible {
     case .keyCommand(let input, let action, let target): "key \(input.debugDescription): \(action) on \(target)"
     case .menu(let menu, let change, let reason), .appearance(let menu, let change, let reason),
       .activity(let menu, let change, let reason), .text(let menu, let change, let reason),
+      .drag(let menu, let change, let reason),
       .dynamics(let menu, let change, let reason):
       "\(menu) \(change)" + (reason.isEmpty ? "" : ": \(reason)")
     case .pressHeard(let press, let responder, let phase, let reason):

@@ -15,6 +15,9 @@ import TouchTesting
   var itemCount = 1
   var allowsMove = true
   var addedCount = 0
+  var prefersFullSize = false
+  /// Does something to an item of a number before it is given.
+  var onItem: ((UIDragItem, Int) -> Void)?
   private(set) var session: (any UIDragSession)?
   /// Does something in a call of this name.
   var deeds: [String: () -> Void] = [:]
@@ -48,6 +51,7 @@ import TouchTesting
     return (0..<itemCount).map { number in
       let item = UIDragItem(itemProvider: NSItemProvider(object: "item \(number)"))
       item.localObject = number
+      onItem?(item, number)
       return item
     }
   }
@@ -88,7 +92,7 @@ import TouchTesting
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool {
     note("prefersFullSize")
-    return false
+    return prefersFullSize
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
@@ -138,6 +142,9 @@ final class DropStageView: UIView, UIDropInteractionDelegate {
   var journal: Journal?
   var canHandle = true
   var operation = UIDropOperation.copy
+  var prefersFullSize = false
+  /// The preview with which an item ends; none unless set.
+  var goal: ((UIDragItem, UITargetedDragPreview) -> UITargetedDragPreview?)?
   var onPerform: ((any UIDropSession) -> Void)?
   private(set) var drop: UIDropInteraction!
 
@@ -163,7 +170,9 @@ final class DropStageView: UIView, UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     journal?.note("\(name) didUpdate")
-    return UIDropProposal(operation: operation)
+    let proposal = UIDropProposal(operation: operation)
+    proposal.prefersFullSizePreview = prefersFullSize
+    return proposal
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
@@ -188,7 +197,7 @@ final class DropStageView: UIView, UIDropInteractionDelegate {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     journal?.note("\(name) previewForDropping")
-    return nil
+    return goal?(item, defaultPreview)
   }
 
   func dropInteraction(

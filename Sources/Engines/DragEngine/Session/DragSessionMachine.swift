@@ -103,6 +103,9 @@ public struct DragSessionMachine: Sendable {
     return nil
   }
 
+  /// Tells whether a target takes part, as it has said; nil for one that has not been asked.
+  public func takesPart(_ target: DropTargetID) -> Bool? { answers[target] }
+
   /// Tells whether an answer is missing.
   public var awaitsAnswer: Bool { question != nil }
 

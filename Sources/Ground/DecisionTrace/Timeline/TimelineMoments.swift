@@ -34,6 +34,9 @@ struct TimelineMoments {
     case .recognizerChanged(_, _, "changed", _), .viewTouch(_, _, "moved", _), .viewTouchHeld(_, _, "moved", _),
       .actionsSent(_, "changed", _):
       return words
+    // Told with each move, with the same answer as a rule.
+    case .drag(_, let change, _) where change.hasSuffix("sessionDidMove") || change.hasSuffix("sessionDidUpdate"):
+      return words
     case .scroll, .told:
       // Told of each frame, with other numbers.
       let phase = [" wheels at (", " shows its transition at ("].first { words.contains($0) }

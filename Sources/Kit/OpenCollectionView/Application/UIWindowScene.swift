@@ -39,7 +39,7 @@ public import GestureEngine
   private(set) lazy var texts = SceneTexts(scene: self)
   private(set) lazy var keyboard = SceneKeyboard(scene: self)
   /// The drags, once there has been one.
-  @exclusivity(unchecked) var drags: SceneDrags?
+  var drags: SceneDrags?
   @exclusivity(unchecked) private weak var host: (any SceneHost)?
   /// How often the program has had interaction ignored and not yet allowed again.
   var interactionPauses = 0

@@ -19,7 +19,7 @@ import GestureEngine
   /// Tells whether touches were lifted, or states changed, since the last time that nothing was left to do.
   @exclusivity(unchecked) var needsForgetting = false
   @exclusivity(unchecked) private var actions: [GestureArena.Action] = []
-  /// What the trace needs to say why.
+  /// Notes for the trace, which says why.
   @exclusivity(unchecked) var notes = GestureNotes()
   /// Tells whether a touch or a press may be held back from who is to hear of it.
   @exclusivity(unchecked) var isHolding = false
@@ -95,7 +95,7 @@ import GestureEngine
   /// A slot for something that is no touch; nil when there are too many things at once.
   var freeStreamSlot: Int? { scene?.touchDispatcher.freeSlot }
 
-  /// What is no touch, and had a slot, is over.
+  /// Ends something that is no touch, and had a slot.
   func endStream(_ slot: Int) {
     streams.remove(TouchSet(slot: slot))
     arena.lift(touch: slot)
@@ -318,6 +318,7 @@ import GestureEngine
       let (lifted, bound) = (recognizer.liftedTouches, recognizer.boundTouches)
       scene?.touchDispatcher.take(lifted.isEmpty ? bound : lifted + bound, for: recognizer)
     }
+    if let drags = scene?.drags, !drags.runs.isEmpty { drags.didRecognize(recognized) }
     recognized.removeAll(keepingCapacity: true)
     roomForRecognized = recognized
   }

@@ -1,4 +1,5 @@
 import DragEngine
+import GestureEngine
 
 extension UIDragInteraction {
   /// The items are asked for before the gesture begins: without any the touch goes on as if there were no interaction. // N4
@@ -10,6 +11,14 @@ extension UIDragInteraction {
     guard run.askForItems(), view?.window?.windowScene === scene else { return false }
     pending = run
     return true
+  }
+
+  /// Tells whether another gesture may go on beside a lift or a pointer's drag. // N5, N72, N73
+  func mayGoOn(_ other: UIGestureRecognizer, beside recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer === lift else { return false }
+    let rival = PressRival(other)
+    guard lift.state == .began || lift.state == .changed else { return rival.outcomeBeforeLift == .together }
+    return rival.outcome(afterLiftAllowingOthers: allowsSimultaneousRecognitionDuringLift) != .liftWins
   }
 
   func gestureDidChange(_ recognizer: UIGestureRecognizer?) {
@@ -48,6 +57,14 @@ extension UIDragInteraction {
   func attemptIsOver() {
     pending?.abandon()
     pending = nil
+  }
+}
+
+/// The pull with which a pressed pointer drags, without waiting. // N3
+final class DragPointerRecognizer: UIPanGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    tracker.profile.panMovement = DragProfile.standard.pointerMovement
   }
 }
 

@@ -12,16 +12,13 @@ import DragEngine
   open private(set) weak var view: UIView?
 
   let lift = DragLiftRecognizer()
-  let pointerDrag = UIPanGestureRecognizer()
+  let pointerDrag = DragPointerRecognizer()
   let addition = UITapGestureRecognizer()
   let gate = Gate()
   /// The drag whose items have been asked for, until its gesture begins or is over.
   var pending: DragRun?
   /// The drag that a tap is about to add items to, and those items.
   var pendingAddition: (run: DragRun, items: [UIDragItem])?
-
-  /// Hears of drags of this interaction that are over, also of those that have never begun.
-  var onOver: ((any UIDragSession) -> Void)?
 
   /// An interaction whose items a delegate has. It is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -59,7 +56,8 @@ import DragEngine
     }
   }
 
-  /// Tells whether other gestures go on while things are lifted, and end the lift when they are recognized; false unless set. // N5
+  /// Tells whether other gestures of the same finger go on while things are lifted, and end the lift when they are recognized; false
+  /// unless set: then they fail. Long presses go on in any case, and end nothing. // N5
   open var allowsSimultaneousRecognitionDuringLift = false
 
   /// The interaction is about to leave its view.
@@ -99,10 +97,7 @@ import DragEngine
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-      guard let interaction, gestureRecognizer === interaction.lift else { return false }
-      let outcome = PressRival(other).outcome(
-        afterLiftAllowingOthers: interaction.allowsSimultaneousRecognitionDuringLift)
-      return outcome != .liftWins
+      interaction?.mayGoOn(other, beside: gestureRecognizer) ?? false
     }
   }
 }

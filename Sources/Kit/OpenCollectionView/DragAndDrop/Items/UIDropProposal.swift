@@ -2,7 +2,7 @@ import DragEngine
 
 /// A target's answer when it is asked what a drop would do.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
-  /// The operation that the drop would be.
+  /// Tells what the drop would do.
   open private(set) var operation: UIDropOperation
   /// Tells whether the place is a little above the finger, so that it can be seen; false unless set. // N32
   open var isPrecise = false

@@ -20,57 +20,86 @@ extension DragRun {
       if let source, let delegate {
         for item in delegate.dragInteraction(source, itemsForBeginning: dragSession) { addPart(item, from: source) }
       }
+      note("asks \(name(of: source)) itemsForBeginning", because: words(forCount: parts.count))
       machine.answer(itemCount: parts.count)
     case .previewForLifting(let place):
       guard let source, let delegate, parts.indices.contains(place) else { return }
       parts[place].lifted = delegate.dragInteraction(
         source, previewForLifting: parts[place].item, session: dragSession)
+      note("asks \(name(of: source)) previewForLifting", because: parts[place].lifted == nil ? "none" : "")
     case .willAnimateLift:
       guard let source, let delegate else { return }
+      note("tells \(name(of: source)) willAnimateLift")
       delegate.dragInteraction(source, willAnimateLiftWith: liftHandlers, session: dragSession)
     case .lift: beginLift()
-    case .liftIsOver(let isWhole): liftHandlers.complete(isWhole ? .end : .start)
+    case .liftIsOver(let isWhole):
+      note(isWhole ? "has lifted its items" : "has been turned round")
+      liftHandlers.complete(isWhole ? .end : .start)
     case .setDown: beginSettingDown()
-    case .sessionWillBegin:
-      for part in parts { part.item.itemProvider.gate = gate }
-      layOutFlock(animated: true)
-      if let source { delegate?.dragInteraction(source, sessionWillBegin: dragSession) }
+    case .sessionWillBegin: beginSession()
     case .allowsMove:
-      machine.answer(source.flatMap { delegate?.dragInteraction($0, sessionAllowsMoveOperation: dragSession) } ?? true)
+      let isAllowed =
+        source.flatMap { delegate?.dragInteraction($0, sessionAllowsMoveOperation: dragSession) } ?? true
+      note("asks \(name(of: source)) sessionAllowsMoveOperation", because: isAllowed ? "yes" : "no")
+      machine.answer(isAllowed)
     case .isRestricted:
-      machine.answer(
+      let isRestricted =
         source.flatMap { delegate?.dragInteraction($0, sessionIsRestrictedToDraggingApplication: dragSession) } ?? false
-      )
+      note("asks \(name(of: source)) sessionIsRestrictedToDraggingApplication", because: isRestricted ? "yes" : "no")
+      machine.answer(isRestricted)
     case .prefersFullSize:
-      machine.answer(source.flatMap { delegate?.dragInteraction($0, prefersFullSizePreviewsFor: dragSession) } ?? false)
-    case .sessionDidMove: if let source { delegate?.dragInteraction(source, sessionDidMove: dragSession) }
+      let isPreferred =
+        source.flatMap { delegate?.dragInteraction($0, prefersFullSizePreviewsFor: dragSession) } ?? false
+      note("asks \(name(of: source)) prefersFullSizePreviewsFor", because: isPreferred ? "yes" : "no")
+      machine.answer(isPreferred)
+      // Not before: what is made smaller never grows again.
+      layOutFlock(animated: true)
+    case .sessionDidMove:
+      note("tells \(name(of: source)) sessionDidMove")
+      if let source { delegate?.dragInteraction(source, sessionDidMove: dragSession) }
     case .willAdd: takeAddition()
     case .willEnd(let operation):
+      note("tells \(name(of: source)) willEndWith", because: "\(UIDropOperation(operation))")
       if let source {
         delegate?.dragInteraction(source, session: dragSession, willEndWith: UIDropOperation(operation))
       }
     case .didEnd(let operation):
+      note("tells \(name(of: source)) didEndWith", because: "\(UIDropOperation(operation))")
       if let source {
         delegate?.dragInteraction(source, session: dragSession, didEndWith: UIDropOperation(operation))
       }
     case .didTransferItems:
+      note("tells \(name(of: source)) sessionDidTransferItems")
       if let source { delegate?.dragInteraction(source, sessionDidTransferItems: dragSession) }
     case .previewForCancelling(let place):
       guard parts.indices.contains(place), let lifted = parts[place].lifted, parts[place].shown != nil else { return }
       let part = parts[place]
       guard let origin = part.source, let delegate = origin.delegate else { return }
       part.goal = delegate.dragInteraction(origin, previewForCancelling: part.item, withDefault: lifted)
+      note("asks \(name(of: origin)) previewForCancelling", because: part.goal == nil ? "none" : "")
     case .willAnimateCancel(let place):
       guard parts.indices.contains(place) else { return }
       let part = parts[place]
       let animator = DragAnimator()
       part.animator = animator
       if let origin = part.source {
+        note("tells \(name(of: origin)) willAnimateCancelWith")
         origin.delegate?.dragInteraction(origin, item: part.item, willAnimateCancelWith: animator)
       }
-    case .cancel: beginEnding(because: "cancel") { [weak self] in self?.report { $0.cancelDidEnd() } }
+    case .cancel: beginEnding(isCancelled: true) { [weak self] in self?.report { $0.cancelDidEnd() } }
     default: break
     }
+  }
+
+  /// The finger is the drag's from now on, and what is dragged comes under it. // N11, N14, N25
+  private func beginSession() {
+    drags.scene?.gestureEnvironment.take(touch, forDragOf: source.map { [$0.lift, $0.pointerDrag] } ?? [])
+    for part in parts {
+      part.item.itemProvider.gate = gate
+      showDragPreview(of: part)
+    }
+    note("tells \(name(of: source)) sessionWillBegin")
+    if let source { source.delegate?.dragInteraction(source, sessionWillBegin: dragSession) }
   }
 
   /// New items are told to all who have given some, and come to the others under the finger. // N67
@@ -78,6 +107,7 @@ extension DragRun {
     guard !additions.isEmpty else { return }
     let (items, adding) = additions.removeFirst()
     for contributor in contributors {
+      note("tells \(name(of: contributor)) willAdd", because: "\(words(forCount: items.count)) of \(name(of: adding))")
       contributor.delegate?.dragInteraction(contributor, session: dragSession, willAdd: items, for: adding)
     }
     for item in items {
@@ -86,6 +116,7 @@ extension DragRun {
       item.itemProvider.gate = gate
       part.lifted = adding.delegate?.dragInteraction(adding, previewForLifting: item, session: dragSession)
       showPart(part)
+      showDragPreview(of: part)
     }
     layOutFlock(animated: true)
   }
@@ -94,20 +125,24 @@ extension DragRun {
     switch step {
     case .findTargets: machine.answer(targets: drags.targets(at: dropPoint, for: self))
     case .canHandle(let id):
-      machine.answer(
-        drags.interaction(id).flatMap { $0.delegate?.dropInteraction($0, canHandle: dropSession) } ?? false)
+      let answer = drags.interaction(id).flatMap { $0.delegate?.dropInteraction($0, canHandle: dropSession) }
+      note(
+        "asks \(name(of: drags.interaction(id))) canHandle",
+        because: answer.map { $0 ? "yes" : "no" } ?? "its delegate has gone")
+      machine.answer(answer ?? false)
     case .didEnter(let id):
       drags.occupancy.enter(id, number)
-      if let target = drags.interaction(id) { target.delegate?.dropInteraction(target, sessionDidEnter: dropSession) }
+      tell(id, "sessionDidEnter") { $1.dropInteraction($0, sessionDidEnter: dropSession) }
     case .didUpdate(let id):
       let proposal = drags.interaction(id).flatMap { $0.delegate?.dropInteraction($0, sessionDidUpdate: dropSession) }
+      note("asks \(name(of: drags.interaction(id))) sessionDidUpdate", because: words(for: proposal))
       machine.answer(proposal?.inEngine ?? DropProposal(.cancel))
     case .didExit(let id):
       drags.occupancy.exit(id, number)
-      if let target = drags.interaction(id) { target.delegate?.dropInteraction(target, sessionDidExit: dropSession) }
+      tell(id, "sessionDidExit") { $1.dropInteraction($0, sessionDidExit: dropSession) }
     case .performDrop(let id):
       gate.open()
-      if let target = drags.interaction(id) { target.delegate?.dropInteraction(target, performDrop: dropSession) }
+      tell(id, "performDrop") { $1.dropInteraction($0, performDrop: dropSession) }
       gate.close { [weak self] in self?.report { $0.transfersDidEnd() } }
     case .previewForDropping(let id, let place):
       guard let target = drags.interaction(id), parts.indices.contains(place), let present = presentPreview(place)
@@ -116,18 +151,26 @@ extension DragRun {
       }
       parts[place].goal = target.delegate?.dropInteraction(
         target, previewForDropping: parts[place].item, withDefault: present)
+      note("asks \(name(of: target)) previewForDropping", because: parts[place].goal == nil ? "none" : "")
     case .willAnimateDrop(let id, let place):
       guard let target = drags.interaction(id), parts.indices.contains(place) else { return }
       let animator = DragAnimator()
       parts[place].animator = animator
+      note("tells \(name(of: target)) willAnimateDropWith")
       target.delegate?.dropInteraction(target, item: parts[place].item, willAnimateDropWith: animator)
-    case .drop: beginEnding(because: "drop") { [weak self] in self?.report { $0.dropDidEnd() } }
-    case .concludeDrop(let id):
-      if let target = drags.interaction(id) { target.delegate?.dropInteraction(target, concludeDrop: dropSession) }
-    case .sessionDidEnd(let id):
-      if let target = drags.interaction(id) { target.delegate?.dropInteraction(target, sessionDidEnd: dropSession) }
+    case .drop: beginEnding(isCancelled: false) { [weak self] in self?.report { $0.dropDidEnd() } }
+    case .concludeDrop(let id): tell(id, "concludeDrop") { $1.dropInteraction($0, concludeDrop: dropSession) }
+    case .sessionDidEnd(let id): tell(id, "sessionDidEnd") { $1.dropInteraction($0, sessionDidEnd: dropSession) }
     default: break
     }
+  }
+
+  private func tell(
+    _ id: DropTargetID, _ words: String, _ call: (UIDropInteraction, any UIDropInteractionDelegate) -> Void
+  ) {
+    guard let target = drags.interaction(id), let delegate = target.delegate else { return }
+    note("tells \(name(of: target)) \(words)")
+    call(target, delegate)
   }
 
   /// Nothing is left of it.

@@ -17,6 +17,16 @@ import GestureEngine
   var liftAnimator: UIViewPropertyAnimator?
   /// Items that are about to be added, with who adds them.
   var additions: [(items: [UIDragItem], source: UIDragInteraction)] = []
+  /// The innermost view under the finger, as of the last search for targets.
+  weak var hitView: UIView?
+  var badgeView: DragBadgeView?
+  /// Tells whether previews were last laid out in their own size.
+  var wasKeepingSize = false
+  /// From the finger to the corner of the top preview, where the badge is.
+  var badgeCorner = CGVector(dx: 0, dy: 0)
+  /// How many animations to the end run, and what comes after them.
+  var endings = 0
+  var whenEnded: (() -> Void)?
   private(set) var point: CGPoint
   private var isPerforming = false
   private var isAbandoned = false
@@ -77,9 +87,11 @@ import GestureEngine
   /// Nothing comes of it.
   func abandon() {
     isAbandoned = true
+    badgeView?.removeFromSuperview()
     if liftAnimator?.state == .active { liftAnimator?.stopAnimation(true) }
     for part in parts {
       part.shown?.removeFromSuperview()
+      part.arriving?.removeFromSuperview()
       if part.item.itemProvider.gate === gate { part.item.itemProvider.gate = nil }
     }
     dragSession.end()
@@ -96,8 +108,11 @@ import GestureEngine
     switch touch.storedPhase {
     case .ended:
       if point != before { followFinger(from: before) }
+      noteRelease()
       report { $0.fingerDidLift() }
-    case .cancelled: report { $0.interrupt() }
+    case .cancelled:
+      note("is cancelled", because: "the system took its finger away")
+      report { $0.interrupt() }
     default: followFinger(from: before)
     }
   }
@@ -150,6 +165,7 @@ import GestureEngine
     defer { isPerforming = false }
     withExtendedLifetime((self, drags)) {
       while !isAbandoned, let step = machine.next() { perform(step) }
+      if !isAbandoned { drags.didChange(self) }
     }
   }
 
@@ -169,5 +185,35 @@ import GestureEngine
     return found
   }
 
-  func addPart(_ item: UIDragItem, from source: UIDragInteraction) { parts.append(DragPart(item, from: source)) }
+  func addPart(_ item: UIDragItem, from source: UIDragInteraction) {
+    item.run = self
+    parts.append(DragPart(item, from: source))
+  }
+
+  // MARK: Others
+
+  /// Tells whether everything goes back to where it was lifted.
+  var isReturning: Bool { machine.phase == .cancelling || machine.phase == .settingDown }
+
+  /// Tells whether Escape is for it.
+  var canBeCancelled: Bool {
+    guard press.state == .held || press.state == .dragging else { return false }
+    return machine.phase == .lifting || machine.phase == .lifted || machine.phase == .dragging
+  }
+
+  /// Tells whether a gesture that has been recognized ends the lift. // N5
+  func isEnded(by recognizer: UIGestureRecognizer) -> Bool {
+    guard machine.phase == .lifting || machine.phase == .lifted, let source,
+      source.allowsSimultaneousRecognitionDuringLift, recognizer !== source.lift,
+      recognizer.boundTouches.contains(where: { $0 === touch })
+    else { return false }
+    return PressRival(recognizer).outcome(afterLiftAllowingOthers: true) == .rivalWins
+  }
+
+  /// Another gesture has the finger. // N5
+  func rivalDidWin(_ recognizer: UIGestureRecognizer) {
+    note("is set down", because: "\(name(of: recognizer)) was recognized during the lift")
+    if let lift = source?.lift { drags.scene?.gestureEnvironment.end([lift], because: "another gesture ends the lift") }
+    report { $0.interrupt() }
+  }
 }

@@ -9,6 +9,7 @@ import DragEngine
   private var runCount = 0
   private var targetCount = 0
   private var storedOverlay: DragOverlay?
+  private let scroller = DragScroller()
 
   private struct Target {
     weak var interaction: UIDropInteraction?
@@ -26,6 +27,7 @@ import DragEngine
   func remove(_ run: DragRun) {
     runs.removeAll { $0 === run }
     occupancy.end(run.number)
+    scroller.update(self)
     guard runs.isEmpty else { return }
     targets.removeAll()
     storedOverlay?.close()
@@ -48,10 +50,15 @@ import DragEngine
 
   // MARK: Targets
 
+  /// The target's number, if any drag has come upon it.
+  func knownNumber(of interaction: UIDropInteraction) -> DropTargetID? {
+    targets.first { $0.value.interaction === interaction }?.key
+  }
+
   func interaction(_ id: DropTargetID) -> UIDropInteraction? { targets[id]?.interaction }
 
   private func number(of interaction: UIDropInteraction) -> DropTargetID {
-    if let known = targets.first(where: { $0.value.interaction === interaction }) { return known.key }
+    if let known = knownNumber(of: interaction) { return known }
     targetCount += 1
     targets[targetCount] = Target(interaction: interaction)
     return targetCount
@@ -62,13 +69,19 @@ import DragEngine
     guard let scene else { return [] }
     var found: [DropTargetID] = []
     var next = scene.hit(at: point).view
+    run.hitView = next
     while let view = next {
       next = view.superview
       for case let interaction as UIDropInteraction in view.interactions {
         let id = number(of: interaction)
         let isFree = occupancy.isFree(
           id, for: run.number, allowsSimultaneous: interaction.allowsSimultaneousDropSessions)
-        if isFree { found.append(id) }
+        if isFree {
+          found.append(id)
+        } else {
+          run.note(
+            "passes over \(run.name(of: interaction))", because: "another drag is in it, and it takes one at a time")
+        }
       }
     }
     return found
@@ -76,7 +89,7 @@ import DragEngine
 
   /// A target leaves its view.
   func targetWillGo(_ interaction: UIDropInteraction) {
-    guard let id = targets.first(where: { $0.value.interaction === interaction })?.key else { return }
+    guard let id = knownNumber(of: interaction) else { return }
     for run in runs { run.report { $0.targetDidGo(id) } }
   }
 
@@ -89,6 +102,42 @@ import DragEngine
     }
   }
 
+  /// Gestures have been recognized: one that a lift lets go on beside it ends the lift. // N5
+  func didRecognize(_ recognizers: [UIGestureRecognizer]) {
+    for recognizer in recognizers {
+      for run in runs where run.isEnded(by: recognizer) { run.rivalDidWin(recognizer) }
+    }
+  }
+
+  /// Escape ends whatever is lifted or dragged, unless a menu is open, which it is for then. // N80
+  ///
+  /// - Returns: whether there was anything.
+  func cancelByKey() -> Bool {
+    let ended = runs.filter(\.canBeCancelled)
+    for run in ended {
+      run.note("is cancelled", because: "Escape was pressed")
+      run.report { $0.interrupt() }
+    }
+    return !ended.isEmpty
+  }
+
+  /// Brings a drag's look and the scrolling up to date, after anything that may have changed them.
+  func didChange(_ run: DragRun) {
+    run.reviewLook()
+    scroller.update(self)
+  }
+
+  /// Takes over the preview that another drag shows of a view that goes back to it. // N39
+  func takeReturning(_ view: UIView) -> LiftedPreviewView? {
+    for run in runs {
+      for part in run.parts where run.isReturning && part.lifted?.view === view && part.shown?.isHidden == false {
+        defer { part.shown?.isHidden = true }
+        return part.shown
+      }
+    }
+    return nil
+  }
+
   /// A menu has opened.
   func menuDidOpen() {
     for run in runs { run.menuDidOpen() }
@@ -98,6 +147,9 @@ import DragEngine
   func end() {
     for run in runs { run.abandon() }
     runs.removeAll()
+    targets.removeAll()
+    occupancy = DropOccupancy()
+    scroller.stop()
     storedOverlay = nil
   }
 }

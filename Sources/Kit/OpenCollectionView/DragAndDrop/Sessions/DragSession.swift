@@ -4,7 +4,7 @@ import DragEngine
 final class DragSession: NSObject, UIDragSession {
   weak var run: DragRun?
   var localContext: Any?
-  /// The items that were known last, when the drag is over.
+  /// The items as they were last, when the drag is over.
   private var lastItems: [UIDragItem] = []
 
   var items: [UIDragItem] {

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// The things that are dragged, in the order in which they came.
   var items: [UIDragItem] { get }
-  /// The finger's place, in a view's coordinates.
+  /// Tells where the finger is, in a view's coordinates.
   func location(in view: UIView) -> CGPoint
   /// Tells whether the source lets things be taken away.
   var allowsMoveOperation: Bool { get }

@@ -16,6 +16,7 @@ import GestureEngine
   /// Takes in a report about a key.
   func receive(_ sample: KeySample) {
     let press = held[sample.code]
+    if sample.isDown, !sample.isRepeat, sample.key == "Escape", scene.drags?.cancelByKey() == true { return }
     guard sample.isDown else {
       held[sample.code] = nil
       if let press { tell(press, .ended, sample) }

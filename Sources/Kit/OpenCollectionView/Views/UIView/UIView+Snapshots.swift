@@ -35,7 +35,8 @@ extension UIView {
     return true
   }
 
-  private func updateLook() {
+  /// Lays out and displays what is marked, in a window or not.
+  func updateLook() {
     if let tree = window?.windowScene?.tree {
       tree.layoutAndDisplay()
     } else {
