@@ -32,6 +32,39 @@ import Testing
   }
 }
 
+@MainActor struct CoreFoundationTests {
+  @Test func `values are Core Foundation's by a cast`() {
+    let name = "Helvetica"
+    let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    #expect(name as CFString == "Helvetica")
+    #expect(
+      CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1]) != nil)
+  }
+
+  @Test func `the program runs on no Mac`() {
+    #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
+  }
+
+  @Test func `a typeface is found by a name, and a text layer writes with it`() throws {
+    let bold = try #require(CGFont("Helvetica-Bold" as CFString))
+    #expect(bold.postScriptName == "LiberationSans-Bold")
+    #expect(CGFont("Nobody Knows" as CFString) == nil)
+    let layer = CATextLayer()
+    layer.string = "Photographs"
+    layer.font = bold
+    let width = layer.preferredFrameSize().width
+    layer.font = "Helvetica-Bold"
+    #expect(layer.preferredFrameSize().width == width)
+    layer.font = "Helvetica"
+    #expect(layer.preferredFrameSize().width != width)
+  }
+
+  @Test func `a font of which nothing is said is the system's at 12 points`() {
+    #expect(UIFont().pointSize == 12)
+    #expect(UIFont().fontName == UIFont.systemFont(ofSize: 12).fontName)
+  }
+}
+
 @MainActor struct WeakCollectionTests {
   final class Thing {}
 

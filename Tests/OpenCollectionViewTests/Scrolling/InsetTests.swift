@@ -249,6 +249,27 @@ import TouchTesting
   }
 
   // S5
+  @Test func `a controller that does not adjust scroll views leaves alone what does not scroll, from that moment on`() {
+    let controller = UIViewController()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scrollView.contentSize = CGSize(width: 100, height: 100)
+    controller.view.addSubview(scrollView)
+    let screen = VirtualScreen(width: 400, height: 800)
+    screen.show(UINavigationController(rootViewController: controller))
+    screen.runFrame()
+    let covered = scrollView.safeAreaInsets.top
+    #expect(covered > 0 && controller.automaticallyAdjustsScrollViewInsets)
+    #expect(scrollView.adjustedContentInset.top == covered)
+    controller.automaticallyAdjustsScrollViewInsets = false
+    #expect(scrollView.adjustedContentInset.top == 0)
+    scrollView.contentSize.height = 2000
+    #expect(scrollView.adjustedContentInset.top == covered)
+    controller.automaticallyAdjustsScrollViewInsets = true
+    scrollView.contentSize.height = 100
+    #expect(scrollView.adjustedContentInset.top == covered)
+  }
+
+  // S5
   @Test func `a view that always bounces takes the device's edges into account`() {
     let stage = ScrollStage(content: CGSize(width: 400, height: 100))
     stage.scrollView.alwaysBounceVertical = true

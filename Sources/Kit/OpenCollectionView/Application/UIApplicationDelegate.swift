@@ -1,7 +1,7 @@
 /// Is told of the application's life.
 ///
 /// The class must inherit from `UIResponder`, so that the library can make an instance of it.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: ApplicationWindowKeeping {
   /// The application is about to have launched.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

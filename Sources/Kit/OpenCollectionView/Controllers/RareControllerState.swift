@@ -8,6 +8,7 @@ import Foundation
   var editButtonItem: UIBarButtonItem?
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
+  var adjustsScrollViews = true
   var needsUpdateProperties = false
   var restorationIdentifier: String?
   var upperGuide: CoveredEdgeGuide?

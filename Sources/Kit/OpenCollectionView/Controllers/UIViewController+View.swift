@@ -79,3 +79,16 @@ extension UIViewController {
     return min(size.width, size.height) >= SheetGeometry.wideWidth ? .all : .allButUpsideDown
   }
 }
+
+extension UIViewController {
+  /// The scroll view whose content bars cover: the controller's view, or the lowest one in that.
+  private var coveredScrollView: UIScrollView? {
+    (loadedView ?? nil) as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
+  }
+
+  func setAdjustsScrollViews(_ adjusts: Bool) {
+    guard adjusts != (rare?.adjustsScrollViews ?? true) else { return }
+    makeRare().adjustsScrollViews = adjusts
+    coveredScrollView?.adjustInset()
+  }
+}

@@ -157,6 +157,13 @@
   /// The margins that the system asks for: 16 points at the sides, 20 in views of 414 and wider: our choice, after iOS.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumLayoutMargins }
 
+  /// Tells whether a scroll view keeps its content clear of bars above and below it also where it does not scroll: the controller's view, or
+  /// the lowest view in that, with `contentInsetAdjustmentBehavior` of `automatic`. True unless set; what scrolls keeps clear anyway.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { rare?.adjustsScrollViews ?? true }
+    set { setAdjustsScrollViews(newValue) }
+  }
+
   /// Which edges of a navigation controller the view reaches under bars at; all unless set. At others it ends at the bar. // V51
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { container?.loadedView?.setNeedsLayout() } }

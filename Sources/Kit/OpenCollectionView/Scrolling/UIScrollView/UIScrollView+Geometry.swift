@@ -122,7 +122,7 @@ extension UIScrollView {
   /// content also where it does not scroll.
   private var fillsNavigation: Bool {
     let controller = owner ?? (superview?.subviews.first === self ? superview?.owner : nil)
-    return controller?.navigationController != nil
+    return controller?.navigationController != nil && controller?.rare?.adjustsScrollViews != false
   }
 
   /// Where the content stands before it is brought to whole pixels.

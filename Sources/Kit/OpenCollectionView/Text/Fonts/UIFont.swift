@@ -20,6 +20,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.scaling = scaling
   }
 
+  /// The font that there is where nothing is said of it: the system's at 12 points [choice].
+  public convenience override init() {
+    self.init(textFont: TextFont(face: FontFace(heights: .system), size: 12))
+  }
+
   /// A font from its name, such as "Helvetica-Bold"; nil where there is none of that name.
   ///
   /// Helvetica, Helvetica Neue, Arial, Arimo and Liberation Sans are one family here; Courier, Courier New, Menlo, Cousine

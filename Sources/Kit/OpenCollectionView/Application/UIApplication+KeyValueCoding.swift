@@ -1,0 +1,14 @@
+extension UIApplication {
+  /// The value of a key of the class itself: the running application for `sharedApplication` and `shared`, which is how source that also builds
+  /// for extensions of applications comes by it. Another key is an error of the program.
+  public class func value(forKey key: String) -> Any? {
+    if ["sharedApplication", "shared"].contains(key) { return shared }
+    ProgrammingErrors.report(
+      "The class UIApplication has no value for the key \"\(key)\": it has one for \"sharedApplication\" alone.",
+      instead: "nil is returned")
+    return nil
+  }
+
+  /// The value of a key path of the class itself, see ``value(forKey:)``.
+  public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+}
