@@ -20,6 +20,9 @@ import DragEngine
   /// The drag that a tap is about to add items to, and those items.
   var pendingAddition: (run: DragRun, items: [UIDragItem])?
 
+  /// Hears of drags of this interaction that are over, also of those that have never begun.
+  var onOver: ((any UIDragSession) -> Void)?
+
   /// An interaction whose items a delegate has. It is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
