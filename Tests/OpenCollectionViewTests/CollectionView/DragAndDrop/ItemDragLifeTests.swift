@@ -66,6 +66,41 @@ import TouchTesting
     #expect(stage.right.places == "u 0,0 v 110,0 w 0,100")
   }
 
+  @Test(arguments: ["dragWillBegin", "canHandle", "didEnter", "didUpdate", "performDrop", "dropDidEnd"])
+  func `a view may be let go in each call of its delegates`(call: String) {
+    let stage = ItemDragScreen()
+    weak var view: UICollectionView?
+    var short: ShortLivedView? = ShortLivedView(stage, call)
+    view = short?.side?.view
+    short?.whenCalled = { short = nil }
+    let finger = stage.lift(at: 45, 45)
+    for point in [(60, 60), (80, 150), (60, 200)] { stage.drag(finger, to: CGFloat(point.0), CGFloat(point.1)) }
+    finger.lift()
+    stage.rest()
+    #expect(short == nil)
+    #expect(view == nil)
+  }
+
+  /// A view over the left one that goes in a call.
+  @MainActor private final class ShortLivedView {
+    private(set) var side: ItemDragSide?
+    var whenCalled: () -> Void = {}
+
+    init(_ stage: ItemDragScreen, _ call: String) {
+      let side = ItemDragSide(
+        "short", [["x", "y", "z"]], ItemDragScreen.grid(), CGRect(x: 0, y: 0, width: 200, height: 480), stage.journal)
+      self.side = side
+      stage.left.view.superview?.addSubview(side.view)
+      stage.screen.runFrame()
+      side.onCall = { [unowned self, unowned side] name in
+        guard name.hasPrefix(call) else { return }
+        side.view.removeFromSuperview()
+        self.side = nil
+        whenCalled()
+      }
+    }
+  }
+
   @Test func `a delegate that is taken away in the middle hears nothing more, and the gap closes`() {
     let stage = ItemDragScreen()
     stage.right.operation = .copy

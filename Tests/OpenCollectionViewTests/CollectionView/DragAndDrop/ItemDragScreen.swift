@@ -65,6 +65,8 @@ import TouchTesting
   var addsItems = false
   /// Takes a drop in place of what is usual.
   var onDrop: ((any UICollectionViewDropCoordinator) -> Void)?
+  /// Does something in each call.
+  var onCall: ((String) -> Void)?
   private(set) var destinations: [IndexPath?] = []
   private(set) var askedPaths: Set<IndexPath> = []
 
@@ -117,7 +119,10 @@ import TouchTesting
     view.visibleCells.compactMap { $0 as? NumberCell }.first { $0.label.text == name }
   }
 
-  func note(_ call: String) { journal.note("\(name) \(call)") }
+  func note(_ call: String) {
+    journal.note("\(name) \(call)")
+    onCall?(call)
+  }
 }
 
 extension ItemDragSide: UICollectionViewDragDelegate {

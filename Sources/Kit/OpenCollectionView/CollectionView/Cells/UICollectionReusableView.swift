@@ -14,7 +14,7 @@ open class UICollectionReusableView: UIView {
   /// A copy of the layout attributes that were applied last: the layout may change its own. // C13
   @exclusivity(unchecked) final var appliedAttributes: UICollectionViewLayoutAttributes?
   /// How much of its alpha the collection view leaves to the view: less while its item is dragged. // N46
-  @exclusivity(unchecked) final var shareOfAlpha: CGFloat = 1
+  final var shareOfAlpha: CGFloat = 1
   /// Tells where in a list the view stands; nil outside of lists. The collection view says so.
   final var listPlace: ListPlace?
   /// The slot that the view was found in last: where it is still looked for first.

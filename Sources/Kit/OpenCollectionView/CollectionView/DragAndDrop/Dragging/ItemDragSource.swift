@@ -2,7 +2,7 @@ import CollectionEngine
 
 /// Brings the drag delegate of a collection view and drags of its items together.
 @MainActor final class ItemDragSource: UIDragInteractionDelegate {
-  private unowned let drags: ItemDrags
+  private weak var drags: ItemDrags?
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
   /// Items that were asked for and are not lifted yet, by their sessions.
   private var asked: [ObjectIdentifier: [DraggedItem]] = [:]
@@ -11,7 +11,7 @@ import CollectionEngine
 
   init(_ drags: ItemDrags) { self.drags = drags }
 
-  private var view: UICollectionView? { drags.view }
+  private var view: UICollectionView? { drags?.view }
 
   /// Tells whether something is dragged; from its beginning to the end of all animations. // N45
   var isActive: Bool { !begun.isEmpty }
@@ -19,7 +19,7 @@ import CollectionEngine
   /// Begins or ends listening to presses on items.
   func update() {
     interaction.onOver = { [weak self] session in self?.isOver(session) }
-    if drags.dragDelegate == nil {
+    if drags?.dragDelegate == nil {
       if interaction.view != nil { view?.removeInteraction(interaction) }
     } else if interaction.view == nil {
       view?.addInteraction(interaction)
@@ -30,7 +30,7 @@ import CollectionEngine
 
   // N42
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    guard let view, let delegate = drags.dragDelegate, view.state.swipes?.isOpen != true,
+    guard let view, let delegate = drags?.dragDelegate, view.state.swipes?.isOpen != true,
       let touched = view.touchedItem(at: session.location(in: view))
     else { return [] }
     let pressed = ElementKey.cell(section: touched.section, item: touched.item)
@@ -63,7 +63,7 @@ import CollectionEngine
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
-    guard let view, let delegate = drags.dragDelegate, let touched = view.touchedItem(at: point) else { return [] }
+    guard let view, let delegate = drags?.dragDelegate, let touched = view.touchedItem(at: point) else { return [] }
     let key = ElementKey.cell(section: touched.section, item: touched.item)
     let found = ask(for: [key], in: view) {
       delegate.collectionView(view, itemsForAddingTo: session, at: $0, point: point)
@@ -82,9 +82,9 @@ import CollectionEngine
       return
     }
     for item in added { item.state = .dragging }
-    drags.dragged += added
     begun.insert(ObjectIdentifier(session))
-    drags.showAll()
+    drags?.dragged += added
+    drags?.showAll()
   }
 
   // MARK: Lifting
@@ -92,8 +92,8 @@ import CollectionEngine
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    let lifted = asked[ObjectIdentifier(session)] ?? drags.dragged
-    return lifted.first { $0.item === item }?.key.flatMap(preview)
+    let lifted = asked[ObjectIdentifier(session)] ?? drags?.dragged
+    return lifted?.first { $0.item === item }?.key.flatMap(preview)
   }
 
   /// The cell of an item, if it can be seen. // N42, N43
@@ -101,7 +101,7 @@ import CollectionEngine
     guard let view, let cell = view.shownCell(at: key.indexPath), cell.window != nil, view.isInSight(cell) else {
       return nil
     }
-    let parameters = drags.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: view.dataPath(of: key))
+    let parameters = drags?.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: view.dataPath(of: key))
     return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
   }
 
@@ -110,10 +110,10 @@ import CollectionEngine
   ) {
     let number = ObjectIdentifier(session)
     guard let lifted = asked.removeValue(forKey: number) else { return }
-    drags.dragged += lifted
-    animator.addAnimations { [drags] in
+    drags?.dragged += lifted
+    animator.addAnimations { [weak drags] in
       for item in lifted { item.state = .lifting }
-      drags.showAll()
+      drags?.showAll()
     }
     animator.addCompletion { [weak self] position in
       if position == .start { self?.forget(number) }
@@ -125,24 +125,24 @@ import CollectionEngine
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     let number = ObjectIdentifier(session)
     begun.insert(number)
-    for item in drags.dragged where item.session == number { item.state = .dragging }
-    drags.showAll()
+    for item in drags?.dragged ?? [] where item.session == number { item.state = .dragging }
+    drags?.showAll()
     guard let view else { return }
-    drags.dragDelegate?.collectionView(view, dragSessionWillBegin: session)
+    drags?.dragDelegate?.collectionView(view, dragSessionWillBegin: session)
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     guard let view else { return true }
-    return drags.dragDelegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
+    return drags?.dragDelegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {
     guard let view else { return false }
-    return drags.dragDelegate?.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    return drags?.dragDelegate?.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
   }
 
   // MARK: Ending
@@ -151,7 +151,7 @@ import CollectionEngine
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    drags.dragged.first { $0.item === item }?.key.flatMap(preview)
+    drags?.dragged.first { $0.item === item }?.key.flatMap(preview)
   }
 
   func dragInteraction(
@@ -168,11 +168,12 @@ import CollectionEngine
     let number = ObjectIdentifier(session)
     forget(number)
     guard begun.remove(number) != nil, let view else { return }
-    drags.dragDelegate?.collectionView(view, dragSessionDidEnd: session)
+    drags?.dragDelegate?.collectionView(view, dragSessionDidEnd: session)
   }
 
   /// The items are in their places again.
   private func forget(_ session: ObjectIdentifier) {
+    guard let drags else { return }
     let count = drags.dragged.count
     drags.dragged.removeAll { $0.session == session }
     if drags.dragged.count != count { drags.showAll() }

@@ -19,7 +19,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     self.session = session
     self.proposal = proposal
     destinationIndexPath = destination
-    let dragged = target.drags.dragged
+    let dragged = target.drags?.dragged ?? []
     items = session.items.map { item in
       let key = dragged.first { $0.item === item }?.key
       let path = key.flatMap { key in target.view.map { $0.dataPath(of: key) } }
@@ -46,7 +46,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
     let context = PlaceholderContext(dragItem, placeholder)
-    if let target, !isOver { target.drags.insert(context) } else { context.isGone = true }
+    if let drags = target?.drags, !isOver { drags.insert(context) } else { context.isGone = true }
     arrange(dragItem, .placeholder(context), context, "drop(_:to:)")
     return context
   }

@@ -11,7 +11,7 @@ import CollectionEngine
     let home: UpdatePlan.Place?
   }
 
-  private unowned let target: ItemDropTarget
+  private weak var target: ItemDropTarget?
   var kept: Found?
 
   init(_ target: ItemDropTarget) { self.target = target }
@@ -20,9 +20,9 @@ import CollectionEngine
 
   /// The place at a point of the content, as presented without the gap; nil where there is no section.
   func place(at point: CGPoint) -> UpdatePlan.Place? {
-    guard let view = target.view, point.isFinite else { return nil }
+    guard let target, let view = target.view, point.isFinite else { return nil }
     view.prepareLayoutIfNeeded()
-    if kept == nil || kept?.home != target.home || kept?.area.contains(point) != true { find(near: point, in: view) }
+    if kept == nil || kept?.home != target.home || kept?.area.contains(point) != true { find(near: point, of: target, in: view) }
     guard var found = kept else { return nil }
     let place = found.slots.place(underFingerAt: point)
     kept = found
@@ -35,7 +35,7 @@ import CollectionEngine
   }
 
   /// Has the layout say where items stand without the gap: once for a screen of content that the finger comes to.
-  private func find(near point: CGPoint, in view: UICollectionView) {
+  private func find(near point: CGPoint, of target: ItemDropTarget, in view: UICollectionView) {
     guard !view.isInTheMiddle, view.changes.batch == nil else { return }
     kept = nil
     var area = TileRule.queryRect(for: view.bounds)

@@ -4,7 +4,7 @@ import FrameClock
 
 /// Brings the drop delegate of a collection view and what is dragged over it together.
 @MainActor final class ItemDropTarget: UIDropInteractionDelegate {
-  unowned let drags: ItemDrags
+  private(set) weak var drags: ItemDrags?
   private(set) lazy var interaction = UIDropInteraction(delegate: self)
   /// The drag that is in the view, or being dropped.
   private(set) var session: (any UIDropSession)?
@@ -25,14 +25,14 @@ import FrameClock
 
   init(_ drags: ItemDrags) { self.drags = drags }
 
-  var view: UICollectionView? { drags.view }
+  var view: UICollectionView? { drags?.view }
 
   /// Tells whether a drag is in the view, or being dropped. // N45
   var isActive: Bool { session != nil }
 
   /// Begins or ends taking drops.
   func update() {
-    if drags.dropDelegate == nil {
+    if drags?.dropDelegate == nil {
       if interaction.view != nil { view?.removeInteraction(interaction) }
     } else if interaction.view == nil {
       view?.addInteraction(interaction)
@@ -50,21 +50,21 @@ import FrameClock
   // MARK: Over the view
 
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    guard let view, let delegate = drags.dropDelegate else { return false }
+    guard let view, let delegate = drags?.dropDelegate else { return false }
     return delegate.collectionView(view, canHandle: session)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
     self.session = session
-    drags.showAll()
+    drags?.showAll()
     guard let view else { return }
-    drags.dropDelegate?.collectionView(view, dropSessionDidEnter: session)
+    drags?.dropDelegate?.collectionView(view, dropSessionDidEnter: session)
   }
 
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
-    guard let view, let delegate = drags.dropDelegate else { return UIDropProposal(operation: .cancel) }
+    guard let view, let delegate = drags?.dropDelegate else { return UIDropProposal(operation: .cancel) }
     let before = destination
     destination = slots.place(at: session.location(in: view))
     let answer = delegate.collectionView(
@@ -74,7 +74,7 @@ import FrameClock
     let showsOther = destination != before || accepted.intent != proposal?.intent
     proposal = accepted
     want(accepted.intent == .insertAtDestinationIndexPath && accepted.operation.opensGap ? destination : nil)
-    if showsOther { drags.showAll() }
+    if showsOther { drags?.showAll() }
     return accepted
   }
 
@@ -96,13 +96,13 @@ import FrameClock
     guard self.session === session else { return }
     leave()
     guard let view else { return }
-    drags.dropDelegate?.collectionView(view, dropSessionDidExit: session)
+    drags?.dropDelegate?.collectionView(view, dropSessionDidExit: session)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     if self.session === session { leave() }
     guard let view else { return }
-    drags.dropDelegate?.collectionView(view, dropSessionDidEnd: session)
+    drags?.dropDelegate?.collectionView(view, dropSessionDidEnd: session)
   }
 
   /// Nothing is over the view any longer.
@@ -113,14 +113,14 @@ import FrameClock
     destination = nil
     coordinator = nil
     slots.forget()
-    drags.awaited.removeAll()
-    drags.showAll()
+    drags?.awaited.removeAll()
+    drags?.showAll()
   }
 
   // MARK: Dropping
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    guard let view, let delegate = drags.dropDelegate, let proposal else { return }
+    guard let view, let delegate = drags?.dropDelegate, let proposal else { return }
     // The data may have become others since the finger moved. // N51
     if slots.kept == nil {
       destination = slots.place(at: session.location(in: view))
@@ -138,8 +138,8 @@ import FrameClock
     coordinator.isOver = true
     closeGap()
     view.layoutIfNeeded()
-    for key in coordinator.arrangements.compactMap({ $0.key(in: view) }) { drags.awaited.insert(key) }
-    drags.showAll()
+    for key in coordinator.arrangements.compactMap({ $0.key(in: view) }) { drags?.awaited.insert(key) }
+    drags?.showAll()
   }
 
   func dropInteraction(
@@ -147,7 +147,7 @@ import FrameClock
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     guard let view else { return nil }
-    return coordinator?.arrangement(of: item)?.preview(in: view, from: defaultPreview, drags.dropDelegate)
+    return coordinator?.arrangement(of: item)?.preview(in: view, from: defaultPreview, drags?.dropDelegate)
   }
 
   func dropInteraction(
@@ -159,8 +159,8 @@ import FrameClock
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
-    drags.awaited.removeAll()
-    drags.showAll()
+    drags?.awaited.removeAll()
+    drags?.showAll()
   }
 
   // MARK: The gap
@@ -189,7 +189,7 @@ import FrameClock
   private func takeWaiting() {
     guard let view, cadence.expire(at: view.movementClock?.now ?? 0) else { return }
     moveGap(to: cadence.place)
-    drags.showAll()
+    drags?.showAll()
   }
 
   private func stopWaiting() {
@@ -248,9 +248,9 @@ import FrameClock
   /// The places of items without the gap stay what they are.
   private func show(_ permutation: MovementPermutation, by plan: UpdatePlan?) {
     isShowingGap = true
-    drags.present(permutation, by: plan)
+    drags?.present(permutation, by: plan)
     isShowingGap = false
-    drags.showAll()
+    drags?.showAll()
   }
 
   /// The one item of this view that may move; nil for several, and for what comes from elsewhere. // N54
@@ -258,7 +258,7 @@ import FrameClock
     guard let session, session.allowsMoveOperation, session.items.count == 1, let item = session.items.first else {
       return nil
     }
-    return drags.dragged.first { $0.item === item && $0.key != nil }
+    return drags?.dragged.first { $0.item === item && $0.key != nil }
   }
 
   /// The item whose place counts as its own while slots are found.
