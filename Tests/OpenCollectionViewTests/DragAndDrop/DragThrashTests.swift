@@ -1,7 +1,7 @@
 import DragEngine
 import GestureEngine
-import Testing
 import TestSupport
+import Testing
 import TouchTesting
 
 @testable import OpenCollectionView
@@ -76,7 +76,7 @@ import TouchTesting
       finger.rest(for: Double(random(0...3) == 0 ? random(1...34) : random(35...90)) / 100)
     case 3...6 where !fingers.isEmpty:
       fingers[random(0...fingers.count - 1)].move(to: CGPoint(x: random(0...399), y: random(0...599)))
-    case 7, 12 where !fingers.isEmpty: fingers.remove(at: random(0...fingers.count - 1)).lift()
+    case 7 where !fingers.isEmpty, 12 where !fingers.isEmpty: fingers.remove(at: random(0...fingers.count - 1)).lift()
     case 8 where !fingers.isEmpty: fingers.remove(at: random(0...fingers.count - 1)).cancel()
     case 9: screen.advance(by: Double(random(1...50)) / 100)
     case 10 where random(0...3) == 0: screen.press("Escape")
