@@ -153,7 +153,7 @@ extension UICollectionView {
 
   /// Tells whether an element is carried, or is none of the data's: no view is made ahead for it.
   func isCarried(_ key: ElementKey) -> Bool {
-    guard let movements, movements.permutation != nil else { return false }
+    guard let movements else { return false }
     return movements.movement(of: key) != nil || isPlaceholder(key.indexPath)
   }
 

@@ -96,7 +96,8 @@ extension ItemMovements {
       guard let former = movement.formerPlace, let origin else { continue }
       movement.formerPlace = following.data.newFormerPlace(former, of: origin)
     }
-    self.permutation = permutation.isEmpty ? nil : permutation
+    // One that is being put down is in it no longer, and still carried.
+    self.permutation = permutation.isEmpty && carried.isEmpty ? nil : permutation
     view.state.drags?.placesDidChange(in: permutation)
     undoFollows(following.data)
     var lost: [UICollectionView.InteractiveMovement] = []
