@@ -55,6 +55,7 @@ struct FieldEncodingTests {
     field.holdsLines = true
     field.isEdited = true
     field.isEnabled = false
+    field.isDrawn = true
     field.style.direction = .rightToLeft
     field.traits.isSecure = true
     field.traits.showsKeyboard = false
@@ -66,7 +67,7 @@ struct FieldEncodingTests {
     field.traits.content = .phone
     field.form = 9
     let told = bytes { $0.write(.field(field), picture: 0) }
-    #expect(told[3...4] == [0b0101_1111, 0])
+    #expect(told[3...4] == [0b0101_1111, 0b100])
     #expect(told.suffix(10) == [4, 5, 3, 1, 2, 3, 116, 101, 108, 9])
   }
 

@@ -54,14 +54,14 @@ test("a correction and a resumption are read", () => { // X45, X52
 test("a field is read in the order in which a host writes it", () => { // X39, X40
   const float = (value) => [...new Uint8Array(new Float32Array([value]).buffer)];
   const field = readField(reader([
-    7, 0b1011_0100, 0b11, 2, ...letters("ab"), 1, 2, 6, ...float(17), ...float(20), ...float(16), ...float(0.5),
+    7, 0b1011_0100, 0b111, 2, ...letters("ab"), 1, 2, 6, ...float(17), ...float(20), ...float(16), ...float(0.5),
     255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0, 4, ...letters("Name"), 3, ...[1, 2, 3, 4].flatMap(float), 4, 3, 1, 1, 2,
     3, ...letters("tel"), 9,
   ]));
   assert.deepEqual(field, {
     exchange: 7, holdsLines: false, isSecure: false, isEditable: true, isSelectable: false, isEdited: true, isEnabled: true,
-    isRightToLeft: false, showsKeyboard: true, isMonospaced: true, isItalic: true, text: "ab", selection: caret(1, 2),
-    weight: 600, size: 17, lineHeight: 20, baseline: 16, letterSpacing: 0.5, color: "rgb(255 0 0 / 1)",
+    isRightToLeft: false, showsKeyboard: true, isMonospaced: true, isItalic: true, isDrawn: true, text: "ab",
+    selection: caret(1, 2), weight: 600, size: 17, lineHeight: 20, baseline: 16, letterSpacing: 0.5, color: "rgb(255 0 0 / 1)",
     tint: "rgb(0 0 255 / 1)", placeholderColor: "transparent", placeholder: "Name", alignment: 3, top: 1, left: 2, bottom: 3,
     right: 4, keyboard: 4, returnKey: 3, capitalization: 1, correction: 1, spelling: 2, content: "tel", form: 9,
   });

@@ -43,6 +43,35 @@ struct WorkerSeatsTests {
     #expect(seats.worker(of: again) == 1)
   }
 
+  // X52
+  @Test func `a page that is loaded again gets the process that knows what it was like`() throws {
+    var seats = WorkerSeats(pagesPerWorker: 1, limit: 9, limitPerAddress: 9)
+    let first = try #require(seat(&seats, from: "a", starting: 1))
+    let left = session(UInt64(first))
+    // It is still shown, as where a tab was doubled.
+    #expect(seats.isShown(left))
+    #expect(seats.assign(nil, left: left, from: "a") == .startWorker)
+    seats.leave(first)
+    #expect(!seats.isShown(left))
+    // Somebody elsewhere does not get it.
+    #expect(seats.assign(nil, left: left, from: "b") == .startWorker)
+    guard case .seat(let again) = seats.assign(nil, left: left, from: "a") else {
+      Issue.record("There is no seat.")
+      return
+    }
+    #expect(seats.worker(of: again) == 1)
+    #expect(seats.seats.count == 1)
+    // The connection that it had before has no say any more.
+    seats.leave(first)
+    seats.end(first)
+    #expect(seats.worker(of: again) == 1)
+    // A process that does not answer gets no page.
+    seats.welcome(session(99), at: again)
+    seats.leave(again)
+    seats.note(1, isLate: true)
+    #expect(seats.assign(nil, left: session(99), from: "a") == .startWorker)
+  }
+
   @Test func `what a process showed goes with it`() throws {
     var seats = WorkerSeats(pagesPerWorker: 1, limit: 9, limitPerAddress: 9)
     let first = try #require(seat(&seats, starting: 1))

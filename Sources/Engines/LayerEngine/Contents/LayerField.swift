@@ -20,6 +20,9 @@ public struct LayerField: Hashable, Sendable {
   public var holdsLines = false
   /// Tells whether it is edited: the element is to have the focus, and to lose it when this becomes false.
   public var isEdited = false
+  /// Tells whether the layer's own picture stands for the text while the element has not the focus: it has several styles, or
+  /// pictures in it, or the program draws it.
+  public var isDrawn = false
   /// Tells whether people can edit the text, rather than only select it.
   public var isEditable = true
   /// Tells whether people can select the text.

@@ -98,6 +98,9 @@ public struct TextDecoration: Hashable, Sendable {
   /// How far letters lean to the right: the tangent of the angle.
   public var slant: CGFloat = 0
 
+  /// The picture in the place of the letters; nil for letters. Whoever shows the run shows it by itself.
+  public var attachment: TextAttachment?
+
   /// Nothing of it all.
   public init() {}
 }

@@ -75,6 +75,7 @@ export class Fields {
       this.known.set(field.exchange, one);
     }
     one.look(field, node.values, accessibility);
+    node.element.classList.toggle("draws-field", field.isDrawn);
     this.showForm(field.form);
   }
 
@@ -124,7 +125,7 @@ export class Fields {
     const one = node.field;
     if (one === null) return;
     node.field = null;
-    node.element.classList.remove("holds-field");
+    node.element.classList.remove("holds-field", "draws-field");
     this.wait(one);
   }
 

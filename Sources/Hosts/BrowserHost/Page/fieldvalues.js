@@ -2,6 +2,7 @@
 const Flag = {
   holdsLines: 1 << 0, isSecure: 1 << 1, isEditable: 1 << 2, isSelectable: 1 << 3, isEdited: 1 << 4, isEnabled: 1 << 5,
   isRightToLeft: 1 << 6, showsKeyboard: 1 << 7, isMonospaced: 1 << 8, isItalic: 1 << 9,
+  isDrawn: 1 << 10,
 };
 
 /**

@@ -36,7 +36,7 @@ final class PageRelay: Sendable {
       var frames = inbound.makeAsyncIterator()
       guard let hello = try await hello(&frames, outbound) else { return }
       greeting.cancel()
-      guard let lease = await lease(hello.session, while: channel.channel) else {
+      guard let lease = await lease(hello.session, left: hello.left, while: channel.channel) else {
         return try await close(.full, "As many pages are open, or are being opened, as this program shows.", outbound)
       }
       place.move(to: .page)
@@ -68,8 +68,10 @@ final class PageRelay: Sendable {
   private static func sentence(for worker: Worker) -> String { worker.hangs.value ? hung : stopped }
 
   /// A place for the page, unless it is gone before there is one.
-  private func lease(_ session: SessionIdentifier?, while page: any Channel) async -> WorkerPool.Lease? {
-    let asking = Task { try await pool.lease(session, from: peer.counted) }
+  private func lease(
+    _ session: SessionIdentifier?, left: SessionIdentifier?, while page: any Channel
+  ) async -> WorkerPool.Lease? {
+    let asking = Task { try await pool.lease(session, left: left, from: peer.counted) }
     page.closeFuture.whenComplete { _ in asking.cancel() }
     return try? await asking.value
   }
@@ -77,14 +79,16 @@ final class PageRelay: Sendable {
   /// Waits for the first message, which says what the page is; nil when it says something else, or nothing.
   private func hello(
     _ frames: inout NIOAsyncChannelInboundStream<PageFrame>.AsyncIterator, _ outbound: Outbound
-  ) async throws -> (message: ByteBuffer, session: SessionIdentifier?, isVisible: Bool)? {
+  ) async throws
+    -> (message: ByteBuffer, session: SessionIdentifier?, left: SessionIdentifier?, isVisible: Bool)?
+  {
     while let frame = try await frames.next() {
       switch frame {
       case .message(let data, _):
         do throws(PageMessageError) {
           let message = try PageMessage(decoding: data, limits: limits)
           guard case .hello(let hello)? = message.records.first else { throw .helloExpected }
-          return (data, hello.session, hello.isVisible)
+          return (data, hello.session, hello.left, hello.isVisible)
         } catch {
           try await close(error.closeCode, error.description, outbound)
           return nil

@@ -28,6 +28,9 @@ actor WorkerPool {
   private var queue: WorkerQueue
   /// Pages that wait for their turn.
   private var waiting: [Int: AsyncStream<Never>.Continuation] = [:]
+  /// Pages that are loaded again, and wait for what was here before.
+  private var departures: [Int: (session: SessionIdentifier, end: AsyncStream<Never>.Continuation)] = [:]
+  private var lastDeparture = 0
   private var workers: [Int: Worker] = [:]
   private var last = 0
   private var atSignals: EndingSignals.Work?
@@ -82,8 +85,13 @@ actor WorkerPool {
 
   /// A place for a page; nil when there is none. Where a process has to be started for it, it waits for its turn; a page that
   /// is gone meanwhile cancels the task.
-  func lease(_ session: SessionIdentifier?, from address: String?) async throws(BrowserHostError) -> Lease? {
-    switch assign(session, from: address, turn: nil) {
+  ///
+  /// - Parameter left: the session that the page has shown before it was loaded again.
+  func lease(
+    _ session: SessionIdentifier?, left: SessionIdentifier? = nil, from address: String?
+  ) async throws(BrowserHostError) -> Lease? {
+    if session == nil, let left { await waitForGoodbye(to: left) }
+    switch assign(session, left: left, from: address, turn: nil) {
     case .lease(let lease): return lease
     case .none: return nil
     case .mustStart: break
@@ -96,7 +104,7 @@ actor WorkerPool {
     }
     while true {
       // Another page may have left a place meanwhile.
-      switch assign(session, from: address, turn: turn) {
+      switch assign(session, left: left, from: address, turn: turn) {
       case .lease(let lease):
         giveTurnUpLater(turn)
         return lease
@@ -119,9 +127,11 @@ actor WorkerPool {
     case mustStart, none
   }
 
-  private func assign(_ session: SessionIdentifier?, from address: String?, turn: Int?) -> Assignment {
+  private func assign(
+    _ session: SessionIdentifier?, left: SessionIdentifier?, from address: String?, turn: Int?
+  ) -> Assignment {
     guard !isStopping else { return .none }
-    switch table.assign(session, from: address) {
+    switch table.assign(session, left: left, from: address) {
     case .full: return .none
     case .startWorker: return .mustStart
     case .seat(let seat):
@@ -173,9 +183,27 @@ actor WorkerPool {
   /// The page of a lease has been welcomed.
   func welcome(_ session: SessionIdentifier, at lease: Lease) { table.welcome(session, at: lease.seat) }
 
+  /// Waits until the page that was here before is gone, so that its process can be asked what it was like. // X52
+  private func waitForGoodbye(to left: SessionIdentifier) async {
+    guard table.isShown(left) else { return }
+    let (end, continuation) = AsyncStream<Never>.makeStream()
+    lastDeparture += 1
+    let number = lastDeparture
+    departures[number] = (left, continuation)
+    let limit = Task { [time] in
+      try? await time.wait(PageConnection.longestGoodbye)
+      continuation.finish()
+    }
+    for await _ in end {}
+    limit.cancel()
+    departures[number] = nil
+  }
+
   /// The connection of a lease has ended: its session lives on for a while.
   func leave(_ lease: Lease) {
+    let session = table.seats[lease.seat]?.session
     table.leave(lease.seat)
+    for departure in departures.values where departure.session == session { departure.end.finish() }
     noteSessions()
     if let turn = lease.turn { endTurn(turn) }
     let lifetime = lifetime
@@ -191,6 +219,7 @@ actor WorkerPool {
     for worker in workers.values { worker.end() }
     workers = [:]
     for continuation in waiting.values { continuation.finish() }
+    for departure in departures.values { departure.end.finish() }
     atSignals?.cancel()
     try? FileManager.default.removeItem(at: folder)
   }

@@ -45,6 +45,11 @@ struct WorkerSeats {
   /// Tells whether a process has no seats.
   func isEmpty(_ worker: Int) -> Bool { !seats.values.contains { $0.worker == worker } }
 
+  /// Tells whether a page is connected to a session.
+  func isShown(_ session: SessionIdentifier) -> Bool {
+    seats.values.contains { $0.session == session && $0.isTaken }
+  }
+
   /// A process has been started.
   mutating func add(_ worker: Int) { workers.insert(worker) }
 
@@ -63,11 +68,23 @@ struct WorkerSeats {
 
   /// Finds a seat for a page: that of the session it names, or a new one. Sessions without a page make room, the one that
   /// has been without the longest first.
-  mutating func assign(_ session: SessionIdentifier?, from address: String?) -> Assignment {
+  ///
+  /// - Parameter left: the session that a page has shown before it was loaded again: the process that knows it knows what it
+  ///   was like. // X52
+  mutating func assign(
+    _ session: SessionIdentifier?, left: SessionIdentifier? = nil, from address: String?
+  ) -> Assignment {
     if let session, let known = seats.first(where: { $0.value.session == session })?.key {
       seats[known]?.isTaken = true
       last += 1
       return .seat(replacing(known))
+    }
+    if let left, let known = seats.first(where: { $0.value.session == left && !$0.value.isTaken }),
+      known.value.address == address,
+      !late.contains(known.value.worker)
+    {
+      seats[known.key] = Seat(worker: known.value.worker, address: address)
+      return .seat(replacing(known.key))
     }
     if let address {
       while seats.values.count(where: { $0.address == address }) >= limitPerAddress {

@@ -1,5 +1,7 @@
 /// A shadow of letters: the value of the attribute `shadow`.
 open class NSShadow: NSObject, @unchecked Sendable {
+  // Stands first, see there.
+  private let mark = ComparedObjectMark()
   // Unchecked: belongs to whoever made it, as UIKit's.
 
   /// A black shadow of a third's opacity that does not show until it is given an offset or a radius.

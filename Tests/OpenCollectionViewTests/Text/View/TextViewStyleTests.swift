@@ -131,6 +131,91 @@ import TouchTesting
     #expect(runs.first?.font.size == 24)
   }
 
+  private func styled() {
+    let text = NSMutableAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.blue]))
+    view.attributedText = text
+  }
+
+  private var described: LayerField? { screen.mirror.nodes.values.compactMap(\.properties.field).first }
+
+  // X25
+  @Test func `several styles are seen while somebody types, and so are the typing attributes`() throws {
+    styled()
+    view.becomeFirstResponder()
+    screen.runFrame()
+    #expect(runs.map(\.string) == ["a", "b"])
+    screen.type("c")
+    #expect(runs.map(\.string) == ["a", "bc"])
+    view.typingAttributes[.foregroundColor] = UIColor.green
+    screen.type("d")
+    #expect(runs.map(\.string) == ["a", "bc", "d"])
+    #expect(runs.last?.color == UIColor.green.cgColor.layerColor)
+    let end = try #require(runs.last)
+    #expect(abs(view.caretRect(for: view.endOfDocument).minX - (end.origin.x + end.width)) <= 1)
+    screen.mark("e")
+    #expect(runs.last?.string == "e")
+    #expect(runs.last?.decoration?.underline != nil)
+  }
+
+  private final class Page: SceneHost, TextHost {
+    func sceneWantsFrames(_ scene: UIWindowScene) {}
+    func scene(_ scene: UIWindowScene, order: TextOrder) {}
+  }
+
+  // X25, X39
+  @Test func `a page shows several styles until somebody edits, and one from then on`() throws {
+    let host = Page()
+    let application = UIApplication(delegateClass: nil)
+    let scene = application.connectScene(
+      host: host, screen: ScreenDescription(size: CGSize(width: 320, height: 300)), title: "page")
+    let window = scene.windows.first ?? UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    styled()
+    window.addSubview(view)
+    var mirror = LayerMirror()
+    try mirror.apply(scene.runFrame(at: 0))
+    func shown() throws -> (isDrawn: Bool, runs: [String]) {
+      let node = try #require(mirror.nodes.values.first { $0.properties.field != nil })
+      guard case .text(let runs) = node.properties.contents else { return (false, []) }
+      return (try #require(node.properties.field).isDrawn, runs.map(\.string))
+    }
+    #expect(try shown() == (true, ["a", "b"]))
+    view.becomeFirstResponder()
+    try mirror.apply(scene.runFrame(at: 0.1))
+    #expect(try shown() == (false, ["ab"]))
+    view.resignFirstResponder()
+    try mirror.apply(scene.runFrame(at: 0.2))
+    #expect(try shown() == (true, ["a", "b"]))
+    application.end()
+  }
+
+  // X24
+  @Test func `a text that cannot be edited is no field, and is read as any text`() throws {
+    view.text = "hello"
+    screen.runFrame()
+    #expect(described != nil)
+    view.isEditable = false
+    screen.runFrame()
+    #expect(described == nil)
+    #expect(runs.map(\.string) == ["hello"])
+    let told = try #require(
+      screen.mirror.nodes.values.compactMap(\.properties.accessibility).first { $0.label == "hello" })
+    #expect(told.role == .text)
+    #expect(told.value == nil)
+    #expect(!told.isInteractive)
+    #expect(view.accessibilityValue == "hello")
+    view.accessibilityLabel = "They say"
+    screen.runFrame()
+    let named = try #require(
+      screen.mirror.nodes.values.compactMap(\.properties.accessibility).first { $0.label == "They say" })
+    #expect(named.role == .text)
+    #expect(named.value == "hello")
+    view.isEditable = true
+    screen.runFrame()
+    #expect(described != nil)
+  }
+
   // X23, X38
   @Test func `one that does not scroll grows to five lines and scrolls from then on`() {
     let line = UIFont.systemFont(ofSize: 17).lineHeight

@@ -43,7 +43,7 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// An effect such as letterpress. Kept, without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// An attachment. Kept, without effect: attachments are not drawn.
+  /// A picture in the place of the character U+FFFC: an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// Vertical text. Kept, without effect, as in UIKit.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")

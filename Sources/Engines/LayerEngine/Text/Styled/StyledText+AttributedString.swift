@@ -18,6 +18,10 @@ extension StyledText {
       let part = characters.substring(with: range)
       let style = reader.style(defaults, linkColor: linkColor)
       let paragraph = reader.paragraphStyle ?? paragraphStyle
+      if let attachment = reader.attachment {
+        appendPictures(part, attachment.textAttachment(among: style), style: style, paragraphStyle: paragraph)
+        return
+      }
       guard reader.drawsLinesByWord else {
         append(part, style: style, paragraphStyle: paragraph)
         return
@@ -32,6 +36,21 @@ extension StyledText {
         append(String(piece), style: isGap ? gap : style, paragraphStyle: paragraph)
         rest = rest.dropFirst(piece.count)
       }
+    }
+  }
+
+  /// A part with a picture: only the character for pictures is one.
+  private mutating func appendPictures(
+    _ part: String, _ attachment: TextAttachment, style: TextStyle, paragraphStyle: TextParagraphStyle
+  ) {
+    var picture = style
+    picture.attachment = attachment
+    var rest = Substring(part)
+    while let first = rest.first {
+      let isPicture = first == TextAttachment.character
+      let piece = rest.prefix { ($0 == TextAttachment.character) == isPicture }
+      append(String(piece), style: isPicture ? picture : style, paragraphStyle: paragraphStyle)
+      rest = rest.dropFirst(piece.count)
     }
   }
 }
@@ -73,6 +92,8 @@ package struct TextAttributeReader {
     }
     return style
   }
+
+  var attachment: (any TextAttachmentConvertible)? { attributes[.attachment] as? any TextAttachmentConvertible }
 
   package var paragraphStyle: TextParagraphStyle? {
     (attributes[.paragraphStyle] as? any TextParagraphConvertible)?.textParagraphStyle

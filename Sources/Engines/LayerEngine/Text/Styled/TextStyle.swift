@@ -22,6 +22,8 @@ public struct TextStyle: Hashable, Sendable {
   public var baselineOffset: CGFloat = 0
   /// How far letters lean to the right: the tangent of the angle.
   public var slant: CGFloat = 0
+  /// The picture that each of the characters stands for; nil for letters.
+  public var attachment: TextAttachment?
   /// Directions that are put around the text, the outermost first.
   public var embeddings: [TextEmbedding] = []
 

@@ -17,6 +17,7 @@ extension ByteBuffer {
     let flags = [
       field.holdsLines, traits.isSecure, field.isEditable, field.isSelectable, field.isEdited, field.isEnabled,
       style.direction == .rightToLeft, traits.showsKeyboard, face.isMonospaced, face.isItalic,
+      field.isDrawn,
     ]
     write(count: max(field.exchange, 0))
     let bits = flags.indices.reduce(into: UInt16(0)) { bits, index in if flags[index] { bits |= 1 << UInt16(index) } }

@@ -113,6 +113,10 @@ extension UIResponder {
       {
         details.range = LayerAccessibility.Range(least: 0, most: 100, now: number)
       }
+    case .text where told.label.isEmpty:
+      // What a text says is what it is called.
+      told.label = told.value ?? ""
+      told.value = nil
     case .button where told.isSelected == true:
       details.state = .on
       told.isSelected = nil

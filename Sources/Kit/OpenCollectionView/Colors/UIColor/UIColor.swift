@@ -7,6 +7,8 @@
 ///
 /// Difference from UIKit: patterns show as backgrounds of views, and are clear elsewhere; there are none of Core Image.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  // Stands first, see there.
+  private let mark = ComparedObjectMark()
   // Unchecked: immutable once it is made; the provider of a dynamic colour is Sendable.
   private enum Kind {
     case fixed(CGColor)

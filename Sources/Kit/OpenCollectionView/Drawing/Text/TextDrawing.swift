@@ -97,7 +97,7 @@ struct TextDrawing {
   /// Draws the text at a point of the current context.
   @MainActor func draw(at origin: CGPoint, within size: CGSize) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    for run in typeset(in: size).runs(at: origin) { context.draw(run) }
+    typeset(in: size).draw(at: origin, in: context)
   }
 
   @MainActor func draw(with rect: CGRect) {

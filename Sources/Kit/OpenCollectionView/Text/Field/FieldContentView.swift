@@ -12,6 +12,45 @@ final class FieldContentView: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
+  // MARK: Drawing
+
+  /// Tells whether the program draws something else than the field would: no element of a host shows that.
+  private(set) var isDrawnByProgram = false
+  /// What the field has drawn by itself while the program draws: the rectangles, and the commands for them.
+  private var own: (rects: [CGRect], count: Int) = ([], 0)
+
+  /// Draws what the field shows, for a program that adds to it or moves it.
+  func drawOwnText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let before = context.displayList.commands.count
+    draw(in: rect, context)
+    own.rects.append(rect)
+    own.count += context.displayList.commands.count - before
+  }
+
+  /// Has the program draw the text, or the placeholder.
+  override func drawText(in rect: CGRect) {
+    guard let field, !field.isDrawnWhileEdited, !field.bounds.isEmpty, let context = UIGraphicsGetCurrentContext()
+    else {
+      isDrawnByProgram = false
+      return super.drawText(in: rect)
+    }
+    own = ([], 0)
+    let drawing = CGContext(size: field.bounds.size)
+    UIGraphicsPushContext(drawing)
+    if field.hasText { field.drawText(in: frame) } else { field.drawPlaceholder(in: frame) }
+    UIGraphicsPopContext()
+    let list = drawing.displayList
+    let isDrawn = own.rects != [frame] || own.count != list.commands.count
+    if isDrawn != isDrawnByProgram {
+      isDrawnByProgram = isDrawn
+      field.edited.markForDescription()
+    }
+    guard isDrawn else { return super.drawText(in: rect) }
+    let place = CGRect(origin: CGPoint(x: rect.minX - frame.minX, y: rect.minY - frame.minY), size: field.bounds.size)
+    context.draw(LayerPicture(size: field.bounds.size, source: .drawn(list)), in: place)
+  }
+
   /// How much smaller than wanted the text is shown.
   var shownScale: Double {
     guard adjustsFontSizeToFitWidth, let wanted = font?.pointSize, wanted > 0, let run = runs(in: bounds).first else {

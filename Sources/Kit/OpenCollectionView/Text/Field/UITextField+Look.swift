@@ -65,6 +65,18 @@ extension UITextField {
     }
   }
 
+  /// Tells whether a text is seen as it is edited, which programs do not draw.
+  var isDrawnWhileEdited: Bool { field.isEdited && hasText }
+
+  /// Tells whether the layer's own picture stands for the text until somebody edits: it has several styles, or the program draws
+  /// it.
+  private var isDrawn: Bool {
+    guard !field.isEdited else { return false }
+    if content.isDrawnByProgram { return true }
+    guard !edited.document.isSecure else { return false }
+    return hasText ? field.attributed != nil : field.attributedPlaceholder?.hasOwnFont == true
+  }
+
   // MARK: Attributes
 
   func makeDefaultAttributes() -> [NSAttributedString.Key: Any] {
@@ -93,7 +105,7 @@ extension UITextField {
 
   // MARK: The host
 
-  func makeLayerField() -> LayerField {
+  func makeLayerField() -> LayerField? {
     let scale = content.shownScale
     let font = shownFont.textFont
     let isFromRight = readsRightToLeft
@@ -109,6 +121,7 @@ extension UITextField {
       style: style,
       placeholderColor: placeholderColor)
     described.isEdited = isFirstResponder && field.isEdited
+    described.isDrawn = isDrawn
     described.isEnabled = isEnabled
     described.isEditable = isEnabled
     described.placeholder = placeholder ?? ""
@@ -130,6 +143,15 @@ extension UITextField {
 }
 
 extension NSAttributedString {
+  /// Tells whether it says more than its colour: an element has no other styles of a placeholder.
+  fileprivate var hasOwnFont: Bool {
+    var hasMore = false
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
+      if attributes.keys.contains(where: { $0 != .foregroundColor }) { hasMore = true }
+    }
+    return hasMore
+  }
+
   /// The string with attributes wherever it has none of these.
   func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let filled = NSMutableAttributedString(string: string, attributes: attributes)

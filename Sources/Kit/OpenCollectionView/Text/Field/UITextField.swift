@@ -183,6 +183,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The rectangle for ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { ownSideRect(of: rightView, in: bounds, isLeft: false) }
 
+  // MARK: Drawing
+
+  /// Draws the text while it is not edited, into a rectangle of the field, in the current context. Override to draw it otherwise,
+  /// or more than it: what lies beyond ``textRect(forBounds:)`` is cut.
+  ///
+  /// A class that does so shows in a page what it draws, until somebody edits: then the page's own field shows the text.
+  open func drawText(in rect: CGRect) { content.drawOwnText(in: rect) }
+
+  /// Draws the placeholder while there is no text, into a rectangle of the field, in the current context. Override as
+  /// ``drawText(in:)``.
+  open func drawPlaceholder(in rect: CGRect) { content.drawOwnText(in: rect) }
+
   /// The size of the text, or of the placeholder, with what is around it.
   open override var intrinsicContentSize: CGSize { ownSize() }
 

@@ -9,6 +9,8 @@
 /// Difference from UIKit: the system's font has the letters of these families, and so their widths; digits are always of
 /// one width. Other widths are the same letters, drawn narrower or wider.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  // Stands first, see there.
+  private let mark = ComparedObjectMark()
   // Unchecked: immutable.
   package let textFont: TextFont
 

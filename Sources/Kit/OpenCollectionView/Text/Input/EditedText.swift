@@ -416,7 +416,7 @@ import TextEngine
     guard let owner else { return }
     let field = owner.makeLayerField()
     if owner.textLayer.field != field { owner.textLayer.field = field }
-    scene?.texts.text(self, isEdited: field.isEdited)
+    scene?.texts.text(self, isEdited: field?.isEdited ?? false)
   }
 
   /// The view has come into a window, or has left it.

@@ -77,7 +77,9 @@ import FrameClock
       let rect = owner.caretRect(for: selection.start)
       if rect.width > 0, rect.height > 0 { place.caret = moved(rect) }
     } else {
-      place.selection = owner.selectionRects(for: selection).map { moved($0.rect) }
+      // Of a long text that is selected only what is seen has layers.
+      let seen = owner.window.map { owner.convert($0.bounds, from: nil) }?.intersection(owner.bounds) ?? owner.bounds
+      place.selection = owner.selectionRects(for: selection).map(\.rect).filter(seen.intersects).map(moved)
     }
     place.color = owner.traitCollection.performAsCurrent { owner.tintColor.cgColor.layerColor }
     return place

@@ -32,8 +32,8 @@ import TextEngine
   /// A person has pressed Return where that makes no new line. // X5
   func personDidPressReturn()
 
-  /// Tells what the host is told of the text.
-  func makeLayerField() -> LayerField
+  /// Tells what the host is told of the text; nil where nobody can edit it, so that it is a picture like any other text.
+  func makeLayerField() -> LayerField?
 
   /// Another responder is the first one, or none: editing is over. // X1
   func didLoseFirstResponder()

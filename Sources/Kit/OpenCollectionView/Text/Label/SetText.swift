@@ -52,9 +52,25 @@ enum SetText {
         let place = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
         let target = grid?.rounded(place) ?? place
         let shift = CGSize(width: target.x - line.x, height: target.y - line.baseline)
-        return line.runs.map { $0.offset(by: shift) }
+        return line.runs.filter { $0.decoration?.attachment == nil }.map { $0.offset(by: shift) }
       }
     }
+  }
+
+  /// The pictures in the text and their places, where the text's upper left lies at a point.
+  func pictures(at origin: CGPoint, on grid: PixelGrid? = nil) -> [(picture: LayerPicture, frame: CGRect)] {
+    guard case .styled(let text) = self else { return [] }
+    return text.lines.flatMap(\.runs).compactMap { run in
+      guard let attachment = run.decoration?.attachment, let picture = attachment.picture else { return nil }
+      let place = CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
+      return (picture, attachment.frame(at: grid?.rounded(place) ?? place))
+    }
+  }
+
+  /// Draws the text, its pictures over it.
+  @MainActor func draw(at origin: CGPoint, on grid: PixelGrid? = nil, in context: CGContext) {
+    for run in runs(at: origin, on: grid) { context.draw(run) }
+    for (picture, frame) in pictures(at: origin, on: grid) { context.draw(picture, in: frame) }
   }
 }
 

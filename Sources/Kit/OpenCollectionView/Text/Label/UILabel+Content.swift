@@ -19,7 +19,8 @@ extension UILabel {
     content.text = own.string
     adoptStyle(of: own)
     textDidChange()
-    updateAccessibility { $0.label = own.string }
+    let spoken = own.spokenText
+    updateAccessibility { $0.label = spoken }
   }
 
   private func adoptStyle(of attributed: NSAttributedString) {

@@ -148,9 +148,19 @@ extension UILabel {
 
   /// The runs of the text where it is drawn into a rectangle.
   func runs(in rect: CGRect) -> [TextRun] {
+    let (text, origin) = placedText(in: rect)
+    return text.runs(at: origin, on: PixelGrid(scale: pixelsPerPoint))
+  }
+
+  /// Draws the text and its pictures.
+  func draw(in rect: CGRect, _ context: CGContext) {
+    let (text, origin) = placedText(in: rect)
+    text.draw(at: origin, on: PixelGrid(scale: pixelsPerPoint), in: context)
+  }
+
+  private func placedText(in rect: CGRect) -> (text: SetText, origin: CGPoint) {
     let text = textLayout(in: rect.size, lines: numberOfLines)
-    let grid = PixelGrid(scale: pixelsPerPoint)
-    return text.runs(at: CGPoint(x: rect.minX, y: rect.minY + top(of: text, in: rect.height)), on: grid)
+    return (text, CGPoint(x: rect.minX, y: rect.minY + top(of: text, in: rect.height)))
   }
 
   /// Where the block of lines begins: it stands in the middle.
@@ -165,7 +175,7 @@ extension UILabel {
 
   func displayText(in layer: CALayer) {
     // Labels that draw nothing else give their text without a detour.
-    if type(of: self) == UILabel.self {
+    if type(of: self) == UILabel.self, content.attributed?.holdsPictures != true {
       show(runs(in: bounds), in: layer)
       return
     }

@@ -163,7 +163,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Draws the text into a rectangle of the label, in the current context. Override to give it another rectangle.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    for run in runs(in: rect) { context.draw(run) }
+    draw(in: rect, context)
   }
 
   /// Displays the text anew when the size has changed.

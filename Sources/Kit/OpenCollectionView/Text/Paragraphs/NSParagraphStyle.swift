@@ -3,6 +3,8 @@
 /// Differences from UIKit: there is no hyphenation and there are no lists. A style of a paragraph that cuts lines cuts the
 /// last one that fits, not each.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Stands first, see there.
+  private let mark = ComparedObjectMark()
   // Unchecked: immutable, but for its mutable subclass, which belongs to whoever made it.
   fileprivate(set) final var values = ParagraphValues()
 

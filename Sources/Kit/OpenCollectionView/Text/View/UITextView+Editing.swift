@@ -26,6 +26,7 @@ extension UITextView: TextOwner {
     guard isFirstResponder, !state.isEdited else { return }
     state.isEdited = true
     edited.note("begins editing", because: "it is the first responder")
+    if isShownByElement, content.content.attributed != nil { textNeedsShowing() }
     edited.markForDescription()
     delegate?.textViewDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)

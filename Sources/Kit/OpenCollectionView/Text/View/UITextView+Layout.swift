@@ -24,18 +24,18 @@ extension UITextView {
   }
 
   func textNeedsShowing() {
+    state.lines.forget()
     let document = edited.document
     // An empty text forgets its attributes; those of what is typed next stay.
     if let old = state.attributed ?? (state.typingAttributes == nil ? nil : NSAttributedString(string: "")) {
       state.attributed = old.following(document.text, typing: state.typingAttributes)
     }
     content.textAlignment = textAlignment
-    // While it is edited all of it has one style, as the host's element has. // X25
     state.findings =
       isEditable || dataDetectorTypes.isEmpty ? [] : DataDetector(types: dataDetectorTypes).findings(in: document.text)
-    if state.attributed != nil || !state.findings.isEmpty, !state.isEdited, !document.isSecure {
-      content.attributedText =
-        attributedText.filled(with: defaultAttributes).withLinks(linkTextAttributes, at: state.findings)
+    if state.attributed != nil || !state.findings.isEmpty, !isShownByElement, !document.isSecure {
+      let styled = attributedText.filled(with: defaultAttributes).withLinks(linkTextAttributes, at: state.findings)
+      content.attributedText = document.markedRange.map(styled.underlined) ?? styled
     } else {
       let style = editedStyle
       content.font = style.font
@@ -49,6 +49,9 @@ extension UITextView {
     markForAccessibility()
     roomDidChange()
   }
+
+  /// Tells whether the picture of the text is the host's element, which has one style, while it is edited. // X25
+  var isShownByElement: Bool { state.isEdited && window?.windowScene?.textHost?.showsCarets == true }
 
   /// The style that all of the text has while it is edited: its own where it has one, else the text view's. // X25
   var editedStyle: (font: UIFont, color: UIColor) {
@@ -68,23 +71,20 @@ extension UITextView {
     _ text: String, _ marked: Range<Int>, _ style: (font: UIFont, color: UIColor)
   ) -> NSAttributedString {
     let attributes: [NSAttributedString.Key: Any] = [.font: style.font, .foregroundColor: style.color]
-    let result = NSMutableAttributedString(
-      string: text, attributes: attributes.merging(defaultAttributes) { own, _ in own })
-    result.addAttribute(
-      .underlineStyle, value: NSUnderlineStyle.single.rawValue,
-      range: NSRange(location: marked.lowerBound, length: marked.count))
-    return result
+    return NSAttributedString(string: text, attributes: attributes.merging(defaultAttributes) { own, _ in own })
+      .underlined(marked)
   }
 
   /// The attributes of the letter before the caret, which what is typed there gets.
   var attributesAtCaret: [NSAttributedString.Key: Any] {
     guard let attributed = state.attributed, attributed.length > 0 else { return defaultAttributes }
     let place = min(max(edited.document.selection.lowerBound - 1, 0), attributed.length - 1)
-    return attributed.attributes(at: place, effectiveRange: nil).merging(defaultAttributes) { own, _ in own }
+    return attributed.attributesOfLetters(at: place).merging(defaultAttributes) { own, _ in own }
   }
 
   /// The text may need another room.
   func roomDidChange() {
+    state.lines.forget()
     content.numberOfLines = textContainer.maximumNumberOfLines
     content.lineBreakMode = textContainer.lineBreakMode
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -142,15 +142,17 @@ extension UITextView {
     let insets = textInsets
     let width = bounds.width - insets.left - insets.right
     let alignment = textAlignment.engineAlignment(isRightToLeft: readsRightToLeft && textAlignment == .natural)
-    if content.content.attributed != nil, hasText,
-      case .styled(let set) = content.textLayout(
-        in: CGSize(width: width, height: content.textHeight), lines: content.numberOfLines)
-    {
-      return TextViewLines(
-        edited.document.drawnText, set, font: editedStyle.font.textFont, width: width, alignment: alignment)
+    let font = editedStyle.font.textFont
+    let size = CGSize(width: width, height: content.textHeight)
+    let key = TextViewLinesCache.Key(size: size, font: font, alignment: alignment, count: content.numberOfLines)
+    return state.lines.lines(key) {
+      if content.content.attributed != nil, hasText,
+        case .styled(let set) = content.textLayout(in: size, lines: content.numberOfLines)
+      {
+        return TextViewLines(edited.document.drawnText, set, font: font, width: width, alignment: alignment)
+      }
+      return TextViewLines(edited.document.drawnText, font: font, width: width, alignment: alignment)
     }
-    return TextViewLines(
-      edited.document.drawnText, font: editedStyle.font.textFont, width: width, alignment: alignment)
   }
 
   func caret(at place: Int) -> CGRect {
@@ -163,7 +165,10 @@ extension UITextView {
   }
 
   func rects(of range: Range<Int>) -> [CGRect] {
-    lines.rects(of: edited.document.clamped(range)).map { $0.offsetBy(dx: textInsets.left, dy: textInsets.top) }
+    let lines = lines
+    return state.lines.rects(of: edited.document.clamped(range), in: lines).map {
+      $0.offsetBy(dx: textInsets.left, dy: textInsets.top)
+    }
   }
 
   func place(nearestTo point: CGPoint) -> Int {
@@ -190,7 +195,8 @@ extension UITextView {
 
   // MARK: The host
 
-  func makeLayerField() -> LayerField {
+  func makeLayerField() -> LayerField? {
+    guard isEditable else { return nil }
     let isFromRight = readsRightToLeft
     let own = editedStyle
     var style = LayerField.Style(
@@ -204,7 +210,7 @@ extension UITextView {
       placeholderColor: content.resolved(.placeholderText))
     described.holdsLines = true
     described.isEdited = isFirstResponder && state.isEdited
-    described.isEditable = isEditable
+    described.isDrawn = content.content.attributed != nil && !isShownByElement && !edited.document.isSecure
     described.isSelectable = isSelectable
     described.insets = textInsets
     described.traits = layerTraits(hasInputView: state.inputView != nil)
@@ -214,6 +220,15 @@ extension UITextView {
 }
 
 extension NSAttributedString {
+  /// The string with a line below a range of units.
+  fileprivate func underlined(_ marked: Range<Int>) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    result.addAttribute(
+      .underlineStyle, value: NSUnderlineStyle.single.rawValue,
+      range: NSRange(location: marked.lowerBound, length: marked.count))
+    return result
+  }
+
   /// The string with attributes for its links.
   func withLinks(
     _ attributes: [NSAttributedString.Key: Any], at findings: [DataDetector.Finding]
@@ -230,6 +245,13 @@ extension NSAttributedString {
     return result
   }
 
+  /// The attributes at a place that letters beside it get: what is typed beside a picture is none.
+  fileprivate func attributesOfLetters(at place: Int) -> [NSAttributedString.Key: Any] {
+    var attributes = attributes(at: place, effectiveRange: nil)
+    attributes[.attachment] = nil
+    return attributes
+  }
+
   /// A changed text: what has not changed keeps its attributes, what has been typed gets given ones, or those of what it was
   /// typed behind. Nil for no text.
   func following(_ text: String, typing: [NSAttributedString.Key: Any]?) -> NSAttributedString? {
@@ -243,7 +265,7 @@ extension NSAttributedString {
     while end < most - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
     let typed = String(decoding: after[start..<(after.count - end)], as: UTF16.self)
     let attributes =
-      typing ?? (length > 0 ? self.attributes(at: min(max(start - 1, 0), length - 1), effectiveRange: nil) : [:])
+      typing ?? (length > 0 ? attributesOfLetters(at: min(max(start - 1, 0), length - 1)) : [:])
     let new = NSMutableAttributedString(attributedString: self)
     new.replaceCharacters(
       in: NSRange(location: start, length: before.count - end - start),

@@ -24,4 +24,45 @@ struct TextViewState {
   var linkAttributes: [NSAttributedString.Key: Any]?
   var inputView: UIView?
   var inputAccessoryView: UIView?
+  var lines = TextViewLinesCache()
+}
+
+/// The lines of a text view, which are broken once for all that is asked of them: a caret is looked for in each frame.
+struct TextViewLinesCache {
+  /// Tells what lines depend on beside the text and its attributes.
+  struct Key: Equatable {
+    var size: CGSize
+    var font: TextFont
+    var alignment: TextAlignment
+    var count: Int
+  }
+
+  private var known: (key: Key, lines: TextViewLines)?
+  private var rects: (range: Range<Int>, rects: [CGRect])?
+  /// How often lines were broken.
+  private(set) var count = 0
+
+  /// The text, or something that it looks like, has changed.
+  mutating func forget() {
+    known = nil
+    rects = nil
+  }
+
+  /// The lines for a key.
+  mutating func lines(_ key: Key, make: () -> TextViewLines) -> TextViewLines {
+    if let known, known.key == key { return known.lines }
+    let lines = make()
+    known = (key, lines)
+    rects = nil
+    count += 1
+    return lines
+  }
+
+  /// The rectangles of a range in lines that were asked for just now.
+  mutating func rects(of range: Range<Int>, in lines: TextViewLines) -> [CGRect] {
+    if let rects, rects.range == range { return rects.rects }
+    let found = lines.rects(of: range)
+    rects = (range, found)
+    return found
+  }
 }

@@ -7,9 +7,10 @@ import TextEngine
 ///
 /// What is typed can be taken back: the text view has an ``undoManager`` of its own, which a text that the program sets empties.
 ///
-/// Differences from UIKit: while it is edited all of the text has one style, and what was not changed has its own attributes
-/// again afterwards. // X25 TextKit is left out: there are no `textStorage`, `layoutManager` and `textLayoutManager`, no exclusion
-/// paths, no containers of a program's own, and no attachments. There are no handles but the host's.
+/// Differences from UIKit: in a page all of the text has one style while it is edited, pictures in it are signs, and what was not
+/// changed has its own attributes again afterwards. // X25 TextKit is left out: there are no `textStorage`, `layoutManager` and
+/// `textLayoutManager`, no exclusion paths, no containers of a program's own, and no views in the place of attachments. There are
+/// no handles but the host's.
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   let edited = EditedText(lines: .many)
   let content = TextViewContent()
@@ -122,6 +123,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       guard isEditable != oldValue else { return }
       if !isEditable, isFirstResponder { resignFirstResponder() }
       if !dataDetectorTypes.isEmpty { textNeedsShowing() }
+      updateAccessibility { $0.role = isEditable ? .textArea : .text }
       edited.markForDescription()
     }
   }
@@ -433,9 +435,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Begins editing, as a tap does.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
+  /// Tells whether it is there to be used: a text that cannot be edited is read.
+  open override var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityState?.respondsToUserInteraction ?? isEditable }
+    set { super.accessibilityRespondsToUserInteraction = newValue }
+  }
+
   /// The text.
   open override var accessibilityValue: String? {
-    get { accessibilityState?.value ?? edited.document.drawnText }
+    get { accessibilityState?.value ?? state.attributed?.spokenText ?? edited.document.drawnText }
     set { super.accessibilityValue = newValue }
   }
 }

@@ -3,6 +3,8 @@ struct StyledCluster {
   enum Kind: UInt8 {
     /// The bytes of the text.
     case text
+    /// A picture in the place of a letter.
+    case attachment
     /// As wide as it takes to reach the next stop.
     case tab
     /// "…".
@@ -23,6 +25,9 @@ struct StyledCluster {
   var level: UInt8 = 0
   /// Where its code points start among those of the paragraph, if these were needed.
   var scalar = 0
+
+  /// Tells whether it is in no run with others.
+  var isAlone: Bool { kind == .tab || kind == .attachment }
 
   var isSpace: Bool { traits.contains(.space) }
 }

@@ -51,6 +51,13 @@ struct StyledParagraphReader {
       if cluster.traits.contains(.lineEnd) { break }
       var traits = cluster.traits
       if paragraph.style.keepsHangulWords, traits.contains(.hangul) { traits.remove(.wide) }
+      if let attachment = style.attachment {
+        paragraph.clusters.append(
+          StyledCluster(
+            kind: .attachment, bytes: offset..<cluster.end, advance: attachment.width, traits: .wide,
+            style: styleIndex))
+        continue
+      }
       let isTab = bytes[offset] == 0x09
       let advance = style.font.advance(cluster.advance)
       paragraph.clusters.append(

@@ -139,6 +139,11 @@ extension StyledTypesetter {
     for index in styles {
       let style = text.styles[index]
       let offset = style.baselineOffset.orZero
+      if let attachment = style.attachment {
+        ascent = max(ascent, attachment.ascent + offset)
+        descent = max(descent, attachment.descent - offset)
+        continue
+      }
       ascent = max(ascent, style.font.ascender + offset)
       descent = max(descent, -style.font.descender - offset)
     }

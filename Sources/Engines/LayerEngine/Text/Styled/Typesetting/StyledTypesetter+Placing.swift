@@ -51,7 +51,7 @@ extension StyledTypesetter {
       x += width
     }
     // A line of one style is one run: what draws it orders it, and shapes it best as a whole.
-    if items.allSatisfy({ $0.style == first.style && $0.kind != .tab }) {
+    if items.allSatisfy({ $0.style == first.style && !$0.isAlone }) {
       append(items.indices, line.paragraph.baseDirection)
       return runs
     }
@@ -62,9 +62,9 @@ extension StyledTypesetter {
       let item = items[order[place]]
       var (low, high) = (order[place], order[place])
       place += 1
-      while place < order.count, item.kind != .tab {
+      while place < order.count, !item.isAlone {
         let next = items[order[place]]
-        guard next.kind != .tab, next.style == item.style, next.level == item.level else { break }
+        guard !next.isAlone, next.style == item.style, next.level == item.level else { break }
         if order[place] == high + 1 { high += 1 } else if order[place] == low - 1 { low -= 1 } else { break }
         place += 1
       }
@@ -80,6 +80,8 @@ extension StyledTypesetter {
     let style = text.styles[line.items[range.lowerBound].style]
     let string = string(of: line, range)
     var decoration = style.decoration
+    // A sign behind a picture is a letter.
+    if line.items[range.lowerBound].kind != .attachment { decoration.attachment = nil }
     decoration.wordSpacing = wordSpacing != 0 && string.contains(" ") ? wordSpacing : 0
     if let color = style.backgroundColor {
       decoration.background = TextDecoration.Background(
@@ -95,6 +97,7 @@ extension StyledTypesetter {
     var string = ""
     for item in line.items[range] {
       switch item.kind {
+      case .attachment: string.append(TextAttachment.character)
       case .text: string += DrawnText.string(UnsafeBufferPointer(rebasing: bytes[item.bytes]))
       case .tab: string += " "
       case .ellipsis: string += "…"
@@ -132,6 +135,7 @@ extension TextStyle {
     decoration.outline = outline
     decoration.letterSpacing = letterSpacing
     decoration.slant = slant
+    decoration.attachment = attachment
     return decoration
   }
 
