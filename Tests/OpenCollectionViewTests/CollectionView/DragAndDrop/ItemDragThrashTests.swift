@@ -5,7 +5,7 @@ import TouchTesting
 
 /// Random drags between two collection views while their data change: every layout of the library, and each time that all is over the
 /// views show the data, and nothing else.
-@MainActor struct DragThrashTests {
+@MainActor struct ItemDragThrashTests {
   nonisolated enum Kind: CaseIterable {
     case flow, flowAcross, sizedFlow, grid, rows, list, groupedList
   }
@@ -13,7 +13,7 @@ import TouchTesting
   @Test(arguments: Kind.allCases) func `views show the data after whatever was dragged`(_ kind: Kind) {
     // N45, N51, N54, N57, N61, N63, N76, N77
     for seed in UInt64(1)...8 {
-      let world = DragThrashWorld(kind, seed: seed)
+      let world = ItemDragWorld(kind, seed: seed)
       for _ in 0..<4 { world.play() }
       if let fault = world.fault {
         Issue.record("\(kind), seed \(seed): \(fault)")
@@ -24,7 +24,7 @@ import TouchTesting
 }
 
 /// Two collection views and a person that drags at random.
-@MainActor final class DragThrashWorld {
+@MainActor final class ItemDragWorld {
   private let stage: ItemDragScreen
   private var random: SeededGenerator
   private var count = 0
@@ -32,7 +32,7 @@ import TouchTesting
   private var waiting: [any UICollectionViewDropPlaceholderContext] = []
   private var watchers: [SizeWatcher] = []
 
-  init(_ kind: DragThrashTests.Kind, seed: UInt64) {
+  init(_ kind: ItemDragThrashTests.Kind, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var number = 0
     func names(_ count: Int) -> [String] {
@@ -58,7 +58,7 @@ import TouchTesting
     }
   }
 
-  private static func layout(_ kind: DragThrashTests.Kind) -> UICollectionViewLayout {
+  private static func layout(_ kind: ItemDragThrashTests.Kind) -> UICollectionViewLayout {
     switch kind {
     case .flow, .sizedFlow: return ItemDragScreen.grid()
     case .flowAcross:
