@@ -5,7 +5,8 @@ import GestureEngine
 @MainActor final class DragRun {
   let number: Int
   let drags: SceneDrags
-  let touch: UITouch
+  /// The finger; nil for a drag from elsewhere.
+  let touch: UITouch?
   private(set) weak var source: UIDragInteraction?
   var machine = DragSessionMachine()
   var parts: [DragPart] = []
@@ -17,7 +18,9 @@ import GestureEngine
   var liftAnimator: UIViewPropertyAnimator?
   /// Items that are about to be added, with who adds them.
   var additions: [(items: [UIDragItem], source: UIDragInteraction)] = []
-  private(set) var point: CGPoint
+  var point: CGPoint
+  /// What it brings from elsewhere, where it comes from there.
+  var foreign: ForeignDrag?
   private var isPerforming = false
   private var isAbandoned = false
 
@@ -30,6 +33,18 @@ import GestureEngine
     press = LiftedPress(at: point)
     dropSession = DropSession(localDragSession: dragSession)
     dragSession.run = self
+    dropSession.run = self
+  }
+
+  /// A drag that comes from elsewhere: nobody is its source here.
+  init(in drags: SceneDrags, foreignItems count: Int, at point: CGPoint) {
+    number = drags.nextNumber()
+    self.drags = drags
+    touch = nil
+    machine = DragSessionMachine(foreignItems: count)
+    self.point = point
+    press = LiftedPress(at: point)
+    dropSession = DropSession(localDragSession: nil)
     dropSession.run = self
   }
 
@@ -80,10 +95,13 @@ import GestureEngine
     if liftAnimator?.state == .active { liftAnimator?.stopAnimation(true) }
     for part in parts {
       part.shown?.removeFromSuperview()
-      if part.item.itemProvider.gate === gate { part.item.itemProvider.gate = nil }
+      // What comes from elsewhere may be asked for in its drop alone. // N17
+      if foreign == nil, part.item.itemProvider.gate === gate { part.item.itemProvider.gate = nil }
     }
     dragSession.end()
     dropSession.end()
+    foreign?.runDidEnd()
+    foreign = nil
     for contributor in contributors { contributor.onOver?(dragSession) }
     if let source, !contributors.contains(where: { $0 === source }) { source.onOver?(dragSession) }
   }
@@ -91,6 +109,7 @@ import GestureEngine
   // MARK: The finger
 
   func touchDidChange() {
+    guard let touch else { return }
     let before = point
     point = touch.sample.location
     switch touch.storedPhase {
@@ -131,7 +150,7 @@ import GestureEngine
 
   /// The menu that the same finger has opened.
   private var openMenu: UIContextMenuInteraction? {
-    var next = touch.hitView
+    var next = touch?.hitView
     while let view = next {
       next = view.superview
       for case let menu as UIContextMenuInteraction in view.interactions where menu.presentation != nil { return menu }
