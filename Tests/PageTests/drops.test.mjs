@@ -6,6 +6,8 @@ const { Incoming } = await import("../../Sources/Hosts/BrowserHost/Page/incoming
 const { Outbox } = await import("../../Sources/Hosts/BrowserHost/Page/writer.js");
 
 const text = new TextDecoder();
+let pointerMoved = null;
+globalThis.addEventListener = (name, listener) => { if (name === "pointermove") pointerMoved = listener; };
 
 /** Reads the records of drags out of messages, as the host does. */
 function read(message) {
@@ -125,6 +127,19 @@ test("a drag that leaves the page has left it, and one that goes from element to
   assert.deepEqual(take(), []);
   drops.note(event("dragenter", { items: [file(null)] }));
   assert.equal(take()[1].number, first + 1);
+});
+
+// N82
+test("a pointer that moves has ended a drag that the browser says nothing more of", () => {
+  const { drops, incoming, take, first } = setUp();
+  drops.note(event("dragenter", { items: [file(null)] }));
+  take();
+  drops.receive(answer(first, 0));
+  pointerMoved({ timeStamp: 2_000 });
+  assert.deepEqual(take().map(({ phase, number, time }) => [phase, number, time]), [["left", first, 2_000]]);
+  assert.equal(incoming.effect, "copy");
+  pointerMoved({ timeStamp: 2_000 });
+  assert.deepEqual(take(), []);
 });
 
 // N84

@@ -43,6 +43,8 @@ export class Drops {
     this.free = 0;
     /** Raised when what is under way has become worthless. */
     this.epoch = 0;
+    // A pointer is the browser's while it drags: one that moves has ended a drag, also where the browser says nothing of that.
+    addEventListener("pointermove", (event) => this.leave({ time: event.timeStamp }), { capture: true });
   }
 
   /** A connection was lost: the host has given up all that it knew. */
