@@ -33,6 +33,13 @@ public struct DragProfile: Hashable, Sendable {
   /// How far a drag may move while it rests. // N70
   public var springMovement = 10.0
 
+  /// How many items a drag from elsewhere has at most; further ones are left out. // N84
+  public var mostForeignItems = 1_000
+  /// How many bytes of texts it brings at most; what is beyond fails to load. // N84
+  public var mostForeignTextBytes = 1_048_576
+  /// How many bytes of files one drop brings at most, unless the host says otherwise. // N84
+  public var mostForeignFileBytes = 67_108_864
+
   /// The profile that holds unless a program says otherwise.
   public init() {}
 

@@ -74,6 +74,15 @@ public struct BrowserHostLimits: Hashable, Sendable {
   /// holds, 524,288 UTF-16 units, in UTF-8. The page cuts what is longer. Twice as many may wait for a frame.
   public var fieldTextBytes = 1_572_864
 
+  /// How many things may be dragged over a page at a time, and how many forms a text of them may have; 1,000 by default. The page
+  /// leaves out what is more.
+  public var draggedItems = 1_000
+  /// Bytes of texts that a drop may bring; 1,048,576 by default. The page leaves out what is longer.
+  public var draggedTextBytes = 1_048_576
+  /// Bytes of files that a program may load of one drop; 67,108,864 by default. What is beyond it fails to load before a byte of it
+  /// is sent. Files are sent when they are loaded, in parts that are written to the system's temporary directory as they come.
+  public var droppedFileBytes = 67_108_864
+
   /// Bytes of an address that a page may be at; 2,048 by default.
   public var addressBytes = 2_048
   /// Bytes that a page keeps of what a scene was, to restore it; 30,000 by default. What is larger is not kept, and a

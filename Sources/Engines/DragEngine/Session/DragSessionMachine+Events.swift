@@ -54,9 +54,9 @@ extension DragSessionMachine {
     queue.append(.add(count))
   }
 
-  /// A foreign session has turned out to have another number of items. // N82
+  /// A foreign session has turned out to have other items, and so many of them: targets are asked anew. // N82
   public mutating func setForeignItemCount(_ count: Int) {
-    guard isForeign, phase == .dragging, count != itemCount else { return }
+    guard isForeign, phase == .dragging else { return }
     itemCount = count
     answers.removeAll()
     contentDidMove()

@@ -29,4 +29,6 @@ public enum HostInput: Hashable, Sendable, Codable {
   case text(TextReport)
   /// A keyboard on the screen has come, has another size, or has gone.
   case keyboard(KeyboardReport)
+  /// Something is dragged over the screen from elsewhere.
+  case drag(DragReport)
 }

@@ -6,6 +6,7 @@ import { Field } from "./field.js";
 import { Fields } from "./fields.js";
 import { readCorrection, readResumption } from "./fieldvalues.js";
 import { Focus } from "./focus.js";
+import { Incoming } from "./incoming.js";
 import { Input } from "./input.js";
 import { Leads } from "./leads.js";
 import { OnScreenKeyboard } from "./onscreenkeyboard.js";
@@ -123,6 +124,7 @@ const connection = new Connection(window.opening.address, {
     field.forget();
     fields.disconnect();
     keyboard.forget();
+    incoming.drops?.then((drops) => drops.reset());
     outbox.clear();
     notice.show(isFinal ? reason : reason || "Connection lost. Trying again…", isFinal);
   },
@@ -162,6 +164,11 @@ const keyboard = new OnScreenKeyboard(window.visualViewport, element("screen"), 
     for (const value of [frame?.width ?? 0, frame?.height ?? 0]) outbox.side(value);
     input.sendNow();
   },
+});
+
+const incoming = new Incoming(fields, async () => {
+  const { Drops } = await import("./{{drops}}");
+  return new Drops(incoming, outbox, input, pacing);
 });
 
 const developer = new Developer(element("recorder"), {
@@ -246,6 +253,11 @@ function readRecord(reader) {
   case 19: leads.motions.push(readMotion(reader)); break;
   case 20: leads.motions.push(readTurn(reader)); break;
   case 21: fields.receive(readCorrection(reader)); break;
+  case 24: {
+    const said = reader.bytes(reader.count());
+    incoming.tell((drops) => drops.receive(said));
+    break;
+  }
   case 22: fields.resume(readResumption(reader)); break;
   case 23: fields.order(reader.count(), reader.bool()); break;
   default: throw new RangeError(`There is no record ${kind}.`);

@@ -36,6 +36,9 @@ enum BrowserProtocol {
     case edit = 19
     case field = 20
     case keyboard = 21
+    case drag = 22
+    case draggedItem = 23
+    case filePart = 24
   }
 
   /// Records to a page.
@@ -63,6 +66,7 @@ enum BrowserProtocol {
     case correction = 21
     case resume = 22
     case editing = 23
+    case drag = 24
   }
 
   /// Codes of a web socket's close frame; those from 4000 up are ours.

@@ -11,7 +11,7 @@ extension MessageReader {
       isFirst: flags & 1 != 0, isLast: flags & 2 != 0, form: form, request: request, bytes: try bytes(limit: limit))
   }
 
-  private mutating func bytes(limit: Int) throws(PageMessageError) -> ByteBuffer {
+  mutating func bytes(limit: Int) throws(PageMessageError) -> ByteBuffer {
     let place = offset
     let count: UInt32 = try integer()
     guard count <= UInt32(clamping: limit) else { throw .outOfRange(at: place) }

@@ -31,6 +31,12 @@ struct MessageReader {
     return try check(Double(bitPattern: try integer()), .time, at: place) / 1000
   }
 
+  /// A Float64 that is finite and within a bound.
+  mutating func double(in bound: PageBound) throws(PageMessageError) -> Double {
+    let place = offset
+    return try check(Double(bitPattern: try integer()), bound, at: place)
+  }
+
   private func check(_ value: Double, _ bound: PageBound, at place: Int) throws(PageMessageError) -> Double {
     guard value.isFinite else { throw .notFinite(at: place) }
     guard bound.range.contains(value) else { throw .outOfBounds(bound, value, at: place) }

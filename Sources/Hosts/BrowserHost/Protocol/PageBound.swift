@@ -33,6 +33,12 @@ struct PageBound: Equatable, Sendable {
   static let way = PageBound("way", 0...10_000)
   /// A moment of the page in milliseconds: a page that has been open for 300 years.
   static let time = PageBound("time", 0...1e13)
+  /// How many bytes a file has: as many as a number of the page tells exactly.
+  static let fileSize = PageBound("size of a file", 0...9_007_199_254_740_991)
+
+  /// How long the name of a type is at most, in bytes, and how long that of a file; the page cuts both.
+  static let mostTypeBytes = 255
+  static let mostNameBytes = 1_024
 
   /// A window may be rolled up to nothing; a screen of the application has at least this many points a side.
   static let leastScreenSide = 1.0

@@ -51,6 +51,9 @@ extension MessageReader {
     case .keyboard: return .input(.keyboard(try keyboardReport()))
     case .address: return .input(.address(try text(limit: limits.addressBytes)))
     case .back: return .input(.back(to: Int(try integer(UInt8.self))))
+    case .drag: return .drag(try drag())
+    case .draggedItem: return .draggedItem(try draggedPart(limit: limits.messageBytes))
+    case .filePart: return .filePart(try filePart(limit: limits.messageBytes))
     case .copied: return .copied(try integer(), isWritten: try bool())
     case .resend: return .resend
     case .save: return .save

@@ -17,11 +17,14 @@ struct PageMessage: Equatable, Sendable {
     var holdsInput = false
     for record in records {
       switch record {
-      case .input: holdsInput = true
+      case .input, .drag: holdsInput = true
       case .clipboard(let part): count -= part.bytes.readableBytes
       case .edit(let part):
         holdsInput = true
         count -= part.bytes.readableBytes
+      // These count as what waits with the drag that they belong to.
+      case .draggedItem(let part): count -= part.byteCount
+      case .filePart(let part): count -= part.bytes.readableBytes
       default: break
       }
     }
@@ -39,6 +42,12 @@ enum PageRecord: Equatable, Sendable {
   case clipboard(ClipboardPart)
   /// An edit of a field, or a part of one whose text is long.
   case edit(EditPart)
+  /// Something is dragged over the page from elsewhere.
+  case drag(PageDrag)
+  /// A part of what is dragged.
+  case draggedItem(DraggedPart)
+  /// A part of a dropped file.
+  case filePart(FilePart)
   /// The page has put a copy on the clipboard, or has failed to.
   case copied(UInt32, isWritten: Bool)
   /// How long a message and its answer are under way, in seconds: the page asks for the laws of scrolls that it shows ahead; 0

@@ -13,6 +13,11 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
   case tooMuchText(limit: Int)
   case brokenText
   case wrongEdit(TextExchangeError)
+  case tooManyDraggedItems(limit: Int)
+  case tooMuchDraggedText(limit: Int)
+  case brokenDrag
+  case unknownLoad(UInt32)
+  case tooMuchOfFile(UInt32)
   case notFinite(at: Int)
   case outOfRange(at: Int)
   case outOfBounds(PageBound, Double, at: Int)
@@ -27,10 +32,12 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .truncated, .unknownRecord, .notFinite, .outOfRange, .outOfBounds, .invalidText: .malformed
     case .tooManyRecords, .tooManySamples, .tooManyTicks, .tooManyResends, .tooMuchWaits, .tooMuchText,
-      .tooManyUnapplied:
+      .tooManyUnapplied, .tooManyDraggedItems, .tooMuchDraggedText:
       .policy
     case .wrongVersion: .wrongVersion
-    case .helloExpected, .helloRepeated, .unknownCommit, .brokenText, .wrongEdit: .protocolError
+    case .helloExpected, .helloRepeated, .unknownCommit, .brokenText, .wrongEdit,
+      .brokenDrag, .unknownLoad, .tooMuchOfFile:
+      .protocolError
     }
   }
 
@@ -46,6 +53,11 @@ enum PageMessageError: Error, Equatable, CustomStringConvertible {
     case .tooMuchText(let limit): "A text in parts has more than \(limit) bytes."
     case .brokenText: "A text in parts lacks its beginning, or is not UTF-8."
     case .wrongEdit(let error): "An edit cannot be: \(error)"
+    case .tooManyDraggedItems(let limit): "More than \(limit) things are dragged over the page."
+    case .tooMuchDraggedText(let limit): "The texts of a drag have more than \(limit) bytes."
+    case .brokenDrag: "A text that is dragged lacks its beginning, or is not UTF-8."
+    case .unknownLoad(let load): "Nothing of the load \(load) was asked for."
+    case .tooMuchOfFile(let load): "More of the load \(load) came than was asked for."
     case .notFinite(let offset): "The number at byte \(offset) is infinite or not a number."
     case .outOfRange(let offset): "The value at byte \(offset) is out of range."
     case .outOfBounds(let bound, let value, let offset):

@@ -29,6 +29,9 @@ extension HostInput {
     case .keyboard(var report):
       report.time = replacement(report.time)
       return .keyboard(report)
+    case .drag(var report):
+      report.time = replacement(report.time)
+      return .drag(report)
     case .screen, .visibility, .address, .back, .latency:
       return self
     }

@@ -1,4 +1,5 @@
 #if BrowserHost
+import GestureEngine
 import LayerEngine
 import NIOCore
 import OpenCollectionView
@@ -12,6 +13,9 @@ struct PageOrders {
     case read(UInt32)
     case open(String)
     case text(TextOrder)
+    case dragEffect(UInt32, DropEffect)
+    case readFile(FileLoads.Request)
+    case forgetFiles(UInt32)
   }
 
   /// Sentences that wait for a page that is away: the latest say how things stand.
@@ -59,6 +63,26 @@ struct PageOrders {
     orders.insert(.text(order), at: 0)
   }
 
+  /// Only what a drop would do now is worth telling.
+  mutating func answer(_ drag: UInt32, _ effect: DropEffect) {
+    orders.removeAll { if case .dragEffect = $0 { true } else { false } }
+    orders.append(.dragEffect(drag, effect))
+  }
+
+  mutating func read(_ request: FileLoads.Request) { orders.append(.readFile(request)) }
+
+  mutating func forgetFiles(of drag: UInt32) { orders.append(.forgetFiles(drag)) }
+
+  /// What a page that is gone had is not asked for.
+  mutating func forgetDrags() {
+    orders.removeAll {
+      switch $0 {
+      case .dragEffect, .readFile, .forgetFiles: true
+      default: false
+      }
+    }
+  }
+
   /// Tells what both sides know of texts is told anew.
   mutating func forgetTexts() {
     orders.removeAll { if case .text = $0 { true } else { false } }
@@ -95,6 +119,24 @@ struct PageOrders {
         buffer.write(.open)
         buffer.write(address)
       case .text(let order): buffer.write(order)
+      case .dragEffect(let drag, let effect):
+        buffer.write(.drag)
+        buffer.write(count: 6)
+        buffer.write(byte: 0)
+        buffer.write(uint32: drag)
+        buffer.write(byte: effect.rawValue)
+      case .readFile(let request):
+        buffer.write(.drag)
+        buffer.write(count: 25)
+        buffer.write(byte: 1)
+        for number in [request.load, request.drag, request.file] { buffer.write(uint32: number) }
+        buffer.writeInteger(Double(request.offset).bitPattern, endianness: .little)
+        buffer.write(uint32: UInt32(request.count))
+      case .forgetFiles(let drag):
+        buffer.write(.drag)
+        buffer.write(count: 5)
+        buffer.write(byte: 2)
+        buffer.write(uint32: drag)
       }
     }
     orders.removeAll(keepingCapacity: true)

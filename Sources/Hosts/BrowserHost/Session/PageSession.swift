@@ -29,6 +29,8 @@ final class PageSession: SceneHost {
   private var orders = PageOrders()
   var clipboard = ClipboardAssembly()
   var edits = EditAssembly()
+  private var dragged = DragAssembly()
+  var files = FileLoads()
   /// Bytes of texts that wait for a frame.
   private var waitingTextBytes = 0
   var copyCount: UInt32 = 0
@@ -118,6 +120,7 @@ final class PageSession: SceneHost {
       old.close(.takenOver, "Another page has taken this session over.")
       cancelLive()
       giveUpReadings()
+      giveUpFiles()
     }
     link = newLink
     setWay(0)
@@ -149,6 +152,7 @@ final class PageSession: SceneHost {
     setWay(0)
     cancelLive()
     giveUpReadings()
+    giveUpFiles()
     clipboard = ClipboardAssembly()
     edits = EditAssembly()
     leave()
@@ -196,6 +200,9 @@ final class PageSession: SceneHost {
         hides = false
       case .clipboard(let part): receive(part)
       case .edit(let part): try receive(part, at: arrival)
+      case .drag(let drag): try receive(drag, at: arrival)
+      case .draggedItem(let part): try dragged.take(part, limits: limits)
+      case .filePart(let part): try receive(part)
       case .copied(_, let isWritten): noteCopy(isWritten: isWritten)
       case .way(let seconds):
         if predictsScrolling { setWay(seconds) }
@@ -217,9 +224,19 @@ final class PageSession: SceneHost {
 
   private func receive(_ part: EditPart, at arrival: Double) throws(PageMessageError) {
     guard let (report, byteCount) = try edits.take(part, limit: limits.fieldTextBytes) else { return }
-    waitingTextBytes += byteCount
-    guard waitingTextBytes <= 2 * limits.fieldTextBytes else { throw .tooMuchWaits(limit: 2 * limits.fieldTextBytes) }
+    try makeRoom(forText: byteCount)
     receive(.text(report), at: arrival)
+  }
+
+  private func receive(_ drag: PageDrag, at arrival: Double) throws(PageMessageError) {
+    let (report, byteCount) = try dragged.report(drag)
+    try makeRoom(forText: byteCount)
+    receive(.drag(report), at: arrival)
+  }
+
+  private func makeRoom(forText bytes: Int) throws(PageMessageError) {
+    waitingTextBytes += bytes
+    guard waitingTextBytes <= 2 * limits.fieldTextBytes else { throw .tooMuchWaits(limit: 2 * limits.fieldTextBytes) }
   }
 
   /// Refuses input that would wait beyond the bound; what frames have taken meanwhile makes room.
@@ -245,6 +262,7 @@ final class PageSession: SceneHost {
     self.scene = nil
     recorder = nil
     giveUpReadings()
+    giveUpFiles()
     application.disconnectScene(scene)
   }
 
@@ -259,6 +277,9 @@ final class PageSession: SceneHost {
 
   /// Forgets what the page was to do with texts.
   func forgetTextOrders() { orders.forgetTexts() }
+
+  /// Forgets what the page was to do with drags.
+  func forgetDragOrders() { orders.forgetDrags() }
 
   func sceneWantsFrames(_ scene: UIWindowScene) { wakePage() }
 
@@ -276,6 +297,8 @@ final class PageSession: SceneHost {
 
   private func cancelLive() {
     for input in live.cancelAll(at: now()) { scene?.receive(input) }
+    if let present = dragged.present { scene?.receive(.drag(DragReport(time: now(), drag: present, kind: .cancelled))) }
+    dragged = DragAssembly()
   }
 
   private func tick(lastApplied applied: UInt32, at time: Double) throws(PageMessageError) {

@@ -118,6 +118,9 @@ public import GestureEngine
   /// The host, where it shows texts that people edit by elements of its own.
   var textHost: (any TextHost)? { host as? any TextHost }
 
+  /// The host, where things are dragged over its screen from elsewhere.
+  var dropHost: (any DropHost)? { host as? any DropHost }
+
   /// The host, where it opens addresses.
   var linkHost: (any LinkHost)? { host as? any LinkHost }
 
@@ -243,6 +246,7 @@ public import GestureEngine
     application.withScene(self) {
       deliverInput(until: application.clock.now)
       waitingInput.removeAll()
+      drags?.foreign?.cancel()
       touchDispatcher.cancelAll(at: application.clock.now)
       transformDispatcher.cancel()
       scrollDispatcher.cancel()
@@ -429,8 +433,13 @@ public import GestureEngine
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(report.time, time))
       keyboard.receive(report)
+    case .drag(let report):
+      touchDispatcher.flushMoves()
+      application.clock.advance(to: min(report.time, time))
+      withDrags().withForeign().receive(report)
     case .visibility(let isVisible):
       if !isVisible {
+        drags?.foreign?.cancel()
         touchDispatcher.cancelAll(at: application.clock.now)
         transformDispatcher.cancel()
         scrollDispatcher.cancel()

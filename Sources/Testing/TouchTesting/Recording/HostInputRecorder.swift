@@ -233,6 +233,10 @@ extension HostInput {
       report.kind = .edit(edit)
       return .text(report)
     }
+    if case .drag(var report) = self, case .dropped(let point, let items) = report.kind {
+      report.kind = .dropped(point, items.map(\.withoutContents))
+      return .drag(report)
+    }
     guard case .key(var sample) = self, sample.key.count == 1, sample.key != " ",
       sample.modifiers.isDisjoint(with: [.command, .control])
     else { return self }
@@ -243,6 +247,25 @@ extension HostInput {
   }
 }
 
+extension ForeignItem {
+  /// The same item with other letters in its texts and in its name, whose ending stays.
+  fileprivate var withoutContents: ForeignItem {
+    switch self {
+    case .texts(let texts):
+      return .texts(texts.map { ForeignText(mimeType: $0.mimeType, text: $0.text.map(Self.masked)) })
+    case .file(var file):
+      let parts = file.name.split(separator: ".", omittingEmptySubsequences: false)
+      let name = parts.dropLast().joined(separator: ".")
+      file.name = parts.count > 1 ? "\(Self.masked(name)).\(parts[parts.count - 1])" : Self.masked(file.name)
+      return .file(file)
+    }
+  }
+
+  private static func masked(_ text: String) -> String {
+    String(text.map { $0.isLetter ? "x" : $0.isNumber ? "0" : $0 })
+  }
+}
+
 extension HostInputRecording.Event {
   /// How long it is as text, more or less.
   fileprivate var roughByteCount: Int {
@@ -250,6 +273,7 @@ extension HostInputRecording.Event {
     case .frame: 44
     case .input(.touches(let samples)): 60 + 230 * samples.count
     case .input(.address(let address)): 60 + address.utf8.count
+    case .input(.drag(let report)): 260 + report.roughByteCount
     case .input: 260
     }
   }

@@ -47,6 +47,8 @@ public import OpenCollectionView
   private var nextIdentifier: Int32 = 1
   /// The elements of a page.
   private(set) lazy var page = VirtualPage(screen: self)
+  /// Drags from outside.
+  private(set) lazy var incomingDrags = VirtualDrags()
 
   /// A screen of a size in points, with a number of pixels per point and frames per second.
   ///

@@ -193,8 +193,9 @@ public struct TouchScript: Sendable {
     return script
   }
 
-  private static func line(
-    from start: CGPoint, to end: CGPoint, duration: Double, holding: Double, kind: TouchSample.Kind
+  static func line(
+    from start: CGPoint, to end: CGPoint, duration: Double, holding: Double, kind: TouchSample.Kind,
+    pressing: Double = 0
   ) -> TouchScript {
     check(duration)
     check(holding)
@@ -206,11 +207,11 @@ public struct TouchScript: Sendable {
       script.steps.append(
         Step(
           // The share first: the last move must not come after the lift by a rounding error.
-          time: duration * (Double(index) / Double(count)), finger: 0, phase: .moved,
+          time: pressing + duration * (Double(index) / Double(count)), finger: 0, phase: .moved,
           location: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share),
           kind: kind))
     }
-    script.duration = duration + holding
+    script.duration = pressing + duration + holding
     script.steps.append(Step(time: script.duration, finger: 0, phase: .ended, location: end, kind: kind))
     script.fingerCount = 1
     return script

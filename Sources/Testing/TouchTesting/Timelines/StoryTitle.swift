@@ -36,6 +36,7 @@ enum StoryTitle {
     case .text(let report): words(for: report.kind)
     case .keyboard(let report):
       report.frame.map { "a keyboard of \(number($0.width)) × \(number($0.height)) points" } ?? "the keyboard goes"
+    case .drag(let report): words(for: report.kind)
     case .latency(let seconds): "the page shows content ahead of its answers, which take \(milliseconds(seconds))"
     }
   }
@@ -115,6 +116,17 @@ enum StoryTitle {
     case .receipt: "a text has been corrected"
     case .focus: "a text is edited from now on"
     case .blur: "a text is edited no longer"
+    }
+  }
+
+  /// Never what it holds.
+  private static func words(for kind: DragReport.Kind) -> String {
+    switch kind {
+    case .entered(let point, let items): "a drag of \(items.count) comes in from outside at \(place(point))"
+    case .moved(let point): "the drag from outside moves to \(place(point))"
+    case .left: "the drag from outside leaves"
+    case .dropped(let point, let items): "\(items.count) from outside are dropped at \(place(point))"
+    case .cancelled: "the drag from outside is taken away"
     }
   }
 

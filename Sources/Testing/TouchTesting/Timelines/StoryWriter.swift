@@ -135,7 +135,7 @@ extension HostInput {
     case .key: .keys
     case .accessibility: .tool
     case .text: .keys
-    case .screen, .visibility, .address, .back, .latency, .keyboard: .host
+    case .screen, .visibility, .address, .back, .latency, .keyboard, .drag: .host
     }
   }
 
@@ -149,6 +149,7 @@ extension HostInput {
     case .accessibility(let action): action.time
     case .text(let report): report.time
     case .keyboard(let report): report.time
+    case .drag(let report): report.time
     case .touches, .screen, .visibility, .address, .back, .latency: nil
     }
   }

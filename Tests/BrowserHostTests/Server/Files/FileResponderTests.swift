@@ -66,6 +66,18 @@ struct FileResponderTests {
     }
   }
 
+  @Test func `the script names one more, which is served and gives out what drags need`() throws {
+    // N82
+    let script = String(buffer: answer(try #require(named(answer("/")).last)).body)
+    #expect(!script.contains("{{"))
+    let path = try #require(script.firstMatch(of: /import\("\.(\/drops\.[0-9a-f]{13,16}\.js)"\)/)).1
+    let drops = answer(String(path))
+    #expect(drops.status == .ok)
+    #expect(drops.headers["Content-Type"] == ["text/javascript; charset=utf-8"])
+    #expect(drops.headers["Cache-Control"] == ["public, max-age=31536000, immutable"])
+    #expect(String(buffer: drops.body).hasSuffix("export const { Drops } = $drops;\n"))
+  }
+
   @Test func `a file is kept for a year, since another one has another name`() throws {
     let path = try #require(named(answer("/")).last)
     let first = answer(path)

@@ -23,7 +23,9 @@ struct PageFiles: Sendable {
       "\(PageHead.escaped($0)):\(Self.name(of: direction($0)))"
     }
     let head = PageHead(title: title, information: information, publicOrigin: publicOrigin)
-    files = head.files.merging([Self.scriptPath: Self.script, Self.stylePath: Self.style]) { own, _ in own }
+    files = head.files.merging(
+      [Self.scriptPath: Self.script, Self.dropsPath: Self.drops, Self.stylePath: Self.style]
+    ) { own, _ in own }
     pages = (0...Self.mostFolders).map { depth in
       var page = String(decoding: PackageResources.index_html, as: UTF8.self)
       // The root comes last, since the head names files below it.
@@ -57,6 +59,7 @@ struct PageFiles: Sendable {
     "courses.js": PackageResources.courses_js,
     "developer.js": PackageResources.developer_js,
     "draw.js": PackageResources.draw_js,
+    "drops.js": PackageResources.drops_js,
     "elements.js": PackageResources.elements_js,
     "field.js": PackageResources.field_js,
     "fieldelement.js": PackageResources.fieldelement_js,
@@ -68,6 +71,7 @@ struct PageFiles: Sendable {
     "fronts.js": PackageResources.fronts_js,
     "geometry.js": PackageResources.geometry_js,
     "gradients.js": PackageResources.gradients_js,
+    "incoming.js": PackageResources.incoming_js,
     "input.js": PackageResources.input_js,
     "keyqueue.js": PackageResources.keyqueue_js,
     "keys.js": PackageResources.keys_js,
@@ -109,8 +113,15 @@ struct PageFiles: Sendable {
   ].mapValues { String(decoding: $0, as: UTF8.self) }
 
   private static let script = PageFile(
-    Array(PageScript(main: "main.js", modules: modules).text.utf8), "text/javascript; charset=utf-8")
+    Array(
+      PageScript(main: "main.js", modules: modules).text
+        .replacing("{{drops}}", with: dropsPath.dropFirst()).utf8), "text/javascript; charset=utf-8")
+  /// What is loaded with the first drag from elsewhere.
+  private static let drops = PageFile(
+    Array((PageScript(main: "drops.js", modules: modules).text + "export const { Drops } = $drops;\n").utf8),
+    "text/javascript; charset=utf-8")
   private static let style = PageFile(PackageResources.page_css, "text/css; charset=utf-8")
+  private static let dropsPath = "/drops.\(drops.hash).js"
   private static let scriptPath = "/script.\(script.hash).js"
   private static let stylePath = "/style.\(style.hash).css"
 

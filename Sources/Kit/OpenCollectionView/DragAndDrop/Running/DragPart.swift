@@ -22,7 +22,7 @@ import DragEngine
   /// From the finger to the middle, while it was lifted.
   var grip = CGVector(dx: 0, dy: 0)
 
-  init(_ item: UIDragItem, from source: UIDragInteraction) {
+  init(_ item: UIDragItem, from source: UIDragInteraction?) {
     self.item = item
     self.source = source
   }

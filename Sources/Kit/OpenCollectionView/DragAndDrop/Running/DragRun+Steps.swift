@@ -123,7 +123,9 @@ extension DragRun {
 
   private func performAtTarget(_ step: DragStep) {
     switch step {
-    case .findTargets: machine.answer(targets: drags.targets(at: dropPoint, for: self))
+    case .findTargets:
+      let isOutside = foreign?.isOutside == true
+      machine.answer(targets: isOutside ? [] : drags.targets(at: dropPoint, for: self))
     case .canHandle(let id):
       let answer = drags.interaction(id).flatMap { $0.delegate?.dropInteraction($0, canHandle: dropSession) }
       note(

@@ -5,7 +5,8 @@ import GestureEngine
 @MainActor final class DragRun {
   let number: Int
   let drags: SceneDrags
-  let touch: UITouch
+  /// The finger; nil for a drag from elsewhere.
+  let touch: UITouch?
   private(set) weak var source: UIDragInteraction?
   var machine = DragSessionMachine()
   var parts: [DragPart] = []
@@ -27,7 +28,9 @@ import GestureEngine
   /// How many animations to the end run, and what comes after them.
   var endings = 0
   var whenEnded: (() -> Void)?
-  private(set) var point: CGPoint
+  var point: CGPoint
+  /// What it brings from elsewhere, where it comes from there.
+  var foreign: ForeignDrag?
   private var isPerforming = false
   private var isAbandoned = false
 
@@ -40,6 +43,18 @@ import GestureEngine
     press = LiftedPress(at: point)
     dropSession = DropSession(localDragSession: dragSession)
     dragSession.run = self
+    dropSession.run = self
+  }
+
+  /// A drag that comes from elsewhere: nobody is its source here.
+  init(in drags: SceneDrags, foreignItems count: Int, at point: CGPoint) {
+    number = drags.nextNumber()
+    self.drags = drags
+    touch = nil
+    machine = DragSessionMachine(foreignItems: count)
+    self.point = point
+    press = LiftedPress(at: point)
+    dropSession = DropSession(localDragSession: nil)
     dropSession.run = self
   }
 
@@ -92,10 +107,13 @@ import GestureEngine
     for part in parts {
       part.shown?.removeFromSuperview()
       part.arriving?.removeFromSuperview()
-      if part.item.itemProvider.gate === gate { part.item.itemProvider.gate = nil }
+      // What comes from elsewhere may be asked for in its drop alone. // N17
+      if foreign == nil, part.item.itemProvider.gate === gate { part.item.itemProvider.gate = nil }
     }
     dragSession.end()
     dropSession.end()
+    foreign?.runDidEnd()
+    foreign = nil
     for contributor in contributors { contributor.onOver?(dragSession) }
     if let source, !contributors.contains(where: { $0 === source }) { source.onOver?(dragSession) }
   }
@@ -103,6 +121,7 @@ import GestureEngine
   // MARK: The finger
 
   func touchDidChange() {
+    guard let touch else { return }
     let before = point
     point = touch.sample.location
     switch touch.storedPhase {
@@ -146,7 +165,7 @@ import GestureEngine
 
   /// The menu that the same finger has opened.
   private var openMenu: UIContextMenuInteraction? {
-    var next = touch.hitView
+    var next = touch?.hitView
     while let view = next {
       next = view.superview
       for case let menu as UIContextMenuInteraction in view.interactions where menu.presentation != nil { return menu }

@@ -5,6 +5,8 @@ import DragEngine
   @NotKept private(set) var scene: UIWindowScene?
   private(set) var runs: [DragRun] = []
   var occupancy = DropOccupancy()
+  /// Those from elsewhere, once there has been one.
+  var foreign: ForeignDrags?
   private var targets: [DropTargetID: Target] = [:]
   private var runCount = 0
   private var targetCount = 0
@@ -37,7 +39,7 @@ import DragEngine
   func follows(_ touch: UITouch) -> Bool { runs.contains { $0.touch === touch } }
 
   /// The drags to which items can be added.
-  var underWay: [DragRun] { runs.filter { $0.machine.phase == .dragging } }
+  var underWay: [DragRun] { runs.filter { $0.machine.phase == .dragging && !$0.machine.isForeign } }
 
   /// The window of what is dragged: made when it is needed.
   var overlay: DragOverlay? {
