@@ -7,7 +7,7 @@ import TouchTesting
 
 /// What a visitor sees who wants less motion.
 @MainActor struct ReducedMotionTests {
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<31)
   func `Nothing moves by itself`(index: Int) throws {
     let screen = VirtualScreen(width: 1280, height: 3_000, delegateClass: AppDelegate.self)
     screen.receive(

@@ -148,7 +148,7 @@ import TouchTesting
       WaterfallController.self, ReorderController.self, CarryController.self, EditController.self,
       StacksNavigation.self,
       SpringsController.self, StoreController.self, CarouselController.self, OutlineController.self,
-      MailController.self,
+      MailController.self, DeskController.self,
     ] as [any RestorableExhibit.Type])
   func `What a page kept may be anything`(type: any RestorableExhibit.Type) throws {
     let page = try Page()

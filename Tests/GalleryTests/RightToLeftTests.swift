@@ -22,7 +22,7 @@ import TouchTesting
 
   @Test(arguments: [
     "Photo grid", "A million photos", "Edit", "Menus", "Presentation", "Double tap", "Reorder", "Waterfall", "Stacks",
-    "Morph", "Photos", "Dynamic cells",
+    "Morph", "Photos", "Dynamic cells", "Desk",
   ])
   func `The first item stands at the right, and the second to its left`(title: String) throws {
     let stage = try Stage(title, width: 1280)

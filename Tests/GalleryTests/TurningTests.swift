@@ -13,7 +13,8 @@ import TouchTesting
     "Menus",
     "Presentation",
     "Navigation",
-    "Scrolling", "Spread", "Reorder", "Waterfall", "Carry", "Cover Flow", "Stacks", "Morph", "Photos", "Springs",
+    "Scrolling", "Spread", "Reorder", "Waterfall", "Carry", "Desk", "Cover Flow", "Stacks", "Morph", "Photos",
+    "Springs",
     "Dynamic cells",
   ]
 

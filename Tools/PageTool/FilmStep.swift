@@ -11,6 +11,8 @@ enum FilmStep {
   case drag(Place, Place, Double)
   /// Rests before it moves, until what is under it is taken.
   case carry(Place, Place, Double)
+  /// Carries what is under it, has other fingers tap in turn, and lets go.
+  case flock(Place, Place, [Place], Double)
   case pinch(Place, Double, Double, Double)
   /// Keys that write a text into the field with the focus.
   case type(String)
@@ -35,16 +37,35 @@ enum FilmStep {
       try await page.drag(
         [FingerPath(from: first, to: firstEnd), FingerPath(from: second, to: secondEnd)], duration: seconds,
         holding: 0.1)
-    case .carry(let start, let end, let seconds):
-      let steps = max(1, Int(seconds * 60))
-      let moves = (1...steps).map { step in
-        let part = Double(step) / Double(steps)
-        let point = TouchPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-        return InputStep(time: 0.7 + Double(step) / 60, .touch(.moved, [point]))
+    case .flock(let start, let end, let taps, let seconds):
+      let carried = TouchPoint(x: end.x, y: end.y)
+      let moves = Self.moves(from: start, to: end, seconds)
+      var time = 1 + seconds
+      var others: [InputStep] = []
+      for tap in taps {
+        let finger = TouchPoint(id: 1, x: tap.x, y: tap.y)
+        others.append(InputStep(time: time, .touch(.began, [carried, finger])))
+        others.append(InputStep(time: time + 0.08, .touch(.ended, [finger])))
+        time += 0.5
       }
+      try await page.play(
+        [InputStep(time: 0, .touch(.began, [TouchPoint(x: start.x, y: start.y)]))] + moves + others
+          + [InputStep(time: time + 0.1, .touch(.ended, []))])
+    case .carry(let start, let end, let seconds):
+      let moves = Self.moves(from: start, to: end, seconds)
       try await page.play(
         [InputStep(time: 0, .touch(.began, [TouchPoint(x: start.x, y: start.y)]))] + moves
           + [InputStep(time: 1 + seconds, .touch(.ended, []))])
+    }
+  }
+
+  /// The way of a finger that has rested first.
+  private static func moves(from start: Place, to end: Place, _ seconds: Double) -> [InputStep] {
+    let steps = max(1, Int(seconds * 60))
+    return (1...steps).map { step in
+      let part = Double(step) / Double(steps)
+      let point = TouchPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      return InputStep(time: 0.7 + Double(step) / 60, .touch(.moved, [point]))
     }
   }
 
@@ -75,6 +96,10 @@ enum FilmStep {
       .pinch((195, 350), 100, 200, 0.9),
     ],
     "carry": [.carry((342, 161), (342, 382), 0.9), .wait(0.3), .carry((342, 382), (342, 161), 0.9)],
+    "desk": [
+      .flock((74, 152), (190, 372), [(280, 152), (60, 499)], 0.6), .wait(0.8), .carry((74, 370), (190, 500), 0.5),
+      .wait(0.9),
+    ],
     "cover-flow": [
       .flick((300, 330), (120, 330)), .wait(0.6), .flick((320, 330), (60, 330)), .wait(0.9), .tap((195, 320)),
       .wait(0.9), .tap((195, 320)), .wait(0.6), .flick((60, 330), (330, 330)),

@@ -96,6 +96,11 @@ import OpenCollectionView
       CarryController()
     },
     Exhibit(
+      title: "Desk", summary: "Photos dragged among a film, a table and a darkroom, several at once", group: .reordering
+    ) {
+      DeskController()
+    },
+    Exhibit(
       title: "Cover Flow", summary: "Albums on a polished floor; a tap turns the one in the middle over",
       group: .transitions
     ) {

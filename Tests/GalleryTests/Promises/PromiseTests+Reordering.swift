@@ -6,7 +6,7 @@ import TouchTesting
 @testable import Gallery
 
 extension PromiseTests {
-  /// *Reorder*, *Waterfall* and *Carry*.
+  /// *Reorder*, *Waterfall*, *Carry* and *Desk*.
   static let reordering: [String: Play] = [
     "Hold a photo until it rises, carry it, and let it go. Hold it at the edge and the page scrolls.": {
       let stage = try PromiseStage("Reorder")
@@ -132,5 +132,66 @@ extension PromiseTests {
       stage.press("Enter")
       #expect(controller.photos[1] == photo)
     },
+    "Hold a photo and drag it to another part of the desk, or into a box. Undo takes everything back.": {
+      let stage = try PromiseStage("Desk")
+      let controller = try stage.exhibit(DeskController.self)
+      let before = controller.desk
+      stage.carry(stage.place(controller, .film, 0), to: stage.place(controller, .table, 1))
+      #expect(controller.desk[.table].map(\.id).prefix(3) == [9, 0, 10])
+      stage.carry(stage.place(controller, .film, 0), to: stage.place(controller, .table, nil))
+      #expect(controller.desk.boxes[0].items.map(\.id) == [1])
+      stage.press("z", .control)
+      stage.press("z", .control)
+      #expect(controller.desk == before)
+    },
+    "While one finger drags a photo, tap others with another: they fly to it, and go together.": {
+      let stage = try PromiseStage("Desk")
+      let controller = try stage.exhibit(DeskController.self)
+      let finger = stage.hold(stage.place(controller, .film, 0))
+      finger.move(to: stage.place(controller, .table, 2))
+      finger.rest(for: 0.4)
+      for place in [stage.place(controller, .film, 1), stage.place(controller, .darkroom, 0)] {
+        stage.screen.touch(at: place).lift(after: 0.05)
+        finger.rest(for: 0.4)
+      }
+      #expect(stage.status == "Carrying 3")
+      finger.lift()
+      stage.rest()
+      #expect(Set(controller.desk[.table].map(\.id)).isSuperset(of: [0, 1, 18]))
+    },
+    "Drop photos into the darkroom: copies of them develop there, one after another.": {
+      let stage = try PromiseStage("Desk")
+      let controller = try stage.exhibit(DeskController.self)
+      for item in 0..<2 { stage.tap(stage.place(controller, .film, item)) }
+      stage.carry(stage.place(controller, .film, 0), to: stage.place(controller, .darkroom, 0), rests: false)
+      stage.screen.advance(by: 1.9)
+      #expect(controller.desk[.darkroom].map(\.id) == [24, 18, 19, 20])
+      #expect(stage.status == "1 on their way")
+      stage.rest()
+      #expect(controller.desk[.darkroom].map(\.id) == [24, 25, 18, 19, 20])
+      #expect(controller.desk[.film].map(\.id) == [0, 1, 2, 3, 4, 5, 6, 7, 8])
+    },
   ]
+}
+
+extension PromiseStage {
+  /// The middle of a photo on the desk, or of its first box.
+  fileprivate func place(_ desk: DeskController, _ place: DeskPlace, _ item: Int?) -> CGPoint {
+    let view = desk.panel(place).collectionView
+    let path = IndexPath(item: item ?? 0, section: item == nil ? 0 : place.section)
+    let frame = view.layoutAttributesForItem(at: path)?.frame ?? .zero
+    return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+  }
+
+  /// Drags what is at a place to another one, and drops it there.
+  fileprivate func carry(_ start: CGPoint, to end: CGPoint, rests: Bool = true) {
+    let finger = hold(start)
+    for step in 1...10 {
+      let part = CGFloat(step) / 10
+      finger.move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    finger.rest(for: 0.5)
+    finger.lift()
+    if rests { rest() }
+  }
 }

@@ -19,7 +19,7 @@ import Testing
     try #require(ExhibitGuide.named(Exhibit.all[index].title)).tries
   }
 
-  @Test(arguments: 0..<30, 0..<3) func `What a card says can be done`(exhibit: Int, number: Int) throws {
+  @Test(arguments: 0..<31, 0..<3) func `What a card says can be done`(exhibit: Int, number: Int) throws {
     let sentence = try Self.sentences(exhibit)[number]
     let play = try #require(Self.plays[sentence], "Nobody plays “\(sentence)” of \(Exhibit.all[exhibit].title).")
     try play()
@@ -28,6 +28,6 @@ import Testing
   @Test func `What is played is what cards say`() throws {
     let said = try Exhibit.all.indices.flatMap { try Self.sentences($0) }
     #expect(Set(Self.plays.keys).subtracting(said) == [])
-    #expect(said.count == 90)
+    #expect(said.count == 93)
   }
 }

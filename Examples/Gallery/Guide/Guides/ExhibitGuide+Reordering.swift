@@ -18,5 +18,11 @@ extension ExhibitGuide {
         "Let a row go and take the next one at once: it need not have arrived.",
         "With keys: arrows, then Shift–Space.",
       ], folder: "Carry", articles: [.gestures, .changes]),
+    "Desk": ExhibitGuide(
+      tries: [
+        "Hold a photo and drag it to another part of the desk, or into a box. Undo takes everything back.",
+        "While one finger drags a photo, tap others with another: they fly to it, and go together.",
+        "Drop photos into the darkroom: copies of them develop there, one after another.",
+      ], folder: "Desk", articles: [.behaviour, .gestures]),
   ]
 }

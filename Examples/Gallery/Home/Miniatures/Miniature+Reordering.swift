@@ -81,4 +81,36 @@ extension Miniature {
     }
     return shapes + [.finger(96 + 4 * lifted, y(1 + way) + 3, touch: lifted)]
   }
+
+  /// A photo leaves the film for the table, where others make room, and goes back.
+  static let desk = Miniature(duration: 3) { phase in
+    let lifted = Beat.touch(phase)
+    let way = Beat.thereAndBack(phase)
+    let strip = MiniatureShape(look: .ink(0.75), x: 60, y: 18, width: 104, height: 24, radius: 4)
+    let film = (0..<4).map { number -> MiniatureShape in
+      let aside = number > 1 ? Beat.ease(way, 0.1, 0.5) * 25 : 0
+      return .tile([0, 5, 2, 4][number], 22.5 + Double(number) * 25 - aside, 18, 22, 16)
+    }
+    let list = (0..<3).flatMap { number -> [MiniatureShape] in
+      let y = 44 + Double(number) * 14
+      return [.tile([4, 2, 0][number], 86, y, 10, 10), .line(94, y, [16, 12, 15][number])]
+    }
+    let prints = (0..<5).map { number -> MiniatureShape in
+      let place = Double(number) + (number > 0 ? Beat.ease(way, 0.4, 0.9) : 0)
+      let low = Int(place)
+      let part = place - Double(low)
+      func slot(_ index: Int) -> (x: Double, y: Double) { (18 + Double(index % 3) * 21, 46 + Double(index / 3) * 22) }
+      return .tile(
+        [3, 1, 4, 0, 2][number], Beat.mix(slot(low).x, slot(low + 1).x, part),
+        Beat.mix(slot(low).y, slot(low + 1).y, part),
+        18, 18)
+    }
+    let carried = (x: Beat.mix(47.5, 39, way), y: Beat.mix(18, 46, way))
+    let photo = MiniatureShape.tile(5, carried.x, carried.y, Beat.mix(22, 18, way), Beat.mix(16, 18, way)).with {
+      $0.scale = 1 + 0.18 * lifted
+      $0.depth = 50
+    }
+    return [strip] + film.enumerated().filter { $0.offset != 1 }.map(\.element) + list + prints + [photo]
+      + [.finger(carried.x + 3, carried.y + 4, touch: lifted)]
+  }
 }

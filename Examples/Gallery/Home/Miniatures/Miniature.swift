@@ -17,7 +17,7 @@ struct Miniature: Sendable {
 
   private static let all: [String: Miniature] = [
     "Spread": .spread, "Double tap": .doubleTap, "Circle": .circle, "Scrolling": .scrolling,
-    "Reorder": .reorder, "Waterfall": .waterfall, "Carry": .carry,
+    "Reorder": .reorder, "Waterfall": .waterfall, "Carry": .carry, "Desk": .desk,
     "Cover Flow": .coverFlow, "Stacks": .stacks, "Morph": .morph, "Photos": .photos,
     "Springs": .springs, "Gravity": .gravity, "Dynamic cells": .dynamicCells,
     "Photo grid": .photoGrid, "A million photos": .millionPhotos, "Edit": .edit, "Mail": .mail,
