@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { attributes, isSealed, roles } from "../../Sources/Hosts/BrowserHost/Page/roles.js";
+import { attributes, describe, isSealed, roles } from "../../Sources/Hosts/BrowserHost/Page/roles.js";
 
 const thing = (role, more = {}) => ({
   role, label: "Thing", value: null, enabled: true, selected: null, interactive: false, hint: null, language: null,
@@ -14,6 +14,23 @@ const told = (accessibility, readsItself) =>
 
 test("nothing is told of what is no element", () => {
   assert.deepEqual(told(null), {});
+});
+
+test("what a layer draws for a field is not read beside the field", () => { // X39, X57
+  const made = () => {
+    const values = new Map();
+    return {
+      textContent: "Thing", hasAttribute: (name) => values.has(name), getAttribute: (name) => values.get(name) ?? null,
+      setAttribute: (name, value) => values.set(name, value), removeAttribute: (name) => values.delete(name),
+    };
+  };
+  const [element, contents] = [made(), made()];
+  describe(element, contents, null, true);
+  assert.equal(contents.getAttribute("aria-hidden"), "true");
+  // It is no field any longer: the text is read by itself.
+  describe(element, contents, thing("text"), false);
+  assert.equal(contents.getAttribute("aria-hidden"), null);
+  assert.equal(element.getAttribute("role"), null);
 });
 
 test("text that says itself is told nothing of", () => {

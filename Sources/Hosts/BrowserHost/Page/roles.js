@@ -108,14 +108,15 @@ export function setAttributes(element, values) {
  * Tells assistive tools about a layer.
  * @param {HTMLElement} element
  * @param {HTMLElement | null} contents what the layer draws, which is not to be read twice
+ * @param {boolean} isField whether the element of a field in it says what is drawn
  */
-export function describe(element, contents, accessibility) {
+export function describe(element, contents, accessibility, isField = false) {
   const readsItself = accessibility?.role === "text" && accessibility.value === null && !accessibility.hint
     && contents?.textContent === accessibility.label;
   const values = attributes(accessibility, readsItself);
   setAttributes(element, values);
   if (contents === null) return;
   const isNamed = values.role !== null && !containers.has(values.role) && accessibility.label !== "";
-  if (isNamed) contents.setAttribute("aria-hidden", "true");
+  if (isNamed || isField) contents.setAttribute("aria-hidden", "true");
   else if (contents.hasAttribute("aria-hidden")) contents.removeAttribute("aria-hidden");
 }

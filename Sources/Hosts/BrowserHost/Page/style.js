@@ -59,7 +59,8 @@ export function restyle(tree, node, mask) {
   if (mask & fielding && (values.field !== null || node.field !== null)) tree.editors?.show(node);
   if (mask & (Bit.accessibility | Bit.contents | Bit.field)) {
     // Of a field its own element is what tools find, and not the layer around it as well.
-    describe(node.element, node.contents, node.field === null ? values.accessibility : null);
+    const isField = node.field !== null;
+    describe(node.element, node.contents, isField ? null : values.accessibility, isField);
   }
   if (mask & Bit.accessibility) showAccessibility(tree, node);
   else if (mask & Bit.boundsOrigin && node.parts !== null) showElements(node, tree.targets);
