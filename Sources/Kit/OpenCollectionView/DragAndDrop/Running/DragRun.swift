@@ -19,7 +19,7 @@ import GestureEngine
   /// Items that are about to be added, with who adds them.
   var additions: [(items: [UIDragItem], source: UIDragInteraction)] = []
   var point: CGPoint
-  /// What it brings from elsewhere, where it comes from there.
+  /// The drag from elsewhere that it runs; nil for one of this scene's own.
   var foreign: ForeignDrag?
   private var isPerforming = false
   private var isAbandoned = false
