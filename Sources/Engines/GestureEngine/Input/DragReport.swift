@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a host tells of things that are dragged over its screen from elsewhere: from another page, another program or the
+/// A host's report of things that are dragged over its screen from elsewhere: from another page, another program or the
 /// desktop. // N82
 public struct DragReport: Hashable, Sendable, Codable {
-  /// What has happened to the drag.
+  /// The stages of a drag.
   public enum Kind: Hashable, Sendable, Codable {
     /// It has come over the screen. Which forms its items have is known, and nothing of what they hold.
     case entered(CGPoint, [ForeignItem])
@@ -21,7 +21,7 @@ public struct DragReport: Hashable, Sendable, Codable {
   public var time: Double
   /// The drag's number, which no other one of the same host has.
   public var drag: UInt32
-  /// What has happened.
+  /// The stage that it has come to.
   public var kind: Kind
 
   /// A report of a moment.
@@ -64,7 +64,7 @@ public enum ForeignItem: Hashable, Sendable, Codable {
 public struct ForeignText: Hashable, Sendable, Codable {
   /// Its type as the network names it: `text/plain`, `text/html`, `text/uri-list` or one of the source's own.
   public var mimeType: String
-  /// What it says; nil until it is dropped.
+  /// Its letters; nil until it is dropped.
   public var text: String?
 
   /// A form of a text.

@@ -35,7 +35,7 @@ export class Drops {
     this.number = Math.floor(Math.random() * 2 ** 31);
     /** The drag over the page, and where the host knows it to be. */
     this.present = null;
-    /** What was listed last: browsers list it when a drag comes in. */
+    /** The things that were listed last: browsers list them when a drag comes in. */
     this.listed = [];
     /** The files of drops that the host may ask for, by the numbers of the drags. */
     this.files = new Map();
@@ -202,7 +202,7 @@ export class Drops {
   }
 }
 
-/** What a browser lists: where it keeps that to itself, as Safari does, the types say what little is known. */
+/** The things that a browser lists: where it keeps them to itself, as Safari does, the types say what little is known. */
 function listed({ items, types }) {
   if (items.length > 0) return items;
   return types.map((type) => (type === "Files" ? { isFile: true, type: "", value: null } : { isFile: false, type, value: null }));

@@ -9,7 +9,7 @@ export class Incoming {
    */
   constructor(fields, load) {
     this.load = load;
-    /** What a drop would do, as the program has said last. Until it has: a browser that is told of nothing drops nothing. */
+    /** The effect of a drop, as the program has said last. Until it has: a browser that is told of nothing drops nothing. */
     this.effect = "copy";
     for (const name of ["dragenter", "dragover", "dragleave", "drop"]) {
       addEventListener(name, (event) => { if (!fields.owns(event.target)) this.note(event); });

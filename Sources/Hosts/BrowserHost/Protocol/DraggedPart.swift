@@ -2,7 +2,7 @@
 import Foundation
 import NIOCore
 
-/// What a page tells of a drag from elsewhere. // N82
+/// A page's report of a drag from elsewhere. // N82
 struct PageDrag: Equatable, Sendable {
   enum Phase: UInt8, Sendable {
     case entered = 0

@@ -55,7 +55,7 @@ struct DragAssembly {
     guard textBytes <= limits.draggedTextBytes else { throw .tooMuchDraggedText(limit: limits.draggedTextBytes) }
   }
 
-  /// What has happened, with all parts that came before; and how many bytes these have.
+  /// The report of a drag, with all parts that came before; and how many bytes these have.
   mutating func report(_ drag: PageDrag) throws(PageMessageError) -> (DragReport, byteCount: Int) {
     let (parts, bytes) = (items, byteCount)
     (items, textBytes, byteCount) = ([], 0, 0)

@@ -20,7 +20,7 @@ import OpenCollectionView
   static let rangeBytes = 65_536
 
   private var waiting: [DroppedFileLoad] = []
-  /// What the page is sending.
+  /// The load of which the page is sending a range, and the bytes that are missing of that.
   private var present: (load: DroppedFileLoad, missing: Int)?
 
   /// How many loads are not over.
@@ -28,7 +28,7 @@ import OpenCollectionView
 
   mutating func add(_ load: DroppedFileLoad) { waiting.append(load) }
 
-  /// What to ask the page for; nil while it is sending, or where nothing is wanted.
+  /// The range to ask the page for; nil while it is sending, or where nothing is wanted.
   mutating func next() -> Request? {
     guard present == nil else { return nil }
     while !waiting.isEmpty {

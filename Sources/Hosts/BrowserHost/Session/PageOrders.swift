@@ -73,7 +73,7 @@ struct PageOrders {
 
   mutating func forgetFiles(of drag: UInt32) { orders.append(.forgetFiles(drag)) }
 
-  /// What a page that is gone had is not asked for.
+  /// Asks for nothing that a page had which is gone.
   mutating func forgetDrags() {
     orders.removeAll {
       switch $0 {

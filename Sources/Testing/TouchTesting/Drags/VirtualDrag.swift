@@ -13,9 +13,9 @@ public import GestureEngine
 /// A step waits for its time, reports what is dragged, and runs a frame, in which the report is heard. What it holds comes with
 /// the drop: before it the program knows how many things there are, and their types.
 @preconcurrency @MainActor public final class VirtualDrag {
-  /// What a drop would do, as the program has said last: what a browser shows at the pointer.
+  /// The effect of a drop, as the program has said last: a browser shows it at the pointer.
   public private(set) var effect = DropEffect.none
-  /// Where it is, in points of the screen.
+  /// Its place, in points of the screen.
   public private(set) var location: CGPoint
   /// Tells whether it is over the screen: neither dropped nor gone.
   public private(set) var isOver = true
@@ -88,7 +88,7 @@ public import GestureEngine
 }
 
 extension ForeignItem {
-  /// What a browser tells of it while it is dragged.
+  /// The little that a browser tells of it while it is dragged.
   var asBeforeTheDrop: ForeignItem {
     switch self {
     case .texts(let texts): .texts(texts.map { ForeignText(mimeType: $0.mimeType) })

@@ -2,7 +2,7 @@ import Foundation
 import GestureEngine
 import OpenCollectionView
 
-/// What a screen knows of drags from outside, as a browser does of those over its page.
+/// The drags from outside that a screen knows of, as a browser does of those over its page.
 @MainActor final class VirtualDrags {
   private var count: UInt32 = 0
   private var files: [UInt32: [VirtualFile]] = [:]

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A file that a test drops onto a ``VirtualScreen`` from outside.
 public struct VirtualFile: Sendable {
-  /// What the host says that it is called; programs see no more of it than a name, even where it is a path.
+  /// Its name, as the host says it; programs see no more of it than a name, even where it is a path.
   public var name: String
   /// Its type as the network names it; empty where the host does not know it, so that the ending of the name says it.
   public var mimeType: String
-  /// What it holds; nil for a file that cannot be read.
+  /// Its bytes; nil for a file that cannot be read.
   public var contents: Data?
   /// How many bytes the host says that it has; those of its contents unless given.
   public var byteCount: Int

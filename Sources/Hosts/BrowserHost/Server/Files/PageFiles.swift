@@ -116,7 +116,7 @@ struct PageFiles: Sendable {
     Array(
       PageScript(main: "main.js", modules: modules).text
         .replacing("{{drops}}", with: dropsPath.dropFirst()).utf8), "text/javascript; charset=utf-8")
-  /// What is loaded with the first drag from elsewhere.
+  /// The script that is loaded with the first drag from elsewhere.
   private static let drops = PageFile(
     Array((PageScript(main: "drops.js", modules: modules).text + "export const { Drops } = $drops;\n").utf8),
     "text/javascript; charset=utf-8")

@@ -10,7 +10,7 @@ public import GestureEngine
   public let number: UInt32
   /// The drag whose file it is.
   public let drag: UInt32
-  /// What is loaded.
+  /// The file that is loaded.
   public let file: ForeignFile
   /// How many bytes have come.
   public private(set) var receivedByteCount = 0
@@ -84,7 +84,7 @@ public import GestureEngine
     remove()
   }
 
-  /// Who asked for them does not want them any longer, and has been told already.
+  /// Ends the load for who asked for it: they do not want it any longer, and have been told already.
   func cancel() {
     guard !isOver else { return }
     fail("it was cancelled")

@@ -1,13 +1,12 @@
 import DragEngine
 import Foundation
 import GestureEngine
-import Synchronization
 
 /// A drag that comes from elsewhere, from when it comes over the screen until the last of its files has been loaded. // N82
 @MainActor final class ForeignDrag {
   let number: UInt32
   let run: DragRun
-  /// What has come of it last.
+  /// The things that are dragged, as they were told last.
   private(set) var items: [ForeignItem]
   private weak var scene: UIWindowScene?
   /// It has left the screen, where no target is.
@@ -24,7 +23,7 @@ import Synchronization
     for item in items { addPart(item) }
   }
 
-  /// What a drop would do now. // N87
+  /// The effect of a drop as it would be now. // N87
   var effect: DropEffect { DropEffect(run.machine.proposal.map { UIDropOperation($0.operation) } ?? .cancel) }
 
   /// Takes what a drop brings, or what has become known of it before; targets are asked anew where it is something else. Who
@@ -61,7 +60,7 @@ import Synchronization
   // MARK: Providers
 
   private func fill(_ provider: NSItemProvider, with item: ForeignItem) {
-    provider.content.state.withLock { $0.forms = [] }
+    provider.content.removeForms()
     switch item {
     case .texts(let texts):
       for text in texts {
@@ -152,7 +151,7 @@ extension ForeignItem {
 }
 
 extension DropEffect {
-  /// What hosts show of an operation: they know nothing of what is forbidden. // N87
+  /// The effect that hosts show of an operation: they know nothing of what is forbidden. // N87
   init(_ operation: UIDropOperation) {
     self =
       switch operation {

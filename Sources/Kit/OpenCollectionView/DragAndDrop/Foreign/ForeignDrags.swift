@@ -68,7 +68,7 @@ import GestureEngine
     scene.dropHost?.scene(scene, drag: number, wouldDo: effect ?? .none)
   }
 
-  /// What is taken of many items and long texts: as much as the profile says, from the beginning. // N84
+  /// The part that is taken of many items and long texts: as much as the profile says, from the beginning. // N84
   private static func bounded(_ items: [ForeignItem]) -> [ForeignItem] {
     let profile = DragProfile.standard
     var room = profile.mostForeignTextBytes

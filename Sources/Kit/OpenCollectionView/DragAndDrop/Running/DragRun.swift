@@ -29,7 +29,7 @@ import GestureEngine
   var endings = 0
   var whenEnded: (() -> Void)?
   var point: CGPoint
-  /// What it brings from elsewhere, where it comes from there.
+  /// The drag from elsewhere that it runs; nil for one of this scene's own.
   var foreign: ForeignDrag?
   private var isPerforming = false
   private var isAbandoned = false

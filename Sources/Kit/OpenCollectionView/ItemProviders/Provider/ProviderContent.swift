@@ -23,6 +23,9 @@ final class ProviderContent: Sendable {
     return ProviderContent(copy)
   }
 
+  /// Forgets all forms: others take their place.
+  func removeForms() { state.withLock { $0.forms = [] } }
+
   /// Adds a form; one of the same type takes its place.
   func add(_ form: ProviderForm) {
     state.withLock { state in
