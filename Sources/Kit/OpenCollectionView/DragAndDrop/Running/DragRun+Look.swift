@@ -77,8 +77,10 @@ extension DragRun {
   func presentPreview(_ place: Int) -> UITargetedDragPreview? {
     guard let shown = parts[place].shown, let overlay = drags.overlay else { return nil }
     let target = UIDragPreviewTarget(container: overlay, center: shown.center, transform: shown.transform)
-    return UITargetedDragPreview(
-      view: parts[place].lifted?.view ?? shown, parameters: UIDragPreviewParameters(), target: target)
+    // Of a part of a view no more than that is seen, wherever it goes: its middle is the middle of the preview. // N22
+    let lifted = parts[place].lifted
+    let view = lifted?.parameters.visiblePath == nil ? lifted?.view : nil
+    return UITargetedDragPreview(view: view ?? shown, parameters: UIDragPreviewParameters(), target: target)
   }
 
   /// Lets everything go to its place, from where it is seen; what has none fades and shrinks where it is. // N37, N39, N40
