@@ -195,6 +195,21 @@ final class NarrowEditMenu: NSObject, UIEditMenuInteractionDelegate {
       found.first?.hasPrefix("Supplier is a UICollectionViewDelegateFlowLayout, and nobody asked it as one") == true)
   }
 
+  @Test func `sizes for one of several collection views that share a delegate are asked for`() {
+    let (first, second, supplier) = (grid(), grid(), Supplier())
+    second.collectionViewLayout = UICollectionViewLayout()
+    screen.show(first)
+    #expect(
+      sentences {
+        for view in [first, second] {
+          view.dataSource = supplier
+          view.prefetchDataSource = supplier
+          view.delegate = supplier
+        }
+        screen.runFrame()
+      } == [])
+  }
+
   @Test func `near misses are told of wherever a delegate is set`() {
     let transitioning = NarrowTransitioning()
     let sheet = NarrowSheet()

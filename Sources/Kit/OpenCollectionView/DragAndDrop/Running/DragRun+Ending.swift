@@ -8,8 +8,11 @@ extension DragRun {
     // On its way it is elsewhere than where it goes.
     let seen = endings > 0 ? shown.layer.presentation() ?? shown.layer : shown.layer
     let target = UIDragPreviewTarget(container: overlay, center: seen.position, transform: shown.transform)
-    return UITargetedDragPreview(
-      view: lifted?.view ?? shown, parameters: lifted?.parameters ?? UIDragPreviewParameters(), target: target)
+    // Of a part of a view no more than that is seen, wherever it goes: its middle is the middle of the preview. // N22
+    guard let lifted, lifted.parameters.visiblePath == nil else {
+      return UITargetedDragPreview(view: shown, parameters: UIDragPreviewParameters(), target: target)
+    }
+    return UITargetedDragPreview(view: lifted.view, parameters: lifted.parameters, target: target)
   }
 
   /// Lets everything go to its place, from where it is seen; what has none fades and shrinks where it is. // N37, N39, N40

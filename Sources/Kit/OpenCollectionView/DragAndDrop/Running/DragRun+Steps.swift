@@ -93,7 +93,9 @@ extension DragRun {
 
   /// The finger is the drag's from now on, and what is dragged comes under it. // N11, N14, N25
   private func beginSession() {
-    drags.scene?.gestureEnvironment.take(touch, forDragOf: source.map { [$0.lift, $0.pointerDrag] } ?? [])
+    if let touch {
+      drags.scene?.gestureEnvironment.take(touch, forDragOf: source.map { [$0.lift, $0.pointerDrag] } ?? [])
+    }
     for part in parts {
       part.item.itemProvider.gate = gate
       showDragPreview(of: part)

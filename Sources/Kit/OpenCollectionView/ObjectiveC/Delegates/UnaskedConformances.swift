@@ -28,7 +28,10 @@ import Foundation
       waiting.append(identity)
     }
     entries[identity]?.asked.formUnion(protocols.map { ObjectIdentifier($0.type) })
-    if let view { entries[identity]?.view = view }
+    // Of several views that share a delegate one that asks it is enough.
+    if let view, !(entries[identity]?.view?.collectionViewLayout is UICollectionViewFlowLayout) {
+      entries[identity]?.view = view
+    }
   }
 
   /// A frame is over: the program has set what it sets before anything is shown.

@@ -81,10 +81,15 @@ import CollectionEngine
     guard addingInteraction === interaction, let added = asked.removeValue(forKey: ObjectIdentifier(session)) else {
       return
     }
-    for item in added { item.state = .dragging }
+    for item in added { item.state = .lifting }
     begun.insert(ObjectIdentifier(session))
     drags?.dragged += added
     drags?.showAll()
+    // Their pictures are taken first: ghosts are seen through. // N46
+    view?.window?.windowScene?.afterLayout { [weak drags] in
+      for item in added { item.state = .dragging }
+      drags?.showAll()
+    }
   }
 
   // MARK: Lifting
