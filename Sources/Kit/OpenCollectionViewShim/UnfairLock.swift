@@ -1,4 +1,5 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
+
 #if !canImport(UIKit)
 import Foundation
 

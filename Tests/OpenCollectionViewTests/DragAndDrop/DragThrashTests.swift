@@ -29,8 +29,8 @@ import TouchTesting
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 300))
   private var dice: SeededGenerator
   private var fingers: [VirtualFinger] = []
-  private var sources: [ThrashSource] = []
-  private var targets: [ThrashTarget] = []
+  private var sources: [ThrownSource] = []
+  private var targets: [ThrownTarget] = []
   private(set) var problems: [String] = []
   private var number = 0
   fileprivate(set) var sessionCount = 0
@@ -50,7 +50,7 @@ import TouchTesting
   private func addSource() {
     number += 1
     let place = CGRect(x: random(0...320), y: random(0...240), width: 70, height: 50)
-    let source = ThrashSource(number, place, items: random(0...9) == 0 ? 0 : random(1...3), stage: self)
+    let source = ThrownSource(number, place, items: random(0...9) == 0 ? 0 : random(1...3), stage: self)
     source.drag.allowsSimultaneousRecognitionDuringLift = random(0...2) == 0
     sources.append(source)
     root.addSubview(source)
@@ -58,7 +58,7 @@ import TouchTesting
 
   private func addTarget() {
     number += 1
-    let target = ThrashTarget(number, CGRect(x: random(0...250), y: random(0...500), width: 140, height: 140), self)
+    let target = ThrownTarget(number, CGRect(x: random(0...250), y: random(0...500), width: 140, height: 140), self)
     target.operation = UIDropOperation(rawValue: UInt(random(0...3))) ?? .copy
     target.drop.allowsSimultaneousDropSessions = random(0...1) == 0
     targets.append(target)
@@ -131,7 +131,7 @@ import TouchTesting
 }
 
 /// A source that checks the order in which it is called.
-final class ThrashSource: UIView, UIDragInteractionDelegate {
+final class ThrownSource: UIView, UIDragInteractionDelegate {
   private let number: Int
   private let itemCount: Int
   private weak var stage: ThrashStage?
@@ -200,7 +200,7 @@ final class ThrashSource: UIView, UIDragInteractionDelegate {
 }
 
 /// A target that checks the order in which it is called.
-final class ThrashTarget: UIView, UIDropInteractionDelegate {
+final class ThrownTarget: UIView, UIDropInteractionDelegate {
   private let number: Int
   private weak var stage: ThrashStage?
   private(set) var drop: UIDropInteraction!

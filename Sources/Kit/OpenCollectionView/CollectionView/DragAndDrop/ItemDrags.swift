@@ -118,7 +118,9 @@ import DragEngine
 
   /// Forgets the two numberings where they are one.
   func clear() {
-    guard let movements = view?.movements, movements.carried.isEmpty, movements.permutation?.isEmpty == true else { return }
+    guard let movements = view?.movements, movements.carried.isEmpty, movements.permutation?.isEmpty == true else {
+      return
+    }
     movements.permutation = nil
   }
 }

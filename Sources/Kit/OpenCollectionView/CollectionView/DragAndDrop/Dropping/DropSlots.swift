@@ -22,7 +22,9 @@ import CollectionEngine
   func place(at point: CGPoint) -> UpdatePlan.Place? {
     guard let target, let view = target.view, point.isFinite else { return nil }
     view.prepareLayoutIfNeeded()
-    if kept == nil || kept?.home != target.home || kept?.area.contains(point) != true { find(near: point, of: target, in: view) }
+    if kept == nil || kept?.home != target.home || kept?.area.contains(point) != true {
+      find(near: point, of: target, in: view)
+    }
     guard var found = kept else { return nil }
     let place = found.slots.place(underFingerAt: point)
     kept = found
