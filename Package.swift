@@ -268,8 +268,9 @@ let package = Package(
     .testTarget(
       name: "OpenCollectionViewTests",
       dependencies: [
-        "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "CollectionEngine",
-        "TextEngine", "LayerEngine", "OpenCollectionView", "CollectionLayouts", "TouchTesting", "TestSupport",
+        "PlaneGeometry", "FrameClock", "DecisionTrace", "MotionEngine", "GestureEngine", "DragEngine",
+        "CollectionEngine", "TextEngine", "LayerEngine", "OpenCollectionView", "CollectionLayouts", "TouchTesting",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

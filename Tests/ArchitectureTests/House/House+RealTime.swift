@@ -14,6 +14,9 @@ extension House {
       "Tests/OpenCollectionViewTests/Support/AnotherQueue.swift",
       because: "a call on another queue is waited for, which takes no time of its own"),
     RealTimePlace(
+      "Tests/GalleryTests/Desk/DeskStage.swift",
+      because: "data of item providers are read on other threads, which are waited for"),
+    RealTimePlace(
       "Tests/BrowserHostTests/Workers/WorkerTests.swift",
       because: "the main actor is held until requests elsewhere have had their answers"),
   ]
