@@ -75,7 +75,7 @@ extension House {
           "Sources/Kit/OpenCollectionView/ItemProviders",
           "Sources/Kit/OpenCollectionView/Text/Fonts",
           // Attachments belong to attributed strings, which cross threads.
-          "Sources/Kit/OpenCollectionView/Text/NSTextAttachment.swift",
+          "Sources/Kit/OpenCollectionView/Text/Attachments",
           // Snapshots and blocks come from other queues there.
           "Sources/Kit/OpenCollectionView/CollectionView/Diffable",
           "Sources/Kit/OpenCollectionView/ObjectiveC/Notifications",

@@ -63,6 +63,8 @@ import TouchTesting
     let grid = UICollectionViewFlowLayout()
     grid.itemSize = CGSize(width: 90, height: 90)
     lower = Side(grid, CGRect(x: 0, y: 420, width: 320, height: 148), items: [100, 101, 102])
+    // Content that scrolls at its edge would be elsewhere afterwards.
+    upper.view.isScrollEnabled = false
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     root.addSubview(upper.view)
     root.addSubview(lower.view)

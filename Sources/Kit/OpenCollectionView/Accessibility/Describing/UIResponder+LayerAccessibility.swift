@@ -113,9 +113,9 @@ extension UIResponder {
       {
         details.range = LayerAccessibility.Range(least: 0, most: 100, now: number)
       }
-    case .text where told.label.isEmpty:
-      // What a text says is what it is called.
-      told.label = told.value ?? ""
+    case .text where told.label.isEmpty || self is UITextView:
+      // What a text says is what it is called: behind the name that a program gives it.
+      told.label = [told.label, told.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       told.value = nil
     case .button where told.isSelected == true:
       details.state = .on
