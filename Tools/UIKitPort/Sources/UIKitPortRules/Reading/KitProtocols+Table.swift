@@ -83,6 +83,20 @@ extension KitProtocols {
       collectionView(_:layout:minimumInteritemSpacingForSectionAt:) | UICollectionView, UICollectionViewLayout, Int | CGFloat
       collectionView(_:layout:referenceSizeForHeaderInSection:) | UICollectionView, UICollectionViewLayout, Int | CGSize
       collectionView(_:layout:referenceSizeForFooterInSection:) | UICollectionView, UICollectionViewLayout, Int | CGSize
+    UICollectionViewDragDelegate
+      collectionView(_:itemsForAddingTo:at:point:) | UICollectionView, any UIDragSession, IndexPath, CGPoint | [UIDragItem]
+      collectionView(_:dragPreviewParametersForItemAt:) | UICollectionView, IndexPath | UIDragPreviewParameters?
+      collectionView(_:dragSessionWillBegin:) | UICollectionView, any UIDragSession | Void
+      collectionView(_:dragSessionDidEnd:) | UICollectionView, any UIDragSession | Void
+      collectionView(_:dragSessionAllowsMoveOperation:) | UICollectionView, any UIDragSession | Bool
+      collectionView(_:dragSessionIsRestrictedToDraggingApplication:) | UICollectionView, any UIDragSession | Bool
+    UICollectionViewDropDelegate
+      collectionView(_:canHandle:) | UICollectionView, any UIDropSession | Bool
+      collectionView(_:dropSessionDidEnter:) | UICollectionView, any UIDropSession | Void
+      collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) | UICollectionView, any UIDropSession, IndexPath? | UICollectionViewDropProposal
+      collectionView(_:dropSessionDidExit:) | UICollectionView, any UIDropSession | Void
+      collectionView(_:dropSessionDidEnd:) | UICollectionView, any UIDropSession | Void
+      collectionView(_:dropPreviewParametersForItemAt:) | UICollectionView, IndexPath | UIDragPreviewParameters?
     UICollisionBehaviorDelegate
       collisionBehavior(_:beganContactFor:with:at:) | UICollisionBehavior, any UIDynamicItem, any UIDynamicItem, CGPoint | Void
       collisionBehavior(_:endedContactFor:with:) | UICollisionBehavior, any UIDynamicItem, any UIDynamicItem | Void
@@ -97,6 +111,32 @@ extension KitProtocols {
       contextMenuInteraction(_:willDisplayMenuFor:animator:) | UIContextMenuInteraction, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)? | Void
       contextMenuInteraction(_:willEndFor:animator:) | UIContextMenuInteraction, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)? | Void
     UIDataSourceTranslating
+    UIDragInteractionDelegate
+      dragInteraction(_:previewForLifting:session:) | UIDragInteraction, UIDragItem, any UIDragSession | UITargetedDragPreview?
+      dragInteraction(_:willAnimateLiftWith:session:) | UIDragInteraction, any UIDragAnimating, any UIDragSession | Void
+      dragInteraction(_:sessionWillBegin:) | UIDragInteraction, any UIDragSession | Void
+      dragInteraction(_:sessionAllowsMoveOperation:) | UIDragInteraction, any UIDragSession | Bool
+      dragInteraction(_:sessionIsRestrictedToDraggingApplication:) | UIDragInteraction, any UIDragSession | Bool
+      dragInteraction(_:prefersFullSizePreviewsFor:) | UIDragInteraction, any UIDragSession | Bool
+      dragInteraction(_:sessionDidMove:) | UIDragInteraction, any UIDragSession | Void
+      dragInteraction(_:session:willEndWith:) | UIDragInteraction, any UIDragSession, UIDropOperation | Void
+      dragInteraction(_:session:didEndWith:) | UIDragInteraction, any UIDragSession, UIDropOperation | Void
+      dragInteraction(_:sessionDidTransferItems:) | UIDragInteraction, any UIDragSession | Void
+      dragInteraction(_:itemsForAddingTo:withTouchAt:) | UIDragInteraction, any UIDragSession, CGPoint | [UIDragItem]
+      dragInteraction(_:sessionForAddingItems:withTouchAt:) | UIDragInteraction, [any UIDragSession], CGPoint | (any UIDragSession)?
+      dragInteraction(_:session:willAdd:for:) | UIDragInteraction, any UIDragSession, [UIDragItem], UIDragInteraction | Void
+      dragInteraction(_:previewForCancelling:withDefault:) | UIDragInteraction, UIDragItem, UITargetedDragPreview | UITargetedDragPreview?
+      dragInteraction(_:item:willAnimateCancelWith:) | UIDragInteraction, UIDragItem, any UIDragAnimating | Void
+    UIDropInteractionDelegate
+      dropInteraction(_:canHandle:) | UIDropInteraction, any UIDropSession | Bool
+      dropInteraction(_:sessionDidEnter:) | UIDropInteraction, any UIDropSession | Void
+      dropInteraction(_:sessionDidUpdate:) | UIDropInteraction, any UIDropSession | UIDropProposal
+      dropInteraction(_:sessionDidExit:) | UIDropInteraction, any UIDropSession | Void
+      dropInteraction(_:performDrop:) | UIDropInteraction, any UIDropSession | Void
+      dropInteraction(_:concludeDrop:) | UIDropInteraction, any UIDropSession | Void
+      dropInteraction(_:sessionDidEnd:) | UIDropInteraction, any UIDropSession | Void
+      dropInteraction(_:previewForDropping:withDefault:) | UIDropInteraction, UIDragItem, UITargetedDragPreview | UITargetedDragPreview?
+      dropInteraction(_:item:willAnimateDropWith:) | UIDropInteraction, UIDragItem, any UIDragAnimating | Void
     UIDynamicAnimatorDelegate
       dynamicAnimatorWillResume(_:) | UIDynamicAnimator | Void
       dynamicAnimatorDidPause(_:) | UIDynamicAnimator | Void
