@@ -1,4 +1,3 @@
-import CollectionEngine
 import FrameClock
 
 /// Scrolls content under fingers that carry items to its edges. // M15
@@ -11,13 +10,7 @@ import FrameClock
   private unowned let movements: ItemMovements
   private var observer: FrameObserver?
   private var lastTime: Double?
-  /// What is less than a pixel waits for the next frame.
-  private var rests: [Side: Double] = [:]
-
-  private struct Side: Hashable {
-    var view: ObjectIdentifier
-    var isAcross: Bool
-  }
+  private var scrolling = EdgeScrolling()
 
   init(_ movements: ItemMovements) { self.movements = movements }
 
@@ -37,7 +30,7 @@ import FrameClock
     observer?.invalidate()
     observer = nil
     lastTime = nil
-    rests.removeAll()
+    scrolling.forget()
   }
 
   private func step(to time: Double) {
@@ -53,15 +46,7 @@ import FrameClock
       for way in ways(of: movement) {
         // Another finger drags the content. One that lies on it, as the one that carries does, leaves it alone.
         guard !way.view.isDragging else { continue }
-        let side = Side(view: ObjectIdentifier(way.view), isAcross: way.isAcross)
-        let length = way.speed * (time - lastTime) + (rests[side] ?? 0)
-        let before = way.view.contentOffset
-        var offset = before
-        if way.isAcross { offset.x += length } else { offset.y += length }
-        offset = way.view.legalOffset(nearest: offset)
-        if let row = way.view as? RowScrollView { row.hold(at: offset) } else { way.view.contentOffset = offset }
-        let after = way.view.contentOffset
-        rests[side] = length - (way.isAcross ? after.x - before.x : after.y - before.y)
+        scrolling.scroll(way, for: time - lastTime)
       }
     }
     // Where a view around has scrolled there is no pass of its own.
@@ -69,47 +54,10 @@ import FrameClock
     update()
   }
 
-  private struct Way {
-    var view: UIScrollView
-    var isAcross: Bool
-    /// In points per second; negative towards the beginning.
-    var speed: Double
-  }
-
-  /// What scrolls for a finger: on each axis the innermost view at whose edge it is and that has more behind it.
-  private func ways(of movement: UICollectionView.InteractiveMovement) -> [Way] {
-    var ways: [Way] = []
-    var next: UIView? = movements.view.row(at: movement.targetPosition) ?? movements.view
-    while let view = next {
-      next = view.superview
-      guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { continue }
-      let place =
-        view === movements.view
-        ? movement.targetPosition : scroll.convert(movement.targetPosition, from: movements.view)
-      // The insets of a row only say where it begins and ends.
-      let seen = scroll is RowScrollView ? scroll.bounds : scroll.bounds.inset(by: scroll.adjustedContentInset)
-      for isAcross in [true, false] where !ways.contains(where: { $0.isAcross == isAcross }) {
-        let speed =
-          isAcross
-          ? EdgeScroll.speed(
-            at: place.x, from: seen.minX, to: seen.maxX, zone: Self.zone, fastest: Self.fastest)
-          : EdgeScroll.speed(
-            at: place.y, from: seen.minY, to: seen.maxY, zone: Self.zone, fastest: Self.fastest)
-        guard speed != 0, scroll.hasMore(isAcross: isAcross, towardsEnd: speed > 0) else { continue }
-        ways.append(Way(view: scroll, isAcross: isAcross, speed: speed))
-      }
+  private func ways(of movement: UICollectionView.InteractiveMovement) -> [EdgeScrolling.Way] {
+    let view = movements.view
+    return EdgeScrolling.ways(from: view.row(at: movement.targetPosition) ?? view) { scroll in
+      scroll === view ? movement.targetPosition : scroll.convert(movement.targetPosition, from: view)
     }
-    return ways
-  }
-}
-
-extension UIScrollView {
-  /// Tells whether content is left behind an edge.
-  fileprivate func hasMore(isAcross: Bool, towardsEnd: Bool) -> Bool {
-    var offset = contentOffset
-    let pixel = 1 / max(pixelsPerPoint, 1)
-    if isAcross { offset.x += towardsEnd ? pixel : -pixel } else { offset.y += towardsEnd ? pixel : -pixel }
-    let legal = legalOffset(nearest: offset)
-    return isAcross ? legal.x == offset.x : legal.y == offset.y
   }
 }

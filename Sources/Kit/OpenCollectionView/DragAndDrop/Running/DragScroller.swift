@@ -1,4 +1,3 @@
-import CollectionEngine
 import DragEngine
 import FrameClock
 
@@ -9,20 +8,7 @@ import FrameClock
   private weak var drags: SceneDrags?
   private var observer: FrameObserver?
   private var lastTime: Double?
-  /// Lengths of less than a pixel, which wait for the next frame.
-  private var rests: [Side: Double] = [:]
-
-  private struct Side: Hashable {
-    var view: ObjectIdentifier
-    var isAcross: Bool
-  }
-
-  private struct Way {
-    var view: UIScrollView
-    var isAcross: Bool
-    /// In points per second; negative towards the beginning.
-    var speed: Double
-  }
+  private var scrolling = EdgeScrolling()
 
   /// Looks whether any drag is near an edge behind which there is more.
   func update(_ drags: SceneDrags) {
@@ -40,7 +26,7 @@ import FrameClock
     observer?.invalidate()
     observer = nil
     lastTime = nil
-    if !rests.isEmpty { rests.removeAll() }
+    scrolling.forget()
   }
 
   private func step(to time: Double) {
@@ -53,66 +39,23 @@ import FrameClock
     for run in drags.runs {
       let ways = ways(of: run, in: drags)
       guard !ways.isEmpty else { continue }
-      for way in ways { scroll(way, for: time - last) }
+      for way in ways { scrolling.scroll(way, for: time - last) }
       // Other content is under the finger now.
       run.report { $0.contentDidMove() }
     }
     update(drags)
   }
 
-  private func scroll(_ way: Way, for seconds: Double) {
-    let side = Side(view: ObjectIdentifier(way.view), isAcross: way.isAcross)
-    let length = way.speed * seconds + (rests[side] ?? 0)
-    let before = way.view.contentOffset
-    var offset = before
-    if way.isAcross { offset.x += length } else { offset.y += length }
-    offset = way.view.legalOffset(nearest: offset)
-    if let row = way.view as? RowScrollView { row.hold(at: offset) } else { way.view.contentOffset = offset }
-    let after = way.view.contentOffset
-    rests[side] = length - (way.isAcross ? after.x - before.x : after.y - before.y)
-  }
-
-  /// The views that scroll for a drag: on each axis the innermost view at whose edge its finger is and that has more behind it.
-  private func ways(of run: DragRun, in drags: SceneDrags) -> [Way] {
+  /// The views that scroll for a drag: not those that another finger drags, and only around a target.
+  private func ways(of run: DragRun, in drags: SceneDrags) -> [EdgeScrolling.Way] {
     guard run.machine.phase == .dragging, var view = run.hitView else { return [] }
     if let collectionView = view.containingCollectionView,
       let row = collectionView.row(at: run.location(in: collectionView))
     {
       view = row
     }
-    var ways: [Way] = []
-    var next: UIView? = view
-    while let view = next {
-      next = view.superview
-      guard let scroll = view as? UIScrollView, scroll.isScrollEnabled, !scroll.isDragging else { continue }
-      let place = run.location(in: scroll)
-      // The insets of a row only say where it begins and ends.
-      let seen = scroll is RowScrollView ? scroll.bounds : scroll.bounds.inset(by: scroll.adjustedContentInset)
-      for isAcross in [true, false] where !ways.contains(where: { $0.isAcross == isAcross }) {
-        let speed =
-          isAcross
-          ? EdgeScroll.speed(
-            at: place.x, from: seen.minX, to: seen.maxX, zone: MovementScroller.zone, fastest: MovementScroller.fastest)
-          : EdgeScroll.speed(
-            at: place.y, from: seen.minY, to: seen.maxY, zone: MovementScroller.zone, fastest: MovementScroller.fastest)
-        guard speed != 0, scroll.hasMore(isAcross: isAcross, towardsEnd: speed > 0),
-          drags.isTarget(within: scroll, for: run)
-        else { continue }
-        ways.append(Way(view: scroll, isAcross: isAcross, speed: speed))
-      }
-    }
-    return ways
-  }
-}
-
-extension UIScrollView {
-  /// Tells whether content is left behind an edge.
-  fileprivate func hasMore(isAcross: Bool, towardsEnd: Bool) -> Bool {
-    var offset = contentOffset
-    let pixel = 1 / max(pixelsPerPoint, 1)
-    if isAcross { offset.x += towardsEnd ? pixel : -pixel } else { offset.y += towardsEnd ? pixel : -pixel }
-    let legal = legalOffset(nearest: offset)
-    return isAcross ? legal.x == offset.x : legal.y == offset.y
+    return EdgeScrolling.ways(
+      from: view, at: { run.location(in: $0) }, where: { !$0.isDragging && drags.isTarget(within: $0, for: run) })
   }
 }
 

@@ -1,31 +1,12 @@
-import DragEngine
-
 /// A drag, as its targets see it.
-final class DropSession: NSObject, UIDropSession {
-  weak var run: DragRun?
+final class DropSession: DragDropSession, UIDropSession {
   let localDragSession: (any UIDragSession)?
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   let progress = Progress(parent: nil)
-  private var lastItems: [UIDragItem] = []
 
   init(localDragSession: (any UIDragSession)?) { self.localDragSession = localDragSession }
 
-  var items: [UIDragItem] {
-    guard let run else { return lastItems }
-    return run.parts.map(\.item)
-  }
-
   func location(in view: UIView) -> CGPoint { run?.dropLocation(in: view) ?? .zero }
-  var allowsMoveOperation: Bool { run?.machine.allowsMove ?? false }
-  var isRestrictedToDraggingApplication: Bool { run?.machine.isRestricted ?? false }
-
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-    items.hasAny(of: typeIdentifiers)
-  }
-
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
-  }
 
   /// The size in which an item is shown; zero where it is not. // N58
   func previewSize(of item: UIDragItem) -> CGSize {
@@ -47,11 +28,5 @@ final class DropSession: NSObject, UIDropSession {
     }
     progress.addChild(whole, withPendingUnitCount: Int64(providers.count))
     return whole
-  }
-
-  /// The drag is over; who holds it still sees its items.
-  func end() {
-    lastItems = items
-    run = nil
   }
 }
