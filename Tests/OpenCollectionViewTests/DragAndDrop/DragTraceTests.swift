@@ -42,6 +42,24 @@ import TouchTesting
       ])
   }
 
+  @Test func `it says what is loaded by a spring`() {
+    // N70, N90
+    stage.first.addInteraction(UISpringLoadedInteraction { _, _ in })
+    let finger = stage.lift()
+    finger.move(to: CGPoint(x: 80, y: 250))
+    let told = words {
+      stage.screen.advance(by: 1.1)
+      finger.move(to: CGPoint(x: 200, y: 500))
+    }
+    #expect(
+      told == [
+        "drag 1 makes DropStageView#1 activating: it rests on it", "drag 1 makes DropStageView#1 activated: it rests on it",
+        "drag 1 tells UIView#2 sessionDidMove", "drag 1 tells DropStageView#1 sessionDidExit",
+        "drag 1 makes DropStageView#1 inactive: it has left it",
+      ])
+    finger.cancel()
+  }
+
   @Test func `it says why a view does not take a drag`() {
     // N90
     stage.first.canHandle = false

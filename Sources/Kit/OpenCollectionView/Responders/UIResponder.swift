@@ -5,8 +5,8 @@ public import Foundation
 /// The default implementations of the touch and press methods pass the event to ``next``. One responder of a window is
 /// the first responder: keys, and commands without a target, go to it first and from there up the chain.
 @preconcurrency @MainActor
-open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyValueObserver,
-  NibObject
+open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+  KeyValueObserver, NibObject
 {
   /// What programs keep with the responder; see `objc_setAssociatedObject`. Used from any thread.
   nonisolated let associatedValues = AssociatedValues()
@@ -58,7 +58,8 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
   /// Difference from UIKit: a class that overrides a standard edit action such as `copy(_:)` overrides this method too;
   /// without a runtime to ask, overriding the action alone does not count.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    implements(action) || (passesQuestionsOn && next?.canPerformAction(action, withSender: sender) ?? false)
+    implements(action) || takesPaste(action)
+      || (passesQuestionsOn && next?.canPerformAction(action, withSender: sender) ?? false)
   }
 
   /// Who performs an action: this responder if it can, otherwise the first up the chain that can. // R3
@@ -112,8 +113,9 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
   /// Puts the selection on the pasteboard. Does nothing unless overridden.
   open func copy(_ sender: Any?) {}
 
-  /// Inserts what is on the pasteboard. Does nothing unless overridden.
-  open func paste(_ sender: Any?) {}
+  /// Inserts what is on the pasteboard. Unless overridden, hands it to ``paste(itemProviders:)`` where a
+  /// ``pasteConfiguration`` accepts it.
+  open func paste(_ sender: Any?) { pasteByConfiguration() }
 
   /// Inserts what is on the pasteboard in the style of its new surroundings. Does nothing unless overridden.
   open func pasteAndMatchStyle(_ sender: Any?) {}
@@ -150,6 +152,22 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, KeyV
 
   /// Gives the thing another name. Does nothing unless overridden.
   open func rename(_ sender: Any?) {}
+
+  // MARK: Taking what is pasted or dropped
+
+  /// Says what the responder takes when it is pasted, or dropped on its view; nil, as unless set, for nothing. A copy is kept. // N78
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { pasteAbility?.configuration }
+    set { pasteAbility = (newValue?.copy() as? UIPasteConfiguration).map { PasteAbility($0, of: self) } }
+  }
+
+  /// Takes what was pasted or dropped. Of what was dropped, data may be asked for only here. Does nothing unless overridden. // N78
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Tells whether something would be taken: unless overridden, whether a thing is of a type of ``pasteConfiguration``. // N78
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
+  }
 
   // MARK: Touches
 

@@ -27,6 +27,7 @@ final class BarButton: UIControl {
     // The button speaks for what is in it.
     label.updateAccessibility { $0.role = nil }
     isAccessibilityElement = true
+    isSpringLoadedByActivation = item.isSpringLoaded
     addTarget(self, action: Selector(BarButton.wasTapped), for: .touchUpInside)
     show()
   }

@@ -1,7 +1,7 @@
 /// A button in a navigation bar or a toolbar, or the space between buttons.
 ///
 /// Difference from UIKit: an action is a ``Selector`` made of a method.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// A button without title and picture.
   public override init() { super.init() }
 
@@ -70,6 +70,11 @@
 
   /// Tells whether a tap turns ``isSelected`` around; false unless set.
   open var changesSelectionAsPrimaryAction = false
+
+  /// Tells whether a drag that rests on the button does what a tap does; false unless set.
+  open var isSpringLoaded = false {
+    didSet { button?.isSpringLoadedByActivation = isSpringLoaded }
+  }
 
   /// What stands for the button in a menu, where a bar has no room; its title, picture and action where nil.
   open var menuRepresentation: UIMenuElement?

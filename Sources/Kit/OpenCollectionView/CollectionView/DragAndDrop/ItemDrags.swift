@@ -9,6 +9,8 @@ import DragEngine
   var isEnabled = true { didSet { source.interaction.isEnabled = isEnabled } }
   private(set) lazy var source = ItemDragSource(self)
   private(set) lazy var target = ItemDropTarget(self)
+  /// What has items selected on which a drag rests.
+  weak var spring: ItemSpring?
   /// The items of this view that are lifted or dragged.
   var dragged: [DraggedItem] = []
   /// The cells to which something dropped is on its way: they are not seen until it is there.
@@ -58,6 +60,7 @@ import DragEngine
   func follow(_ newKey: (ElementKey) -> ElementKey?) {
     for item in dragged { item.key = item.key.flatMap(newKey) }
     if !awaited.isEmpty { awaited = Set(awaited.compactMap(newKey)) }
+    spring?.itemsDidChange(newKey)
     target.dataDidChange()
   }
 
@@ -79,6 +82,7 @@ import DragEngine
     }
     awaited.removeAll()
     placesAreGone()
+    spring?.itemsDidChange { _ in nil }
     target.dataDidChange()
     guard let movements = view.movements, movements.carried.isEmpty else { return }
     movements.permutation = nil

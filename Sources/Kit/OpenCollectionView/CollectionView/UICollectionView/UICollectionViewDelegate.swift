@@ -99,6 +99,12 @@
   /// Tells whether an item is selected when arrow keys bring the focus to it; as
   /// ``UICollectionView/selectionFollowsFocus`` unless implemented.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+  /// Tells whether a drag that rests on an item selects it, where ``UICollectionView/isSpringLoaded`` is set; yes unless
+  /// implemented. The context's target view, the item's cell, may be replaced. // N71
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
 
   // MARK: Menus
 
@@ -158,6 +164,11 @@
 }
 
 extension UICollectionViewDelegate {
+  /// Yes.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
   /// Yes.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true

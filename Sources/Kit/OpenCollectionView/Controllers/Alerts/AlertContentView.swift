@@ -36,7 +36,10 @@ class AlertContentView: UIView {
     accessibilityLabel = alert.title ?? alert.message
     for row in rows { row.removeFromSuperview() }
     rows = Self.ordered(alert.actions).map { AlertRow($0, in: alert) }
-    for row in rows { rowHost.addSubview(row) }
+    for row in rows {
+      row.isSpringLoadedByActivation = alert.isSpringLoaded
+      rowHost.addSubview(row)
+    }
     setNeedsLayout()
     superview?.setNeedsLayout()
   }

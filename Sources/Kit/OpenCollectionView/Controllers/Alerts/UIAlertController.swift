@@ -15,7 +15,7 @@
 ///
 /// An alert may have fields, of which the first is edited as soon as it is shown; it stands above the keyboard. Return goes on to the
 /// next field, and from the last one chooses the preferred action, or else the only one that does not cancel.
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
   /// The look of an alert.
   public enum Style: Int, Sendable {
     /// Rows at the lower edge.
@@ -52,6 +52,11 @@ open class UIAlertController: UIViewController {
       }
       content?.reload()
     }
+  }
+
+  /// Tells whether a drag that rests on an action chooses it; false unless set.
+  open var isSpringLoaded = false {
+    didSet { if isSpringLoaded != oldValue { content?.reload() } }
   }
 
   /// How serious the matter is; kept for programs that set it.

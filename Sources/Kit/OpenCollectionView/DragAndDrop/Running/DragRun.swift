@@ -25,6 +25,8 @@ import GestureEngine
   var wasKeepingSize = false
   /// From the finger to the corner of the top preview, where the badge is.
   var badgeCorner = CGVector(dx: 0, dy: 0)
+  /// What springs load under it.
+  private(set) lazy var spring = SpringHover(self)
   /// How many animations to the end run, and what comes after them.
   var endings = 0
   var whenEnded: (() -> Void)?
@@ -102,6 +104,7 @@ import GestureEngine
   /// Nothing comes of it.
   func abandon() {
     isAbandoned = true
+    spring.leave()
     badgeView?.removeFromSuperview()
     if liftAnimator?.state == .active { liftAnimator?.stopAnimation(true) }
     for part in parts {
@@ -180,11 +183,13 @@ import GestureEngine
     guard !isAbandoned else { return }
     event(&machine)
     guard !isPerforming else { return }
-    isPerforming = true
-    defer { isPerforming = false }
     withExtendedLifetime((self, drags)) {
+      isPerforming = true
       while !isAbandoned, let step = machine.next() { perform(step) }
       if !isAbandoned { drags.didChange(self) }
+      isPerforming = false
+      // It calls the program, of which the next steps may come.
+      if !isAbandoned { spring.update() }
     }
   }
 

@@ -80,7 +80,7 @@ extension SceneDrags {
 
   private func mayTake(_ run: DragRun, _ view: UIView) -> Bool {
     guard !view.isHidden else { return false }
-    for case let interaction as UIDropInteraction in view.interactions {
+    for interaction in view.dropInteractions {
       let answer = knownNumber(of: interaction).flatMap { run.machine.takesPart($0) }
       if answer ?? (interaction.delegate != nil) { return true }
     }

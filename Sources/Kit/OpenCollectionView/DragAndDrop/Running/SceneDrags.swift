@@ -74,7 +74,7 @@ import DragEngine
     run.hitView = next
     while let view = next {
       next = view.superview
-      for case let interaction as UIDropInteraction in view.interactions {
+      for interaction in view.dropInteractions {
         let id = number(of: interaction)
         let isFree = occupancy.isFree(
           id, for: run.number, allowsSimultaneous: interaction.allowsSimultaneousDropSessions)
@@ -93,6 +93,11 @@ import DragEngine
   func targetWillGo(_ interaction: UIDropInteraction) {
     guard let id = knownNumber(of: interaction) else { return }
     for run in runs { run.report { $0.targetDidGo(id) } }
+  }
+
+  /// What springs load leaves its view.
+  func springWillGo(_ interaction: UISpringLoadedInteraction) {
+    for run in runs { run.spring.willGo(interaction) }
   }
 
   // MARK: Touches

@@ -23,6 +23,9 @@ final class ProviderContent: Sendable {
     return ProviderContent(copy)
   }
 
+  /// The forms, the best first.
+  var forms: [ProviderForm] { state.withLock { $0.forms } }
+
   /// Forgets all forms: others take their place.
   func removeForms() { state.withLock { $0.forms = [] } }
 

@@ -2,6 +2,8 @@
 struct PasteboardItem {
   private(set) var types: [String] = []
   private(set) var values: [String: Any] = [:]
+  /// The promise that the item was made of; nil for one that was given as values.
+  private(set) var provider: NSItemProvider?
 
   /// The type of a UIImage as it is.
   static let imageType = "com.apple.uikit.image"
@@ -40,6 +42,36 @@ struct PasteboardItem {
 
   init(_ color: UIColor) { add(color, as: Self.colorType) }
 
+  /// An item that a provider promises. Objects are read at once, data when they have come.
+  init(_ provider: NSItemProvider) {
+    // Who has given it may drag it as well, which says when it may be read.
+    let copy = NSItemProvider(content: provider.content.copy())
+    self.provider = copy
+    for form in copy.content.forms {
+      switch form.object?.object {
+      case let text as NSString: add(String(describing: text), as: form.type)
+      case let url as NSURL: add(url as URL, as: form.type)
+      case let image as UIImage:
+        if form.type == Self.pngType, let png = image.encodedPNG {
+          add(png, as: form.type)
+        } else {
+          add(image, as: form.type)
+        }
+        addOnce(image, as: Self.imageType)
+      case let color as UIColor: add(color, as: form.type)
+      default: types.append(form.type)
+      }
+    }
+  }
+
+  /// The forms that are promised and have not come.
+  var missingTypes: [String] { types.filter { values[$0] == nil } }
+
+  /// Takes data that have come.
+  mutating func receive(_ data: Data, as type: String) {
+    if types.contains(type) { values[type] = data }
+  }
+
   /// What came from a host. A text that is nothing but a web address is an address as well.
   init(_ content: PasteboardContent) {
     if let png = content.png { add(png, as: Self.pngType) }
@@ -54,8 +86,12 @@ struct PasteboardItem {
   }
 
   private mutating func add(_ value: Any, as type: String) {
-    if values[type] == nil { types.append(type) }
+    if !types.contains(type) { types.append(type) }
     values[type] = value
+  }
+
+  private mutating func addOnce(_ value: Any, as type: String) {
+    if values[type] == nil { add(value, as: type) }
   }
 
   private mutating func addAutomatically(_ value: Any) {
@@ -99,7 +135,7 @@ struct PasteboardItem {
   var image: UIImage? { first(of: [Self.imageType] + Self.imageTypes, image(of:)) }
   var color: UIColor? { values[Self.colorType] as? UIColor }
 
-  func has(anyOf wanted: [String]) -> Bool { wanted.contains { values[$0] != nil } }
+  func has(anyOf wanted: [String]) -> Bool { wanted.contains(where: types.contains) }
 
   private func first<Value>(of wanted: [String], _ read: (Any) -> Value?) -> Value? {
     for type in wanted {

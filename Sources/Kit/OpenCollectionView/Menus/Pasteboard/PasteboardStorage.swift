@@ -43,6 +43,26 @@ import FrameClock
     tellHost()
   }
 
+  /// Asks for all that is promised and has not come. What comes when others have taken its place is left out.
+  func askForMissing() {
+    let asked = changeCount
+    for (place, item) in items.enumerated() {
+      guard let provider = item.provider else { continue }
+      for type in item.missingTypes {
+        provider.loadDataRepresentation(forTypeIdentifier: type) { [weak self] data, _ in
+          guard let data else { return }
+          MainQueue.post { self?.receive(data, as: type, forItemAt: place, askedAt: asked) }
+        }
+      }
+    }
+  }
+
+  private func receive(_ data: Data, as type: String, forItemAt place: Int, askedAt count: Int) {
+    guard count == changeCount, items.indices.contains(place) else { return }
+    items[place].receive(data, as: type)
+    tellHost()
+  }
+
   private func tellHost() {
     guard isGeneral, !isLocalOnly, let scene, let host = scene.pasteboardHost else { return }
     let content = PasteboardItem.content(of: items)

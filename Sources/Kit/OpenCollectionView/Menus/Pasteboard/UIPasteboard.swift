@@ -9,7 +9,7 @@
 /// Difference from UIKit: every scene has pasteboards of its own, because the scenes of one application may belong to
 /// different people. ``general`` is that of the scene whose input, frame or timer is being served, and it goes to the
 /// clipboard of that scene's host and comes from there, see ``PasteboardHost``; outside of all scenes it is the only
-/// scene's or, where there are several, one that no host sees. There are no item providers.
+/// scene's or, where there are several, one that no host sees.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   let storage: PasteboardStorage
 

@@ -1,0 +1,43 @@
+import Foundation
+
+extension UIResponder {
+  // A place that nobody else has: only its address counts.
+  private static let pasteKey = UInt(bitPattern: UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// What the responder takes; few take anything, so that it is kept where programs keep what few have.
+  var pasteAbility: PasteAbility? {
+    get {
+      UnsafeRawPointer(bitPattern: Self.pasteKey).flatMap { associatedValues.value(for: $0)?.value } as? PasteAbility
+    }
+    set {
+      guard let key = UnsafeRawPointer(bitPattern: Self.pasteKey) else { return }
+      associatedValues.set(newValue.map { AssociatedValue($0, policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }, for: key)
+    }
+  }
+
+  /// Tells whether an action pastes something that the responder takes.
+  func takesPaste(_ action: Selector) -> Bool {
+    action == .paste && pasteAbility != nil && canPaste(UIPasteboard.general.itemProviders)
+  }
+
+  /// Takes what is on the pasteboard, if the responder takes anything of that kind.
+  func pasteByConfiguration() {
+    guard pasteAbility != nil else { return }
+    let providers = UIPasteboard.general.itemProviders
+    if canPaste(providers) { paste(itemProviders: providers) }
+  }
+}
+
+extension UIView {
+  /// What takes drops on the view: its interactions, and then its paste configuration.
+  var dropInteractions: [UIDropInteraction] {
+    let own = interactions.compactMap { $0 as? UIDropInteraction }
+    return pasteDrop.map { own + [$0] } ?? own
+  }
+
+  /// What takes drops on the view by its own configuration, or else that of the controller whose view it is. // N78
+  private var pasteDrop: UIDropInteraction? {
+    if let ability = pasteAbility { return ability.drop(on: self) }
+    return (next as? UIViewController)?.pasteAbility?.drop(on: self)
+  }
+}
