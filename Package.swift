@@ -19,7 +19,7 @@ let window: TargetDependencyCondition? = .when(traits: ["WindowHost"])
 let systemLibraries: TargetDependencyCondition? = .when(traits: ["SystemLibraries"])
 
 /// Systems without UIKit, on which this package stands in for it; on others what stands in is UIKit, and the kit is not compiled
-/// (`Scripts/apple` proves it). A Mac has Core Graphics and Core Animation of its own, and no UIKit.
+/// (`Scripts/apple` proves it). A Mac has all but UIKit of its own.
 let withoutCoreGraphics: TargetDependencyCondition? = .when(platforms: [
   .linux, .windows, .android, .wasi, .openbsd,
 ])
@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "OpenCollectionViewPixels", targets: ["OpenCollectionViewPixels"]),
     .library(name: "OpenCollectionViewCoreGraphics", targets: ["OpenCollectionViewCoreGraphics"]),
     .library(name: "OpenCollectionViewQuartzCore", targets: ["OpenCollectionViewQuartzCore"]),
+    .library(name: "OpenCollectionViewUniformTypeIdentifiers", targets: ["OpenCollectionViewUniformTypeIdentifiers"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
     .library(name: "WindowHost", targets: ["WindowHost"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
@@ -132,6 +133,10 @@ let package = Package(
       name: "OpenCollectionViewQuartzCore",
       dependencies: [.target(name: "OpenCollectionView", condition: withoutCoreGraphics)],
       path: "Sources/Kit/OpenCollectionViewQuartzCore", swiftSettings: settings),
+    .target(
+      name: "OpenCollectionViewUniformTypeIdentifiers",
+      dependencies: [.target(name: "OpenCollectionView", condition: withoutCoreGraphics)],
+      path: "Sources/Kit/OpenCollectionViewUniformTypeIdentifiers", swiftSettings: settings),
     // To depend on it is enough: what it sets is set before the program begins, which takes a function in C.
     .target(name: "PixelsStart", path: "Sources/Kit/PixelsStart"),
     .target(
@@ -237,7 +242,7 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "OpenCollectionView", "OpenCollectionViewShim", "OpenCollectionViewCoreGraphics",
-        "OpenCollectionViewQuartzCore", "TouchTesting",
+        "OpenCollectionViewQuartzCore", "OpenCollectionViewUniformTypeIdentifiers", "TouchTesting",
       ],
       swiftSettings: settings),
     .testTarget(name: "PlaneGeometryTests", dependencies: ["PlaneGeometry", "TestSupport"], swiftSettings: settings),

@@ -3,4 +3,5 @@ import OpenCollectionView
 import OpenCollectionViewCoreGraphics
 import OpenCollectionViewQuartzCore
 import OpenCollectionViewShim
+import OpenCollectionViewUniformTypeIdentifiers
 import TouchTesting

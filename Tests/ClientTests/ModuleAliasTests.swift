@@ -6,6 +6,7 @@ import Testing
     "-module-alias", "UIKit=OpenCollectionView",
     "-module-alias", "CoreGraphics=OpenCollectionViewCoreGraphics",
     "-module-alias", "QuartzCore=OpenCollectionViewQuartzCore",
+    "-module-alias", "UniformTypeIdentifiers=OpenCollectionViewUniformTypeIdentifiers",
   ]
 
   @Test(arguments: [5, 6])
@@ -42,6 +43,17 @@ import Testing
         let path = CGMutablePath()
         path.addRect(rect.insetBy(dx: 1, dy: 1), transform: transform)
         return path
+      }
+      """
+    #expect(try ClientProgram(text: program, flags: Self.aliases).complaints() == [])
+  }
+
+  @Test func `a file that imports types of data alone has those that drags and pasteboards use`() throws {
+    let program = """
+      import UniformTypeIdentifiers
+
+      public func isPicture(_ type: UTType) -> Bool {
+        type.conforms(to: .image) || UTType(filenameExtension: "png") == type
       }
       """
     #expect(try ClientProgram(text: program, flags: Self.aliases).complaints() == [])

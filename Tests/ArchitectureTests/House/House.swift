@@ -38,7 +38,8 @@ extension House {
         "Kit",
         modules: [
           "OpenCollectionView", "OpenCollectionViewShim", "OpenCollectionViewCoreGraphics",
-          "OpenCollectionViewQuartzCore", "PixelsStart", "OpenCollectionViewPixels",
+          "OpenCollectionViewQuartzCore", "OpenCollectionViewUniformTypeIdentifiers", "PixelsStart",
+          "OpenCollectionViewPixels",
         ], inOrder: true),
       Floor("Layouts", modules: ["CollectionLayouts"]),
       Floor("Hosts", modules: ["BrowserHost", "WindowScenes", "WindowHost"], inOrder: true),
@@ -54,6 +55,8 @@ extension House {
       OutsideModules(["UIKit"], in: ["Sources/Kit/OpenCollectionViewShim"]),
       OutsideModules(["CoreGraphics"], in: ["Sources/Kit/OpenCollectionViewCoreGraphics"]),
       OutsideModules(["QuartzCore"], in: ["Sources/Kit/OpenCollectionViewQuartzCore"]),
+      OutsideModules(
+        ["UniformTypeIdentifiers"], in: ["Sources/Kit/OpenCollectionViewUniformTypeIdentifiers"]),
       OutsideModules(["NIO*"], in: ["Sources/Hosts/BrowserHost", "Tests/DevTools", "Tests/BrowserHostTests"]),
       OutsideModules(["CSDL2"], in: ["Sources/Hosts/WindowHost"]),
       OutsideModules(["ArgumentParser"], in: ["Examples/Gallery"]),

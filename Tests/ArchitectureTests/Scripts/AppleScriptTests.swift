@@ -20,7 +20,10 @@ import Testing
     let root = FileManager.default.temporaryDirectory.appending(path: "apple-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: root) }
     var targets = [#"{"name": "OpenCollectionView", "path": "Kit", "dependencies": []}"#]
-    for (product, module) in [("Shim", "UIKit"), ("CoreGraphics", "CoreGraphics"), ("QuartzCore", "QuartzCore")] {
+    for (product, module) in [
+      ("Shim", "UIKit"), ("CoreGraphics", "CoreGraphics"), ("QuartzCore", "QuartzCore"),
+      ("UniformTypeIdentifiers", "UniformTypeIdentifiers"),
+    ] {
       let folder = root.appending(path: product)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Self.shim.replacing("UIKit", with: module).write(

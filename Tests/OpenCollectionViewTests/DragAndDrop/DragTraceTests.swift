@@ -53,7 +53,8 @@ import TouchTesting
     }
     #expect(
       told == [
-        "drag 1 makes DropStageView#1 activating: it rests on it", "drag 1 makes DropStageView#1 activated: it rests on it",
+        "drag 1 makes DropStageView#1 activating: it rests on it",
+        "drag 1 makes DropStageView#1 activated: it rests on it",
         "drag 1 tells UIView#2 sessionDidMove", "drag 1 tells DropStageView#1 sessionDidExit",
         "drag 1 makes DropStageView#1 inactive: it has left it",
       ])

@@ -278,7 +278,9 @@ import TouchTesting
     control.selectedSegmentIndex = 0
     control.isSpringLoaded = true
     control.addAction(
-      UIAction { [journal] action in journal.note("\((action.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -1)") },
+      UIAction { [journal] action in
+        journal.note("\((action.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -1)")
+      },
       for: .valueChanged)
     show(control)
     let finger = dragTo(248, 420)

@@ -20,8 +20,8 @@ final class SpringContext: UISpringLoadedInteractionContext {
     guard targetView === other.targetView else { return false }
     switch (targetItem, other.targetItem) {
     case (nil, nil): return true
-    case let (one as AnyHashable, another as AnyHashable): return one == another
-    case let (one?, another?): return one as AnyObject === another as AnyObject
+    case (let one as AnyHashable, let another as AnyHashable): return one == another
+    case (let one?, let another?): return one as AnyObject === another as AnyObject
     default: return false
     }
   }

@@ -5,7 +5,8 @@
   /// To load parts of a view one by one, put the part into the context's `targetView` or `targetItem`: a drag that comes to another
   /// part begins anew.
   func shouldAllow(
-    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
 
   /// The drag has left the view that it was loading, or is over. Optional.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)

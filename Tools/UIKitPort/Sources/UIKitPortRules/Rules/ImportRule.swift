@@ -3,10 +3,12 @@ import SwiftSyntax
 /// Imports the library in the place of Apple's modules, and leaves out those that Linux does not have.
 final class ImportRule: Rule {
   /// Modules that the library stands in for.
-  static let replaced: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "CoreFoundation"]
+  static let replaced: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers", "ObjectiveC", "CoreFoundation",
+  ]
   /// Modules that bring nothing that a port could need.
   private static let silent: Set<String> = [
-    "os", "Darwin", "MobileCoreServices", "UniformTypeIdentifiers", "simd", "Accelerate",
+    "os", "Darwin", "MobileCoreServices", "simd", "Accelerate",
   ]
   /// Modules of Apple's that nobody stands in for.
   static let missing: Set<String> = [

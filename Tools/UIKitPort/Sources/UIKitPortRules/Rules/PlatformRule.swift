@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Has conditions for iOS mean the library: `os(iOS)` and `canImport(UIKit)` are true where it can be imported.
 final class PlatformRule: Rule {
-  private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
+  private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers"]
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { look(at: Syntax(condition)) }
