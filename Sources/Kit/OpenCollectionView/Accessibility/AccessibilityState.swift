@@ -21,6 +21,8 @@ import Foundation
   var containerType = UIAccessibilityContainerType.none
   var customActions: [UIAccessibilityCustomAction]?
   var userInputLabels: [String]?
+  var dragSources: [UIAccessibilityLocationDescriptor]?
+  var dropPoints: [UIAccessibilityLocationDescriptor]?
   var respondsToUserInteraction: Bool?
   var elements: [Any]?
 

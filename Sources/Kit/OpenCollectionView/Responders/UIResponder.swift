@@ -341,6 +341,19 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     set { updateAccessibility { $0.customActions = newValue } }
   }
 
+  /// From where tools drag it: an action for each. Nil, as unless set, for what its drag interaction lifts, an empty list for
+  /// nothing. // N79
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibilityState?.dragSources }
+    set { updateAccessibility { $0.dragSources = newValue } }
+  }
+
+  /// Where tools drop on it what they drag: an action for each. Nil, as unless set, for its middle, an empty list for nowhere. // N79
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibilityState?.dropPoints }
+    set { updateAccessibility { $0.dropPoints = newValue } }
+  }
+
   /// What can be done with it beside activating it, with what the library offers by itself. Programs' own come first.
   var offeredActions: [UIAccessibilityCustomAction] { accessibilityCustomActions ?? [] }
 

@@ -98,6 +98,12 @@ import TouchTesting
     return cell
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: indexPath)
+  }
+
   /// What is seen, by places from the top and the left; a cell that is not seen in its place is put in brackets with its alpha.
   var shown: String {
     let cells = view.visibleCells.compactMap { $0 as? NumberCell }

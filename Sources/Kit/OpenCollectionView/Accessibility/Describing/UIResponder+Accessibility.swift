@@ -7,7 +7,7 @@ extension UIResponder {
     switch accessibilityState?.role {
     case nil, .group, .list, .listItem, .radioGroup, .tabList, .menu, .dialog, .alertDialog, .toolbar, .navigation,
       .separator:
-      false
+      (self as? UIView)?.isElementForDrag ?? false
     case .image: accessibilityState?.label != nil
     default: true
     }
@@ -29,6 +29,7 @@ extension UIResponder {
     if !accessibilityTraits.isDisjoint(with: interactive) { return true }
     if let role = accessibilityState?.role, role.isInteractive { return true }
     guard let view = self as? UIView else { return false }
+    if view.isElementForDrag { return true }
     return view.attachedRecognizers.contains { $0 is UITapGestureRecognizer && $0.isEnabled }
   }
 

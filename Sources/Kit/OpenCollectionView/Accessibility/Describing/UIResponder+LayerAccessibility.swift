@@ -43,7 +43,9 @@ extension UIResponder {
   /// Tells whether it is a cell that arrows carry from place to place.
   private var isCarriedByKeys: Bool {
     guard let cell = self as? UICollectionViewCell else { return false }
-    return cell.collectionViewAround?.keyedMovement?.cell === cell
+    guard let view = cell.collectionViewAround else { return false }
+    if view.state.drags != nil, view.window?.windowScene?.drags?.keyed != nil { return true }
+    return view.keyedMovement?.cell === cell
   }
 
   /// A text, a picture or a wheel that is to be left out, with nothing in it that could be read.

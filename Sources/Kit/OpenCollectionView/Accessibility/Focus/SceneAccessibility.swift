@@ -180,6 +180,11 @@ import GestureEngine
     switch kind {
     case .activate:
       guard !element.accessibilityTraits.contains(.notEnabled) else { return }
+      // What can be activated while something is dragged is where it is dropped. // N79
+      if let keyed = scene.drags?.keyed, element.viewOfElement?.isInDropTarget == true {
+        _ = keyed.drop(at: element)
+        return
+      }
       if !element.accessibilityActivate() { tap(element) }
     case .increment: element.accessibilityIncrement()
     case .decrement: element.accessibilityDecrement()
@@ -212,6 +217,7 @@ import GestureEngine
     if let element {
       scene.keyboardScroller.items.toolDidFocus(element)
       reveal(element)
+      scene.drags?.keyed?.go(to: element)
     }
     var information: [AnyHashable: Any] = [:]
     information[UIAccessibility.focusedElementUserInfoKey] = element

@@ -41,10 +41,16 @@ extension UIDragInteraction {
       chosen = runs.first { $0.dragSession === session }
     }
     guard let run = chosen else { return false }
-    let items = delegate.dragInteraction(self, itemsForAddingTo: run.dragSession, withTouchAt: point)
-    guard !items.isEmpty, run.machine.phase == .dragging else { return false }
+    let items = items(toAddTo: run, at: point)
+    guard !items.isEmpty else { return false }
     pendingAddition = (run, items)
     return true
+  }
+
+  /// What a place of the view gives for a drag that is under way; nothing once that is over.
+  func items(toAddTo run: DragRun, at point: CGPoint) -> [UIDragItem] {
+    let items = delegate?.dragInteraction(self, itemsForAddingTo: run.dragSession, withTouchAt: point) ?? []
+    return run.machine.phase == .dragging ? items : []
   }
 
   func addPending() {

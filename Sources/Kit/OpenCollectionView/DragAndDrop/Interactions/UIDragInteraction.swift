@@ -20,6 +20,9 @@ import DragEngine
   /// The drag that a tap is about to add items to, and those items.
   var pendingAddition: (run: DragRun, items: [UIDragItem])?
 
+  /// Tells whether any view has ever had such an interaction: without, nobody looks for one.
+  private(set) static var isUsed = false
+
   /// Hears of drags of this interaction that are over, also of those that have never begun.
   var onOver: ((any UIDragSession) -> Void)?
 
@@ -74,6 +77,7 @@ import DragEngine
   /// The interaction has got a view.
   open func didMove(to view: UIView?) {
     self.view = view
+    if view != nil { Self.isUsed = true }
     view?.addGestureRecognizer(lift)
     view?.addGestureRecognizer(pointerDrag)
     view?.addGestureRecognizer(addition)

@@ -48,6 +48,19 @@ import GestureEngine
     dropSession.run = self
   }
 
+  /// A drag that goes by keys, from a point of the screen. // N80
+  init(in drags: SceneDrags, source: UIDragInteraction, at point: CGPoint) {
+    number = drags.nextNumber()
+    self.drags = drags
+    self.source = source
+    touch = nil
+    self.point = point
+    press = LiftedPress(at: point)
+    dropSession = DropSession(localDragSession: dragSession)
+    dragSession.run = self
+    dropSession.run = self
+  }
+
   /// A drag that comes from elsewhere: nobody is its source here.
   init(in drags: SceneDrags, foreignItems count: Int, at point: CGPoint) {
     number = drags.nextNumber()
@@ -215,6 +228,9 @@ import GestureEngine
   }
 
   // MARK: Others
+
+  /// Tells whether a finger or a pointer holds it, here or in another program: then resting and edges mean something.
+  var isHeld: Bool { touch != nil || foreign != nil }
 
   /// Tells whether everything goes back to where it was lifted.
   var isReturning: Bool { machine.phase == .cancelling || machine.phase == .settingDown }

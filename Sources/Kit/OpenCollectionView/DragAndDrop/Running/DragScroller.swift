@@ -48,7 +48,7 @@ import FrameClock
 
   /// The views that scroll for a drag: not those that another finger drags, and only around a target.
   private func ways(of run: DragRun, in drags: SceneDrags) -> [EdgeScrolling.Way] {
-    guard run.machine.phase == .dragging, var view = run.hitView else { return [] }
+    guard run.isHeld, run.machine.phase == .dragging, var view = run.hitView else { return [] }
     if let collectionView = view.containingCollectionView,
       let row = collectionView.row(at: run.location(in: collectionView))
     {

@@ -7,6 +7,8 @@ import DragEngine
   var occupancy = DropOccupancy()
   /// Those from elsewhere, once there has been one.
   var foreign: ForeignDrags?
+  /// The one that goes by keys. // N80
+  var keyed: KeyedDrag?
   private var targets: [DropTargetID: Target] = [:]
   private var runCount = 0
   private var targetCount = 0
@@ -30,6 +32,11 @@ import DragEngine
     runs.removeAll { $0 === run }
     occupancy.end(run.number)
     scroller.update(self)
+    if keyed?.run === run {
+      keyed?.isEnding()
+      keyed = nil
+      scene?.accessibility.markAll()
+    }
     guard runs.isEmpty else { return }
     targets.removeAll()
     storedOverlay?.close()
@@ -123,6 +130,7 @@ import DragEngine
     let ended = runs.filter(\.canBeCancelled)
     for run in ended {
       run.note("is cancelled", because: "Escape was pressed")
+      if keyed?.run === run { keyed?.isEnding() }
       run.report { $0.interrupt() }
     }
     return !ended.isEmpty
@@ -156,6 +164,7 @@ import DragEngine
     runs.removeAll()
     targets.removeAll()
     occupancy = DropOccupancy()
+    keyed = nil
     scroller.stop()
     storedOverlay = nil
   }

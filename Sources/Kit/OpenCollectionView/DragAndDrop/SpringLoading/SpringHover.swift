@@ -24,7 +24,9 @@ import FrameClock
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    guard run.machine.phase == .dragging, let clock = run.drags.scene?.application.clock else { return leave() }
+    guard run.isHeld, run.machine.phase == .dragging, let clock = run.drags.scene?.application.clock else {
+      return leave()
+    }
     let found = find()
     guard let found else { return leavePresent(isFinished: true) }
     if let present, found.interaction !== present.interaction || !found.context.hasTarget(of: present.context) {

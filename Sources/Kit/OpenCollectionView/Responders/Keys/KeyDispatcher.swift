@@ -17,6 +17,7 @@ import GestureEngine
   func receive(_ sample: KeySample) {
     let press = held[sample.code]
     if sample.isDown, !sample.isRepeat, sample.key == "Escape", scene.drags?.cancelByKey() == true { return }
+    if sample.isDown, let keyed = scene.drags?.keyed, keyed.receive(UIKey(sample)) { return }
     guard sample.isDown else {
       held[sample.code] = nil
       if let press { tell(press, .ended, sample) }

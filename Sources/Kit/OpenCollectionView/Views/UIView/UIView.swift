@@ -542,6 +542,8 @@
     attachedRecognizers.removeAll { $0 === gestureRecognizer }
   }
 
+  override var offeredActions: [UIAccessibilityCustomAction] { super.offeredActions + dragActions }
+
   /// What the view can do that is kept in objects of their own.
   open var interactions: [any UIInteraction] {
     get { rare?.interactions ?? [] }

@@ -36,6 +36,25 @@ import CollectionEngine
     return item.map { UpdatePlan.Place(section: place.section, item: $0) } ?? place
   }
 
+  /// A point of the content from which on, in a direction from the middle of a place, another place is meant; nil where there is
+  /// none. // N80
+  func nextPoint(from frame: CGRect, towards direction: FocusSearch.Direction, in view: UICollectionView) -> CGPoint? {
+    var point = CGPoint(x: frame.midX, y: frame.midY)
+    let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)
+    let before = place(at: point)
+    let step = direction.step
+    while content.contains(point) {
+      point.x += step.dx * Self.stride
+      point.y += step.dy * Self.stride
+      guard content.contains(point), let next = place(at: point) else { continue }
+      if next != before, next != target?.destination { return point }
+    }
+    return nil
+  }
+
+  /// How far one looks at once, in points: no slot is narrower. Our choice.
+  private static let stride: CGFloat = 8
+
   /// Has the layout say where items stand without the gap: once for a screen of content that the finger comes to.
   private func find(near point: CGPoint, of target: ItemDropTarget, in view: UICollectionView) {
     guard !view.isInTheMiddle, view.changes.batch == nil else { return }

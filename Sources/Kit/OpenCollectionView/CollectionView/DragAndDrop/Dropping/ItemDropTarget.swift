@@ -186,6 +186,9 @@ import FrameClock
     return gap.place(in: permutation)
   }
 
+  /// The place that is shown as what a drop means: the gap's or, without one, that of the item under the drag.
+  var presentedPlace: UpdatePlan.Place? { shownPlace ?? destination }
+
   private func takeWaiting() {
     guard let view, cadence.expire(at: view.movementClock?.now ?? 0) else { return }
     moveGap(to: cadence.place)
@@ -196,6 +199,14 @@ import FrameClock
     alarm?.cancel()
     alarm = nil
     cadence = GapCadence(delay: cadence.delay)
+  }
+
+  /// A point of the content that means the next place in a direction of the content; nil where there is none. // N80
+  func nextPlace(towards direction: FocusSearch.Direction) -> CGPoint? {
+    guard let view, let session else { return nil }
+    let from = presentedPlace.flatMap { view.frameOnContent(of: $0.key) }
+    return slots.nextPoint(
+      from: from ?? CGRect(origin: session.location(in: view), size: .zero), towards: direction, in: view)
   }
 
   /// Items are elsewhere: what was found of places holds no longer.

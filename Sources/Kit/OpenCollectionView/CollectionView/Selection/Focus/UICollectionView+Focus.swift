@@ -87,14 +87,20 @@ extension UICollectionView {
     }
   }
 
-  func reveal(_ key: ElementKey) {
+  func reveal(_ key: ElementKey, animated: Bool = true) {
     guard let attributes = presentedAttributes(of: key), attributes.frame.isFinite else { return }
-    if attributes.isInRow { scrollRow(of: key.indexPath, at: [], animated: true) }
+    if attributes.isInRow { scrollRow(of: key.indexPath, at: [], animated: animated) }
     let offset = offset(showing: attributes, at: [])
     guard offset != contentOffset else { return }
-    setContentOffset(offset, animated: true)
+    setContentOffset(offset, animated: animated)
+    guard animated else { return }
     // Rows that come into sight on the way may be higher than was thought. // I148
     aim(at: key, [])
+  }
+
+  /// Where an item stands in the content.
+  func frameOnContent(of key: ElementKey) -> CGRect? {
+    shownCell(at: key.indexPath)?.frame ?? presentedAttributes(of: key)?.frame
   }
 
   /// The nearest item in a direction that can be focused, as far as the content goes. Across the way of scrolling that is
@@ -158,7 +164,7 @@ extension UICollectionView {
 
 extension FocusSearch.Direction {
   /// The direction in a view that counts from the right.
-  fileprivate var turnedOver: Self {
+  var turnedOver: Self {
     switch self {
     case .left: .right
     case .right: .left

@@ -23,6 +23,7 @@ import CollectionEngine
       heldCommand = command
       return true
     }
+    if command == .carry, dragElement(in: window) { return true }
     // A presentation lies over it: keys are for what is in front, and find the item again when that has gone. // V70
     let covers = focusedView.map { !window.isInFront($0) } ?? false
     guard let view = (covers ? nil : focusedView) ?? startingView(for: command, find) else { return false }
@@ -38,6 +39,16 @@ import CollectionEngine
       let view = cell.collectionViewAround, view.keyedMovement == nil, let path = view.indexPath(ofShown: cell)
     else { return false }
     return view.moveInOutline(from: .cell(section: path.section, item: path.item), direction)
+  }
+
+  /// Lifts what an assistive tool, or the keyboard, is at, where that can be dragged. // N80
+  private func dragElement(in window: UIWindow) -> Bool {
+    let item = focusedView.flatMap { view in view.focusedItem.flatMap { view.shownCell(at: $0.indexPath) } }
+    guard let element = item ?? window.windowScene?.accessibility.focused ?? window.firstResponder,
+      let view = element.viewOfElement, view.window === window, window.isInFront(view),
+      focusedView?.keyedMovement == nil, let source = view.dragSource
+    else { return false }
+    return KeyedDrag.begin(source, at: element.accessibilityActivationPoint, named: view.spokenName)
   }
 
   private func startingView(

@@ -1,0 +1,236 @@
+import CollectionEngine
+import DragEngine
+
+/// A drag that goes by keys or by an assistive tool: from target to target, and from place to place in a collection view, each step
+/// told in words. // N79, N80
+@MainActor final class KeyedDrag {
+  let run: DragRun
+  /// What is dragged, in words.
+  private let name: String?
+  private unowned let drags: SceneDrags
+  private var isTold = false
+  /// The element that it has gone to, until it goes on.
+  private weak var element: UIResponder?
+
+  init(_ run: DragRun, named name: String?, in drags: SceneDrags) {
+    self.run = run
+    self.name = name
+    self.drags = drags
+  }
+
+  /// Lifts what an interaction gives for a point of the screen, and begins to drag it.
+  ///
+  /// - Returns: whether there was anything.
+  static func begin(_ interaction: UIDragInteraction, at point: CGPoint, named name: String?) -> Bool {
+    guard interaction.isEnabled, let scene = interaction.view?.window?.windowScene else { return false }
+    let drags = scene.withDrags()
+    guard drags.keyed == nil else { return false }
+    let run = DragRun(in: drags, source: interaction, at: point)
+    guard run.askForItems(), interaction.view?.window?.windowScene === scene, drags.keyed == nil else {
+      run.abandon()
+      scene.accessibility.announce(DragWords.refused(name), isUrgent: true)
+      return false
+    }
+    let keyed = KeyedDrag(run, named: name, in: drags)
+    drags.keyed = keyed
+    run.begin(movesAtOnce: true)
+    keyed.tell(DragWords.pickedUp(name))
+    scene.accessibility.markAll()
+    return true
+  }
+
+  // MARK: Keys
+
+  /// A key went down; answers whether it is for the drag.
+  func receive(_ key: UIKey) -> Bool {
+    let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+    if key.characters == "\t", modifiers.isSubset(of: .shift) {
+      goToNextTarget(backwards: modifiers == .shift)
+      return true
+    }
+    switch ItemKeyCommand(key) {
+    case .move(let direction, _): go(direction)
+    case .select, .activate, .carry: drop()
+    case .leave: return drags.cancelByKey()
+    case .selectAll, .swipe, nil: return false
+    }
+    return true
+  }
+
+  // MARK: From target to target
+
+  /// Goes on to the next target in reading order that takes what is dragged.
+  func goToNextTarget(backwards: Bool) {
+    let all = drags.targetsInReadingOrder()
+    let present = target?.view.flatMap { view in all.firstIndex { $0 === view } }
+    let start = run.point
+    for step in 1...max(all.count, 1) where !all.isEmpty {
+      let first = present ?? (backwards ? all.count : -1)
+      let view = all[((first + (backwards ? -step : step)) % all.count + all.count) % all.count]
+      go(to: view.entryForDrags)
+      if run.machine.phase != .dragging || (isTaken && target?.view === view) { return tellPlace() }
+    }
+    go(to: start)
+    tell(DragWords.noOther)
+  }
+
+  /// Goes to an element that a tool is at, if it lies in a target.
+  func go(to element: UIResponder) {
+    guard let view = element.viewOfElement, view.isInDropTarget else { return }
+    go(to: element.accessibilityActivationPoint)
+    self.element = element
+    tellPlace()
+  }
+
+  // MARK: From place to place
+
+  /// Goes to the next place of the collection view that it is over.
+  func go(_ direction: FocusSearch.Direction) {
+    guard let view = target?.view as? UICollectionView, let items = view.state.drags?.target,
+      let from = items.presentedPlace
+    else { return tell(DragWords.noPlaces) }
+    let before = items.destination
+    let counted = view.countsFromRight ? direction.turnedOver : direction
+    // A section without items that lies in between comes first.
+    if let next = view.nextItem(from: from.key, direction), abs(next.section - from.section) <= 1,
+      let frame = view.frameOnContent(of: next)
+    {
+      view.reveal(next, animated: false)
+      for share in [0, 0.25, 0.45] {
+        go(to: CGPoint(frame.midX, frame.midY, towards: counted, by: share, of: frame.size), in: view)
+        if items.destination != before { return tellPlace() }
+      }
+    }
+    guard let point = items.nextPlace(towards: counted) else {
+      return tell(DragWords.atTheEdge(place(in: view)))
+    }
+    view.scrollRectToVisible(CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2), animated: false)
+    go(to: point, in: view)
+    tellPlace()
+  }
+
+  private func go(to point: CGPoint, in view: UIView) {
+    view.layoutIfNeeded()
+    go(to: view.rectOnScreen(CGRect(origin: point, size: .zero)).origin)
+  }
+
+  private func go(to point: CGPoint) {
+    run.point = point
+    element = nil
+    if run.machine.phase == .dragging { run.layOutFlock(animated: true) }
+    run.report { $0.fingerDidMove() }
+  }
+
+  // MARK: The end
+
+  /// Drops what is dragged where it is; where nothing takes it, it goes back.
+  func drop() {
+    let words = isTaken ? DragWords.dropped(name, place) : DragWords.putBack(name)
+    isTold = true
+    run.noteRelease()
+    run.report { $0.fingerDidLift() }
+    tell(words)
+  }
+
+  /// Drops what is dragged at an element; answers whether it is taken there.
+  func drop(at element: UIResponder) -> Bool {
+    guard element.viewOfElement?.isInDropTarget == true else { return false }
+    // The element may have made room since.
+    return drop(at: element === self.element ? run.point : element.accessibilityActivationPoint)
+  }
+
+  /// Drops what is dragged at a point of the screen; answers whether it is taken there.
+  func drop(at point: CGPoint) -> Bool {
+    go(to: point)
+    guard isTaken else {
+      tell(DragWords.notHere)
+      return false
+    }
+    drop()
+    return true
+  }
+
+  /// Adds what an interaction gives for a point of the screen; answers whether that is anything. // N66
+  func add(from source: UIDragInteraction, at point: CGPoint) -> Bool {
+    guard let view = source.view,
+      let inner = view.window.map({ _ in view.rectFromScreen(CGRect(origin: point, size: .zero)).origin })
+    else { return false }
+    let items = source.items(toAddTo: run, at: inner)
+    guard !items.isEmpty else { return false }
+    run.add(items, from: source)
+    tell(DragWords.added(run.parts.count))
+    return true
+  }
+
+  /// The drag is over, or about to be: whoever has not been told is told that everything goes back.
+  func isEnding() {
+    guard !isTold else { return }
+    isTold = true
+    tell(DragWords.putBack(name))
+  }
+
+  // MARK: Words
+
+  /// The target that the drag is in.
+  private var target: UIDropInteraction? { run.machine.target.flatMap(drags.interaction) }
+
+  /// Tells whether a drop here would do anything.
+  private var isTaken: Bool {
+    guard target != nil, let operation = run.machine.proposal?.operation else { return false }
+    return operation == .copy || operation == .move
+  }
+
+  private func tellPlace() {
+    guard run.machine.phase == .dragging else { return }
+    tell(isTaken ? DragWords.over(place) : DragWords.notHere)
+  }
+
+  /// Where it is, in words.
+  private var place: String? {
+    guard let view = target?.view else { return nil }
+    guard let view = view as? UICollectionView else { return view.spokenName }
+    return [view.accessibilityLabel, place(in: view)].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func place(in view: UICollectionView) -> String? {
+    guard let items = view.state.drags?.target, let place = items.destination, let proposal = items.proposal else {
+      return nil
+    }
+    switch proposal.intent {
+    case .insertIntoDestinationIndexPath:
+      return view.shownCell(at: place.key.indexPath)?.spokenName.map(DragWords.into)
+    case .insertAtDestinationIndexPath:
+      let path = items.dataPath(of: place)
+      let count = view.dataCounts.itemCount(inSection: path.section)
+      return DragWords.place(path.item + 1, of: max(items.home == nil ? count + 1 : count, path.item + 1))
+    case .unspecified: return nil
+    }
+  }
+
+  private func tell(_ sentence: String) {
+    run.note("is told of", because: sentence)
+    drags.scene?.accessibility.announce(sentence, isUrgent: true)
+  }
+}
+
+extension CGPoint {
+  /// A point of a rectangle of a size, by a share of it from its middle towards a direction.
+  fileprivate init(
+    _ x: CGFloat, _ y: CGFloat, towards direction: FocusSearch.Direction, by share: CGFloat, of size: CGSize
+  ) {
+    let step = direction.step
+    self.init(x: x + step.dx * share * size.width, y: y + step.dy * share * size.height)
+  }
+}
+
+extension FocusSearch.Direction {
+  /// One point in the direction, on the screen.
+  var step: CGVector {
+    switch self {
+    case .up: CGVector(dx: 0, dy: -1)
+    case .down: CGVector(dx: 0, dy: 1)
+    case .left: CGVector(dx: -1, dy: 0)
+    case .right: CGVector(dx: 1, dy: 0)
+    }
+  }
+}
