@@ -33,6 +33,11 @@ public struct MovementLandings: Sendable {
   /// The landings near a finger, in any order.
   public init(_ landings: [Landing]) { self.landings = landings.sorted { $0.item < $1.item } }
 
+  /// The point that means a place: the middle of what lies there. Nil for one that is not near.
+  public func point(forItem item: Int) -> CGPoint? {
+    landings.first { $0.item == item }.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+  }
+
   /// The place whose frame has its middle nearest to a point; of several the first. Nil where there are none.
   ///
   /// - Parameter present: the place where the item is shown now; nil where it is shown in another section.

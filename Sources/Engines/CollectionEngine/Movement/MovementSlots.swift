@@ -124,6 +124,26 @@ public struct MovementSlots: Sendable {
       ? place(behind: nearest) : slots[nearest].place
   }
 
+  /// A point that means a place: in its item, in the last part of the item before it, or in what belongs to a section without items.
+  /// Nil for a place that is not near, and where other items cover it.
+  public func point(for wanted: UpdatePlan.Place) -> CGPoint? {
+    var point: CGPoint?
+    if let slot = slots.first(where: { $0.place == wanted }) {
+      point = slot.center
+    } else if let last = lastSlot(inSection: wanted.section), slots[last].place.item == wanted.item - 1 {
+      let frame = slots[last].frame
+      let (dx, dy) = (frame.width * Self.trailingPart / 2, frame.height * Self.trailingPart / 2)
+      switch heading(of: wanted.section) {
+      case .right: point = CGPoint(x: frame.maxX - dx, y: frame.midY)
+      case .left: point = CGPoint(x: frame.minX + dx, y: frame.midY)
+      case .down: point = CGPoint(x: frame.midX, y: frame.maxY - dy)
+      }
+    } else if let region = regions.first(where: { $0.section == wanted.section }) {
+      point = CGPoint(x: region.frame.midX, y: region.frame.midY)
+    }
+    return point.flatMap { place(at: $0) == wanted ? $0 : nil }
+  }
+
   /// The same, for a finger that goes on: while it stays in the slot that decided last, a comparison says so.
   public mutating func place(underFingerAt point: CGPoint) -> UpdatePlan.Place {
     if let known = stillPlace(at: point) { return known }

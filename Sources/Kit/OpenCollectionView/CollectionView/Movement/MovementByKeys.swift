@@ -42,11 +42,9 @@ extension UICollectionView {
   /// Carries the item to the one that lies in a direction, or into a section without items on the way there.
   func carryByKey(_ direction: FocusSearch.Direction) {
     guard let movement = keyedMovement, let from = movement.carriedItem?.target else { return }
-    let item = nextItem(from: movement.key, direction)
-    guard
-      let target = emptySection(on: direction, from: from, to: item).map({ UpdatePlan.Place(section: $0, item: 0) })
-        ?? item.map({ UpdatePlan.Place($0) }) ?? end(ofSectionAt: from, direction)
-    else { return announce(MovementWords.atTheEdge(place(of: movement)), of: movement.key) }
+    guard let target = nextPlace(from: from, direction) else {
+      return announce(MovementWords.atTheEdge(place(of: movement)), of: movement.key)
+    }
     guard movement.move(to: IndexPath(target)), movement.isActive else {
       return announce(MovementWords.stays(place(of: movement)), of: movement.key)
     }
@@ -104,6 +102,14 @@ extension UICollectionView {
   }
 
   // MARK: Where to
+
+  /// The place that follows another in a direction: the next item's, that of a section without items on the way there, or else the
+  /// last or the first of the section. All are counted as they are presented.
+  func nextPlace(from: UpdatePlan.Place, _ direction: FocusSearch.Direction) -> UpdatePlan.Place? {
+    let item = nextItem(from: from.key, direction)
+    return emptySection(on: direction, from: from, to: item).map { UpdatePlan.Place(section: $0, item: 0) }
+      ?? item.map { UpdatePlan.Place($0) } ?? end(ofSectionAt: from, direction)
+  }
 
   /// A section without items that lies between an item and the next one in a direction, or behind the last.
   private func emptySection(

@@ -89,19 +89,16 @@ import DragEngine
     guard let view = target?.view as? UICollectionView, let items = view.state.drags?.target,
       let from = items.presentedPlace
     else { return tell(DragWords.noPlaces) }
-    let before = items.destination
-    let counted = view.countsFromRight ? direction.turnedOver : direction
-    // A section without items that lies in between comes first.
-    if let next = view.nextItem(from: from.key, direction), abs(next.section - from.section) <= 1,
-      let frame = view.frameOnContent(of: next)
-    {
-      view.reveal(next, animated: false)
-      for share in [0, 0.25, 0.45] {
-        go(to: CGPoint(frame.midX, frame.midY, towards: counted, by: share, of: frame.size), in: view)
-        if items.destination != before { return tellPlace() }
-      }
+    guard let next = view.nextPlace(from: from, direction) else {
+      return tell(DragWords.atTheEdge(place(in: view)))
     }
-    guard let point = items.nextPlace(towards: counted) else {
+    if next.item < view.currentCounts.itemCount(inSection: next.section) {
+      view.reveal(next.key, animated: false)
+      view.layoutIfNeeded()
+    }
+    let near = view.frameOnContent(of: next.key).map { CGPoint(x: $0.midX, y: $0.midY) }
+    guard let point = items.slots.point(for: next, near: near ?? run.dropLocation(in: view)), next != items.destination
+    else {
       return tell(DragWords.atTheEdge(place(in: view)))
     }
     view.scrollRectToVisible(CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2), animated: false)
@@ -210,27 +207,5 @@ import DragEngine
   private func tell(_ sentence: String) {
     run.note("is told of", because: sentence)
     drags.scene?.accessibility.announce(sentence, isUrgent: true)
-  }
-}
-
-extension CGPoint {
-  /// A point of a rectangle of a size, by a share of it from its middle towards a direction.
-  fileprivate init(
-    _ x: CGFloat, _ y: CGFloat, towards direction: FocusSearch.Direction, by share: CGFloat, of size: CGSize
-  ) {
-    let step = direction.step
-    self.init(x: x + step.dx * share * size.width, y: y + step.dy * share * size.height)
-  }
-}
-
-extension FocusSearch.Direction {
-  /// One point in the direction, on the screen.
-  var step: CGVector {
-    switch self {
-    case .up: CGVector(dx: 0, dy: -1)
-    case .down: CGVector(dx: 0, dy: 1)
-    case .left: CGVector(dx: -1, dy: 0)
-    case .right: CGVector(dx: 1, dy: 0)
-    }
   }
 }

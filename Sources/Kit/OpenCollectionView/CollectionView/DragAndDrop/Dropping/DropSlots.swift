@@ -36,24 +36,12 @@ import CollectionEngine
     return item.map { UpdatePlan.Place(section: place.section, item: $0) } ?? place
   }
 
-  /// A point of the content from which on, in a direction from the middle of a place, another place is meant; nil where there is
-  /// none. // N80
-  func nextPoint(from frame: CGRect, towards direction: FocusSearch.Direction, in view: UICollectionView) -> CGPoint? {
-    var point = CGPoint(x: frame.midX, y: frame.midY)
-    let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)
-    let before = place(at: point)
-    let step = direction.step
-    while content.contains(point) {
-      point.x += step.dx * Self.stride
-      point.y += step.dy * Self.stride
-      guard content.contains(point), let next = place(at: point) else { continue }
-      if next != before, next != target?.destination { return point }
-    }
-    return nil
+  /// A point of the content that means a place, near a point at which it is seen; nil where there is none. // N80
+  func point(for wanted: UpdatePlan.Place, near point: CGPoint) -> CGPoint? {
+    guard place(at: point) != nil, let found = kept else { return nil }
+    if let landings = found.landings[wanted.section] { return landings.point(forItem: wanted.item) }
+    return found.slots.point(for: wanted)
   }
-
-  /// How far one looks at once, in points: no slot is narrower. Our choice.
-  private static let stride: CGFloat = 8
 
   /// Has the layout say where items stand without the gap: once for a screen of content that the finger comes to.
   private func find(near point: CGPoint, of target: ItemDropTarget, in view: UICollectionView) {

@@ -201,14 +201,6 @@ import FrameClock
     cadence = GapCadence(delay: cadence.delay)
   }
 
-  /// A point of the content that means the next place in a direction of the content; nil where there is none. // N80
-  func nextPlace(towards direction: FocusSearch.Direction) -> CGPoint? {
-    guard let view, let session else { return nil }
-    let from = presentedPlace.flatMap { view.frameOnContent(of: $0.key) }
-    return slots.nextPoint(
-      from: from ?? CGRect(origin: session.location(in: view), size: .zero), towards: direction, in: view)
-  }
-
   /// Items are elsewhere: what was found of places holds no longer.
   func placesDidChange() {
     if !isShowingGap { slots.forget() }
