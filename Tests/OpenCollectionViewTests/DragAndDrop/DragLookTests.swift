@@ -163,4 +163,17 @@ import TouchTesting
     #expect(stage.journal.entries.filter { $0 == "first previewForDropping" }.count == 2)
     #expect(stage.screen.isAtRest)
   }
+
+  @Test func `the target's centre is where the middle of what is seen of the view lies`() throws {
+    // N22
+    let parameters = UIDragPreviewParameters()
+    parameters.visiblePath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10))
+    let own = UITargetedDragPreview(view: stage.source, parameters: parameters)
+    #expect(own.target.center == CGPoint(x: 30, y: 25))
+    let overlay = try #require(stage.screen.scene.withDrags().overlay)
+    #expect(ContextMenuSource.frame(of: own, in: overlay) == CGRect(x: 20, y: 20, width: 20, height: 10))
+    let elsewhere = own.retargetedPreview(
+      with: UIDragPreviewTarget(container: stage.root, center: CGPoint(x: 200, y: 300)))
+    #expect(ContextMenuSource.frame(of: elsewhere, in: overlay) == CGRect(x: 190, y: 295, width: 20, height: 10))
+  }
 }

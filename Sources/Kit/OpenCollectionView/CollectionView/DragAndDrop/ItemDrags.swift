@@ -7,6 +7,10 @@ import DragEngine
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
   var isEnabled = true { didSet { source.interaction.isEnabled = isEnabled } }
+  /// Tells whether a lift reorders items where there is no drag delegate: only where the program has set that they can be dragged, so
+  /// that a press of its own does not come too late. // N72
+  var reordersByLift = false { didSet { updateLiftRecognizer() } }
+  private var liftRecognizer: MovementRecognizer?
   private(set) lazy var source = ItemDragSource(self)
   private(set) lazy var target = ItemDropTarget(self)
   /// What has items selected on which a drag rests.
@@ -19,6 +23,18 @@ import DragEngine
   var placeholders: [PlaceholderContext] = []
 
   init(_ view: UICollectionView) { self.view = view }
+
+  private func updateLiftRecognizer() {
+    guard reordersByLift != (liftRecognizer != nil) else { return }
+    if let liftRecognizer {
+      view?.removeGestureRecognizer(liftRecognizer)
+      self.liftRecognizer = nil
+    } else {
+      let recognizer = MovementRecognizer(isForLifts: true)
+      liftRecognizer = recognizer
+      view?.addGestureRecognizer(recognizer)
+    }
+  }
 
   // MARK: Looks
 

@@ -6,6 +6,12 @@ extension UICollectionView {
     withDrags().source.update()
   }
 
+  func setDragInteractionEnabled(_ isEnabled: Bool) {
+    let drags = withDrags()
+    drags.isEnabled = isEnabled
+    drags.reordersByLift = isEnabled
+  }
+
   func setDropDelegate(_ delegate: (any UICollectionViewDropDelegate)?) {
     guard delegate != nil || state.drags != nil else { return }
     withDrags().dropDelegate = delegate

@@ -1,4 +1,5 @@
 import CollectionEngine
+import DragEngine
 
 /// The long press of a controller: lifts an item, and carries it with the finger. // M18
 ///
@@ -8,6 +9,8 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
   let isSpare: Bool
   /// Tells whether it carries by grips, at once, and not by long presses. // I69
   let isForGrips: Bool
+  /// Tells whether it carries by the press that lifts, where nobody else wants that. // N72
+  let isForLifts: Bool
   /// Tells whether it carries an item.
   private(set) var isCarrying = false
   /// An item beside the one that the collection view's four methods speak of.
@@ -18,11 +21,13 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
   /// anywhere.
   private var line: CGPoint?
 
-  init(isSpare: Bool = false, isForGrips: Bool = false) {
+  init(isSpare: Bool = false, isForGrips: Bool = false, isForLifts: Bool = false) {
     self.isSpare = isSpare
     self.isForGrips = isForGrips
+    self.isForLifts = isForLifts
     super.init(target: nil, action: nil)
     if isForGrips { minimumPressDuration = 0 }
+    if isForLifts { minimumPressDuration = DragProfile.standard.liftDelay }
     delegate = self
   }
 
@@ -144,6 +149,9 @@ extension MovementRecognizer: UIGestureRecognizerDelegate {
       let shown = collectionView.touchedItem(at: location(in: collectionView)),
       !collectionView.isCarried(.cell(section: shown.section, item: shown.item))
     else { return false }
+    if isForLifts {
+      guard collectionView.dragDelegate == nil, !collectionView.hasOtherReorderPress(than: self) else { return false }
+    }
     let item = collectionView.dataPath(shown)
     guard source.collectionView(collectionView, canMoveItemAt: item) else { return false }
     collectionView.withMovements().allowedPath = item
@@ -160,6 +168,14 @@ extension MovementRecognizer: UIGestureRecognizerDelegate {
 }
 
 extension UICollectionView {
+  /// Tells whether a controller's gesture reorders the items. // M18
+  fileprivate func hasOtherReorderPress(than recognizer: MovementRecognizer) -> Bool {
+    attachedRecognizers.contains { other in
+      guard let press = other as? MovementRecognizer, press !== recognizer else { return false }
+      return !press.isForGrips && !press.isForLifts && !press.isSpare
+    }
+  }
+
   /// Has items carried by the grips of their cells; called when the first one is shown. // I69
   func installGripRecognizer() {
     guard state.gripRecognizer == nil else { return }

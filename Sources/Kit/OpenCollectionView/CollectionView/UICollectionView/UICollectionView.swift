@@ -302,9 +302,12 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Tells whether items can be dragged where there is a delegate for it; true unless set. // N41
+  ///
+  /// A view without a drag delegate whose program has set it reorders its items by the press that lifts, if the data source can
+  /// move them: with the calls and the look of interactive movements. // N72
   open var dragInteractionEnabled: Bool {
     get { state.drags?.isEnabled ?? true }
-    set { if newValue != dragInteractionEnabled { withDrags().isEnabled = newValue } }
+    set { setDragInteractionEnabled(newValue) }
   }
 
   /// Tells whether items of this view are dragged, from the beginning of the drag to the end of its animations. // N45

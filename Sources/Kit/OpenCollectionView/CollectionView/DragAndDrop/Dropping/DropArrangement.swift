@@ -60,7 +60,8 @@ import CollectionEngine
       // The place to which the cell goes, however far it has come on its own way.
       return UITargetedDragPreview(
         view: cell, parameters: parameters ?? UIDragPreviewParameters(),
-        target: UIDragPreviewTarget(container: host, center: cell.center, transform: cell.transform))
+        target: UIDragPreviewTarget(
+          container: host, center: cell.middle(ofPart: parameters?.visiblePath), transform: cell.transform))
     }
     guard let attributes = view.presentedAttributes(of: key), attributes.frame.isFinite else { return nil }
     return present.retargetedPreview(with: UIDragPreviewTarget(container: view, center: attributes.center))

@@ -24,13 +24,13 @@
     return part.isFinite ? part : preview.view.bounds
   }
 
-  /// Where a preview is on the screen, in an overlay's coordinates.
+  /// Where a preview is on the screen, in an overlay's coordinates: the middle of what is seen of its view lies at the target's
+  /// centre. // N22
   static func frame(of preview: UITargetedPreview, in overlay: UIWindow) -> CGRect {
     let target = preview.target
     let shown = visiblePart(of: preview)
     var rect = CGRect(
-      x: target.center.x + shown.midX - preview.view.bounds.midX - shown.width / 2,
-      y: target.center.y + shown.midY - preview.view.bounds.midY - shown.height / 2, width: shown.width,
+      x: target.center.x - shown.width / 2, y: target.center.y - shown.height / 2, width: shown.width,
       height: shown.height)
     if target.transform != .identity {
       let scaled = CGRect(x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height)

@@ -4,7 +4,7 @@
   open private(set) var view: UIView
   /// How the preview looks.
   open private(set) var parameters: UIPreviewParameters
-  /// Where the preview comes from.
+  /// Where the preview comes from: its centre is that of what is seen of the view. // N22
   open private(set) var target: UIPreviewTarget
 
   /// A preview of a view that comes from a place.
@@ -24,7 +24,9 @@
     }
     self.init(
       view: view, parameters: parameters,
-      target: UIPreviewTarget(container: view.superview ?? UIView(), center: view.center, transform: view.transform))
+      target: UIPreviewTarget(
+        container: view.superview ?? UIView(), center: view.middle(ofPart: parameters.visiblePath),
+        transform: view.transform))
   }
 
   /// A preview of a view that is on the screen, as it is.
@@ -40,4 +42,12 @@
 
   /// The preview itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension UIView {
+  /// The middle of the part of the view that a path bounds, where the view is shown; its own middle without a path. // N22
+  func middle(ofPart path: UIBezierPath?) -> CGPoint {
+    guard let part = path?.bounds, part.isFinite, let superview else { return center }
+    return superview.convert(CGPoint(x: part.midX, y: part.midY), from: self)
+  }
 }
