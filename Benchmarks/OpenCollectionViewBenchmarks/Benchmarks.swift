@@ -75,6 +75,8 @@ let benchmarks: @Sendable () -> Void = {
     measure("Carried item: \(work.rawValue), 1,000,000 items against 1,000") { CarriedItemsRatio(work) }
   }
 
+  measure("Dragged item: same target, 1,000,000 items, against a carried one") { DraggedItemRatio() }
+
   for change in PlacedCells.Change.allCases {
     measure("Placed: 100 cells without a collection view, other \(change.rawValue)") { PlacedCells(change) }
   }

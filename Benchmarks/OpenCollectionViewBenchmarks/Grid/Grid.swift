@@ -1,3 +1,4 @@
+import GestureEngine
 import OpenCollectionView
 import TouchTesting
 
@@ -53,6 +54,11 @@ import TouchTesting
   func runFrame() -> LayerCommit {
     time += 1.0 / 60
     return screen.scene.runFrame(at: time)
+  }
+
+  /// The host reports a finger, which is heard with the next frame.
+  func touch(_ phase: TouchSample.Phase, at point: CGPoint) {
+    screen.receive(.touches([TouchSample(time: time, identifier: 1, phase: phase, location: point)]))
   }
 
   /// Scrolls by 37 points a frame, and back when the end is reached.

@@ -1,5 +1,6 @@
 public import Foundation
 public import GestureEngine
+import OpenCollectionView
 
 /// Something that is dragged over a ``VirtualScreen`` from outside, as out of another program.
 ///
@@ -23,15 +24,26 @@ public import GestureEngine
   let number: UInt32
   private let screen: VirtualScreen
   private let items: [ForeignItem]
+  private let providers: [NSItemProvider]
 
-  init(on screen: VirtualScreen, number: UInt32, items: [ForeignItem], at point: CGPoint) {
+  init(
+    on screen: VirtualScreen, number: UInt32, items: [ForeignItem], providers: [NSItemProvider] = [], at point: CGPoint
+  ) {
     self.screen = screen
     self.number = number
     self.items = items
+    self.providers = providers
     location = point
   }
 
-  func begin() { report(.entered(location, items.map(\.asBeforeTheDrop)), after: 0) }
+  func begin() {
+    guard providers.isEmpty else {
+      screen.scene.beginDrag(number, of: providers, at: location)
+      screen.runFrame()
+      return
+    }
+    report(.entered(location, items.map(\.asBeforeTheDrop)), after: 0)
+  }
 
   func hear(_ effect: DropEffect) { self.effect = effect }
 

@@ -29,6 +29,14 @@ import OpenCollectionView
     return drag
   }
 
+  func begin(_ providers: [NSItemProvider], at point: CGPoint, on screen: VirtualScreen) -> VirtualDrag {
+    count += 1
+    let drag = VirtualDrag(on: screen, number: count, items: [], providers: providers, at: point)
+    present[count] = WeakDrag(drag: drag)
+    drag.begin()
+    return drag
+  }
+
   func hear(_ effect: DropEffect, of number: UInt32) { present[number]?.drag?.hear(effect) }
 
   /// How many bytes are given at a time: as many as a page sends.

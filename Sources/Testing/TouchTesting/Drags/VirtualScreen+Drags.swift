@@ -35,6 +35,17 @@ extension VirtualScreen {
     return incomingDrags.begin(texts: forms, files: files, at: point, on: self)
   }
 
+  /// Drags things in from outside that item providers promise, one for each; go on with what is returned. No recording knows of it.
+  public func dragIn(_ providers: [NSItemProvider], at point: CGPoint) -> VirtualDrag {
+    incomingDrags.begin(providers, at: point, on: self)
+  }
+
+  /// Drops things from outside that item providers promise at a place; see ``drop(files:at:)``.
+  @discardableResult
+  public func drop(_ providers: [NSItemProvider], at point: CGPoint) -> DropEffect {
+    drop(dragIn(providers, at: point))
+  }
+
   /// Drops files from outside at a place: they come over the screen there, stay for some frames, and are dropped.
   ///
   /// What a program loads of them comes on other threads, as it does in a browser: wait for it in an async test.

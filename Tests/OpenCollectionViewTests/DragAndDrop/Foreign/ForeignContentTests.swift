@@ -170,6 +170,29 @@ import TouchTesting
     let fits = await dropped({ stage.screen.dragIn(texts: forms, at: place).drop() }, "public.plain-text")
     #expect(fits == .success(Data(repeating: 121, count: 1_048_576)))
   }
+
+  @Test func `a test drags in whatever item providers promise`() async {
+    // N82, N90
+    let stage = DragStage()
+    let provider = NSItemProvider(object: UIColor.red)
+    provider.suggestedName = "red"
+    let hidden = NSItemProvider()
+    hidden.registerDataRepresentation(forTypeIdentifier: "com.example.own", visibility: .ownProcess) { _ in nil }
+    var color: UIColor?
+    stage.first.onPerform = { session in
+      stage.journal.note("\(session.items.map { $0.itemProvider.suggestedName ?? "-" })")
+      stage.journal.note("\(session.items.map(\.itemProvider.registeredTypeIdentifiers))")
+      #expect(session.localDragSession == nil)
+      session.loadObjects(ofClass: UIColor.self) { color = $0.first as? UIColor }
+    }
+    #expect(stage.screen.drop([provider, hidden], at: CGPoint(x: 80, y: 250)) == .copy)
+    #expect(stage.journal.entries.contains(#"["red", "-"]"#))
+    #expect(stage.journal.entries.contains(#"[["com.apple.uikit.color"], []]"#))
+    while color == nil { await Task.yield() }
+    #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    stage.screen.advance(by: 1)
+    #expect(stage.screen.scene.drags?.runs.isEmpty == true)
+  }
 }
 
 /// What comes on any thread.

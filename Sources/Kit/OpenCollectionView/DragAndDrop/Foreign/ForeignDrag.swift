@@ -42,6 +42,19 @@ import GestureEngine
     if hasOtherForms { run.machine.setForeignItemCount(new.count) }
   }
 
+  /// Has its items promise what others do. // N90
+  func give(_ providers: [NSItemProvider]) {
+    for (part, provider) in zip(run.parts, providers) {
+      let content = part.item.itemProvider.content
+      content.removeForms()
+      for form in provider.content.forms where form.visibility != .ownProcess { content.add(form) }
+      part.item.itemProvider.suggestedName = provider.suggestedName
+      part.item.itemProvider.teamData = provider.teamData
+      part.item.itemProvider.preferredPresentationSize = provider.preferredPresentationSize
+      part.item.itemProvider.preferredPresentationStyle = provider.preferredPresentationStyle
+    }
+  }
+
   private func addPart(_ item: ForeignItem) {
     let provider = NSItemProvider()
     fill(provider, with: item)

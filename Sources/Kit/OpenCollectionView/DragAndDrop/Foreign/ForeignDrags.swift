@@ -40,6 +40,18 @@ import GestureEngine
     }
   }
 
+  /// A drag of what providers promise comes over the screen, as hosts report one that bring data by themselves. // N90
+  func enter(_ number: UInt32, _ providers: [NSItemProvider], at point: CGPoint) {
+    cancel()
+    guard let drags, !providers.isEmpty else { return }
+    let new = ForeignDrag(number: number, items: providers.map { _ in .texts([]) }, at: point, in: drags)
+    new.give(providers)
+    present = new
+    drags.add(new.run)
+    new.run.moveForeign(to: point)
+    answer(number)
+  }
+
   /// Takes the drag away that is over the screen, as when a host has lost its person.
   func cancel() {
     let drag = present
@@ -91,5 +103,12 @@ extension SceneDrags {
     let new = ForeignDrags(self)
     foreign = new
     return new
+  }
+}
+
+extension UIWindowScene {
+  /// A drag of what providers promise comes over the screen; reports of its number go on with it. // N90
+  package func beginDrag(_ number: UInt32, of providers: [NSItemProvider], at point: CGPoint) {
+    withDrags().withForeign().enter(number, providers, at: point)
   }
 }
