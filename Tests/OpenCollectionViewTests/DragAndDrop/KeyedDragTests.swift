@@ -226,6 +226,17 @@ import TouchTesting
     #expect(sentences.last == "c, put back")
   }
 
+  @Test func `an item that goes by keys can be seen in its gap, so that who is at it stays there`() {
+    // N46, N80
+    pickUp()
+    press("ArrowRight")
+    #expect(screen.left.shown == "b (a 0.5) c d e f")
+    screen.screen.press("Enter")
+    #expect(screen.left.shown == "b (a 0.5) c d e f")
+    screen.rest()
+    #expect(screen.left.shown == "b a c d e f")
+  }
+
   @Test func `tools add items to what is dragged`() {
     // N66, N79
     screen.left.addsItems = true

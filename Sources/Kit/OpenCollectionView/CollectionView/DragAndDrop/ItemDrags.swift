@@ -56,9 +56,11 @@ import DragEngine
 
   /// How much is seen of a cell. // N46
   private func share(of key: ElementKey, _ item: DraggedItem?) -> CGFloat {
-    if awaited.contains(key) { return 0 }
+    // What keys or a tool drag stays where they are at: nobody is at what is not seen. // N80
+    let unseen = view?.window?.windowScene?.drags?.keyed == nil ? 0 : DragProfile.standard.ghostAlpha
+    if awaited.contains(key) { return unseen }
     guard let item, item.state == .dragging else { return 1 }
-    return target.gap?.holds(item) == true ? 0 : DragProfile.standard.ghostAlpha
+    return target.gap?.holds(item) == true ? unseen : DragProfile.standard.ghostAlpha
   }
 
   /// Makes all cells look as their items do.

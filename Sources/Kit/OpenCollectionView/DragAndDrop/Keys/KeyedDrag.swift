@@ -124,9 +124,20 @@ import DragEngine
   func drop() {
     let words = isTaken ? DragWords.dropped(name, place) : DragWords.putBack(name)
     isTold = true
+    let items = (target?.view as? UICollectionView)?.state.drags?.target
     run.noteRelease()
     run.report { $0.fingerDidLift() }
     tell(words)
+    followFocus(to: items)
+  }
+
+  /// Whoever was at an item goes on with it where it has been dropped.
+  private func followFocus(to items: ItemDropTarget?) {
+    guard let items, let view = items.view, let accessibility = drags.scene?.accessibility,
+      accessibility.focused is UICollectionViewCell,
+      let key = items.coordinator?.arrangements.first?.key(in: view), let cell = view.shownCell(at: key.indexPath)
+    else { return }
+    accessibility.moveFocus(to: cell, isNewScreen: false)
   }
 
   /// Drops what is dragged at an element; answers whether it is taken there.
