@@ -41,6 +41,9 @@ let benchmarks: @Sendable () -> Void = {
   measure("List opens, against a compositional grid: 1,000,000 rows with lines") { ListRatio(.opening) }
   measure("List frame, against a compositional grid: 1,000,000 rows with lines") { ListRatio(.scrolling) }
   measure("Swipe: a finger on one of 1,000,000 rows, with its frame") { SwipeFrames() }
+  for work in OutlineOpening.Work.allCases {
+    measure("Outline of 10,000 rows: \(work.rawValue), with the frame") { OutlineOpening(work) }
+  }
   measure("Compositional front page of 30 sections with 20 rows opens") { FrontPageOpening() }
 
   measure("Flow layout opens: 1,000,000 items sized by a delegate") { SizedFlowOpening(itemCount: 1_000_000) }

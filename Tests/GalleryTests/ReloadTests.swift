@@ -147,7 +147,7 @@ import TouchTesting
     arguments: [
       WaterfallController.self, ReorderController.self, CarryController.self, EditController.self,
       StacksNavigation.self,
-      SpringsController.self, StoreController.self, CarouselController.self, OutlineController.self,
+      SpringsController.self, StoreController.self, CarouselController.self, OutlineNavigation.self,
       MailController.self, DeskController.self,
     ] as [any RestorableExhibit.Type])
   func `What a page kept may be anything`(type: any RestorableExhibit.Type) throws {

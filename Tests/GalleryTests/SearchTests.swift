@@ -56,7 +56,7 @@ import TouchTesting
   }
 
   @Test func `What is looked for is where it stands in the name`() {
-    let matches = Gazetteer.matches(of: PlaceQuery(text: "hö la"), in: "Great Högmere Lake")
+    let matches = SoughtWords("hö la").ranges(in: "Great Högmere Lake")
     #expect(matches == [NSRange(location: 6, length: 2), NSRange(location: 14, length: 2)])
   }
 

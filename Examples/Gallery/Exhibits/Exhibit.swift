@@ -46,7 +46,7 @@ import OpenCollectionView
       title: "Outline", summary: "A tree of ten thousand rows that open and close where they are tapped",
       group: .collections
     ) {
-      OutlineController()
+      OutlineNavigation()
     },
     Exhibit(title: "Layers and motion", summary: "Every layer, every curve, alive", group: .kit) { MotionController() },
     Exhibit(title: "Text", summary: "Styles, scripts and directions, measured to the pixel", group: .kit) {

@@ -1,24 +1,42 @@
 import Dispatch
 import OpenCollectionView
 
-/// Ten thousand notes in a tree. A tap opens and closes what a row holds, and selects a note.
-final class OutlineController: UIViewController, RestorableExhibit, AddressedExhibit {
-  private static let section = 0
+/// Ten thousand notes in a tree. A tap opens and closes what a row holds, and selects a note. A search shows what it finds with
+/// what leads there; when it is over the tree is as it was.
+final class OutlineController: UIViewController {
+  static let section = 0
 
   let tree = NoteTree.shared
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
   private(set) lazy var dataSource = makeDataSource()
   let bar = OutlineBar()
+  let search = UISearchController(searchResultsController: nil)
+  /// What was found; nil while nothing is looked for.
+  var found: NoteSearch?
+  /// What was shown before something was looked for.
+  var before: Before?
   /// The note that is selected.
   private(set) var chosen: Int?
 
   var statusDidChange: (() -> Void)?
 
   var status: ExhibitStatus {
+    if let found { return ExhibitStatus(text: "\(found.found.count.grouped) found", isEmphasized: true) }
     if let chosen { return ExhibitStatus(text: tree.rows[chosen].title, isEmphasized: true) }
     let shown = dataSource.snapshot().numberOfItems
     return ExhibitStatus(text: "\(shown.grouped) of \(tree.rows.count.grouped) rows")
   }
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Notes"
+    search.searchResultsUpdater = self
+    search.searchBar.delegate = self
+    search.searchBar.autocorrectionType = .no
+    navigationItem.searchController = search
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   // MARK: The view
 
@@ -30,10 +48,16 @@ final class OutlineController: UIViewController, RestorableExhibit, AddressedExh
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Int> {
     let tree = tree
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, row in
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+      [weak self] cell, _, row in
       let note = tree.rows[row]
       var content = cell.defaultContentConfiguration()
-      content.text = note.title
+      if let found = self?.found {
+        content.attributedText = found.words.marked(
+          in: note.title, color: found.finds(row) ? .label : .gallerySecondary)
+      } else {
+        content.text = note.title
+      }
       if note.level == 0 { content.textProperties.font = .preferredFont(forTextStyle: .headline) }
       content.image = UIImage(systemName: ["book", "folder", "doc.text", "bookmark"][note.level])
       // Lower than a line of text: all rows are as high.
@@ -63,6 +87,7 @@ final class OutlineController: UIViewController, RestorableExhibit, AddressedExh
     collectionView.backgroundColor = .galleryBackground
     collectionView.alwaysBounceVertical = true
     collectionView.allowsFocus = true
+    collectionView.keyboardDismissMode = .onDrag
     // A page that is loaded again shows what it showed.
     collectionView.restorationIdentifier = "tree"
     // A screen that is turned shows what it showed.
@@ -71,6 +96,8 @@ final class OutlineController: UIViewController, RestorableExhibit, AddressedExh
     bar.didTapOpen = { [weak self] in self?.openAll() }
     bar.didTapClose = { [weak self] in self?.closeAll() }
     fill(with: collectionView, above: bar)
+    // The bar may lie under the keyboard, rows may not.
+    collectionView.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true
     dataSource.apply(tree.outline(open: [0]), to: Self.section, animatingDifferences: false)
   }
 
@@ -81,9 +108,10 @@ final class OutlineController: UIViewController, RestorableExhibit, AddressedExh
 
   // MARK: Opening and closing
 
-  private var outline: NoteTree.Outline { dataSource.snapshot(for: Self.section) }
+  /// What is shown, with what is closed in it.
+  var outline: NoteTree.Outline { dataSource.snapshot(for: Self.section) }
 
-  private func show(_ outline: NoteTree.Outline, animated: Bool) {
+  func show(_ outline: NoteTree.Outline, animated: Bool) {
     dataSource.apply(outline, to: Self.section, animatingDifferences: animated)
     statusDidChange?()
   }
@@ -107,14 +135,19 @@ final class OutlineController: UIViewController, RestorableExhibit, AddressedExh
   }
 
   /// Selects a note, or none.
-  private func choose(_ note: Int?) {
+  func choose(_ note: Int?) {
     guard note != chosen else { return }
     chosen = note
-    let shown = collectionView.indexPathsForSelectedItems ?? []
-    let path = note.flatMap { dataSource.indexPath(for: $0) }
-    for other in shown where other != path { collectionView.deselectItem(at: other, animated: true) }
-    if let path, !shown.contains(path) { collectionView.selectItem(at: path, animated: true, scrollPosition: []) }
+    showChoice(animated: true)
     statusDidChange?()
+  }
+
+  /// Has the row of the note that is chosen selected, and no other one.
+  func showChoice(animated: Bool) {
+    let shown = collectionView.indexPathsForSelectedItems ?? []
+    let path = chosen.flatMap { dataSource.indexPath(for: $0) }
+    for other in shown where other != path { collectionView.deselectItem(at: other, animated: animated) }
+    if let path, !shown.contains(path) { collectionView.selectItem(at: path, animated: animated, scrollPosition: []) }
   }
 
   private func forgetChoice(in row: Int) {
@@ -125,17 +158,22 @@ final class OutlineController: UIViewController, RestorableExhibit, AddressedExh
 
   var place: [String] { chosen.map { tree.address(of: $0) } ?? [] }
 
-  var placeTitle: String? { chosen.map { tree.rows[$0].title } }
-
-  func areBeside(_ place: [String], _ other: [String]) -> Bool { !place.isEmpty && !other.isEmpty }
-
+  /// Goes to a row, which may be in others that are closed, or in none that was found.
   func go(to place: [String], animated: Bool) {
     loadViewIfNeeded()
-    guard let row = tree.row(at: place) else { return choose(nil) }
+    let row = tree.row(at: place)
+    // An address that was made here leads to what is shown.
+    guard row != chosen else { return }
+    endSearch()
+    guard let row else { return choose(nil) }
     var outline = outline
     outline.expand(tree.ancestors(of: row))
     show(outline, animated: animated)
     choose(tree.isParent(row) ? nil : row)
+    bringIntoView(row, animated: animated)
+  }
+
+  func bringIntoView(_ row: Int, animated: Bool) {
     guard let path = dataSource.indexPath(for: row) else { return }
     collectionView.layoutIfNeeded()
     collectionView.scrollToItem(at: path, at: .centeredVertically, animated: animated)
@@ -143,14 +181,22 @@ final class OutlineController: UIViewController, RestorableExhibit, AddressedExh
 
   // MARK: After a reload
 
-  var state: ExhibitState { ExhibitState(choices: ["rows": outline.expandedItems]) }
+  var state: ExhibitState {
+    let text = found == nil ? "" : search.searchBar.text ?? ""
+    return ExhibitState(choices: [
+      "rows": (before?.outline ?? outline).expandedItems, "text": text.unicodeScalars.map { Int($0.value) },
+    ])
+  }
 
   func restore(_ state: ExhibitState) {
     guard let open = state.choices["rows"] else { return }
     loadViewIfNeeded()
+    endSearch()
     var outline = tree.outline(open: open)
     if let chosen { outline.expand(tree.ancestors(of: chosen)) }
     show(outline, animated: false)
+    let text = String(codes: state.choices["text"] ?? [])
+    if !SoughtWords(text).isEmpty { look(for: text) }
   }
 }
 

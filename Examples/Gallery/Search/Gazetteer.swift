@@ -7,7 +7,7 @@ struct Gazetteer: Sendable {
   /// In the order of their names.
   let places: [Place]
   /// The names as they are looked through: each word behind a space, without capitals and accents.
-  private let keys: [[UInt8]]
+  private let keys: [[UInt16]]
 
   init(count: Int) {
     var random = SeededRandom(seed: 1_871)
@@ -17,45 +17,17 @@ struct Gazetteer: Sendable {
       place.number = number
       return place
     }
-    keys = places.map { Self.key($0.name) }
+    keys = places.map { SoughtWords.key($0.name) }
   }
 
   /// The places that are asked for.
   func places(matching query: PlaceQuery) -> [Place] {
-    let words = query.words.map(Self.key)
+    let words = query.words.keys
     return places.filter { place in
       if let kind = query.kind, place.kind != kind { return false }
       if let region = query.region, place.region != region { return false }
-      return words.allSatisfy { Self.range(of: $0, in: keys[place.number]) != nil }
+      return words.allSatisfy { SoughtWords.range(of: $0, in: keys[place.number]) != nil }
     }
-  }
-
-  /// The parts of a name that are looked for, in UTF-16 units.
-  static func matches(of query: PlaceQuery, in name: String) -> [NSRange] {
-    let letters = key(name)
-    return query.words.compactMap { word in
-      let word = key(word)
-      guard letters.count == name.utf16.count + 1, let start = range(of: word, in: letters) else { return nil }
-      // The name has no space before its first word.
-      return NSRange(location: start, length: word.count - 1)
-    }
-  }
-
-  /// A text as it is looked through.
-  static func key(_ text: String) -> [UInt8] {
-    [32] + text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).utf8
-  }
-
-  /// Where a word begins in a key.
-  private static func range(of word: [UInt8], in key: [UInt8]) -> Int? {
-    var start = 0
-    while start + word.count <= key.count {
-      var length = 0
-      while length < word.count, key[start + length] == word[length] { length += 1 }
-      if length == word.count { return start }
-      start += 1
-    }
-    return nil
   }
 
   // MARK: Names

@@ -4,13 +4,14 @@ import OpenCollectionView
 final class NothingFoundView: UIView {
   private let column = UIStackView()
 
-  init(_ text: String) {
+  /// - Parameter things: what was looked for, as a title says it.
+  init(_ text: String, things: String) {
     super.init(frame: .zero)
     let glass = UIImageView(
       image: UIImage(
         systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .regular)))
     glass.tintColor = .galleryMark
-    let title = UILabel.wrapped("No Places", .title2)
+    let title = UILabel.wrapped("No \(things)", .title2)
     let line = UILabel.wrapped(
       text.isEmpty ? "There are none of the kind." : "None begins with \u{201C}\(text)\u{201D}.", .body,
       .gallerySecondary)

@@ -66,10 +66,7 @@ import OpenCollectionView
 
   /// A name whose other letters stand back behind those that are looked for.
   private static func marked(_ name: String, _ query: PlaceQuery) -> NSAttributedString {
-    let matches = Gazetteer.matches(of: query, in: name)
-    let text = NSMutableAttributedString(
-      string: name, attributes: [.foregroundColor: matches.isEmpty ? UIColor.label : .gallerySecondary])
-    for match in matches { text.addAttribute(.foregroundColor, value: UIColor.galleryTint, range: match) }
-    return text
+    let words = query.words
+    return words.marked(in: name, color: words.ranges(in: name).isEmpty ? .label : .gallerySecondary)
   }
 }

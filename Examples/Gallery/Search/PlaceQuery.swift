@@ -5,7 +5,7 @@ struct PlaceQuery: Equatable, Sendable {
   var region: Region?
 
   /// The beginnings of words.
-  var words: [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+  var words: SoughtWords { SoughtWords(text) }
 
   /// Tells whether every place is meant.
   var isEmpty: Bool { words.isEmpty && kind == nil && region == nil }
@@ -13,7 +13,7 @@ struct PlaceQuery: Equatable, Sendable {
   /// The regions to choose from: none once one has been chosen, and of the others those whose names begin as the text does.
   var regions: [Region] {
     guard region == nil else { return [] }
-    let words = words.map(Gazetteer.key)
-    return Region.all.filter { region in words.allSatisfy { Gazetteer.key(region.name).starts(with: $0) } }
+    let words = words.keys
+    return Region.all.filter { region in words.allSatisfy { SoughtWords.key(region.name).starts(with: $0) } }
   }
 }

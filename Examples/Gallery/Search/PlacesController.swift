@@ -104,7 +104,7 @@ final class PlacesController: UICollectionViewController {
     let seen = collectionView.indexPathsForVisibleItems.compactMap(dataSource.itemIdentifier)
     snapshot.reconfigureItems(seen.filter { snapshot.indexOfItem($0) != nil })
     dataSource.apply(snapshot, animatingDifferences: animated)
-    collectionView.backgroundView = snapshot.numberOfItems == 0 ? NothingFoundView(query.text) : nil
+    collectionView.backgroundView = snapshot.numberOfItems == 0 ? NothingFoundView(query.text, things: "Places") : nil
   }
 
   func token(for region: Region) -> UISearchToken {

@@ -51,7 +51,7 @@ extension PromiseTests {
     },
     "Tap a row to open it, and again to close it: what is in it comes from behind it, and goes back there.": {
       let stage = try PromiseStage("Outline")
-      let outline = try stage.exhibit(OutlineController.self)
+      let outline = try stage.exhibit(OutlineNavigation.self).outline
       #expect(stage.status == "19 of 10,000 rows")
       let row = try stage.middle(1)
       stage.screen.play(.tap(at: row))
@@ -77,18 +77,20 @@ extension PromiseTests {
       #expect(grid.contentOffset.y > 500)
       #expect(grid.visibleCells.count < 30)
     },
-    "With a keyboard: right opens a row, left closes it or goes to what it is in.": {
+    "Search: what is found is shown with what leads there. Cancel, and the tree is as it was.": {
       let stage = try PromiseStage("Outline")
-      for _ in 0..<2 { stage.press("ArrowDown") }
-      stage.press("ArrowRight")
-      #expect(stage.status == "29 of 10,000 rows")
-      stage.press("ArrowRight")
-      stage.press("ArrowLeft")
-      stage.press("ArrowLeft")
-      #expect(stage.status == "19 of 10,000 rows")
-      stage.press("ArrowLeft")
-      stage.press("ArrowLeft")
-      #expect(stage.status == "10 of 10,000 rows")
+      let outline = try stage.exhibit(OutlineNavigation.self).outline
+      let before = outline.dataSource.snapshot().itemIdentifiers
+      stage.tap(stage.middle(of: outline.search.searchBar.searchTextField))
+      stage.screen.type("rivers ada march")
+      stage.rest()
+      #expect(stage.status == "1 found")
+      #expect(
+        outline.dataSource.snapshot().itemIdentifiers.map(outline.tree.address(of:)).last == [
+          "rivers", "with-ada", "march",
+        ])
+      try stage.tapButton("Cancel")
+      #expect(outline.dataSource.snapshot().itemIdentifiers == before)
     },
   ]
 }

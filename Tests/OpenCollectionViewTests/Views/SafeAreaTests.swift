@@ -65,6 +65,29 @@ import TouchTesting
     }
   }
 
+  // L33, S6
+  @Test func `content stays at its beginning below a bar where constraints make its view less high`() {
+    let screen = phone()
+    let outer = UIView(frame: screen.window.bounds)
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 390, height: 5000)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(view)
+    let end = view.bottomAnchor.constraint(equalTo: outer.bottomAnchor)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: outer.topAnchor), view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: outer.trailingAnchor), end,
+    ])
+    screen.show(outer)
+    screen.runFrame()
+    #expect(view.contentOffset.y == -47)
+    end.constant = -164
+    screen.runFrame()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 680))
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    #expect(view.contentOffset.y == -47)
+  }
+
   // S102
   @Test func `cells that pass below a bar keep their margins`() {
     let screen = phone()

@@ -40,7 +40,7 @@ extension ExhibitGuide {
       tries: [
         "Tap a row to open it, and again to close it: what is in it comes from behind it, and goes back there.",
         "Open all ten thousand at once, and scroll: only what is seen costs anything.",
-        "With a keyboard: right opens a row, left closes it or goes to what it is in.",
+        "Search: what is found is shown with what leads there. Cancel, and the tree is as it was.",
       ], folder: "Outline", articles: [.behaviour, .architecture]),
   ]
 }

@@ -145,4 +145,20 @@ import TouchTesting
     shown.settle()
     #expect(shown.view.visibleCells.allSatisfy { $0.configurationState.isExpanded })
   }
+
+  // I65
+  @Test func `A row that comes back on its way out of sight knows what has become of it meanwhile`() {
+    let shown = OutlineScreen(showing: OutlineScreen.long)
+    shown.tapSign(of: 1)
+    shown.screen.runFrame()
+    shown.screen.advance(by: 0.05)
+    var outline = shown.source.snapshot(for: "notes")
+    outline.expand([2])
+    shown.source.apply(outline, to: "notes", animatingDifferences: false)
+    shown.view.contentOffset.y = 44 * 70
+    shown.screen.runFrame()
+    #expect(shown.cell(2)?.configurationState.isExpanded == true)
+    shown.settle()
+    #expect(shown.cell(2)?.configurationState.isExpanded == true)
+  }
 }

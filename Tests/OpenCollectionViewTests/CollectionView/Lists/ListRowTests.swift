@@ -62,6 +62,24 @@ import TouchTesting
     #expect(try #require(list.frame(0, 1)?.height) < high - 40)
   }
 
+  @Test(arguments: [300, 600] as [CGFloat], [false, true])
+  func `A level moves the text by ten points, in lists of any width`(width: CGFloat, isMirrored: Bool) {
+    // I54
+    let list = ListScreen([4], .plain, width: width, isMirrored: isMirrored) { _ in
+    } prepare: {
+      $0.configure = { cell, path in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row"
+        cell.contentConfiguration = content
+        cell.indentationLevel = path.item
+      }
+    }
+    // Lines begin where texts do, counted in the direction of reading.
+    let starts = list.lines.map(\.minX)
+    let margin: CGFloat = width < 414 ? 16 : 20
+    #expect(starts == [margin, margin + 10, margin + 20, margin + 30])
+  }
+
   @Test func `A tap on a first item that is the header selects nothing, one on a row does`() {
     // I8
     let list = ListScreen([3], .grouped) { $0.headerMode = .firstItemInSection }

@@ -55,7 +55,11 @@ extension UICollectionView {
   /// The cells that are filled for items, in sight or not, with the places that data sources know them by.
   fileprivate var filledCells: [(IndexPath, UICollectionViewCell)] {
     let shown = shownCells.map { (dataPath(of: $0.key), $0.cell) }
-    return shown + lookAhead.ready.entries.map { (dataPath(of: $0.key), $0.cell) }
+    // Those on their way out of sight may come back before they have left.
+    let leaving = changes.running.flatMap(\.outOfSight).compactMap { element in
+      (element.view as? UICollectionViewCell).map { (dataPath(of: element.key), $0) }
+    }
+    return shown + leaving + lookAhead.ready.entries.map { (dataPath(of: $0.key), $0.cell) }
   }
 }
 

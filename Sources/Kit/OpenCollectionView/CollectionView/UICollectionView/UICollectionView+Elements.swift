@@ -18,6 +18,14 @@ extension UICollectionView {
       pass.stayed(key, view, with: attributes)
       return
     }
+    if let pass = changes.pass, let view = pass.takeUnseen(of: key) {
+      elements.slots[Int(slot)].view = view
+      applyIfChanged(place, to: view)
+      if let applied = view.appliedAttributes {
+        pass.entered(ShownElement(key: key, view: view, attributes: applied))
+      }
+      return
+    }
     if let view = viewOnItsWay(of: key) {
       elements.slots[Int(slot)].view = view
       if let cell = view as? UICollectionViewCell { showInteraction(with: key, in: cell) }

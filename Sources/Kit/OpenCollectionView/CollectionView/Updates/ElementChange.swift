@@ -14,6 +14,8 @@ import CollectionEngine
   private(set) var stays: [Stay] = []
   private(set) var arrivals: [ShownElement] = []
   private(set) var departures: [ShownElement] = []
+  /// What was thought to come into sight, and does not now that what stands before it is measured: nobody has seen it.
+  private(set) var unseen: [ShownElement] = []
   /// Takes what leaves at once, where nothing is animated: its views are used for what arrives.
   private let takesDepartures: ((ShownElement) -> Void)?
 
@@ -40,19 +42,26 @@ import CollectionEngine
 
   /// An element that is out of sight: the bookkeeping has forgotten it, the change ends its displaying.
   func left(_ element: ShownElement) {
-    arrivals.removeAll { $0.key == element.key }
+    let arrival = arrivals.firstIndex { $0.key == element.key }
+    if let arrival { arrivals.remove(at: arrival) }
     if let index = indices[element.key] {
       stays.remove(at: index)
       indices = Dictionary(uniqueKeysWithValues: stays.enumerated().map { ($0.element.key, $0.offset) })
     }
     if let takesDepartures { return takesDepartures(element) }
-    departures.append(element)
+    if arrival == nil { departures.append(element) } else { unseen.append(element) }
   }
 
   /// The view of an element that has left in this pass, and has not after all; nil for any other.
   func takeDeparture(of key: ElementKey) -> UICollectionReusableView? {
     guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
     return departures.remove(at: index).view
+  }
+
+  /// The view of an element that has come and left in this pass, and comes after all; nil for any other.
+  func takeUnseen(of key: ElementKey) -> UICollectionReusableView? {
+    guard let index = unseen.firstIndex(where: { $0.key == key }) else { return nil }
+    return unseen.remove(at: index).view
   }
 
   /// Where a key is among the stays.

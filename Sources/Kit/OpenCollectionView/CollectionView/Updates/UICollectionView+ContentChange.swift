@@ -62,6 +62,8 @@ extension UICollectionView {
     changes.isUnsettled = true
     changes.owesPass = false
     defer { settleAfterChange() }
+    for element in pass.unseen { endDisplaying(element, isStillThere: true) }
+    if !pass.unseen.isEmpty { hideDeparted() }
     follow(CGPoint(x: bounds.minX - cornerBeforePass.x, y: bounds.minY - cornerBeforePass.y), pass, change)
     let arrivals = pass.arrivals.map { arrival -> Arrival in
       let regular = arrival.attributes.copied

@@ -284,11 +284,16 @@ extension UIView {
     state.isBeingPlaced = true
     defer { state.isBeingPlaced = false }
     if bounds.size != size {
+      // Between the two it lies elsewhere: nothing is covered there, and no content moves for it. // L33, S6
+      state.isHalfPlaced = self.center != center
       bounds.size = size
       // How far that is from the edges depends on the width.
       if rare?.regionGuides[.readableContent] != nil { layoutEngine?.update(self) }
     }
+    let isResized = state.isHalfPlaced
+    state.isHalfPlaced = false
     if self.center != center { self.center = center }
+    if isResized { placeInSafeAreaDidChange(movesContent: true) }
   }
 
   /// What constraints say of the views in this one, which is around all others, is to be found out with the next layout, or at

@@ -15,6 +15,8 @@
   var placesListedOnly = false
   /// Tells whether the frame is being set because of constraints.
   var isBeingPlaced = false
+  /// Tells whether it has its new size, and not yet its new centre: where its edges are follows from both.
+  var isHalfPlaced = false
 
   /// What constraints know the view by.
   nonisolated(unsafe) let reference: LayoutItemReference

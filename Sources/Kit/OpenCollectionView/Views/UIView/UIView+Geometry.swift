@@ -13,12 +13,15 @@ extension UIView {
       }
     }
     if new.size != old.size { sizeDidChange(from: old.size) }
-    if hasSafeArea || parentHasSafeArea { placeInSafeAreaDidChange(movesContent: new != old) }
+    if hasSafeArea || parentHasSafeArea, rare?.constraints?.isHalfPlaced != true {
+      placeInSafeAreaDidChange(movesContent: new != old)
+    }
     superviewMarginsMayHaveChanged()
     propertyObservers?.check()
   }
 
-  private func placeInSafeAreaDidChange(movesContent: Bool) {
+  /// Finds out what is covered where the view is now, if there may be anything.
+  func placeInSafeAreaDidChange(movesContent: Bool) {
     updateSafeArea()
     guard movesContent, hasSafeArea, handedDownSafeArea != .zero else { return }
     for child in children { child.updateSafeArea() }

@@ -5,7 +5,8 @@ extension UICollectionViewListCell {
 
   // MARK: Places
 
-  private var indentation: CGFloat { max(CGFloat(indentationLevel) * indentationWidth, 0) }
+  /// How far the content stands in.
+  var indentation: CGFloat { max(CGFloat(indentationLevel) * indentationWidth, 0) }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

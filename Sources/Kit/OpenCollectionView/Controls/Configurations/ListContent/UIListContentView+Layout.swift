@@ -36,8 +36,12 @@ extension UIListContentView {
     guard let superview, !axes.isEmpty else { return margins }
     let (outer, around, frame) = (superview.layoutMargins, superview.bounds, frame)
     if axes.contains(.horizontal) {
-      margins.left = max(margins.left, outer.left - (frame.minX - around.minX))
-      margins.right = max(margins.right, outer.right - (around.maxX - frame.maxX))
+      // A level moves the text as far as the content, whatever the margin is. // I54
+      let indentation = (superview as? UICollectionViewListCell)?.indentation ?? 0
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let (left, right) = isMirrored ? (0, indentation) : (indentation, 0)
+      margins.left = max(margins.left, outer.left - (frame.minX - left - around.minX))
+      margins.right = max(margins.right, outer.right - (around.maxX - frame.maxX - right))
     }
     if axes.contains(.vertical) {
       margins.top = max(margins.top, outer.top - (frame.minY - around.minY))
