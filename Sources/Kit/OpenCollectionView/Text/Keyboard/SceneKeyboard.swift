@@ -51,6 +51,15 @@ import GestureEngine
       hostDuration = report.duration
     }
     show(accessory: responder?.inputAccessoryView, input: takesText ? responder?.inputView : nil)
+    bringIntoSight()
+  }
+
+  /// The keyboard stays, and another text is edited: that comes above it. // X31
+  private func bringIntoSight() {
+    guard let scene, let frame, let responder, room.responder !== responder else { return }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]
+    ) { self.room.make(for: responder, above: frame, in: scene) }
   }
 
   // MARK: The host
