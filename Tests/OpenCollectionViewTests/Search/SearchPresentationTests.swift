@@ -249,6 +249,36 @@ import TouchTesting
     #expect(root.presentedViewController == nil)
   }
 
+  /// Begins or ends the search wherever it is told of that.
+  private final class Unruly: NSObject, UISearchControllerDelegate {
+    var calls: [String] = []
+    var isActive = true
+    private func answer(_ search: UISearchController, _ call: String) {
+      calls.append(call)
+      if calls.count < 50 { search.isActive = isActive }
+    }
+    func willPresentSearchController(_ search: UISearchController) { answer(search, "will present") }
+    func didPresentSearchController(_ search: UISearchController) { calls.append("did present") }
+    func willDismissSearchController(_ search: UISearchController) { answer(search, "will dismiss") }
+    func didDismissSearchController(_ search: UISearchController) { calls.append("did dismiss") }
+  }
+
+  // X35
+  @Test(arguments: [true, false])
+  func `a program that begins or ends the search when it is told that it will is told once`(isActive: Bool) {
+    let unruly = Unruly()
+    unruly.isActive = isActive
+    search.delegate = unruly
+    showInNavigation()
+    search.isActive = true
+    screen.advanceUntilRest()
+    #expect(search.isActive)
+    search.isActive = false
+    screen.advanceUntilRest()
+    #expect(!search.isActive)
+    #expect(unruly.calls == ["will present", "did present", "will dismiss", "did dismiss"])
+  }
+
   // X35
   @Test func `an alert over a search is presented from the controller that searches`() {
     showInNavigation()

@@ -24,6 +24,7 @@ open class UISearchController: UIViewController {
   /// The item in whose bar the search bar stands.
   weak var item: UINavigationItem?
   private var isPresented = false
+  private var isTelling = false
   private weak var host: UIViewController?
   private let shade = UIView()
   static let duration = 0.25
@@ -197,9 +198,9 @@ open class UISearchController: UIViewController {
 
   /// Begins the search over a controller.
   func begin(from presenter: UIViewController?, animated: Bool, byProgram: Bool, _ completion: (() -> Void)? = nil) {
-    guard !isPresented else { return }
+    guard !isPresented, !isTelling else { return }
     host = presenter
-    if !byProgram { delegate?.willPresentSearchController(self) }
+    if !byProgram { tell { $0.willPresentSearchController(self) } }
     isPresented = true
     presenter?.makeRare().search = self
     modal.isBeingDismissed = false
@@ -219,9 +220,20 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// Tells the delegate what is about to be. What that begins or ends is the same, and is neither begun nor ended twice.
+  private func tell(_ body: (any UISearchControllerDelegate) -> Void) {
+    guard let delegate else { return }
+    isTelling = true
+    body(delegate)
+    isTelling = false
+  }
+
   private func end(animated: Bool, byProgram: Bool = false, _ completion: (() -> Void)? = nil) {
-    guard isPresented else { return }
-    if !byProgram { delegate?.willDismissSearchController(self) }
+    guard isPresented, !isTelling else {
+      completion?()
+      return
+    }
+    if !byProgram { tell { $0.willDismissSearchController(self) } }
     isPresented = false
     host?.rare?.search = nil
     modal.isBeingPresented = false
