@@ -51,7 +51,7 @@ import TouchTesting
     screen.play(.tap(at: controller.bar.textView.convert(CGPoint(x: 80, y: 18), to: nil)))
     var gaps: [CGFloat] = []
     for _ in 0..<12 {
-      screen.runFrame()
+      screen.advance(by: 1.0 / 60)
       let (bar, list) = (controller.bar.layer.presentation(), view.layer.presentation())
       gaps.append(rounded(try #require(bar).frame.minY - (last.frame.maxY - (try #require(list).bounds.minY))))
     }
@@ -103,6 +103,24 @@ import TouchTesting
     #expect(controller.conversation.messages.count == count + 2)
     #expect(try end() == top(of: controller.bar) - 12)
     #expect(controller.status == ExhibitStatus(text: "\(count + 2) messages"))
+  }
+
+  @Test func `What is said is read with who says it, and one's own is edited where it is activated`() throws {
+    let (own, other) = (try #require(bubble(13)), try #require(bubble(14)))
+    #expect(own.accessibilityLabel == "You: Deal. Half past three, at the blue door.")
+    #expect(other.accessibilityLabel == "Mira: Write if anything changes.")
+    #expect(own.isAccessibilityElement && other.isAccessibilityElement)
+    #expect(!other.accessibilityActivate())
+    #expect(own.accessibilityActivate())
+    screen.advanceUntilRest()
+    #expect(own.textView.isFirstResponder)
+    #expect(!own.isAccessibilityElement)
+    #expect(own.textView.accessibilityLabel == "You")
+    screen.type(" Or four.")
+    screen.advanceUntilRest()
+    controller.view.endEditing(true)
+    #expect(own.isAccessibilityElement)
+    #expect(own.accessibilityLabel == "You: Deal. Half past three, at the blue door. Or four.")
   }
 
   @Test func `Nothing cannot be sent`() {

@@ -48,14 +48,25 @@ final class MessageCell: UICollectionViewCell, UITextViewDelegate {
     textView.textColor = message.isOwn ? .white : .label
     textView.tintColor = message.isOwn ? .white : nil
     textView.isEditable = message.isOwn
-    textView.accessibilityLabel = message.isOwn ? "You say" : "They say"
+    textView.accessibilityLabel = message.author
+    tell(isEdited: textView.isFirstResponder)
     bubble.backgroundColor = message.isOwn ? .galleryFill : .secondarySystemFill
     // One goes before the other comes: a bubble has one side.
     (message.isOwn ? sides?.other : sides?.own)?.isActive = false
     (message.isOwn ? sides?.own : sides?.other)?.isActive = true
   }
 
+  /// Who listens to the chat hears a bubble as what is said and by whom; while it is edited it is a text.
+  private func tell(isEdited: Bool) {
+    isAccessibilityElement = !isEdited
+    accessibilityLabel = "\(textView.accessibilityLabel ?? ""): \(textView.text ?? "")"
+    accessibilityHint = textView.isEditable ? "Edits what you said" : nil
+  }
+
+  override func accessibilityActivate() -> Bool { textView.isEditable && textView.becomeFirstResponder() }
+
   func textViewDidBeginEditing(_ textView: UITextView) {
+    tell(isEdited: true)
     bubble.layer.borderWidth = 2
     bubble.layer.borderColor = CGColor(gray: 1, alpha: 0.75)
     didBegin?()
@@ -65,6 +76,7 @@ final class MessageCell: UICollectionViewCell, UITextViewDelegate {
 
   func textViewDidEndEditing(_ textView: UITextView) {
     bubble.layer.borderWidth = 0
+    tell(isEdited: false)
     didEnd?(textView.text)
   }
 }

@@ -67,6 +67,73 @@ extension InBrowser {
       await typing.close()
     }
 
+    @Test func `what is typed while the line is lost comes although the page is loaded again before it is back`()
+      async throws
+    {
+      // X52
+      let typing = try await TypingPage.open(fields: 2, delay: 100)
+      typing.fields[1].isSecureTextEntry = true
+      typing.fields[1].reloadInputViews()
+      try await typing.edit(1)
+      try await typing.type("hush", pause: 20)
+      try await typing.edit()
+      try await typing.type("half  wo", pause: 20)
+      try await typing.settle()
+      try await typing.loseLine()
+      // Behind the first word, so that neither place nor caret are at an end.
+      for _ in 0..<3 { try await typing.page.key(.arrowLeft) }
+      try await typing.type("a long", pause: 20)
+      try await typing.page.key(.backspace)
+      try await typing.page.evaluate("document.querySelectorAll('.text-field')[1].value += 'secret'; 0")
+      try await typing.page.send("Page.reload")
+      try await typing.page.waitUntil("window.__ocv?.isConnected")
+      try await typing.settle()
+      #expect(typing.field.text == "half a lon wo")
+      #expect(try await typing.shown() == "half a lon wo")
+      #expect(typing.field.isFirstResponder)
+      #expect(typing.base.application.scenes.count == 1)
+      #expect(typing.fields[1].text == "hush")
+      try await typing.type("g", pause: 20)
+      try await typing.settle()
+      #expect(typing.field.text == "half a long wo")
+      #expect(try await typing.page.evaluate("sessionStorage.getItem('ocv.texts')") == .null)
+      await typing.close()
+    }
+
+    @Test func `of a secret that is typed without a line nothing is kept`() async throws {
+      // X52, X58
+      let typing = try await TypingPage.open(fields: 2)
+      typing.fields[0].isSecureTextEntry = true
+      typing.fields[0].reloadInputViews()
+      try await typing.base.rest()
+      try await typing.edit()
+      try await typing.loseLine()
+      try await typing.type("secret", pause: 0)
+      try await typing.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide')); 0")
+      let kept = try await typing.page.evaluate("JSON.stringify(Object.entries(sessionStorage))").string
+      #expect(kept?.contains("secret") == false)
+      #expect(try await typing.page.evaluate("sessionStorage.getItem('ocv.texts')") == .null)
+      await typing.close()
+    }
+
+    @Test func `a reload over a line that has gone silent keeps what was typed into it`() async throws {
+      // X52
+      let typing = try await TypingPage.open()
+      try await typing.edit()
+      try await typing.type("heard", pause: 0)
+      try await typing.settle()
+      // Nothing of what is sent arrives, and nobody is told.
+      try await typing.page.evaluate("sockets.at(-1).send = () => {}; 0")
+      try await typing.type(" or not", pause: 0)
+      try await typing.page.evaluate("new Promise((done) => setTimeout(done, 2_200))")
+      try await typing.page.send("Page.reload")
+      try await typing.base.wait { typing.field.text == "heard or not" }
+      try await typing.page.waitUntil("window.__ocv?.isConnected")
+      try await typing.settle()
+      #expect(try await typing.shown() == "heard or not")
+      await typing.close()
+    }
+
     @Test func `a reload in mid-word leaves what was typed with the program`() async throws {
       // X46, X52
       let typing = try await TypingPage.open(TypingProgram(.capitals))

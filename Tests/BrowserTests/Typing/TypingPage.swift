@@ -76,6 +76,14 @@ import Testing
       "Input.imeSetComposition", ["text": .string(text), "selectionStart": end, "selectionEnd": end])
   }
 
+  /// Breaks the page's connection, and lets no other one come about.
+  func loseLine() async throws {
+    try await page.evaluate(
+      "window.WebSocket = class extends EventTarget { readyState = 0; close() {} send() {} }; 0")
+    try await base.breakConnection()
+    try await page.waitUntil("!__ocv.isConnected")
+  }
+
   /// The text that the page shows in a field.
   func shown(_ index: Int = 0) async throws -> String? {
     try await page.evaluate("document.querySelectorAll('.text-field')[\(index)].value").string
@@ -103,6 +111,7 @@ import Testing
     case noDigits
     case sixAtMost
     case cardNumber
+    case cardNumberAroundCaret
   }
 
   private let law: Law
@@ -121,12 +130,26 @@ import Testing
     let formatted: String
     switch law {
     case .capitals: formatted = text.uppercased()
-    case .cardNumber:
-      let digits = text.filter(\.isNumber)
-      formatted = digits.enumerated().map { $0 > 0 && $0 % 4 == 0 ? " \($1)" : "\($1)" }.joined()
+    case .cardNumber: formatted = Self.inFours(text)
+    case .cardNumberAroundCaret: return formatAroundCaret(field, text)
     default: return
     }
     if formatted != text { field.text = formatted }
+  }
+
+  private static func inFours(_ text: some StringProtocol) -> String {
+    text.filter(\.isNumber).enumerated().map { $0 > 0 && $0 % 4 == 0 ? " \($1)" : "\($1)" }.joined()
+  }
+
+  /// Puts the caret back behind the digit that it was behind.
+  private func formatAroundCaret(_ field: UITextField, _ text: String) {
+    guard let caret = field.selectedTextRange?.start else { return }
+    let before = text.prefix(field.offset(from: field.beginningOfDocument, to: caret))
+    field.text = Self.inFours(text)
+    guard let place = field.position(from: field.beginningOfDocument, offset: Self.inFours(before).count) else {
+      return
+    }
+    field.selectedTextRange = field.textRange(from: place, to: place)
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {

@@ -36,6 +36,32 @@ extension InBrowser {
       await typing.close()
     }
 
+    @Test(.takesLong, arguments: [0, 300])
+    func `a number that is formatted around the caret keeps it, however far away the program is`(
+      delay: Int
+    ) async throws {
+      // X45, X61
+      let typing = try await TypingPage.open(TypingProgram(.cardNumberAroundCaret), delay: delay)
+      try await typing.edit()
+      try await typing.type("1234567812345678")
+      try await typing.settle()
+      #expect(try await typing.shown() == "1234 5678 1234 5678")
+      // All of this is done before the program has heard of the first of it.
+      for _ in 0..<6 { try await typing.page.key(.arrowLeft) }
+      try await typing.type("90", pause: 20)
+      try await typing.page.key(.backspace)
+      try await typing.settle()
+      #expect(typing.field.text == "1234 5678 1239 4567 8")
+      #expect(try await typing.shown() == "1234 5678 1239 4567 8")
+      #expect(try await typing.page.evaluate("document.activeElement.selectionStart").number == 14)
+      #expect(try await typing.page.evaluate("document.activeElement.selectionEnd").number == 14)
+      try await typing.type("0")
+      try await typing.settle()
+      #expect(typing.field.text == "1234 5678 1239 0456 78")
+      #expect(try await typing.page.evaluate("document.activeElement.selectionStart").number == 16)
+      await typing.close()
+    }
+
     @Test func `a hundred keys a second lose nothing`() async throws {
       // X45, X46
       let typing = try await TypingPage.open(TypingProgram(.capitals), delay: 100)
@@ -129,6 +155,22 @@ extension InBrowser {
       #expect(typing.field.isFirstResponder)
       #expect(try await typing.page.evaluate("document.activeElement === element") == true)
       #expect(try await typing.page.evaluate("document.querySelectorAll('.text-field').length").number == 1)
+      await typing.close()
+    }
+
+    @Test func `a page takes words back as the program keeps them, and makes them again`() async throws {
+      // X55
+      let typing = try await TypingPage.open(delay: 100)
+      try await typing.edit()
+      try await typing.type("one two", pause: 10)
+      try await typing.settle()
+      for wanted in ["one", "", "one", "one two"] {
+        let isBack = wanted.count < (typing.field.text ?? "").count
+        try await typing.page.key(.character(isBack ? "z" : "y"), modifiers: .control)
+        try await typing.base.wait { typing.field.text == wanted }
+        try await typing.settle()
+        #expect(try await typing.shown() == wanted)
+      }
       await typing.close()
     }
 

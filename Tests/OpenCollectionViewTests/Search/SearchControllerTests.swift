@@ -125,6 +125,34 @@ import TouchTesting
   }
 
   // X35
+  @Test func `scopes may come with the first letter, or by the program alone`() {
+    search.searchBar.scopeButtonTitles = ["All", "Near"]
+    search.scopeBarActivation = .onTextEntry
+    search.isActive = true
+    screen.advanceUntilRest()
+    #expect(!search.searchBar.showsScopeBar)
+    screen.type("a")
+    #expect(search.searchBar.showsScopeBar)
+    screen.backspace()
+    #expect(!search.searchBar.showsScopeBar)
+    search.scopeBarActivation = .onSearchActivation
+    #expect(search.searchBar.showsScopeBar)
+    search.searchBar.showsScopeBar = false
+    #expect(search.scopeBarActivation == .manual)
+    screen.type("a")
+    #expect(!search.searchBar.showsScopeBar)
+    #expect(!search.automaticallyShowsScopeBar)
+  }
+
+  // X35
+  @Test func `the bar stands below the title whatever place the program would like`() {
+    places.navigationItem.preferredSearchBarPlacement = .inline
+    screen.runFrame()
+    #expect(places.navigationItem.searchBarPlacement == .stacked)
+    #expect(navigation.navigationBar.frame.height == 100)
+  }
+
+  // X35
   @Test func `the bar goes away as content scrolls up, unless the item says otherwise`() {
     let list = UIViewController()
     let scrollView = UIScrollView(frame: list.view.bounds)

@@ -130,6 +130,156 @@ import TouchTesting
   }
 
   // X35
+  @Test func `a search that goes on is presented by the controller that searches, and visible around it`() throws {
+    showInNavigation()
+    let navigation = try #require(root.navigationController)
+    #expect(root.presentedViewController == nil)
+    search.isActive = true
+    #expect(root.presentedViewController === search)
+    #expect(navigation.visibleViewController === search)
+    #expect(search.presentedViewController == nil)
+    screen.advanceUntilRest()
+    screen.type("a")
+    // Results know who searches as ancestors do, and push from there.
+    #expect(results.presentingViewController === root)
+    #expect(results.presentedViewController == nil)
+    results.presentingViewController?.navigationController?.pushViewController(UIViewController(), animated: false)
+    #expect(navigation.viewControllers.count == 2)
+    #expect(root.presentedViewController === search)
+    navigation.popViewController(animated: false)
+    search.isActive = false
+    #expect(root.presentedViewController == nil)
+    #expect(navigation.visibleViewController === root)
+  }
+
+  private final class Appearing: UISearchController {
+    var lines: [String] = []
+    override func viewDidLoad() { lines.append("loaded") }
+    override func viewWillAppear(_ animated: Bool) { lines.append("will appear \(animated) \(isBeingPresented)") }
+    override func viewDidAppear(_ animated: Bool) { lines.append("did appear \(isBeingPresented)") }
+    override func viewWillDisappear(_ animated: Bool) { lines.append("will disappear \(animated) \(isBeingDismissed)") }
+    override func viewDidDisappear(_ animated: Bool) { lines.append("did disappear \(isBeingDismissed)") }
+  }
+
+  private final class Phases: NSObject, UISearchResultsUpdating {
+    var lines: [String] = []
+    func updateSearchResults(for search: UISearchController) {
+      lines.append("\(search.isActive) \(search.isBeingPresented) \(search.isBeingDismissed)")
+    }
+  }
+
+  // X35
+  @Test func `its view appears and disappears, and updates know in which of both they are`() {
+    let search = Appearing(searchResultsController: nil)
+    let phases = Phases()
+    search.searchResultsUpdater = phases
+    root.navigationItem.searchController = search
+    screen.show(UINavigationController(rootViewController: root))
+    screen.play(.tap(at: CGPoint(x: 100, y: 72)))
+    #expect(search.lines == ["loaded", "will appear true true"])
+    screen.advanceUntilRest()
+    #expect(search.lines.last == "did appear true")
+    #expect(!search.isBeingPresented)
+    screen.type("a")
+    search.lines = []
+    screen.play(.tap(at: CGPoint(x: 290, y: 28)))
+    screen.advanceUntilRest()
+    #expect(search.lines == ["will disappear true true", "did disappear true"])
+    #expect(!search.isBeingDismissed)
+    #expect(phases.lines == ["true true false", "true false false", "false false true"])
+  }
+
+  // X35
+  @Test func `dismissing what the controller presents ends the search, and not what it is shown in`() {
+    let list = UIViewController()
+    let outer = UINavigationController(rootViewController: list)
+    screen.show(root)
+    list.navigationItem.searchController = search
+    root.present(outer, animated: false)
+    screen.advanceUntilRest()
+    search.isActive = true
+    screen.advanceUntilRest()
+    log.lines = []
+    var isOver = false
+    list.dismiss(animated: true) { isOver = true }
+    screen.advanceUntilRest()
+    #expect(isOver)
+    #expect(!search.isActive)
+    #expect(log.lines == ["update "])
+    #expect(root.presentedViewController === outer)
+    list.dismiss(animated: false)
+    screen.advanceUntilRest()
+    #expect(root.presentedViewController == nil)
+  }
+
+  // X35
+  @Test func `results that are dismissed end the search, or what lies above it`() {
+    showInNavigation()
+    search.isActive = true
+    screen.advanceUntilRest()
+    screen.type("a")
+    let detail = UIViewController()
+    results.present(detail, animated: false)
+    screen.advanceUntilRest()
+    #expect(search.presentedViewController === detail)
+    #expect(root.presentedViewController === search)
+    results.dismiss(animated: false)
+    screen.advanceUntilRest()
+    #expect(search.presentedViewController == nil)
+    #expect(search.isActive)
+    results.dismiss(animated: false)
+    #expect(!search.isActive)
+  }
+
+  // X35
+  @Test func `the controller that searches dismisses the search with what lies above it`() {
+    showInNavigation()
+    search.isActive = true
+    screen.advanceUntilRest()
+    let alert = UIAlertController(title: "No places", message: nil, preferredStyle: .alert)
+    search.present(alert, animated: false)
+    screen.advanceUntilRest()
+    #expect(search.presentedViewController === alert)
+    var isOver = false
+    root.dismiss(animated: false) { isOver = true }
+    screen.advanceUntilRest()
+    #expect(isOver)
+    #expect(!search.isActive)
+    #expect(alert.viewIfLoaded?.window == nil)
+    #expect(root.presentedViewController == nil)
+  }
+
+  /// Begins or ends the search wherever it is told of that.
+  private final class Unruly: NSObject, UISearchControllerDelegate {
+    var calls: [String] = []
+    var isActive = true
+    private func answer(_ search: UISearchController, _ call: String) {
+      calls.append(call)
+      if calls.count < 50 { search.isActive = isActive }
+    }
+    func willPresentSearchController(_ search: UISearchController) { answer(search, "will present") }
+    func didPresentSearchController(_ search: UISearchController) { calls.append("did present") }
+    func willDismissSearchController(_ search: UISearchController) { answer(search, "will dismiss") }
+    func didDismissSearchController(_ search: UISearchController) { calls.append("did dismiss") }
+  }
+
+  // X35
+  @Test(arguments: [true, false])
+  func `a program that begins or ends the search when it is told that it will is told once`(isActive: Bool) {
+    let unruly = Unruly()
+    unruly.isActive = isActive
+    search.delegate = unruly
+    showInNavigation()
+    search.isActive = true
+    screen.advanceUntilRest()
+    #expect(search.isActive)
+    search.isActive = false
+    screen.advanceUntilRest()
+    #expect(!search.isActive)
+    #expect(unruly.calls == ["will present", "did present", "will dismiss", "did dismiss"])
+  }
+
+  // X35
   @Test func `an alert over a search is presented from the controller that searches`() {
     showInNavigation()
     search.isActive = true

@@ -2,7 +2,7 @@ import { isCommand, owner } from "./keys.js";
 
 /** With Command, or Control where there is no Command: what an element with text does by itself. */
 const edits = new Set([
-  "a", "c", "v", "x", "y", "z", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Backspace", "Delete", "Home", "End",
+  "a", "c", "v", "x", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Backspace", "Delete", "Home", "End",
   "Insert",
 ]);
 

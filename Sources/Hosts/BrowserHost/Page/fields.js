@@ -3,6 +3,7 @@ import { FieldElement } from "./fieldelement.js";
 import { meaningOf } from "./fieldkeys.js";
 import { writeEdit } from "./fieldvalues.js";
 import { frontField, visibleBox } from "./fronts.js";
+import { PageText } from "./pagetext.js";
 import { Kind } from "./writer.js";
 
 /** Points that a touch may wander on a field and still be a tap; further, it scrolls. */
@@ -45,6 +46,8 @@ export class Fields {
     this.isBeingReset = false;
     /** Fields that were made for a tree that the host has sent anew. */
     this.fresh = new Set();
+    /** Texts that a page before this one has kept, by their exchanges: the host has not been told of them. */
+    this.kept = new Map();
     /** Tells whether a keyboard may have stayed away, because the focus did not come within a touch. */
     this.waitsForTouch = false;
     this.hole = "";
@@ -167,8 +170,24 @@ export class Fields {
     for (const one of this.known.values()) this.quietly(() => one.element.remove());
     this.known.clear();
     this.fresh.clear();
+    this.kept.clear();
     this.isConnected = true;
     this.placeHole();
+  }
+
+  /** What the host may not know yet of the texts, to be kept for a page that is loaded again; of secrets nothing. */
+  get unsent() {
+    const texts = new Map(this.kept);
+    for (const { field, law: { text, selection, editCount } } of this.known.values()) {
+      if (!field.isSecure && (editCount > 0 || text !== field.text)) texts.set(field.exchange, { text, selection });
+    }
+    return [...texts];
+  }
+
+  /** Goes on with what a page before this one has kept, once the host has said what it knows. */
+  goOn(kept) {
+    this.kept = new Map(kept);
+    this.isConnected = false;
   }
 
   /** Fields that belong together have a form, which is never sent: without one nobody offers to fill them in. */
@@ -326,6 +345,8 @@ export class Fields {
   meaning(event) {
     const one = this.byElement.get(event.target);
     const meaning = meaningOf(event, one.field, one.element);
+    // The program knows better what to take back, where it can be asked.
+    if (!this.isConnected && /^[yz]$/i.test(event.key)) return "element";
     if (event.type === "keydown" && meaning === "nothing") one.deleteNothing();
     return meaning;
   }
@@ -380,8 +401,15 @@ export class Fields {
   resume(resumption) {
     const one = this.known.get(resumption.exchange);
     if (one === undefined) return;
-    if (this.fresh.delete(one)) one.adopt(resumption);
-    else one.resume(resumption);
+    const kept = this.kept.get(resumption.exchange);
+    const isFresh = this.fresh.delete(one);
+    if (isFresh && kept === undefined) {
+      one.adopt(resumption);
+      return;
+    }
+    this.kept.delete(resumption.exchange);
+    if (isFresh) one.begin(new PageText(kept.text, kept.selection));
+    one.resume(resumption);
   }
 
   /** Nothing that is sent arrives any longer: what is typed is kept. */

@@ -23,6 +23,8 @@ import { Kind, Outbox } from "./writer.js";
 const version = 14;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
+/** Milliseconds after which what was sent without an answer may never have come. */
+const longestDoubt = 2_000;
 
 const element = (id) => document.getElementById(id);
 const tree = new Tree(element("screen"));
@@ -98,7 +100,7 @@ const connection = new Connection(window.opening.address, {
     hasState = state.length > 0;
     outbox.uint16(state.length);
     outbox.raw(state);
-    outbox.raw(session === null ? place.session : new Uint8Array(16));
+    outbox.raw(commits === 0 ? place.session : new Uint8Array(16));
     // A program that goes on has not been told; one that begins anew begins there.
     if (hasMoved && session !== null) tellPlace();
     outbox.flush();
@@ -149,6 +151,12 @@ const fields = new Fields(tree, element("touches"), element("fields"), outbox, {
   },
 });
 tree.editors = fields;
+const { texts } = place;
+if (texts.length > 0) {
+  // What was typed belongs into the very scene that the page showed before.
+  ({ session } = place);
+  fields.goOn(texts);
+}
 const input = new Input(
   element("touches"), element("screen"), outbox, pacing, focus, field, clipboard, leads, fields);
 const keyboard = new OnScreenKeyboard(window.visualViewport, element("screen"), {
@@ -204,6 +212,7 @@ function readRecord(reader) {
     }
     session = welcomed;
     place.keepSession(session);
+    place.keepTexts([]);
     pacing.window.most = reader.byte();
     pacing.isConnected = true;
     // What was open here is gone: the program was started again, or has waited for the page long enough.
@@ -285,7 +294,15 @@ function screenChanged() {
   pacing.wake();
 }
 
+/** Keeps what was typed and may not have come to the host: the page may be loaded again. */
+function keepTexts() {
+  const [oldest = Infinity] = pacing.window.sent;
+  const isUnheard = !pacing.isConnected || performance.now() - oldest > longestDoubt;
+  place.keepTexts(isUnheard ? fields.unsent : []);
+}
+
 document.addEventListener("visibilitychange", () => {
+  if (document.hidden) keepTexts();
   if (!pacing.isConnected) return;
   if (document.hidden) input.cancelAll();
   outbox.record(Kind.visibility);
@@ -296,6 +313,7 @@ document.addEventListener("visibilitychange", () => {
 
 addEventListener("pagehide", (event) => {
   input.cancelAll();
+  keepTexts();
   if (event.persisted) return;
   outbox.record(Kind.bye);
   outbox.flush();

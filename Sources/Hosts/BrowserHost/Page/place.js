@@ -1,6 +1,7 @@
 /** Under which name the page keeps what is needed after a reload. */
 const stateName = "ocv.state";
 const sessionName = "ocv.session";
+const textsName = "ocv.texts";
 /** The host takes no more. */
 const mostAddress = 2_000;
 const mostState = 30_000;
@@ -23,7 +24,7 @@ const longestStep = 1_000;
 export class Place {
   /** What the program knows of the entry that is shown. */
   #href = location.href;
-  #front = 0;
+  #front = this.front;
   /** What is to be shown when the page has gone back by itself; null while it does not. */
   #waiting = null;
   #timer = 0;
@@ -34,8 +35,7 @@ export class Place {
     // Somebody who comes by a link wants what the link says, and not what this tab showed before.
     this.restores = navigation === undefined || navigation.type !== "navigate";
     if (!this.restores) {
-      this.keep(new Uint8Array());
-      this.keepSession(new Uint8Array());
+      for (const name of [stateName, sessionName, textsName]) store(name, "");
     }
     addEventListener("popstate", () => this.#stepped(moved));
   }
@@ -137,10 +137,22 @@ export class Place {
   }
 
   /** Keeps what the program needs to be as it is now. */
-  keep(bytes) { store(stateName, bytes); }
+  keep(bytes) { store(stateName, encoded(bytes)); }
 
   /** Keeps which session is shown: its last state is newer than what was kept here when it last rested. */
-  keepSession(bytes) { store(sessionName, bytes); }
+  keepSession(bytes) { store(sessionName, encoded(bytes)); }
+
+  /** Keeps texts that the host has not been told of; `texts` gives them back. */
+  keepTexts(texts) { store(textsName, texts.length === 0 ? "" : JSON.stringify(texts)); }
+
+  /** The texts that were kept. */
+  get texts() {
+    try {
+      return JSON.parse(sessionStorage.getItem(textsName) ?? "[]");
+    } catch {
+      return [];
+    }
+  }
 
   /** What was kept. */
   get state() {
@@ -155,10 +167,12 @@ export class Place {
   }
 }
 
-function store(name, bytes) {
+function encoded(bytes) { return btoa(String.fromCharCode(...bytes)); }
+
+function store(name, text) {
   try {
-    if (bytes.length === 0) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, btoa(String.fromCharCode(...bytes)));
+    if (text === "") sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, text);
   } catch (error) {
     // Where storing is switched off, nothing is restored.
     console.warn(error);

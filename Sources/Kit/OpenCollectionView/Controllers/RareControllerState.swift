@@ -21,6 +21,10 @@ import Foundation
   var segues: [String: StoryboardSegueDescription] = [:]
   var lowerGuide: CoveredEdgeGuide?
   var unavailable: UnavailableContent?
+  /// The search that goes on over this controller, which counts as presented by it. // X35
+  weak var search: UISearchController?
+  /// The search whose results this controller shows.
+  weak var searchOfResults: UISearchController?
 }
 
 extension UIViewController {

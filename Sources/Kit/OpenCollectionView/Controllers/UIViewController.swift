@@ -344,11 +344,16 @@
     startDismissal(animated: flag, completion: completion)
   }
 
-  /// The controller that this one, or one of its parents, presents.
-  open var presentedViewController: UIViewController? { modal.presented ?? container?.presentedViewController }
+  /// The controller that this one, or one of its parents, presents; a search that goes on is one. // X35
+  open var presentedViewController: UIViewController? {
+    if let search = rare?.searchOfResults { return search.presentedViewController }
+    return rare?.search ?? modal.presented ?? container?.presentedViewController
+  }
 
   /// The controller that presents this one, or one of its parents.
-  open var presentingViewController: UIViewController? { modal.presenting ?? container?.presentingViewController }
+  open var presentingViewController: UIViewController? {
+    modal.presenting ?? rare?.searchOfResults?.presentingViewController ?? container?.presentingViewController
+  }
 
   /// What keeps the views of the presentation; of a controller that is not presented, what will.
   open var presentationController: UIPresentationController? { currentPresentationController }

@@ -33,6 +33,45 @@ import TouchTesting
   }
 
   // X55
+  @Test func `words are taken back one by one, each with the space before it`() {
+    screen.type("let  it be")
+    var texts: [String?] = []
+    for _ in 0..<3 {
+      undo()
+      texts.append(field.text)
+    }
+    #expect(texts == ["let  it", "let", ""])
+    for _ in 0..<3 { redo() }
+    #expect(field.text == "let  it be")
+  }
+
+  // X55
+  @Test func `after a pause something new begins`() {
+    screen.type("some")
+    screen.advance(by: 1.9)
+    screen.type("th")
+    screen.advance(by: 2.1)
+    screen.type("ing")
+    undo()
+    #expect(field.text == "someth")
+    undo()
+    #expect(field.text == "")
+  }
+
+  // X55
+  @Test func `a composition is taken back as one, however long its candidates are looked at`() {
+    screen.type("a")
+    screen.advance(by: 3)
+    screen.mark("にほn")
+    screen.advance(by: 3)
+    screen.mark("日本 語")
+    screen.advance(by: 3)
+    screen.commit("日本 語")
+    undo()
+    #expect(field.text == "a")
+  }
+
+  // X55
   @Test func `where the caret is moved something new begins`() {
     screen.type("ab")
     screen.select(1..<1)
@@ -132,6 +171,9 @@ import TouchTesting
     screen.press("z", .command)
     #expect(field.text == "")
     screen.press("z", [.command, .shift])
+    #expect(field.text == "ab")
+    screen.press("z", .command)
+    screen.press("y", .command)
     #expect(field.text == "ab")
   }
 

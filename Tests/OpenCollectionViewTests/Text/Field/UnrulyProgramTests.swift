@@ -1,3 +1,4 @@
+import Foundation
 import GestureEngine
 import OpenCollectionView
 import Testing
@@ -33,6 +34,85 @@ import TouchTesting
         "field shouldBegin", "field didBegin", "field posts textDidBegin", "field sends editingDidBegin",
         "field shouldEnd", "field didEnd", "field posts textDidEnd", "field sends editingDidEnd",
       ])
+    #expect(screen.advanceUntilRest())
+  }
+
+  // X1, X3
+  @Test func `a program that begins and ends editing whenever it is asked about that is asked once`() {
+    let view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
+    final class Asked: NSObject, UITextViewDelegate, UITextFieldDelegate {
+      var lines: [String] = []
+      private func ask(_ responder: UIResponder, _ line: String) -> Bool {
+        lines.append(line)
+        guard lines.count < 100 else { return true }
+        responder.becomeFirstResponder()
+        responder.resignFirstResponder()
+        return true
+      }
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask(textField, "field begins") }
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask(textField, "field ends") }
+      func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { ask(textView, "view begins") }
+      func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ask(textView, "view ends") }
+    }
+    let asked = Asked()
+    field.superview?.addSubview(view)
+    field.delegate = asked
+    view.delegate = asked
+    #expect(field.becomeFirstResponder())
+    screen.runFrame()
+    screen.type("a")
+    #expect(view.becomeFirstResponder())
+    screen.runFrame()
+    screen.type("b")
+    #expect(view.resignFirstResponder())
+    #expect(asked.lines == ["field begins", "view begins", "field ends", "view ends"])
+    #expect(field.text == "a")
+    #expect(view.text == "b")
+  }
+
+  // X3
+  @Test func `a field that is taken away while it is asked whether it may end has ended`() {
+    final class Remover: NSObject, UITextFieldDelegate {
+      var asked = 0
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        asked += 1
+        textField.removeFromSuperview()
+        return false
+      }
+    }
+    stage.begin()
+    let remover = Remover()
+    field.delegate = remover
+    field.resignFirstResponder()
+    #expect(!field.isEditing)
+    #expect(!field.isFirstResponder)
+    #expect(remover.asked == 1)
+    #expect(screen.advanceUntilRest())
+  }
+
+  // X26
+  @Test func `a program that makes the keyboard higher whenever it is told of it is told so, and goes on`() {
+    let screen = VirtualScreen(width: 320, height: 480)
+    screen.keyboard = .onScreen(height: 200)
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
+    screen.show(field)
+    var height: CGFloat = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: screen.scene.screen, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        guard height < 200 else { return }
+        height += 1
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: height))
+        field.reloadInputViews()
+      }
+    }
+    let errors = screen.errors { field.becomeFirstResponder() }
+    NotificationCenter.default.removeObserver(observer)
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains("40 times in one another") == true)
+    screen.type("a")
+    #expect(field.text == "a")
     #expect(screen.advanceUntilRest())
   }
 

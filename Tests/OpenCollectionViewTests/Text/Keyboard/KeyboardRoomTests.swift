@@ -50,6 +50,44 @@ import TouchTesting
   }
 
   // X31
+  @Test func `what was scrolled above the keyboard comes back when it goes`() throws {
+    let view = try #require(form.collectionView)
+    view.contentOffset.y = 60
+    screen.runFrame()
+    try #require(field(7)).becomeFirstResponder()
+    screen.advanceUntilRest()
+    #expect(view.contentOffset.y == 174)
+    // The next field is in sight by then: what is scrolled for it has the same way back.
+    try #require(field(8)).becomeFirstResponder()
+    screen.advanceUntilRest()
+    #expect(view.contentOffset.y == 234)
+    view.endEditing(true)
+    var places: [CGFloat] = []
+    for _ in 0..<3 {
+      screen.advance(by: 0.05)
+      places.append(try #require(view.layer.presentation()).bounds.minY)
+    }
+    #expect(places.allSatisfy { $0 > 60 && $0 < 234 }, "\(places)")
+    screen.advanceUntilRest()
+    #expect(view.contentOffset.y == 60)
+  }
+
+  // X31
+  @Test func `content that a person has scrolled meanwhile stays where it is`() throws {
+    let view = try #require(form.collectionView)
+    try #require(field(7)).becomeFirstResponder()
+    screen.advanceUntilRest()
+    let before = view.contentOffset.y
+    screen.play(.drag(from: CGPoint(x: 310, y: 200), to: CGPoint(x: 310, y: 160), duration: 0.5))
+    screen.advanceUntilRest()
+    let place = view.contentOffset.y
+    #expect(place > before)
+    view.endEditing(true)
+    screen.advanceUntilRest()
+    #expect(view.contentOffset.y == place)
+  }
+
+  // X31
   @Test func `a plain collection view makes none`() throws {
     let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     let field = UITextField(frame: CGRect(x: 0, y: 400, width: 100, height: 30))

@@ -33,12 +33,12 @@ extension UIWindowScene {
   func controllerOfStatusBar(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     let window = windows.last { $0.isKeyWindow && !$0.isHidden } ?? windows.last { !$0.isHidden }
     guard var controller = window?.rootViewController else { return nil }
-    var next = controller.presentedViewController
+    var next = controller.presentedInFront
     while let presented = next {
       if presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance {
         controller = presented
       }
-      next = presented.presentedViewController
+      next = presented.presentedInFront
     }
     // A child that leads back to its parent would never come to an end.
     var seen: Set<ObjectIdentifier> = []

@@ -30,4 +30,14 @@ extension UINavigationItem {
     /// The title at the leading edge, for documents.
     case editor = 2
   }
+
+  /// The places for a search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As the system has it.
+    case automatic
+    /// Among the title and the buttons.
+    case inline
+    /// Below the title.
+    case stacked
+  }
 }

@@ -71,6 +71,14 @@
     didSet { if hidesSearchBarWhenScrolling != oldValue { contentDidChange() } }
   }
 
+  /// Tells where the program would like the search bar; `automatic` unless set.
+  ///
+  /// Difference from UIKit: it stands below the title whatever this says.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// Tells where the search bar stands: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   // MARK: Back button
 
   /// The back button of the item above this one; title and picture of it are shown, and it leads back by itself where

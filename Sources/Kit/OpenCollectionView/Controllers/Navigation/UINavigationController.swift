@@ -61,8 +61,10 @@
   /// The controller on top, which a gesture may be taking away just now.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is seen: what the topmost presents, or else the topmost.
-  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  /// The controller that is seen: what the topmost presents - a search is one - or else the topmost. // X35
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? stack.last?.rare?.search ?? stack.last
+  }
 
   /// Puts a controller on top. It must not be in the stack already, and must not be a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

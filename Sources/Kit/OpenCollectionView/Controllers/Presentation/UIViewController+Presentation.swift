@@ -150,15 +150,30 @@ extension UIViewController {
     return controller
   }
 
+  /// The controller that this one, or one of its parents, presents, but for a search, which has no view of its own in front.
+  var presentedInFront: UIViewController? { modal.presented ?? container?.presentedInFront }
+
   // MARK: Dismissal
 
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
+    if let search = searchToEnd {
+      // What lies above the search goes with it, and before it: it gives the bar its keys back.
+      guard let above = presentedInFront?.modal.presenting else {
+        return search.endByProgram(animated: animated, completion)
+      }
+      return above.dismissPresented(animated: animated) { search.endByProgram(animated: false, completion) }
+    }
     guard let presenter = nearestPresenter else {
       if let completion { UIApplication.animationContext.clock.nextTurn { completion() } }
       return
     }
+    presenter.dismissPresented(animated: animated, completion: completion)
+  }
+
+  /// Dismisses what this controller has presented, with all that is presented above it.
+  func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     var chain: [UIPresentationController] = []
-    var controller = presenter
+    var controller = self
     while let presented = controller.modal.presented, let presentation = presented.modal.presentation {
       chain.append(presentation)
       controller = presented
@@ -171,6 +186,19 @@ extension UIViewController {
       return
     }
     top.dismiss(chain, animated: animated) { if $0 { completion?() } }
+  }
+
+  /// The search that a dismissal ends: that over this controller, or over the one around it that presents nothing nearer; asked of
+  /// its results, that which shows them, unless something lies above it. // X35
+  private var searchToEnd: UISearchController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let search = current.rare?.searchOfResults { return search.presentedViewController == nil ? search : nil }
+      if let search = current.rare?.search { return search }
+      if current.modal.presented != nil { return nil }
+      controller = current.container
+    }
+    return nil
   }
 
   /// The controller whose presentation a dismissal ends: this one or a parent, if it presents; else the presenter.

@@ -119,7 +119,7 @@ extension UIWindow {
   /// is the one presented last and, in it, the last child that is shown.
   var topmostResponder: UIResponder {
     guard var front = rootViewController else { return self }
-    while let next = front.presentedViewController ?? front.children.last(where: { $0.viewIfLoaded?.window === self }) {
+    while let next = front.presentedInFront ?? front.children.last(where: { $0.viewIfLoaded?.window === self }) {
       front = next
     }
     return front.viewIfLoaded ?? self

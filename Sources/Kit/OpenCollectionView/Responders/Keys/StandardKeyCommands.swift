@@ -4,6 +4,8 @@
     UIKeyCommand(title: "Undo", action: Selector("undo(_:)", UIWindow.undo(_:)), input: "z", modifierFlags: .command),
     UIKeyCommand(
       title: "Redo", action: Selector("redo(_:)", UIWindow.redo(_:)), input: "z", modifierFlags: [.command, .shift]),
+    // Where Control stands for commands people press this one.
+    UIKeyCommand(title: "Redo", action: Selector("redo(_:)", UIWindow.redo(_:)), input: "y", modifierFlags: .command),
     UIKeyCommand(title: "Cut", action: .cut, input: "x", modifierFlags: .command),
     UIKeyCommand(title: "Copy", action: .copy, input: "c", modifierFlags: .command),
     UIKeyCommand(title: "Paste", action: .paste, input: "v", modifierFlags: .command),

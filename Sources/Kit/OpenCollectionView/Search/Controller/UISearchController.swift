@@ -9,9 +9,11 @@
 /// The search begins when its bar is edited, when ``isActive`` is set, or when a controller presents it, and ends with *Cancel*,
 /// which also takes the text away.
 ///
-/// Differences from UIKit: the results are a child of the controller that searches, above its own content and below the bar,
-/// whoever defines the presentation context. That controller can present others meanwhile, and its `presentedViewController` is
-/// not the search.
+/// While it goes on it is the `presentedViewController` of the controller that searches, and the `visibleViewController` around
+/// that; dismissing either ends it, with what lies above it.
+///
+/// Differences from UIKit: that controller presents it whoever defines the presentation context, can present others meanwhile,
+/// and has the results as a child above its own content and below the bar. The search's own view is loaded, and in no window.
 open class UISearchController: UIViewController {
   /// The controller that shows what is found; nil where the one that searches does.
   public let searchResultsController: UIViewController?
@@ -22,6 +24,7 @@ open class UISearchController: UIViewController {
   /// The item in whose bar the search bar stands.
   weak var item: UINavigationItem?
   private var isPresented = false
+  private var isTelling = false
   private weak var host: UIViewController?
   private let shade = UIView()
   static let duration = 0.25
@@ -61,6 +64,11 @@ open class UISearchController: UIViewController {
   /// The controller that searches, while the search goes on.
   open override var presentingViewController: UIViewController? { isPresented ? host : super.presentingViewController }
 
+  /// The controller that lies above the search.
+  open override var presentedViewController: UIViewController? {
+    isPresented ? host?.presentedInFront : super.presentedViewController
+  }
+
   /// Presents another controller from the one that searches.
   open override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -73,10 +81,17 @@ open class UISearchController: UIViewController {
 
   /// Ends the search; the delegate is not told. // X35
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard isPresented, host?.modal.presented == nil else {
-      return super.dismiss(animated: flag, completion: completion)
+    guard isPresented else { return super.dismiss(animated: flag, completion: completion) }
+    if let above = host?.presentedInFront {
+      above.modal.presenting?.dismissPresented(animated: flag, completion: completion)
+    } else {
+      end(animated: flag, byProgram: true, completion)
     }
-    end(animated: flag, byProgram: true, completion)
+  }
+
+  /// Ends the search as a dismissal does.
+  func endByProgram(animated: Bool, _ completion: (() -> Void)?) {
+    end(animated: animated, byProgram: true, completion)
   }
 
   /// Tells whether what is searched is shaded while nothing is found; false unless set. // X35
@@ -90,9 +105,34 @@ open class UISearchController: UIViewController {
   /// Tells whether *Cancel* comes and goes with the search; true unless the bar's own property is set. // X35
   open var automaticallyShowsCancelButton = true
 
-  /// Tells whether scopes come and go with the search, where there are two at least; true unless the bar's own property is
-  /// set. // X35
-  open var automaticallyShowsScopeBar = true
+  /// The times at which scopes are shown, where there are two at least.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// With the search.
+    case automatic
+    /// When the bar's own property says so.
+    case manual
+    /// While there is something to look for.
+    case onTextEntry
+    /// With the search.
+    case onSearchActivation
+  }
+
+  /// Tells when scopes come and go; with the search unless set, or until the bar's own property is set. // X35
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { if isPresented { showScopes() } }
+  }
+
+  /// Tells whether scopes come and go by themselves; true unless the bar's own property is set. // X35
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+
+  private func showScopes() {
+    guard scopeBarActivation != .manual else { return }
+    let hasScopes = (searchBar.scopeButtonTitles?.count ?? 0) >= 2
+    searchBar.showScopes(isPresented && hasScopes && (scopeBarActivation != .onTextEntry || hasQuery))
+  }
 
   /// Tells whether ``searchResultsController`` is shown while there is something to look for; true unless
   /// ``showsSearchResultsController`` is set. // X35
@@ -125,6 +165,7 @@ open class UISearchController: UIViewController {
 
   /// The text, the tokens or the scope have changed. // X34
   func barDidChange() {
+    showScopes()
     showParts()
     update()
   }
@@ -157,30 +198,51 @@ open class UISearchController: UIViewController {
 
   /// Begins the search over a controller.
   func begin(from presenter: UIViewController?, animated: Bool, byProgram: Bool, _ completion: (() -> Void)? = nil) {
-    guard !isPresented else { return }
+    guard !isPresented, !isTelling else { return }
     host = presenter
-    if !byProgram { delegate?.willPresentSearchController(self) }
+    if !byProgram { tell { $0.willPresentSearchController(self) } }
     isPresented = true
+    presenter?.makeRare().search = self
+    modal.isBeingDismissed = false
+    modal.isBeingPresented = true
+    beginAppearance(true, animated: animated)
     tellTrace("begins")
     if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: animated) }
-    if automaticallyShowsScopeBar, (searchBar.scopeButtonTitles?.count ?? 0) >= 2 { searchBar.showScopes(true) }
+    showScopes()
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
     showParts()
     settle(animated: animated) { [weak self] in
       defer { completion?() }
-      guard let self, isPresented, !byProgram else { return }
-      delegate?.didPresentSearchController(self)
+      guard let self, isPresented else { return }
+      endAppearance()
+      modal.isBeingPresented = false
+      if !byProgram { delegate?.didPresentSearchController(self) }
     }
   }
 
+  /// Tells the delegate what is about to be. What that begins or ends is the same, and is neither begun nor ended twice.
+  private func tell(_ body: (any UISearchControllerDelegate) -> Void) {
+    guard let delegate else { return }
+    isTelling = true
+    body(delegate)
+    isTelling = false
+  }
+
   private func end(animated: Bool, byProgram: Bool = false, _ completion: (() -> Void)? = nil) {
-    guard isPresented else { return }
-    if !byProgram { delegate?.willDismissSearchController(self) }
+    guard isPresented, !isTelling else {
+      completion?()
+      return
+    }
+    if !byProgram { tell { $0.willDismissSearchController(self) } }
     isPresented = false
+    host?.rare?.search = nil
+    modal.isBeingPresented = false
+    modal.isBeingDismissed = true
+    beginAppearance(false, animated: animated)
     tellTrace("ends")
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showCancel(false, animated: animated) }
-    if automaticallyShowsScopeBar { searchBar.showScopes(false) }
+    showScopes()
     searchBar.field.tokens = []
     searchBar.field.text = ""
     showParts()
@@ -188,8 +250,10 @@ open class UISearchController: UIViewController {
     update()
     settle(animated: animated) { [weak self] in
       defer { completion?() }
-      guard let self, !isPresented, !byProgram else { return }
-      delegate?.didDismissSearchController(self)
+      guard let self, !isPresented else { return }
+      endAppearance()
+      modal.isBeingDismissed = false
+      if !byProgram { delegate?.didDismissSearchController(self) }
     }
   }
 
@@ -217,6 +281,7 @@ open class UISearchController: UIViewController {
     if let results = searchResultsController {
       if showsResults, let host, results.parent == nil {
         host.loadViewIfNeeded()
+        results.makeRare().searchOfResults = self
         host.addChild(results)
         results.view.frame = placeBelowBar(in: host.view)
         results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -226,6 +291,7 @@ open class UISearchController: UIViewController {
         results.willMove(toParent: nil)
         results.viewIfLoaded?.removeFromSuperview()
         results.removeFromParent()
+        results.rare?.searchOfResults = nil
       }
     }
     showShade(isPresented && obscuresBackgroundDuringPresentation && !(showsResults && searchResultsController != nil))

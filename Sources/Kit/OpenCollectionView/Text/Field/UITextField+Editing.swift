@@ -21,7 +21,7 @@ extension UITextField: TextOwner {
 
   /// Asks whether editing may begin. // X1
   func mayBegin() -> Bool {
-    let mayBegin = delegate?.textFieldShouldBeginEditing(self) ?? true
+    let mayBegin = edited.decide { delegate?.textFieldShouldBeginEditing(self) ?? true }
     if !mayBegin { edited.note("is not edited", because: "the program refuses") }
     return mayBegin
   }
@@ -43,7 +43,7 @@ extension UITextField: TextOwner {
   /// Asks whether editing may end; the answer counts unless it is forced. // X3
   func mayEnd() -> Bool {
     guard field.isEdited else { return true }
-    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    let mayEnd = edited.decide { delegate?.textFieldShouldEndEditing(self) ?? true }
     if !mayEnd {
       edited.note(
         edited.isForced ? "ends editing" : "goes on editing",

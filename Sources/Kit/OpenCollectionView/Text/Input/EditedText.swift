@@ -39,6 +39,7 @@ import TextEngine
   /// The end of the selection that stays while keys move the other one.
   var anchor: Int?
   private var nesting = 0
+  private var isAsking = false
   /// Tells whether the element may show something else than the text.
   private(set) var awaitsCorrection = false
   /// Tells whether what the host knows of the field is to be put together anew.
@@ -265,6 +266,20 @@ import TextEngine
   private func takeDoer() -> Doer? {
     defer { doer = nil }
     return doer
+  }
+
+  // MARK: Beginning and ending
+
+  /// Asks the program whether editing may begin or end. What it begins or ends of this text meanwhile is the same question, and is
+  /// answered with no; an end that must be needs no answer. // X1, X3
+  func decide(_ ask: () -> Bool) -> Bool {
+    guard !isAsking else {
+      if !isForced { note("neither begins nor ends", because: "the program is being asked about that") }
+      return isForced
+    }
+    isAsking = true
+    defer { isAsking = false }
+    return ask()
   }
 
   // MARK: The host's element

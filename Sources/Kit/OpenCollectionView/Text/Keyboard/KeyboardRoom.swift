@@ -1,15 +1,23 @@
 /// The room that a collection view controller makes for the keyboard. // X31
 @MainActor final class KeyboardRoom {
   private weak var view: UICollectionView?
+  /// Whom room was made for last.
+  private(set) weak var responder: UIResponder?
   /// Tells what has been added to the lower inset.
   private var added: CGFloat = 0
+  /// Tells where the content stood before it was scrolled above the keyboard, and where it was scrolled to.
+  private var scrolled: (from: CGPoint, to: CGPoint)?
 
   /// Makes room for what covers the screen, if the first responder is in the view of a collection view controller; takes it back
   /// otherwise.
   func make(for responder: UIResponder?, above keyboard: CGRect?, in scene: UIWindowScene) {
+    self.responder = responder
     let controller = responder?.chain.lazy.compactMap { $0 as? UICollectionViewController }.first
     let new = keyboard == nil ? nil : controller?.storedCollectionView
-    if let view, view !== new { change(view, to: 0) }
+    if let view, view !== new {
+      change(view, to: 0)
+      goBack(view)
+    }
     view = new
     guard let new, let keyboard, let responder, new.window?.windowScene === scene else { return }
     let frame = new.convert(new.bounds, to: nil)
@@ -29,6 +37,18 @@
   /// Scrolls so that the caret is seen.
   private func reveal(_ responder: UIResponder, in view: UICollectionView) {
     guard let field = responder as? UIView, field.isDescendant(of: view) else { return }
+    let before = view.contentOffset
     view.scrollRectToVisible(field.convert(field.bounds, to: view), animated: false)
+    guard view.contentOffset != before else { return }
+    // From one field to the next it stays the way back of the first.
+    let start = scrolled.flatMap { $0.to == before ? $0.from : nil } ?? before
+    scrolled = (start, view.contentOffset)
+  }
+
+  /// Scrolls back, unless somebody has scrolled since. [choice]
+  private func goBack(_ view: UICollectionView) {
+    defer { scrolled = nil }
+    guard let scrolled, view.contentOffset == scrolled.to, !view.isDragging, !view.isDecelerating else { return }
+    view.contentOffset = scrolled.from
   }
 }

@@ -12,6 +12,9 @@ import GestureEngine
   private(set) var frame: CGRect?
   private var views: InputWindow?
   private var end: ClockTimer?
+  private var nesting = 0
+  /// More changes within the telling of changes are a program that answers itself. Our choice.
+  private static let mostNestedChanges = 40
   private var isHandingOver = false
   private let room = KeyboardRoom()
   private weak var responder: UIResponder?
@@ -51,6 +54,15 @@ import GestureEngine
       hostDuration = report.duration
     }
     show(accessory: responder?.inputAccessoryView, input: takesText ? responder?.inputView : nil)
+    bringIntoSight()
+  }
+
+  /// The keyboard stays, and another text is edited: that comes above it. // X31
+  private func bringIntoSight() {
+    guard let scene, let frame, let responder, room.responder !== responder else { return }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]
+    ) { self.room.make(for: responder, above: frame, in: scene) }
   }
 
   // MARK: The host
@@ -118,6 +130,17 @@ import GestureEngine
   /// Posts what programs hear of, in an animation that goes along. // X26
   private func tell(from old: CGRect?, to new: CGRect?, isDocked: Bool) {
     guard let scene else { return }
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.mostNestedChanges else {
+      if nesting == Self.mostNestedChanges + 1 {
+        ProgrammingErrors.report(
+          "The program has answered a change of the keyboard by changing its height \(Self.mostNestedChanges) times in one "
+            + "another: reload input views when the keyboard is there, not while it is told of.",
+          instead: "it is told of no more changes within these")
+      }
+      return
+    }
     let below = CGRect(x: 0, y: scene.screen.bounds.maxY, width: scene.screen.bounds.width, height: 0)
     let (from, to) = (
       old ?? new.map { CGRect(origin: below.origin, size: $0.size) } ?? below,

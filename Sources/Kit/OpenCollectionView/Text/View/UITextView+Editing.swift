@@ -17,7 +17,7 @@ extension UITextView: TextOwner {
   }
 
   func mayBegin() -> Bool {
-    let mayBegin = delegate?.textViewShouldBeginEditing(self) ?? true
+    let mayBegin = edited.decide { delegate?.textViewShouldBeginEditing(self) ?? true }
     if !mayBegin { edited.note("is not edited", because: "the program refuses") }
     return mayBegin
   }
@@ -34,7 +34,7 @@ extension UITextView: TextOwner {
 
   func mayEnd() -> Bool {
     guard state.isEdited else { return true }
-    return delegate?.textViewShouldEndEditing(self) ?? true || edited.isForced
+    return edited.decide { delegate?.textViewShouldEndEditing(self) ?? true } || edited.isForced
   }
 
   func didLoseFirstResponder() {

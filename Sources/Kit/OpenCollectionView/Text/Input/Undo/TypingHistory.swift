@@ -1,13 +1,16 @@
+import FrameClock
 import TextEngine
 
 /// The steps that can be taken back of what a person did in a text. // X55
 ///
-/// Letters that are typed one after the other are taken back as one, and so are backspaces. A caret that is moved, a new line, the
-/// end of editing, and whatever is pasted, cut or chosen begin something new. A text that the program sets forgets everything,
-/// and of a secret nothing is kept.
+/// The letters of a word are taken back as one, and so are backspaces in a row. A space behind a word, a pause, a caret that is
+/// moved, a new line, the end of editing, and whatever is pasted, cut or chosen begin something new. A text that the program sets
+/// forgets everything, and of a secret nothing is kept.
 @MainActor final class TypingHistory {
   /// How many things are kept. Our choice.
   private static let levels = 100
+  /// Seconds without a change after which the next one is taken back by itself. [choice]
+  static let longestPause = 2.0
 
   private weak var text: EditedText?
   /// The manager of the text, unless its view has another one.
@@ -16,6 +19,8 @@ import TextEngine
   private var undoable: [TypingRun] = []
   private var redoable: [TypingRun] = []
   private var isOpen = false
+  /// The time of the last change that was kept.
+  private var lastChange = 0.0
   /// The texts before and after what the host's element has taken back by itself, while that is taken in.
   private var followed: (before: String, after: String)?
 
@@ -27,6 +32,8 @@ import TextEngine
     hasManager = true
     return manager
   }
+
+  private var now: Double { text?.view?.window?.windowScene?.application.clock.now ?? lastChange }
 
   private var shared: UndoManager? { text?.view?.undoManager }
 
@@ -61,6 +68,10 @@ import TextEngine
     guard !run.removed.isEmpty || !run.inserted.isEmpty else { return }
     if kind == .history, follow(to: after.text, from: before.text, by: manager) { return }
     let isComposing = before.markedRange != nil || after.markedRange != nil
+    let pause = now - lastChange
+    lastChange = now
+    // Candidates may be looked at for long.
+    if pause > Self.longestPause, before.markedRange == nil { isOpen = false }
     if isOpen, !manager.isUndoing, !manager.isRedoing, redoable.isEmpty, let last = undoable.indices.last,
       undoable[last].join(run, isComposing: isComposing)
     {

@@ -42,6 +42,8 @@ struct TypingRun {
     switch kind {
     case .typing:
       let goesOn = change.removed.isEmpty && change.start == range.upperBound
+      // A word is taken back with what stands before it; its composition stays one, whatever that has in it.
+      if goesOn, !isComposing, change.beginsSpace, inserted.last?.isSpace == false { return false }
       guard goesOn || isComposing, replaced.lowerBound >= start, replaced.upperBound <= range.upperBound else {
         return false
       }
@@ -61,12 +63,19 @@ struct TypingRun {
     return true
   }
 
+  private var beginsSpace: Bool { inserted.first?.isSpace == true }
+
   /// A text without the change; nil where something else stands in its place.
   func takenBack(from text: String) -> String? {
     let units = Array(text.utf16)
     guard range.upperBound <= units.count, units[range].elementsEqual(inserted) else { return nil }
     return String(decoding: units[..<start] + removed + units[range.upperBound...], as: UTF16.self)
   }
+}
+
+extension UInt16 {
+  /// Tells whether a UTF-16 unit stands between words. A new line ends one by itself, and goes with it.
+  fileprivate var isSpace: Bool { self != 10 && Unicode.Scalar(self)?.properties.isWhitespace == true }
 }
 
 extension TypingRun.Kind {
