@@ -42,6 +42,22 @@ import GestureEngine
     if hasOtherForms { run.machine.setForeignItemCount(new.count) }
   }
 
+  /// Takes the very items of a drag of another scene: what they stand for, and all forms that others may see. // N86
+  func take(_ source: DragRun) {
+    for (place, part) in source.parts.enumerated() {
+      if !run.parts.indices.contains(place) { addPart(.texts([])) }
+      let (own, other) = (run.parts[place].item, part.item)
+      own.localObject = other.localObject
+      let (provider, origin) = (own.itemProvider, other.itemProvider)
+      provider.content.removeForms()
+      for form in origin.content.forms where form.visibility == .all { provider.content.add(form) }
+      provider.suggestedName = origin.suggestedName
+      provider.preferredPresentationSize = origin.preferredPresentationSize
+    }
+    run.parts.removeLast(run.parts.count - source.parts.count)
+    run.machine.setForeignItemCount(source.parts.count)
+  }
+
   private func addPart(_ item: ForeignItem) {
     let provider = NSItemProvider()
     fill(provider, with: item)
