@@ -66,6 +66,15 @@ public struct BrowserHostConfiguration: Sendable {
   /// headers, layouts that are invalid with each scroll, zooming, scroll views that pass a finger on to others.
   public var predictsScrolling = true
 
+  /// Whether things can be dragged out of a page by a pointer: to other pages, other programs and the desktop; false by default.
+  ///
+  /// With it drag sources are asked for their items when a pointer is pressed on one, and not when it has moved on, and the page
+  /// gets the texts, addresses and HTML that these hold at once - never what would have to be made, no files, nothing whose
+  /// visibility is less than all - up to 1 MB a press. Whoever has the page open has these texts then, whether something is dragged
+  /// or not. A source that restricts its session to the application keeps them. Between two pages of one process an item's
+  /// `localObject` goes along. Fingers never leave a page.
+  public var takesDragsOut = false
+
   /// Makes what records a scene of a page.
   public typealias RecorderMaker = @MainActor @Sendable (UIWindowScene) -> any SceneRecorder
   /// Switches on developer mode: pages have a button that saves what was done lately, and what was decided, as a file; nil,

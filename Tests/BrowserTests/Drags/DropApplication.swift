@@ -47,6 +47,8 @@ final class DropBasket: UIView, UIDropInteractionDelegate {
   private(set) var files: [String: Int] = [:]
   private(set) var errors = 0
   private(set) var progress: [Progress] = []
+  /// Looks at what is dropped.
+  var onDrop: ((any UIDropSession) -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -76,6 +78,7 @@ final class DropBasket: UIView, UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     calls.append("drop")
+    onDrop?(session)
     for item in session.items {
       let provider = item.itemProvider
       guard provider.suggestedName != nil else {

@@ -79,6 +79,19 @@ extension DragSessionMachine {
     prepend(steps + [.cancel])
   }
 
+  /// Dropped outside: targets here hear of the end, and the source of what was done. // N86
+  mutating func decideEndElsewhere(_ operation: DropOperation) {
+    let allowed = operation.allowed(byMoves: allowsMove)
+    guard phase == .dragging, !isForeign, allowed.takes else { return decideInterruption() }
+    var steps: [DragStep] = target.map { [.didExit($0)] } ?? []
+    target = nil
+    proposal = nil
+    steps += seen.map { .sessionDidEnd($0) } + [.willEnd(allowed), .didEnd(allowed)]
+    phase = .dropping
+    phase = .transferring
+    prepend(steps + (transfersAreOver ? [.didTransferItems, .isOver] : []))
+  }
+
   /// Tells those who have given items of new ones, and has targets asked anew whether they take part. // N67
   mutating func decideAddition(of count: Int) {
     guard phase == .dragging else { return }

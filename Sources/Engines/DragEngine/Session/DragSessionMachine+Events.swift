@@ -42,6 +42,11 @@ extension DragSessionMachine {
   /// The finger has been taken away, or nothing can go on: what has begun is cancelled.
   public mutating func interrupt() { queue.append(.interrupt) }
 
+  /// The things were dropped outside of the program, where an operation has been done with them; there is nothing to animate. // N86
+  ///
+  /// Data may still be on their way: ``transfersDidEnd()`` ends the session.
+  public mutating func dropDidEndElsewhere(_ operation: DropOperation) { queue.append(.endElsewhere(operation)) }
+
   /// Everything is back where it was.
   public mutating func setDownDidEnd() {
     guard phase == .settingDown, !queue.contains(.step(.isOver)) else { return }

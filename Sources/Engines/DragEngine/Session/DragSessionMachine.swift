@@ -70,6 +70,7 @@ public struct DragSessionMachine: Sendable {
     case resolve
     case release
     case interrupt
+    case endElsewhere(DropOperation)
     case add(Int)
     case lose(DropTargetID)
   }
@@ -96,6 +97,7 @@ public struct DragSessionMachine: Sendable {
       case .resolve: resolve()
       case .release: decideRelease()
       case .interrupt: decideInterruption()
+      case .endElsewhere(let operation): decideEndElsewhere(operation)
       case .add(let count): decideAddition(of: count)
       case .lose(let lost): decideLoss(of: lost)
       }

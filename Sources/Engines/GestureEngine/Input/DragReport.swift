@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A host's report of things that are dragged over its screen from elsewhere: from another page, another program or the
-/// desktop. // N82
+/// desktop; or of what has become of the scene's own that a person has dragged out. // N82, N86
 public struct DragReport: Hashable, Sendable, Codable {
   /// The stages of a drag.
   public enum Kind: Hashable, Sendable, Codable {
@@ -15,11 +15,14 @@ public struct DragReport: Hashable, Sendable, Codable {
     case dropped(CGPoint, [ForeignItem])
     /// It has been taken away, as by a connection that was lost.
     case cancelled
+    /// The scene's own drag of this number has gone out of the screen and was dropped there, and this has been done with it. The
+    /// touch that drags ends with a cancel of its own, after this. // N86
+    case taken(DropEffect)
   }
 
   /// When, in seconds of the application's clock.
   public var time: Double
-  /// The drag's number, which no other one of the same host has.
+  /// The drag's number, which no other one of the same host has; of one that has gone out, the number that its scene has given it.
   public var drag: UInt32
   /// The stage that it has come to.
   public var kind: Kind
@@ -35,7 +38,7 @@ public struct DragReport: Hashable, Sendable, Codable {
   public var roughByteCount: Int {
     switch kind {
     case .entered(_, let items), .dropped(_, let items): 100 * items.count + textByteCount
-    case .moved, .left, .cancelled: 0
+    case .moved, .left, .cancelled, .taken: 0
     }
   }
 

@@ -86,7 +86,8 @@ export class Input {
     if (this.live.has(event.pointerId)) return;
     // A pointer that is gone already cannot be captured; its end is on the way.
     try { this.overlay.setPointerCapture(event.pointerId); } catch { /* nothing is lost */ }
-    event.preventDefault();
+    // Else the browser drags nothing out.
+    if (!this.overlay.draggable || event.pointerType !== "mouse") event.preventDefault();
     this.begin(event, this.sample(event, Phase.began));
   }
 

@@ -40,6 +40,7 @@ let commits = 0;
 let silence = 0;
 let hasState = false;
 let hasMoved = false;
+let outgoing = null;
 
 const place = new Place(() => {
   hasMoved = true;
@@ -265,6 +266,12 @@ function readRecord(reader) {
   case 24: {
     const said = reader.bytes(reader.count());
     incoming.tell((drops) => drops.receive(said));
+    break;
+  }
+  case 25: {
+    const said = reader.bytes(reader.count()).slice();
+    outgoing ??= import("./{{dragsout}}").then(({ DragsOut }) => new DragsOut(input, outbox, incoming, element("touches")));
+    outgoing.then((drags) => drags.receive(said), () => { outgoing = null; });
     break;
   }
   case 22: fields.resume(readResumption(reader)); break;

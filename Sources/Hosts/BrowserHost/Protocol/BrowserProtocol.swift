@@ -39,6 +39,7 @@ enum BrowserProtocol {
     case drag = 22
     case draggedItem = 23
     case filePart = 24
+    case dragOut = 25
   }
 
   /// Records to a page.
@@ -67,6 +68,7 @@ enum BrowserProtocol {
     case resume = 22
     case editing = 23
     case drag = 24
+    case dragOut = 25
   }
 
   /// Codes of a web socket's close frame; those from 4000 up are ours.

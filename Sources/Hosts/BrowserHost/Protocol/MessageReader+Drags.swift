@@ -1,5 +1,6 @@
 #if BrowserHost
 import Foundation
+import GestureEngine
 import NIOCore
 
 extension MessageReader {
@@ -10,6 +11,15 @@ extension MessageReader {
     let time = try time()
     let x = try float(in: .place)
     return PageDrag(phase: phase, number: number, time: time, location: CGPoint(x: x, y: try float(in: .place)))
+  }
+
+  /// What has become of things that were dragged out of the page. // N86
+  mutating func dragOut() throws(PageMessageError) -> DragReport {
+    let number: UInt32 = try integer()
+    let time = try time()
+    let place = offset
+    guard let effect = DropEffect(rawValue: try integer()) else { throw .outOfRange(at: place) }
+    return DragReport(time: time, drag: number, kind: .taken(effect))
   }
 
   mutating func draggedPart(limit: Int) throws(PageMessageError) -> DraggedPart {

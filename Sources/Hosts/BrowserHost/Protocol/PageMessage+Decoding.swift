@@ -54,6 +54,7 @@ extension MessageReader {
     case .drag: return .drag(try drag())
     case .draggedItem: return .draggedItem(try draggedPart(limit: limits.messageBytes))
     case .filePart: return .filePart(try filePart(limit: limits.messageBytes))
+    case .dragOut: return .input(.drag(try dragOut()))
     case .copied: return .copied(try integer(), isWritten: try bool())
     case .resend: return .resend
     case .save: return .save

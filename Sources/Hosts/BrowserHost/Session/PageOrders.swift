@@ -16,6 +16,8 @@ struct PageOrders {
     case dragEffect(UInt32, DropEffect)
     case readFile(FileLoads.Request)
     case forgetFiles(UInt32)
+    case offer(DragOffer)
+    case offeredEffect(UInt32, DropEffect)
   }
 
   /// Sentences that wait for a page that is away: the latest say how things stand.
@@ -73,11 +75,31 @@ struct PageOrders {
 
   mutating func forgetFiles(of drag: UInt32) { orders.append(.forgetFiles(drag)) }
 
+  /// The last offer is the one that counts. // N85
+  mutating func offer(_ offer: DragOffer) {
+    forgetOffers()
+    orders.append(.offer(offer))
+  }
+
+  mutating func answer(offered number: UInt32, _ effect: DropEffect) {
+    orders.removeAll { if case .offeredEffect = $0 { true } else { false } }
+    orders.append(.offeredEffect(number, effect))
+  }
+
+  private mutating func forgetOffers() {
+    orders.removeAll {
+      switch $0 {
+      case .offer, .offeredEffect: true
+      default: false
+      }
+    }
+  }
+
   /// Asks for nothing that a page had which is gone.
   mutating func forgetDrags() {
     orders.removeAll {
       switch $0 {
-      case .dragEffect, .readFile, .forgetFiles: true
+      case .dragEffect, .readFile, .forgetFiles, .offer, .offeredEffect: true
       default: false
       }
     }
@@ -137,6 +159,13 @@ struct PageOrders {
         buffer.write(count: 5)
         buffer.write(byte: 2)
         buffer.write(uint32: drag)
+      case .offer(let offer): buffer.write(offer)
+      case .offeredEffect(let number, let effect):
+        buffer.write(.dragOut)
+        buffer.write(count: 6)
+        buffer.write(byte: 2)
+        buffer.write(uint32: number)
+        buffer.write(byte: effect.rawValue)
       }
     }
     orders.removeAll(keepingCapacity: true)

@@ -38,6 +38,8 @@ final class PageSession: SceneHost {
   /// Who waits for the page's clipboard, by the numbers of the requests.
   var readings: [UInt32: @MainActor (PasteboardContent?) -> Void] = [:]
   private let predictsScrolling: Bool
+  /// Whether things may be dragged out of the page. // N85
+  let takesDragsOut: Bool
   /// How long messages of the page and their answers are under way, in seconds; 0 where it shows nothing ahead.
   private var way = 0.0
   /// The direction in which the program runs; nil for that which the page says.
@@ -60,7 +62,8 @@ final class PageSession: SceneHost {
   init(
     application: UIApplication, hello: PageHello, title: String, limits: BrowserHostLimits,
     counters: ServerCounters, now: @escaping () -> Double,
-    predictsScrolling: Bool = true, direction: UITraitEnvironmentLayoutDirection? = .leftToRight,
+    predictsScrolling: Bool = true, takesDragsOut: Bool = false,
+    direction: UITraitEnvironmentLayoutDirection? = .leftToRight,
     recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
   ) {
     self.application = application
@@ -68,6 +71,7 @@ final class PageSession: SceneHost {
     self.limits = limits
     self.counters = counters
     self.predictsScrolling = predictsScrolling
+    self.takesDragsOut = takesDragsOut
     self.direction = direction
     self.title = title
     screen = hello.screen.running(direction)
@@ -138,6 +142,7 @@ final class PageSession: SceneHost {
     buffer.writeInteger(identifier.low, endianness: .little)
     buffer.write(byte: limits.ticksUnderWay)
     if recorder != nil { buffer.write(.recorder) }
+    if takesDragsOut { writeDragsMayLeave(to: &buffer) }
     shownTitle = nil
     // The frame brings the scene up to now; what it changed is part of the snapshot.
     if isReturn { resumeTexts() } else { runFrameAhead() }

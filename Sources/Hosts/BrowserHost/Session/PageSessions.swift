@@ -65,7 +65,8 @@ final class PageSessions {
       session = PageSession(
         application: application, hello: beginning, title: configuration.title, limits: configuration.limits,
         counters: counters, now: now, predictsScrolling: configuration.predictsScrolling,
-        direction: configuration.directionOfPages, recorder: configuration.recorder)
+        takesDragsOut: configuration.takesDragsOut, direction: configuration.directionOfPages,
+        recorder: configuration.recorder)
       sessions[session.identifier] = session
       counters.update { $0.sessions += 1 }
       counters.update { $0.openSessions = sessions.count }

@@ -121,6 +121,9 @@ public import GestureEngine
   /// The host, where things are dragged over its screen from elsewhere.
   var dropHost: (any DropHost)? { host as? any DropHost }
 
+  /// The host, where things can be dragged out of its screen.
+  var dragOutHost: (any DragOutHost)? { host as? any DragOutHost }
+
   /// The host, where it opens addresses.
   var linkHost: (any LinkHost)? { host as? any LinkHost }
 
@@ -436,7 +439,11 @@ public import GestureEngine
     case .drag(let report):
       touchDispatcher.flushMoves()
       application.clock.advance(to: min(report.time, time))
-      withDrags().withForeign().receive(report)
+      if case .taken(let effect) = report.kind {
+        drags?.outgoing?.wasTaken(report.drag, effect)
+      } else {
+        withDrags().withForeign().receive(report)
+      }
     case .visibility(let isVisible):
       if !isVisible {
         drags?.foreign?.cancel()

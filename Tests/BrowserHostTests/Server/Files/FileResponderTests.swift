@@ -66,16 +66,18 @@ struct FileResponderTests {
     }
   }
 
-  @Test func `the script names one more, which is served and gives out what drags need`() throws {
-    // N82
+  @Test(arguments: [("drops", "Drops"), ("dragsout", "DragsOut")])
+  func `the script names two more, which are served and give out what drags need`(file: String, name: String) throws {
+    // N82, N85
     let script = String(buffer: answer(try #require(named(answer("/")).last)).body)
     #expect(!script.contains("{{"))
-    let path = try #require(script.firstMatch(of: /import\("\.(\/drops\.[0-9a-f]{13,16}\.js)"\)/)).1
-    let drops = answer(String(path))
-    #expect(drops.status == .ok)
-    #expect(drops.headers["Content-Type"] == ["text/javascript; charset=utf-8"])
-    #expect(drops.headers["Cache-Control"] == ["public, max-age=31536000, immutable"])
-    #expect(String(buffer: drops.body).hasSuffix("export const { Drops } = $drops;\n"))
+    let paths = script.matches(of: /import\("\.(\/[a-z]+\.[0-9a-f]{13,16}\.js)"\)/).map { String($0.1) }
+    #expect(paths.count == 2)
+    let more = answer(try #require(paths.first { $0.hasPrefix("/\(file).") }))
+    #expect(more.status == .ok)
+    #expect(more.headers["Content-Type"] == ["text/javascript; charset=utf-8"])
+    #expect(more.headers["Cache-Control"] == ["public, max-age=31536000, immutable"])
+    #expect(String(buffer: more.body).hasSuffix("export const { \(name) } = $\(file);\n"))
   }
 
   @Test func `a file is kept for a year, since another one has another name`() throws {

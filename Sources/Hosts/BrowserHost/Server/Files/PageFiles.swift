@@ -24,7 +24,10 @@ struct PageFiles: Sendable {
     }
     let head = PageHead(title: title, information: information, publicOrigin: publicOrigin)
     files = head.files.merging(
-      [Self.scriptPath: Self.script, Self.dropsPath: Self.drops, Self.stylePath: Self.style]
+      [
+        Self.scriptPath: Self.script, Self.dropsPath: Self.drops, Self.dragsOutPath: Self.dragsOut,
+        Self.stylePath: Self.style,
+      ]
     ) { own, _ in own }
     pages = (0...Self.mostFolders).map { depth in
       var page = String(decoding: PackageResources.index_html, as: UTF8.self)
@@ -58,6 +61,7 @@ struct PageFiles: Sendable {
     "contact.js": PackageResources.contact_js,
     "courses.js": PackageResources.courses_js,
     "developer.js": PackageResources.developer_js,
+    "dragsout.js": PackageResources.dragsout_js,
     "draw.js": PackageResources.draw_js,
     "drops.js": PackageResources.drops_js,
     "elements.js": PackageResources.elements_js,
@@ -115,13 +119,19 @@ struct PageFiles: Sendable {
   private static let script = PageFile(
     Array(
       PageScript(main: "main.js", modules: modules).text
-        .replacing("{{drops}}", with: dropsPath.dropFirst()).utf8), "text/javascript; charset=utf-8")
+        .replacing("{{drops}}", with: dropsPath.dropFirst())
+        .replacing("{{dragsout}}", with: dragsOutPath.dropFirst()).utf8), "text/javascript; charset=utf-8")
   /// The script that is loaded with the first drag from elsewhere.
   private static let drops = PageFile(
     Array((PageScript(main: "drops.js", modules: modules).text + "export const { Drops } = $drops;\n").utf8),
     "text/javascript; charset=utf-8")
+  /// The script that is loaded where the host lets drags out.
+  private static let dragsOut = PageFile(
+    Array((PageScript(main: "dragsout.js", modules: modules).text + "export const { DragsOut } = $dragsout;\n").utf8),
+    "text/javascript; charset=utf-8")
   private static let style = PageFile(PackageResources.page_css, "text/css; charset=utf-8")
   private static let dropsPath = "/drops.\(drops.hash).js"
+  private static let dragsOutPath = "/dragsout.\(dragsOut.hash).js"
   private static let scriptPath = "/script.\(script.hash).js"
   private static let stylePath = "/style.\(style.hash).css"
 

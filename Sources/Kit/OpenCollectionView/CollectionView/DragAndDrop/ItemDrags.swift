@@ -76,7 +76,7 @@ import DragEngine
 
   /// Items have other numbers.
   func follow(_ newKey: (ElementKey) -> ElementKey?) {
-    for item in dragged { item.key = item.key.flatMap(newKey) }
+    for item in dragged + source.waiting { item.key = item.key.flatMap(newKey) }
     if !awaited.isEmpty { awaited = Set(awaited.compactMap(newKey)) }
     spring?.itemsDidChange(newKey)
     target.dataDidChange()
@@ -93,7 +93,7 @@ import DragEngine
   func dataWereReplaced() {
     guard let view else { return }
     let identifying = view.storedDataSource as? any ItemIdentifying
-    for item in dragged {
+    for item in dragged + source.waiting {
       guard let identifying else { continue }
       let path = item.identity.flatMap { identifying.indexPath(ofIdentity: $0) }
       item.key = path.map { .cell(section: $0.section, item: $0.item) }

@@ -44,15 +44,28 @@ import GestureEngine
 
   /// Has its items promise what others do. // N90
   func give(_ providers: [NSItemProvider]) {
-    for (part, provider) in zip(run.parts, providers) {
-      let content = part.item.itemProvider.content
-      content.removeForms()
-      for form in provider.content.forms where form.visibility != .ownProcess { content.add(form) }
-      part.item.itemProvider.suggestedName = provider.suggestedName
-      part.item.itemProvider.teamData = provider.teamData
-      part.item.itemProvider.preferredPresentationSize = provider.preferredPresentationSize
-      part.item.itemProvider.preferredPresentationStyle = provider.preferredPresentationStyle
+    for (part, provider) in zip(run.parts, providers) { promise(provider, in: part.item.itemProvider) }
+  }
+
+  /// Takes the very items of a drag of another scene: what they stand for, and all forms that others may see. // N86
+  func take(_ source: DragRun) {
+    for (place, part) in source.parts.enumerated() {
+      if !run.parts.indices.contains(place) { addPart(.texts([])) }
+      run.parts[place].item.localObject = part.item.localObject
+      promise(part.item.itemProvider, in: run.parts[place].item.itemProvider)
     }
+    run.parts.removeLast(run.parts.count - source.parts.count)
+    run.machine.setForeignItemCount(source.parts.count)
+  }
+
+  /// Has a provider promise all forms of another one that others may see.
+  private func promise(_ origin: NSItemProvider, in provider: NSItemProvider) {
+    provider.content.removeForms()
+    for form in origin.content.forms where form.visibility != .ownProcess { provider.content.add(form) }
+    provider.suggestedName = origin.suggestedName
+    provider.teamData = origin.teamData
+    provider.preferredPresentationSize = origin.preferredPresentationSize
+    provider.preferredPresentationStyle = origin.preferredPresentationStyle
   }
 
   private func addPart(_ item: ForeignItem) {

@@ -23,6 +23,7 @@ import GestureEngine
       let drag = open(report.drag, Self.bounded(items), at: point)
       drag?.run.moveForeign(to: point)
       answer(report.drag)
+    case .taken: break
     case .moved(let point):
       if present?.number == report.drag { present?.run.moveForeign(to: point) }
       answer(report.drag)
@@ -34,6 +35,7 @@ import GestureEngine
       // Who drops quickly may have told of nothing before.
       guard let drag = open(report.drag, Self.bounded(items), at: point) else { return }
       present = nil
+      if let source = drags?.source(of: items) { drag.take(source) }
       drag.run.dropForeign(at: point)
     case .cancelled:
       if present?.number == report.drag { cancel() }
@@ -87,7 +89,8 @@ import GestureEngine
     return items.prefix(profile.mostForeignItems).map { item in
       guard case .texts(let texts) = item else { return item }
       return .texts(
-        texts.map { text in
+        // What only other scenes are to understand is no form that programs see. // N86
+        texts.filter { $0.mimeType != DragOffer.tokenType }.map { text in
           let count = text.text?.utf8.count ?? 0
           guard count <= room else { return ForeignText(mimeType: text.mimeType) }
           room -= count

@@ -4,9 +4,14 @@ import GestureEngine
 extension UIDragInteraction {
   /// The items are asked for before the gesture begins: without any the touch goes on as if there were no interaction. // N4
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let scene = view?.window?.windowScene, let touch = recognizer.boundTouches.first, pending == nil,
+    guard let scene = view?.window?.windowScene, let touch = recognizer.boundTouches.first,
       !scene.withDrags().follows(touch)
     else { return false }
+    if let pending {
+      guard pending.touch === touch, pending.answersAhead != nil else { return false }
+      pending.goesOn()
+      return true
+    }
     let run = DragRun(in: scene.withDrags(), source: self, touch: touch)
     guard run.askForItems(), view?.window?.windowScene === scene else { return false }
     pending = run
@@ -59,18 +64,31 @@ extension UIDragInteraction {
     run.add(items, from: self)
   }
 
-  /// An attempt that was refused after its items had been asked for is over.
-  func attemptIsOver() {
-    pending?.abandon()
+  /// An attempt that was refused after its items had been asked for, or has come to nothing, is over.
+  func attemptIsOver(ofPointer isOfPointer: Bool) {
+    guard let run = pending, (run.touch?.type == .indirectPointer) == isOfPointer else { return }
     pending = nil
+    run.abandon()
+    if run.drags.outgoing?.run === run { run.drags.outgoing = nil }
   }
 }
 
 /// The pull with which a pressed pointer drags, without waiting. // N3
 final class DragPointerRecognizer: UIPanGestureRecognizer {
+  /// Hears of the primary button that goes down.
+  var onPress: ((UITouch) -> Void)?
+  var onReset: (() -> Void)?
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     tracker.profile.panMovement = DragProfile.standard.pointerMovement
+    guard event.buttonMask.isEmpty || event.buttonMask == .primary else { return }
+    for touch in touches.inOrder where follows(touch) { onPress?(touch) }
+  }
+
+  override func reset() {
+    super.reset()
+    onReset?()
   }
 }
 

@@ -40,10 +40,12 @@ import DragEngine
     ]
     lift.allowedPressTypes = []
     lift.addAction { [weak self] _ in self?.gestureDidChange(self?.lift) }
-    lift.onReset = { [weak self] in self?.attemptIsOver() }
+    lift.onReset = { [weak self] in self?.attemptIsOver(ofPointer: false) }
     pointerDrag.delegate = gate
     pointerDrag.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     pointerDrag.allowedScrollTypesMask = []
+    pointerDrag.onPress = { [weak self] in self?.pointerDidPress($0) }
+    pointerDrag.onReset = { [weak self] in self?.attemptIsOver(ofPointer: true) }
     pointerDrag.addAction { [weak self] _ in self?.gestureDidChange(self?.pointerDrag) }
     addition.delegate = gate
     addition.addAction { [weak self] _ in self?.addPending() }

@@ -38,15 +38,9 @@ extension DragRun {
     case .setDown: beginSettingDown()
     case .sessionWillBegin: beginSession()
     case .allowsMove:
-      let isAllowed =
-        source.flatMap { delegate?.dragInteraction($0, sessionAllowsMoveOperation: dragSession) } ?? true
-      note("asks \(name(of: source)) sessionAllowsMoveOperation", because: isAllowed ? "yes" : "no")
-      machine.answer(isAllowed)
+      machine.answer(answersAhead?.allowsMove ?? askAllowsMove())
     case .isRestricted:
-      let isRestricted =
-        source.flatMap { delegate?.dragInteraction($0, sessionIsRestrictedToDraggingApplication: dragSession) } ?? false
-      note("asks \(name(of: source)) sessionIsRestrictedToDraggingApplication", because: isRestricted ? "yes" : "no")
-      machine.answer(isRestricted)
+      machine.answer(answersAhead?.isRestricted ?? askIsRestricted())
     case .prefersFullSize:
       let isPreferred =
         source.flatMap { delegate?.dragInteraction($0, prefersFullSizePreviewsFor: dragSession) } ?? false
@@ -89,6 +83,21 @@ extension DragRun {
     case .cancel: beginEnding(isCancelled: true) { [weak self] in self?.report { $0.cancelDidEnd() } }
     default: break
     }
+  }
+
+  func askAllowsMove() -> Bool {
+    let isAllowed =
+      source.flatMap { $0.delegate?.dragInteraction($0, sessionAllowsMoveOperation: dragSession) } ?? true
+    note("asks \(name(of: source)) sessionAllowsMoveOperation", because: isAllowed ? "yes" : "no")
+    return isAllowed
+  }
+
+  func askIsRestricted() -> Bool {
+    let isRestricted =
+      source.flatMap { $0.delegate?.dragInteraction($0, sessionIsRestrictedToDraggingApplication: dragSession) }
+      ?? false
+    note("asks \(name(of: source)) sessionIsRestrictedToDraggingApplication", because: isRestricted ? "yes" : "no")
+    return isRestricted
   }
 
   /// The finger is the drag's from now on, and what is dragged comes under it. // N11, N14, N25

@@ -31,6 +31,8 @@ import GestureEngine
   var endings = 0
   var whenEnded: (() -> Void)?
   var point: CGPoint
+  /// The source's answers, where they were asked for at the press because the drag may leave the screen. // N85
+  var answersAhead: (allowsMove: Bool, isRestricted: Bool)?
   /// The drag from elsewhere that it runs; nil for one of this scene's own.
   var foreign: ForeignDrag?
   private var isPerforming = false

@@ -7,6 +7,8 @@ import DragEngine
   var occupancy = DropOccupancy()
   /// Those from elsewhere, once there has been one.
   var foreign: ForeignDrags?
+  /// What lies under a pressed pointer and may leave the screen, or has left it. // N85
+  var outgoing: OutgoingDrag?
   /// The one that goes by keys. // N80
   var keyed: KeyedDrag?
   private var targets: [DropTargetID: Target] = [:]
@@ -32,6 +34,7 @@ import DragEngine
     runs.removeAll { $0 === run }
     occupancy.end(run.number)
     scroller.update(self)
+    if outgoing?.run === run { outgoing = nil }
     if keyed?.run === run {
       keyed?.isEnding()
       keyed = nil
@@ -139,6 +142,7 @@ import DragEngine
   /// Brings a drag's look and the scrolling up to date, after anything that may have changed them.
   func didChange(_ run: DragRun) {
     run.reviewLook()
+    outgoing?.runDidChange(run)
     scroller.update(self)
   }
 
@@ -165,6 +169,7 @@ import DragEngine
     targets.removeAll()
     occupancy = DropOccupancy()
     keyed = nil
+    outgoing = nil
     scroller.stop()
     storedOverlay = nil
   }

@@ -51,10 +51,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item, let (type, data) = Self.form(of: item) else { return }
-    registerDataRepresentation(forTypeIdentifier: typeIdentifier ?? type, visibility: .all) { completion in
+    let source = ProviderForm.Source.data { completion in
       completion(data, nil)
       return nil
     }
+    content.add(ProviderForm(type: typeIdentifier ?? type, visibility: .all, source: source, ready: data))
   }
 
   /// A provider of a file, whose name is the suggested one; nil where there is no such file.

@@ -56,6 +56,8 @@ struct ProviderForm: Sendable {
   var source: Source
   /// The object that the form is one of, where it is known.
   var object: ProvidedObject?
+  /// The data, where they are at hand and nobody has to be asked for them.
+  var ready: Data?
 
   func isFile(_ options: NSItemProviderFileOptions) -> Bool {
     guard options.contains(.openInPlace) else { return true }

@@ -26,6 +26,9 @@ import CollectionEngine
     }
   }
 
+  /// The items that were asked for at a press and may be lifted later, with updates in between. // N85
+  var waiting: [DraggedItem] { asked.isEmpty ? [] : asked.values.flatMap { $0 } }
+
   // MARK: Asking
 
   // N42

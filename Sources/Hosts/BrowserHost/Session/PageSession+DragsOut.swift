@@ -1,0 +1,20 @@
+#if BrowserHost
+import GestureEngine
+import NIOCore
+import OpenCollectionView
+
+extension PageSession: DragOutHost {
+  func scene(_ scene: UIWindowScene, mayTakeOut offer: DragOffer) { order { $0.offer(offer) } }
+
+  func scene(_ scene: UIWindowScene, offeredDrag number: UInt32, wouldDo effect: DropEffect) {
+    order { $0.answer(offered: number, effect) }
+  }
+
+  /// Has the page load what it needs for it.
+  func writeDragsMayLeave(to buffer: inout ByteBuffer) {
+    buffer.write(.dragOut)
+    buffer.write(count: 1)
+    buffer.write(byte: 0)
+  }
+}
+#endif
