@@ -43,7 +43,7 @@ import TouchTesting
       ("header", .header(), [17, 8, 6, 8], [13, 13], 0), ("footer", .footer(), [6, 8, 17, 8], [13, 13], 0),
       ("sidebarCell", .sidebarCell(), [11, 8, 11, 8], [17, 13], 1),
       ("sidebarSubtitleCell", .sidebarSubtitleCell(), [4, 8, 4, 8], [17, 13], 1),
-      ("sidebarHeader", .sidebarHeader(), [10, 8, 10, 8], [17, 13], 0),
+      ("sidebarHeader", .sidebarHeader(), [11, 8, 11, 8], [17, 13], 1),
       ("accompaniedSidebarCell", .accompaniedSidebarCell(), [11, 8, 11, 8], [17, 13], 1),
       ("accompaniedSidebarSubtitleCell", .accompaniedSidebarSubtitleCell(), [4, 8, 4, 8], [17, 13], 1),
       ("prominentInsetGroupedHeader", .prominentInsetGroupedHeader(), [12, 8, 8, 8], [17, 13], 0),
@@ -57,6 +57,24 @@ import TouchTesting
       #expect(content.textProperties.numberOfLines == lines, "\(name)")
       #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal, "\(name)")
       #expect(content.prefersSideBySideTextAndSecondaryText == (name == "valueCell"), "\(name)")
+    }
+  }
+
+  @Test func `Each kind of content has its distances between picture and texts`() {
+    // I19, I23, I24
+    typealias Content = UIListContentConfiguration
+    let wanted: [(String, Content, image: CGFloat, down: CGFloat)] = [
+      ("cell", .cell(), 16, 3), ("subtitleCell", .subtitleCell(), 16, 3), ("valueCell", .valueCell(), 16, 3),
+      ("plainHeader", .plainHeader(), 16, 3), ("groupedHeader", .groupedHeader(), 16, 3),
+      ("groupedFooter", .groupedFooter(), 16, 3), ("sidebarCell", .sidebarCell(), 10, 4),
+      ("sidebarSubtitleCell", .sidebarSubtitleCell(), 10, 0), ("sidebarHeader", .sidebarHeader(), 10, 4),
+      ("accompaniedSidebarCell", .accompaniedSidebarCell(), 10, 4),
+      ("accompaniedSidebarSubtitleCell", .accompaniedSidebarSubtitleCell(), 10, 0),
+    ]
+    for (name, content, image, down) in wanted {
+      #expect(content.imageToTextPadding == image, "\(name)")
+      #expect(content.textToSecondaryTextVerticalPadding == down, "\(name)")
+      #expect(content.textToSecondaryTextHorizontalPadding == 8, "\(name)")
     }
   }
 

@@ -151,7 +151,7 @@ import TouchTesting
       ),
       (
         .sidebar, NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8),
-        NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+        NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
       ),
     ]
     for (environment, row, header) in wanted {

@@ -13,11 +13,14 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  private static func sidebar(secondary: TextProperties, margins: NSDirectionalEdgeInsets) -> UIListContentConfiguration
-  {
+  private static func sidebar(
+    _ text: TextProperties = TextProperties(.body), secondary: TextProperties,
+    margins: NSDirectionalEdgeInsets = ListContentMetrics.sidebarCellMargins
+  ) -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
-      text: TextProperties(.body).inSidebar, secondaryText: secondary.inSidebar, margins: margins)
+      text: text.inSidebar, secondaryText: secondary.inSidebar, margins: margins)
     configuration.imageToTextPadding = ListContentMetrics.sidebarImageToText
+    configuration.textToSecondaryTextVerticalPadding = ListContentMetrics.sidebarTextToSecondaryTextDown
     return configuration
   }
 
@@ -82,19 +85,24 @@ extension UIListContentConfiguration {
 
   /// An item of a list at the side of a window: texts of one line each, which become a little smaller before they are cut. // I23
   public static func sidebarCell() -> UIListContentConfiguration {
-    sidebar(secondary: TextProperties(.footnote), margins: ListContentMetrics.sidebarCellMargins)
+    sidebar(secondary: TextProperties(.footnote))
   }
 
-  /// An item of a list at the side of a window, with a smaller text below its text. // I23
+  /// An item of a list at the side of a window, with a smaller text right below its text. // I23, I24
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
-    sidebar(
+    var configuration = sidebar(
       secondary: TextProperties(.footnote, color: .secondaryLabel),
       margins: ListContentMetrics.sidebarSubtitleCellMargins)
+    configuration.textToSecondaryTextVerticalPadding = 0
+    return configuration
   }
 
-  /// The header of a section in a list at the side of a window.
+  /// The header of a section in a list at the side of a window, as an item there. // I23
   public static func sidebarHeader() -> UIListContentConfiguration {
-    heading(TextProperties(.headline), margins: ListContentMetrics.sidebarHeaderMargins)
+    var configuration = sidebar(
+      TextProperties(.headline), secondary: TextProperties(.footnote, color: .secondaryLabel))
+    configuration.isHeading = true
+    return configuration
   }
 
   /// An item of a list at the side of a window that stands beside another list.

@@ -170,8 +170,8 @@ enum ListContentMetrics {
   static let footerMargins = NSDirectionalEdgeInsets(top: 6, leading: 8, bottom: 17, trailing: 8)
   static let sidebarCellMargins = NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
   static let sidebarSubtitleCellMargins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-  static let sidebarHeaderMargins = NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
   static let sidebarImageToText: CGFloat = 10
+  static let sidebarTextToSecondaryTextDown: CGFloat = 4
   /// How small the text of a sidebar becomes before it is cut.
   static let sidebarScale: CGFloat = 0.9
   /// The width that pictures of symbols stand in the middle of, so that texts of a list begin at one place; it grows with
