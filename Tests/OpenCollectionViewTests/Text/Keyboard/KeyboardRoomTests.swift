@@ -88,6 +88,35 @@ import TouchTesting
   }
 
   // X31
+  @Test func `of a text that is higher than the room above the keyboard the line with the caret is seen`() throws {
+    let layout = try #require(form.collectionViewLayout as? UICollectionViewFlowLayout)
+    layout.itemSize.height = 700
+    layout.invalidateLayout()
+    screen.runFrame()
+    let cell = try #require(form.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let view = UITextView(frame: cell.contentView.bounds)
+    view.isScrollEnabled = false
+    view.text = (1...40).map { "line \($0)" }.joined(separator: "\n")
+    cell.contentView.addSubview(view)
+    func caret() throws -> CGRect {
+      view.convert(view.caretRect(for: try #require(view.selectedTextRange).end), to: nil)
+    }
+    view.becomeFirstResponder()
+    screen.advanceUntilRest()
+    let end = try caret()
+    #expect(abs(end.maxY - 272) < 0.5)
+    view.selectedRange = NSRange(location: 0, length: 0)
+    screen.runFrame()
+    screen.type("x")
+    screen.advanceUntilRest()
+    #expect(try caret().minY == 8)
+    let place = form.collectionView.contentOffset.y
+    view.endEditing(true)
+    screen.advanceUntilRest()
+    #expect(form.collectionView.contentOffset.y == place)
+  }
+
+  // X31
   @Test func `a plain collection view makes none`() throws {
     let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     let field = UITextField(frame: CGRect(x: 0, y: 400, width: 100, height: 30))

@@ -34,11 +34,33 @@
     added = amount
   }
 
-  /// Scrolls so that the caret is seen.
-  private func reveal(_ responder: UIResponder, in view: UICollectionView) {
-    guard let field = responder as? UIView, field.isDescendant(of: view) else { return }
+  /// Scrolls so that what somebody has typed is seen. The way back is over: it would take them away from it.
+  func followCaret(of responder: UIResponder) {
+    guard let view, responder === self.responder else { return }
     let before = view.contentOffset
-    view.scrollRectToVisible(field.convert(field.bounds, to: view), animated: false)
+    show(responder, in: view)
+    if view.contentOffset != before { scrolled = nil }
+  }
+
+  /// Scrolls so that the text that is edited is seen: all of it, or the caret where it is higher than the room that is left.
+  private func show(_ responder: UIResponder, in view: UICollectionView) {
+    guard let field = responder as? UIView, field.isDescendant(of: view) else { return }
+    let insets = view.adjustedContentInset
+    var rect = field.bounds
+    if rect.height > view.bounds.height - insets.top - insets.bottom, let input = field as? any UITextInput,
+      let caret = input.selectedTextRange?.end
+    {
+      rect = input.caretRect(for: caret).insetBy(dx: 0, dy: -Self.space)
+    }
+    view.scrollRectToVisible(field.convert(rect, to: view), animated: false)
+  }
+
+  /// The points above and below a caret that are seen with it. [choice]
+  private static let space: CGFloat = 8
+
+  private func reveal(_ responder: UIResponder, in view: UICollectionView) {
+    let before = view.contentOffset
+    show(responder, in: view)
     guard view.contentOffset != before else { return }
     // From one field to the next it stays the way back of the first.
     let start = scrolled.flatMap { $0.to == before ? $0.from : nil } ?? before

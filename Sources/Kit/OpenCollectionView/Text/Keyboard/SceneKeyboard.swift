@@ -65,6 +65,11 @@ import GestureEngine
     ) { self.room.make(for: responder, above: frame, in: scene) }
   }
 
+  /// Somebody has typed into a text that does not scroll by itself: what is around it may. // X31
+  func caretDidMove(in responder: UIResponder) {
+    if frame != nil { room.followCaret(of: responder) }
+  }
+
   // MARK: The host
 
   /// Takes in where the host's keyboard is.

@@ -72,6 +72,7 @@ extension UITextView: TextOwner {
     layoutIfNeeded()
     // The caret is kept in sight while somebody types. // X24
     reveal(edited.document.selection, animated: false)
+    if !isScrollEnabled { window?.windowScene?.keyboard.caretDidMove(in: self) }
   }
 
   func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
