@@ -1,5 +1,6 @@
 #if BrowserHost
 import Foundation
+import FrameClock
 import GestureEngine
 import NIOCore
 import OpenCollectionView
