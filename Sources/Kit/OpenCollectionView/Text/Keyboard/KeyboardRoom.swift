@@ -50,7 +50,7 @@
     if rect.height > view.bounds.height - insets.top - insets.bottom, let input = field as? any UITextInput,
       let caret = input.selectedTextRange?.end
     {
-      rect = input.caretRect(for: caret).insetBy(dx: 0, dy: -Self.space)
+      rect = input.caretRect(for: caret).shrunk(dx: 0, dy: -Self.space)
     }
     view.scrollRectToVisible(field.convert(rect, to: view), animated: false)
   }
