@@ -40,7 +40,7 @@ public struct DragProfile: Hashable, Sendable {
   /// How many bytes of files one drop brings at most, unless the host says otherwise. // N84
   public var mostForeignFileBytes = 67_108_864
 
-  /// How many seconds a drag that was dropped outside waits for another scene that says it was dropped there. // N86
+  /// Seconds for which a drag that was dropped outside waits for another scene that says it was dropped there. // N86
   public var timeOfForeignReports = 1.0
 
   /// The profile that holds unless a program says otherwise.

@@ -66,7 +66,7 @@ public struct BrowserHostConfiguration: Sendable {
   /// headers, layouts that are invalid with each scroll, zooming, scroll views that pass a finger on to others.
   public var predictsScrolling = true
 
-  /// Whether things can be dragged out of a page by a pointer: to other pages, other programs and the desktop; false by default.
+  /// Lets things be dragged out of a page by a pointer: to other pages, other programs and the desktop; false by default.
   ///
   /// With it drag sources are asked for their items when a pointer is pressed on one, and not when it has moved on, and the page
   /// gets the texts, addresses and HTML that these hold at once - never what would have to be made, no files, nothing whose

@@ -41,7 +41,7 @@ private final class DragOutSource: UIView, UIDragInteractionDelegate {
 }
 
 extension InBrowser {
-  /// What a pointer drags out of the page, by a drag of the browser's own that nobody but the test sees.
+  /// Drags of a pointer out of the page, by a drag of the browser's own that nobody but the test sees.
   @MainActor @Suite struct DragOutOfPageTests {
     private let application = UIApplication(delegateClass: DropDelegate.self)
 

@@ -13,7 +13,7 @@ extension MessageReader {
     return PageDrag(phase: phase, number: number, time: time, location: CGPoint(x: x, y: try float(in: .place)))
   }
 
-  /// What has become of things that were dragged out of the page. // N86
+  /// Reads the end of a drag that has left the page. // N86
   mutating func dragOut() throws(PageMessageError) -> DragReport {
     let number: UInt32 = try integer()
     let time = try time()

@@ -38,7 +38,7 @@ final class PageSession: SceneHost {
   /// Who waits for the page's clipboard, by the numbers of the requests.
   var readings: [UInt32: @MainActor (PasteboardContent?) -> Void] = [:]
   private let predictsScrolling: Bool
-  /// Whether things may be dragged out of the page. // N85
+  /// Tells whether things may be dragged out of the page. // N85
   let takesDragsOut: Bool
   /// How long messages of the page and their answers are under way, in seconds; 0 where it shows nothing ahead.
   private var way = 0.0

@@ -19,7 +19,7 @@ import Testing
     return (from.offers.last?.texts ?? []) + [token]
   }
 
-  /// What a drop sees of its items.
+  /// Drops texts on the other scene, and gives what a drop sees of its items.
   private func dropped(_ texts: [ForeignText]) -> [String] {
     var seen: [String] = []
     to.target.onPerform = { session in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenCollectionView
 
-/// What a pointer drags may leave the screen, where the host lets it.
+/// Drags of pointers that may leave the screen, where the host lets them.
 @MainActor struct DragOutTests {
   let page = DragOutPage()
 

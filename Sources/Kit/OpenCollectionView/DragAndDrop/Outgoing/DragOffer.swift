@@ -1,6 +1,6 @@
 public import GestureEngine
 
-/// What lies under a pressed pointer and may leave the screen, in the forms that a host can give others. // N85
+/// Things under a pressed pointer that may leave the screen, in the forms that a host can give others. // N85
 public struct DragOffer: Hashable, Sendable {
   /// The number of the drag that may come of it, which no other one of the scene has.
   public let number: UInt32

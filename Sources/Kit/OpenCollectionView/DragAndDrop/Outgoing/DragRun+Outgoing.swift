@@ -32,7 +32,7 @@ extension DragRun {
     press = LiftedPress(at: point)
   }
 
-  /// What others may have of it; nil where it stays in the program, or nobody could make anything of it. // N85
+  /// Makes the offer of what others may have of it; nil where it stays in the program, or nobody could make anything of it. // N85
   func offer() -> DragOffer? {
     guard let touch, let answersAhead else { return nil }
     guard !answersAhead.isRestricted else {

@@ -4,9 +4,9 @@ import GestureEngine
 /// A drag that may leave the screen, from the press of its pointer until it is over. // N85, N86
 @MainActor final class OutgoingDrag {
   private(set) weak var run: DragRun?
-  /// What the host was told; nil where it stays inside.
+  /// The offer that the host was told of; nil where it stays inside.
   let offer: DragOffer?
-  /// What the host knows that a drop would do.
+  /// The effect of a drop that the host knows.
   private var toldEffect: DropEffect?
 
   init(_ run: DragRun, _ offer: DragOffer?) {

@@ -7,7 +7,7 @@ import DragEngine
   var occupancy = DropOccupancy()
   /// Those from elsewhere, once there has been one.
   var foreign: ForeignDrags?
-  /// What lies under a pressed pointer and may leave the screen, or has left it. // N85
+  /// The drag under a pressed pointer that may leave the screen, or has left it. // N85
   var outgoing: OutgoingDrag?
   /// The one that goes by keys. // N80
   var keyed: KeyedDrag?
