@@ -4,6 +4,6 @@ struct Message: Identifiable, Hashable, Sendable {
   var text: String
   var isOwn: Bool
 
-  /// Who says it.
+  /// The name of the one that says it.
   var author: String { isOwn ? "You" : "Mira" }
 }

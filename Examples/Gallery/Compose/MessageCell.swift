@@ -56,7 +56,7 @@ final class MessageCell: UICollectionViewCell, UITextViewDelegate {
     (message.isOwn ? sides?.own : sides?.other)?.isActive = true
   }
 
-  /// Who listens to the chat hears a bubble as what is said and by whom; while it is edited it is a text.
+  /// Tools read a bubble as its words and the one that says them; while it is edited it is a text.
   private func tell(isEdited: Bool) {
     isAccessibilityElement = !isEdited
     accessibilityLabel = "\(textView.accessibilityLabel ?? ""): \(textView.text ?? "")"

@@ -15,7 +15,7 @@ struct SoughtWords: Equatable, Sendable {
     [32] + text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).utf16
   }
 
-  /// Where a word begins in a text that is looked through.
+  /// The beginnings of words in a text that is looked through.
   static func range(of word: [UInt16], in key: [UInt16]) -> Int? {
     var start = 0
     while start + word.count <= key.count {

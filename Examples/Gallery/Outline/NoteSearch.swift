@@ -1,12 +1,12 @@
 import OpenCollectionView
 
-/// What is looked for in a tree, the rows that are found, and those that lead to them.
+/// The words looked for in a tree, the rows that are found, and those that lead to them.
 struct NoteSearch: Sendable {
   let words: SoughtWords
   /// The rows that are found, in the order of the tree.
   let found: [Int]
   private let isFound: [Bool]
-  /// Whether something that is found is in a row.
+  /// Tells whether something that is found is in a row.
   private let leads: [Bool]
 
   /// A row is found if each word begins one of its title or of those of the rows that it is in, and one is in its own.
@@ -31,7 +31,7 @@ struct NoteSearch: Sendable {
     (self.isFound, self.leads) = (isFound, leads)
   }
 
-  /// Which of the words, the first 64 of them, begin one of a title.
+  /// The words, of the first 64, that begin one of a title.
   private static func words(_ words: SoughtWords, in title: String) -> UInt64 {
     let key = SoughtWords.key(title)
     return words.keys.prefix(64).enumerated().reduce(0) { set, word in

@@ -1,10 +1,10 @@
 import OpenCollectionView
 
 extension OutlineController {
-  /// What was shown before a search.
+  /// The state that was shown before a search.
   struct Before {
     var outline: NoteTree.Outline
-    /// Where it was scrolled to; nil for its beginning, wherever that is by then.
+    /// The place it was scrolled to; nil for its beginning, wherever that is by then.
     var offset: CGFloat?
     var chosen: Int?
   }

@@ -11,9 +11,9 @@ final class OutlineController: UIViewController {
   private(set) lazy var dataSource = makeDataSource()
   let bar = OutlineBar()
   let search = UISearchController(searchResultsController: nil)
-  /// What was found; nil while nothing is looked for.
+  /// The rows found; nil while nothing is looked for.
   var found: NoteSearch?
-  /// What was shown before something was looked for.
+  /// The state that was shown before something was looked for.
   var before: Before?
   /// The note that is selected.
   private(set) var chosen: Int?
@@ -108,7 +108,7 @@ final class OutlineController: UIViewController {
 
   // MARK: Opening and closing
 
-  /// What is shown, with what is closed in it.
+  /// The tree as it is shown, with the rows closed in it.
   var outline: NoteTree.Outline { dataSource.snapshot(for: Self.section) }
 
   func show(_ outline: NoteTree.Outline, animated: Bool) {

@@ -348,7 +348,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     set { updateAccessibility { $0.dragSources = newValue } }
   }
 
-  /// Where tools drop on it what they drag: an action for each. Nil, as unless set, for its middle, an empty list for nowhere. // N79
+  /// The places at which tools drop on it: an action for each. Nil, as unless set, for its middle, an empty list for none. // N79
   open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { accessibilityState?.dropPoints }
     set { updateAccessibility { $0.dropPoints = newValue } }

@@ -13,7 +13,7 @@ import DragEngine
   private var liftRecognizer: MovementRecognizer?
   private(set) lazy var source = ItemDragSource(self)
   private(set) lazy var target = ItemDropTarget(self)
-  /// What has items selected on which a drag rests.
+  /// The interaction by which items are selected on which a drag rests.
   weak var spring: ItemSpring?
   /// The items of this view that are lifted or dragged.
   var dragged: [DraggedItem] = []

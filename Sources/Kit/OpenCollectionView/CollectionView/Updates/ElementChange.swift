@@ -14,7 +14,7 @@ import CollectionEngine
   private(set) var stays: [Stay] = []
   private(set) var arrivals: [ShownElement] = []
   private(set) var departures: [ShownElement] = []
-  /// What was thought to come into sight, and does not now that what stands before it is measured: nobody has seen it.
+  /// Rows that were thought to come into sight, and do not now that those before them are measured: nobody has seen them.
   private(set) var unseen: [ShownElement] = []
   /// Takes what leaves at once, where nothing is animated: its views are used for what arrives.
   private let takesDepartures: ((ShownElement) -> Void)?

@@ -52,7 +52,7 @@ extension UIDragInteraction {
     return true
   }
 
-  /// What a place of the view gives for a drag that is under way; nothing once that is over.
+  /// The items that a place of the view gives for a drag that is under way; none once that is over.
   func items(toAddTo run: DragRun, at point: CGPoint) -> [UIDragItem] {
     let items = delegate?.dragInteraction(self, itemsForAddingTo: run.dragSession, withTouchAt: point) ?? []
     return run.machine.phase == .dragging ? items : []

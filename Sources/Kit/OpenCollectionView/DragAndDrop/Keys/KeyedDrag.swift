@@ -5,7 +5,7 @@ import DragEngine
 /// told in words. // N79, N80
 @MainActor final class KeyedDrag {
   let run: DragRun
-  /// What is dragged, in words.
+  /// The name of the thing dragged.
   private let name: String?
   private unowned let drags: SceneDrags
   private var isTold = false
@@ -131,7 +131,7 @@ import DragEngine
     followFocus(to: items)
   }
 
-  /// Whoever was at an item goes on with it where it has been dropped.
+  /// Takes the focus of tools to an item where it has been dropped.
   private func followFocus(to items: ItemDropTarget?) {
     guard let items, let view = items.view, let accessibility = drags.scene?.accessibility,
       accessibility.focused is UICollectionViewCell,
@@ -193,7 +193,7 @@ import DragEngine
     tell(isTaken ? DragWords.over(place) : DragWords.notHere)
   }
 
-  /// Where it is, in words.
+  /// The place that it is over, in words.
   private var place: String? {
     guard let view = target?.view else { return nil }
     guard let view = view as? UICollectionView else { return view.spokenName }

@@ -25,7 +25,7 @@ extension SceneDrags {
 }
 
 extension UIView {
-  /// Where a drag that goes by keys comes into the view, on the screen: at the first item that is seen, or in the middle.
+  /// The point of the screen at which a drag by keys comes into the view: that of the first item that is seen, or the middle.
   var entryForDrags: CGPoint {
     var seen = rectOnScreen(bounds)
     if let scene = (self as? UIWindow)?.windowScene ?? window?.windowScene {
@@ -51,7 +51,7 @@ extension UIView {
     return false
   }
 
-  /// What lifts something where a tool is at the view: its own interaction, or that of the nearest view that it is in. Items that
+  /// The interaction that lifts for a tool at the view: its own one, or that of the nearest view that it is in. Items that
   /// are carried from place to place are no drags. // N72
   var dragSource: UIDragInteraction? {
     guard UIDragInteraction.isUsed else { return nil }

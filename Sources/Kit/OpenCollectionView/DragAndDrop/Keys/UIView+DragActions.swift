@@ -1,5 +1,5 @@
 extension UIView {
-  /// What tools can do with the view in drags: drag it, or drop on it what is dragged. // N79
+  /// The actions of tools on the view in drags: to drag it, or to drop on it what is dragged. // N79
   var dragActions: [UIAccessibilityCustomAction] {
     if let keyed = window?.windowScene?.drags?.keyed { return actions(during: keyed) }
     guard let descriptors = accessibilityDragSourceDescriptors else {

@@ -25,7 +25,7 @@ import GestureEngine
   var wasKeepingSize = false
   /// From the finger to the corner of the top preview, where the badge is.
   var badgeCorner = CGVector(dx: 0, dy: 0)
-  /// What springs load under it.
+  /// The thing under it that a spring loads.
   private(set) lazy var spring = SpringHover(self)
   /// How many animations to the end run, and what comes after them.
   var endings = 0

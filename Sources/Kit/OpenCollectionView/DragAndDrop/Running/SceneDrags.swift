@@ -105,7 +105,7 @@ import DragEngine
     for run in runs { run.report { $0.targetDidGo(id) } }
   }
 
-  /// What springs load leaves its view.
+  /// Ends the loading of something that leaves its view.
   func springWillGo(_ interaction: UISpringLoadedInteraction) {
     for run in runs { run.spring.willGo(interaction) }
   }

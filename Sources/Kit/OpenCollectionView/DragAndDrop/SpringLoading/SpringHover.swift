@@ -6,7 +6,7 @@ import FrameClock
   private unowned let run: DragRun
   private var present: Present?
   private var alarm: ClockTimer?
-  /// Whatever was asked last, loaded or not.
+  /// The interactions asked last, loaded or not.
   private var asked: [UISpringLoadedInteraction] = []
   private var isUpdating = false
 

@@ -9,7 +9,7 @@
     self.responder = responder
   }
 
-  /// What takes drops on a view of the responder. It is none of the view's own interactions.
+  /// The interaction that takes drops on a view of the responder. It is none of the view's own.
   func drop(on view: UIView) -> UIDropInteraction {
     if interaction.view !== view { interaction.didMove(to: view) }
     return interaction

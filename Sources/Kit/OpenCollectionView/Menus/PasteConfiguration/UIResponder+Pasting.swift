@@ -4,7 +4,7 @@ extension UIResponder {
   // A place that nobody else has: only its address counts.
   private static let pasteKey = UInt(bitPattern: UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// What the responder takes; few take anything, so that it is kept where programs keep what few have.
+  /// The ability of the responder to take things; few take any, so that it is kept where programs keep what few have.
   var pasteAbility: PasteAbility? {
     get {
       UnsafeRawPointer(bitPattern: Self.pasteKey).flatMap { associatedValues.value(for: $0)?.value } as? PasteAbility
@@ -29,13 +29,13 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// What takes drops on the view: its interactions, and then its paste configuration.
+  /// The interactions that take drops on the view: its own, and then that of its paste configuration.
   var dropInteractions: [UIDropInteraction] {
     let own = interactions.compactMap { $0 as? UIDropInteraction }
     return pasteDrop.map { own + [$0] } ?? own
   }
 
-  /// What takes drops on the view by its own configuration, or else that of the controller whose view it is. // N78
+  /// The interaction of the view's own paste configuration, or else of the controller whose view it is. // N78
   private var pasteDrop: UIDropInteraction? {
     if let ability = pasteAbility { return ability.drop(on: self) }
     return (next as? UIViewController)?.pasteAbility?.drop(on: self)

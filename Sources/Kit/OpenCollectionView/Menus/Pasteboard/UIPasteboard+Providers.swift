@@ -3,7 +3,7 @@ public import Foundation
 // Difference from UIKit: reading does not wait. Data that a handler makes are asked for as soon as they are on the pasteboard, off
 // the main actor, and the pasteboard's own properties have them once they have come; providers hand the question on.
 extension UIPasteboard {
-  /// What is on the pasteboard as promises, one for each item. Setting it replaces everything.
+  /// The pasteboard's items as promises. Setting it replaces everything.
   ///
   /// Objects that providers were made of can be read from the pasteboard at once, as ``string`` or ``image``. Data that a handler
   /// makes are asked for now, and are there when they have come.

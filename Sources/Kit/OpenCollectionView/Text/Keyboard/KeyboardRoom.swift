@@ -1,7 +1,7 @@
 /// The room that a collection view controller makes for the keyboard. // X31
 @MainActor final class KeyboardRoom {
   private weak var view: UICollectionView?
-  /// Whom room was made for last.
+  /// The responder that room was made for last.
   private(set) weak var responder: UIResponder?
   /// Tells what has been added to the lower inset.
   private var added: CGFloat = 0

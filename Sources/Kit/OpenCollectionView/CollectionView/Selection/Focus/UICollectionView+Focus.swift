@@ -98,7 +98,7 @@ extension UICollectionView {
     aim(at: key, [])
   }
 
-  /// Where an item stands in the content.
+  /// The frame of an item in the content.
   func frameOnContent(of key: ElementKey) -> CGRect? {
     shownCell(at: key.indexPath)?.frame ?? presentedAttributes(of: key)?.frame
   }

@@ -24,7 +24,7 @@
     return part.isFinite ? part : preview.view.bounds
   }
 
-  /// Where a preview is on the screen, in an overlay's coordinates: the middle of what is seen of its view lies at the target's
+  /// The frame of a preview, in an overlay's coordinates: the middle of what is seen of its view lies at the target's
   /// centre. // N22
   static func frame(of preview: UITargetedPreview, in overlay: UIWindow) -> CGRect {
     let target = preview.target

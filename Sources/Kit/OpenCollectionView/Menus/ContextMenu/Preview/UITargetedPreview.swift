@@ -4,7 +4,7 @@
   open private(set) var view: UIView
   /// How the preview looks.
   open private(set) var parameters: UIPreviewParameters
-  /// Where the preview comes from: its centre is that of what is seen of the view. // N22
+  /// The place the preview comes from: its centre is that of what is seen of the view. // N22
   open private(set) var target: UIPreviewTarget
 
   /// A preview of a view that comes from a place.
