@@ -127,6 +127,7 @@ public struct MovementSlots: Sendable {
   /// A point that means a place: in its item, in the last part of the item before it, or in what belongs to a section without items.
   /// Nil for a place that is not near, and where other items cover it.
   public func point(for wanted: UpdatePlan.Place) -> CGPoint? {
+    guard counts.contains(section: wanted.section) else { return nil }
     var point: CGPoint?
     if let slot = slots.first(where: { $0.place == wanted }) {
       point = slot.center

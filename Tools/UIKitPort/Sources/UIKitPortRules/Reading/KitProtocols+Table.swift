@@ -54,6 +54,7 @@ extension KitProtocols {
       collectionView(_:transitionLayoutForOldLayout:newLayout:) | UICollectionView, UICollectionViewLayout, UICollectionViewLayout | UICollectionViewTransitionLayout
       collectionView(_:targetContentOffsetForProposedContentOffset:) | UICollectionView, CGPoint | CGPoint
       collectionView(_:canEditItemAt:) | UICollectionView, IndexPath | Bool
+      collectionView(_:shouldSpringLoadItemAt:with:) | UICollectionView, IndexPath, UISpringLoadedInteractionContext | Bool
       collectionView(_:canPerformPrimaryActionForItemAt:) | UICollectionView, IndexPath | Bool
       collectionView(_:performPrimaryActionForItemAt:) | UICollectionView, IndexPath | Void
       collectionView(_:shouldBeginMultipleSelectionInteractionAt:) | UICollectionView, IndexPath | Bool
