@@ -138,7 +138,7 @@ struct DragOutSessionTests {
     let offer = try #require(offer(in: try stage.send([stage.touch(.began)])))
     let text = Array("text/plain".utf8)
     // No moves, two texts.
-    #expect(offer.rest == [0, 2, 10, 0, 0, 0] + text + [7, 0, 0, 0] + Array("Grüße".utf8) + [39])
+    #expect(offer.rest == [0, 2, 10, 0, 0, 0] + text + [7, 0, 0, 0] + Array("Grüße".utf8) + [37])
   }
 
   @Test func `a session that stays in the program is not offered`() throws {

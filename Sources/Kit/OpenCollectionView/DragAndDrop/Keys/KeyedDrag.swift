@@ -7,16 +7,16 @@ import DragEngine
   let run: DragRun
   /// The name of the thing dragged.
   private let name: String?
-  private unowned let drags: SceneDrags
   private var isTold = false
   /// The element that it has gone to, until it goes on.
   private weak var element: UIResponder?
 
-  init(_ run: DragRun, named name: String?, in drags: SceneDrags) {
+  init(_ run: DragRun, named name: String?) {
     self.run = run
     self.name = name
-    self.drags = drags
   }
+
+  private var drags: SceneDrags { run.drags }
 
   /// Lifts what an interaction gives for a point of the screen, and begins to drag it.
   ///
@@ -31,7 +31,7 @@ import DragEngine
       scene.accessibility.announce(DragWords.refused(name), isUrgent: true)
       return false
     }
-    let keyed = KeyedDrag(run, named: name, in: drags)
+    let keyed = KeyedDrag(run, named: name)
     drags.keyed = keyed
     run.begin(movesAtOnce: true)
     keyed.tell(DragWords.pickedUp(name))

@@ -3,7 +3,7 @@ import FrameClock
 
 /// A drag that rests on something which springs load. // N70
 @MainActor final class SpringHover {
-  private unowned let run: DragRun
+  private weak var run: DragRun?
   private var present: Present?
   private var alarm: ClockTimer?
   /// The interactions asked last, loaded or not.
@@ -24,10 +24,10 @@ import FrameClock
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    guard run.isHeld, run.machine.phase == .dragging, let clock = run.drags.scene?.application.clock else {
+    guard let run, run.isHeld, run.machine.phase == .dragging, let clock = run.drags.scene?.application.clock else {
       return leave()
     }
-    let found = find()
+    let found = find(under: run)
     guard let found else { return leavePresent(isFinished: true) }
     if let present, found.interaction !== present.interaction || !found.context.hasTarget(of: present.context) {
       leavePresent(isFinished: found.interaction !== present.interaction)
@@ -42,7 +42,7 @@ import FrameClock
   }
 
   /// The innermost interaction under the drag that may be loaded.
-  private func find() -> (interaction: UISpringLoadedInteraction, context: SpringContext)? {
+  private func find(under run: DragRun) -> (interaction: UISpringLoadedInteraction, context: SpringContext)? {
     let before = asked
     asked = []
     defer {
@@ -85,7 +85,7 @@ import FrameClock
     present = nil
     guard left.loading.leave() else { return }
     left.context.state = .inactive
-    run.note("makes \(run.name(of: left.interaction.view)) inactive", because: "it has left it")
+    run?.note("makes \(run?.name(of: left.interaction.view) ?? "it") inactive", because: "it has left it")
     left.interaction.interactionEffect.interaction(left.interaction, didChangeWith: left.context)
     if isFinished { left.interaction.interactionBehavior.interactionDidFinish(left.interaction) }
   }
@@ -101,7 +101,7 @@ import FrameClock
 
   private func timeHasCome() {
     // What is under a finger that rests may have become something else.
-    run.hitView = run.drags.scene?.hit(at: run.dropPoint).view
+    if let run { run.hitView = run.drags.scene?.hit(at: run.dropPoint).view }
     update()
   }
 
@@ -110,7 +110,7 @@ import FrameClock
     guard let present else { return }
     let state = UISpringLoadedInteractionEffectState(present.loading.state)
     present.context.state = state
-    run.note("makes \(run.name(of: present.interaction.view)) \(state)", because: "it rests on it")
+    run?.note("makes \(run?.name(of: present.interaction.view) ?? "it") \(state)", because: "it rests on it")
     present.interaction.interactionEffect.interaction(present.interaction, didChangeWith: present.context)
     guard state == .activated, self.present?.interaction === present.interaction else { return }
     present.interaction.activationHandler(present.interaction, present.context)
