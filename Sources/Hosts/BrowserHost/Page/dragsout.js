@@ -1,4 +1,4 @@
-import { kinds as pointers } from "./contact.js";
+import { kinds } from "./contact.js";
 
 /** The host's `BrowserProtocol.PageKind.dragOut`. */
 const dragOut = 25;
@@ -74,7 +74,7 @@ export class DragsOut {
   start(event) {
     const { offer, input } = this;
     const sample = offer === null ? undefined : input.live.get(offer.touch);
-    if (sample === undefined || sample.kind !== pointers.mouse) {
+    if (sample === undefined || sample.kind !== kinds.mouse) {
       event.preventDefault();
       return;
     }
