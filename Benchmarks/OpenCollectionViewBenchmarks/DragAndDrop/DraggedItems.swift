@@ -3,7 +3,7 @@ import OpenCollectionView
 
 /// An item of a grid under a finger: dragged over the grid, which takes it and makes room, or carried. A report moves it by a point or
 /// two, which leads nowhere else, and has its frame.
-final class DraggedItems {
+@MainActor final class DraggedItems {
   /// How the item goes.
   enum Way {
     /// By a drag session, with a gap in the grid.
