@@ -143,10 +143,7 @@ struct PageOrders {
       case .text(let order): buffer.write(order)
       case .dragEffect(let drag, let effect):
         buffer.write(.drag)
-        buffer.write(count: 6)
-        buffer.write(byte: 0)
-        buffer.write(uint32: drag)
-        buffer.write(byte: effect.rawValue)
+        buffer.write(order: 0, drag: drag, effect)
       case .readFile(let request):
         buffer.write(.drag)
         buffer.write(count: 25)
@@ -162,13 +159,20 @@ struct PageOrders {
       case .offer(let offer): buffer.write(offer)
       case .offeredEffect(let number, let effect):
         buffer.write(.dragOut)
-        buffer.write(count: 6)
-        buffer.write(byte: 2)
-        buffer.write(uint32: number)
-        buffer.write(byte: effect.rawValue)
+        buffer.write(order: 2, drag: number, effect)
       }
     }
     orders.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ByteBuffer {
+  /// Writes what a drop of a drag would do, as an order of one of the two kinds of drags.
+  fileprivate mutating func write(order: UInt8, drag: UInt32, _ effect: DropEffect) {
+    write(count: 6)
+    write(byte: order)
+    write(uint32: drag)
+    write(byte: effect.rawValue)
   }
 }
 #endif

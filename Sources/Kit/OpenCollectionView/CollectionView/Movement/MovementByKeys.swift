@@ -34,7 +34,7 @@ extension UICollectionView {
     }
     movements.keyed = movement
     movement.goesStepwise = true
-    announce(MovementWords.pickedUp(movement.cell.spokenName, place(of: movement)), of: movement.key)
+    announce(CarryingWords.pickedUp(movement.cell.spokenName, place(of: movement)), of: movement.key)
     markCellsForAccessibility()
     return true
   }
@@ -43,7 +43,7 @@ extension UICollectionView {
   func carryByKey(_ direction: FocusSearch.Direction) {
     guard let movement = keyedMovement, let from = movement.carriedItem?.target else { return }
     guard let target = nextPlace(from: from, direction) else {
-      return announce(MovementWords.atTheEdge(place(of: movement)), of: movement.key)
+      return announce(CarryingWords.atTheEdge(place(of: movement)), of: movement.key)
     }
     guard movement.move(to: IndexPath(target)), movement.isActive else {
       return announce(MovementWords.stays(place(of: movement)), of: movement.key)
@@ -66,7 +66,7 @@ extension UICollectionView {
     guard let movement = keyedMovement else { return }
     movement.cancel()
     announce(
-      MovementWords.putBack(movement.cell.spokenName, Self.place(of: movement.key, in: currentCounts)), of: movement.key
+      CarryingWords.putBack(movement.cell.spokenName, Self.place(of: movement.key, in: currentCounts)), of: movement.key
     )
     reveal(movement.key)
     markCellsForAccessibility()
@@ -149,7 +149,7 @@ extension UICollectionView {
 
   private static func place(of key: ElementKey, in counts: SectionCounts) -> String {
     guard 0..<counts.sectionCount ~= key.section else { return "" }
-    return MovementWords.place(key.item + 1, of: counts.itemCount(inSection: key.section))
+    return CarryingWords.place(key.item + 1, of: counts.itemCount(inSection: key.section))
   }
 
   /// What the header of a section says, where there are several sections and it can be seen.
@@ -174,16 +174,12 @@ extension UICollectionView {
     static let moveLeft = "Move left"
     static let moveRight = "Move right"
 
-    static func place(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
-    static func pickedUp(_ name: String?, _ place: String) -> String { join(name, "picked up", place) }
-    static func moved(_ place: String, _ section: String?) -> String { join("moved to \(place)", section) }
-    static func putDown(_ name: String?, _ place: String) -> String { join(name, "put down", place) }
-    static func putBack(_ name: String?, _ place: String) -> String { join(name, "put back", place) }
-    static func refused(_ name: String?) -> String { join(name, "cannot be moved") }
-    static func stays(_ place: String) -> String { join("stays at \(place)") }
-    static func atTheEdge(_ place: String) -> String { join("no further", place) }
-
-    private static func join(_ parts: String?...) -> String { parts.compactMap { $0 }.joined(separator: ", ") }
+    static func moved(_ place: String, _ section: String?) -> String {
+      CarryingWords.join("moved to \(place)", section)
+    }
+    static func putDown(_ name: String?, _ place: String) -> String { CarryingWords.join(name, "put down", place) }
+    static func refused(_ name: String?) -> String { CarryingWords.join(name, "cannot be moved") }
+    static func stays(_ place: String) -> String { CarryingWords.join("stays at \(place)") }
   }
 }
 

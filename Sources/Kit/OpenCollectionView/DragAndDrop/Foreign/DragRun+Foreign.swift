@@ -1,6 +1,10 @@
 import DragEngine
+import GestureEngine
 
 extension DragRun {
+  /// The effect of a drop as it would be now. // N87
+  var effect: DropEffect { DropEffect(machine.proposal.map { UIDropOperation($0.operation) } ?? .cancel) }
+
   /// The drag has moved: targets are asked anew, also where it comes in.
   func moveForeign(to new: CGPoint) {
     point = new

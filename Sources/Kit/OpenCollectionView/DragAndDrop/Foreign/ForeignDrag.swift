@@ -23,9 +23,6 @@ import GestureEngine
     for item in items { addPart(item) }
   }
 
-  /// The effect of a drop as it would be now. // N87
-  var effect: DropEffect { DropEffect(run.machine.proposal.map { UIDropOperation($0.operation) } ?? .cancel) }
-
   /// Takes what a drop brings, or what has become known of it before; targets are asked anew where it is something else. Who
   /// holds an item keeps it.
   func take(_ new: [ForeignItem]) {

@@ -78,7 +78,7 @@ import GestureEngine
 
   private func answer(_ number: UInt32) {
     guard let scene = drags?.scene else { return }
-    let effect = present?.number == number ? present?.effect : nil
+    let effect = present?.number == number ? present?.run.effect : nil
     scene.dropHost?.scene(scene, drag: number, wouldDo: effect ?? .none)
   }
 

@@ -34,7 +34,7 @@ import DragEngine
     let keyed = KeyedDrag(run, named: name)
     drags.keyed = keyed
     run.begin(movesAtOnce: true)
-    keyed.tell(DragWords.pickedUp(name))
+    keyed.tell(CarryingWords.pickedUp(name))
     scene.accessibility.markAll()
     return true
   }
@@ -61,12 +61,13 @@ import DragEngine
 
   /// Goes on to the next target in reading order that takes what is dragged.
   func goToNextTarget(backwards: Bool) {
-    let all = drags.targetsInReadingOrder()
-    let present = target?.view.flatMap { view in all.firstIndex { $0 === view } }
+    let reading = drags.targetsInReadingOrder()
+    let all = backwards ? reading.reversed() : reading
+    let present = target?.view
+    // From the one behind the present target on, round to that one.
+    let first = all.firstIndex { $0 === present }.map { $0 + 1 } ?? 0
     let start = run.point
-    for step in 1...max(all.count, 1) where !all.isEmpty {
-      let first = present ?? (backwards ? all.count : -1)
-      let view = all[((first + (backwards ? -step : step)) % all.count + all.count) % all.count]
+    for view in all[first...] + all[..<first] {
       go(to: view.entryForDrags)
       if run.machine.phase != .dragging || (isTaken && target?.view === view) { return tellPlace() }
     }
@@ -90,7 +91,7 @@ import DragEngine
       let from = items.presentedPlace
     else { return tell(DragWords.noPlaces) }
     guard let next = view.nextPlace(from: from, direction) else {
-      return tell(DragWords.atTheEdge(place(in: view)))
+      return tell(CarryingWords.atTheEdge(place(in: view)))
     }
     if next.item < view.currentCounts.itemCount(inSection: next.section) {
       view.reveal(next.key, animated: false)
@@ -99,7 +100,7 @@ import DragEngine
     let near = view.frameOnContent(of: next.key).map { CGPoint(x: $0.midX, y: $0.midY) }
     guard let point = items.slots.point(for: next, near: near ?? run.dropLocation(in: view)), next != items.destination
     else {
-      return tell(DragWords.atTheEdge(place(in: view)))
+      return tell(CarryingWords.atTheEdge(place(in: view)))
     }
     view.scrollRectToVisible(CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2), animated: false)
     go(to: point, in: view)
@@ -122,7 +123,7 @@ import DragEngine
 
   /// Drops what is dragged where it is; where nothing takes it, it goes back.
   func drop() {
-    let words = isTaken ? DragWords.dropped(name, place) : DragWords.putBack(name)
+    let words = isTaken ? DragWords.dropped(name, place) : CarryingWords.putBack(name)
     isTold = true
     let items = (target?.view as? UICollectionView)?.state.drags?.target
     run.noteRelease()
@@ -160,10 +161,8 @@ import DragEngine
 
   /// Adds what an interaction gives for a point of the screen; answers whether that is anything. // N66
   func add(from source: UIDragInteraction, at point: CGPoint) -> Bool {
-    guard let view = source.view,
-      let inner = view.window.map({ _ in view.rectFromScreen(CGRect(origin: point, size: .zero)).origin })
-    else { return false }
-    let items = source.items(toAddTo: run, at: inner)
+    guard let view = source.view, view.window != nil else { return false }
+    let items = source.items(toAddTo: run, at: view.rectFromScreen(CGRect(origin: point, size: .zero)).origin)
     guard !items.isEmpty else { return false }
     run.add(items, from: source)
     tell(DragWords.added(run.parts.count))
@@ -174,7 +173,7 @@ import DragEngine
   func isEnding() {
     guard !isTold else { return }
     isTold = true
-    tell(DragWords.putBack(name))
+    tell(CarryingWords.putBack(name))
   }
 
   // MARK: Words
@@ -197,7 +196,8 @@ import DragEngine
   private var place: String? {
     guard let view = target?.view else { return nil }
     guard let view = view as? UICollectionView else { return view.spokenName }
-    return [view.accessibilityLabel, place(in: view)].compactMap { $0 }.joined(separator: ", ")
+    let words = [view.accessibilityLabel, place(in: view)].compactMap { $0 }.filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   private func place(in view: UICollectionView) -> String? {
@@ -210,7 +210,7 @@ import DragEngine
     case .insertAtDestinationIndexPath:
       let path = items.dataPath(of: place)
       let count = view.dataCounts.itemCount(inSection: path.section)
-      return DragWords.place(path.item + 1, of: max(items.home == nil ? count + 1 : count, path.item + 1))
+      return CarryingWords.place(path.item + 1, of: max(items.home == nil ? count + 1 : count, path.item + 1))
     case .unspecified: return nil
     }
   }

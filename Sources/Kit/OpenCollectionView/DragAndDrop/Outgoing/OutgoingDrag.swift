@@ -19,7 +19,7 @@ import GestureEngine
     guard let offer, changed === run, changed.machine.phase == .dragging, let scene = changed.drags.scene else {
       return
     }
-    let effect = DropEffect(changed.machine.proposal.map { UIDropOperation($0.operation) } ?? .cancel)
+    let effect = changed.effect
     guard effect != toldEffect else { return }
     toldEffect = effect
     scene.dragOutHost?.scene(scene, offeredDrag: offer.number, wouldDo: effect)

@@ -85,7 +85,7 @@ import FrameClock
     present = nil
     guard left.loading.leave() else { return }
     left.context.state = .inactive
-    run?.note("makes \(run?.name(of: left.interaction.view) ?? "it") inactive", because: "it has left it")
+    note(left.interaction, .inactive, because: "it has left it")
     left.interaction.interactionEffect.interaction(left.interaction, didChangeWith: left.context)
     if isFinished { left.interaction.interactionBehavior.interactionDidFinish(left.interaction) }
   }
@@ -110,10 +110,17 @@ import FrameClock
     guard let present else { return }
     let state = UISpringLoadedInteractionEffectState(present.loading.state)
     present.context.state = state
-    run?.note("makes \(run?.name(of: present.interaction.view) ?? "it") \(state)", because: "it rests on it")
+    note(present.interaction, state, because: "it rests on it")
     present.interaction.interactionEffect.interaction(present.interaction, didChangeWith: present.context)
     guard state == .activated, self.present?.interaction === present.interaction else { return }
     present.interaction.activationHandler(present.interaction, present.context)
+  }
+
+  private func note(
+    _ interaction: UISpringLoadedInteraction, _ state: UISpringLoadedInteractionEffectState, because reason: String
+  ) {
+    guard let run else { return }
+    run.note("makes \(run.name(of: interaction.view)) \(state)", because: reason)
   }
 }
 

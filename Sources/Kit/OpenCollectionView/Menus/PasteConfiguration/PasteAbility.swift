@@ -1,5 +1,8 @@
 /// The configuration of a responder that takes pastes, and the taking of drops that comes with it. // N78
 @MainActor final class PasteAbility: UIDropInteractionDelegate {
+  /// Tells whether any responder has ever had a configuration: without, no view is asked for one while something is dragged.
+  private(set) static var isUsed = false
+
   let configuration: UIPasteConfiguration
   private weak var responder: UIResponder?
   private lazy var interaction = UIDropInteraction(delegate: self)
@@ -7,6 +10,7 @@
   init(_ configuration: UIPasteConfiguration, of responder: UIResponder) {
     self.configuration = configuration
     self.responder = responder
+    Self.isUsed = true
   }
 
   /// The interaction that takes drops on a view of the responder. It is none of the view's own.

@@ -1,18 +1,12 @@
 import Foundation
 
 extension UIResponder {
-  // A place that nobody else has: only its address counts.
-  private static let pasteKey = UInt(bitPattern: UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let pastePlace = AssociatedPlace()
 
   /// The ability of the responder to take things; few take any, so that it is kept where programs keep what few have.
   var pasteAbility: PasteAbility? {
-    get {
-      UnsafeRawPointer(bitPattern: Self.pasteKey).flatMap { associatedValues.value(for: $0)?.value } as? PasteAbility
-    }
-    set {
-      guard let key = UnsafeRawPointer(bitPattern: Self.pasteKey) else { return }
-      associatedValues.set(newValue.map { AssociatedValue($0, policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }, for: key)
-    }
+    get { PasteAbility.isUsed ? Self.pastePlace.object(in: associatedValues) as? PasteAbility : nil }
+    set { Self.pastePlace.keep(newValue, in: associatedValues) }
   }
 
   /// Tells whether an action pastes something that the responder takes.

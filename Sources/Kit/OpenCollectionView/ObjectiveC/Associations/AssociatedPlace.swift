@@ -1,0 +1,16 @@
+/// A place among the values kept with an object that nobody else has: for what few objects of a class of the library hold.
+struct AssociatedPlace {
+  // Only its address counts.
+  private let address = UInt(bitPattern: UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// The object kept at the place.
+  func object(in values: AssociatedValues) -> AnyObject? {
+    UnsafeRawPointer(bitPattern: address).flatMap { values.value(for: $0)?.value } as AnyObject?
+  }
+
+  /// Keeps an object at the place, or none any longer.
+  func keep(_ object: AnyObject?, in values: AssociatedValues) {
+    guard let key = UnsafeRawPointer(bitPattern: address) else { return }
+    values.set(object.map { AssociatedValue($0, policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }, for: key)
+  }
+}
