@@ -29,6 +29,8 @@ open class CALayer: InstantiableLayer {
   /// Tells whether the transforms are anything but the identity, so that the usual case costs one comparison.
   @exclusivity(unchecked) final var hasTransform = false
   @exclusivity(unchecked) var transformsSublayers = false
+  /// Tells whether any sublayer has, or once had, another depth than 0, so that the usual case costs one comparison.
+  @exclusivity(unchecked) package final internal(set) var hasSublayersInDepth = false
   @exclusivity(unchecked) var isLayoutNeeded = false
   @exclusivity(unchecked) var isLayoutNeededBelow = false
   /// Tells whether ``layoutSublayers()`` is running.
@@ -162,6 +164,7 @@ open class CALayer: InstantiableLayer {
       guard properties.zPosition != newValue, accepts(newValue, "zPosition") else { return }
       let action = actionForChange(of: .zPosition)
       properties.zPosition = newValue
+      parent?.hasSublayersInDepth = true
       mark(.zPosition)
       runAction(action, for: .zPosition)
     }

@@ -136,7 +136,7 @@ extension DragRun {
     switch step {
     case .findTargets:
       let isOutside = foreign?.isOutside == true
-      machine.answer(targets: isOutside ? [] : drags.targets(at: dropPoint, for: self))
+      machine.answer(targets: isOutside ? [] : findTargets())
     case .canHandle(let id):
       let answer = drags.interaction(id).flatMap { $0.delegate?.dropInteraction($0, canHandle: dropSession) }
       note(
@@ -176,6 +176,18 @@ extension DragRun {
     case .sessionDidEnd(let id): tell(id, "sessionDidEnd") { $1.dropInteraction($0, sessionDidEnd: dropSession) }
     default: break
     }
+  }
+
+  /// The targets under the drag. A precise one keeps it as long as the finger is in it: with every second move the drag would
+  /// go out above its edge, and come in again. // N32
+  private func findTargets() -> [DropTargetID] {
+    isBelowEdge = false
+    let found = drags.targets(at: dropPoint, for: self)
+    guard dropPoint != point, let present = machine.target, !found.contains(present) else { return found }
+    let atFinger = drags.targets(at: point, for: self)
+    guard atFinger.contains(present) else { return found }
+    isBelowEdge = true
+    return atFinger
   }
 
   private func tell(

@@ -80,9 +80,12 @@ import GestureEngine
   /// The finger's place in a view.
   func location(in view: UIView) -> CGPoint { place(point, in: view) }
 
+  /// Tells whether a little above the finger is outside of a precise target in which the finger is: then the finger counts.
+  var isBelowEdge = false
+
   /// The place that targets are asked about: a little above the finger for precise ones. // N32
   var dropPoint: CGPoint {
-    guard machine.proposal?.isPrecise == true else { return point }
+    guard machine.proposal?.isPrecise == true, !isBelowEdge else { return point }
     return CGPoint(x: point.x, y: point.y - DragProfile.standard.preciseRise)
   }
 

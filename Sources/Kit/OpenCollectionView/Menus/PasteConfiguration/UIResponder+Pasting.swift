@@ -23,10 +23,17 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The interactions that take drops on the view: its own, and then that of its paste configuration.
+  /// The interactions that take drops on the view: its own, that of a text, and then that of its paste configuration.
   var dropInteractions: [UIDropInteraction] {
-    let own = interactions.compactMap { $0 as? UIDropInteraction }
-    return pasteDrop.map { own + [$0] } ?? own
+    var found = interactions.compactMap { $0 as? UIDropInteraction }
+    if let textDrop { found.append(textDrop) }
+    if let pasteDrop { found.append(pasteDrop) }
+    return found
+  }
+
+  /// The interaction of a text. // N78
+  private var textDrop: UIDropInteraction? {
+    ((self as? UITextField)?.edited ?? (self as? UITextView)?.edited)?.drop.target
   }
 
   /// The interaction of the view's own paste configuration, or else of the controller whose view it is. // N78

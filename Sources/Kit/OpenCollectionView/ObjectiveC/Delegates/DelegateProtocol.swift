@@ -127,6 +127,16 @@ struct DelegateProtocol: Sendable {
       $0 is any UICollectionViewDropDelegate.Type
     }
   ]
+  static let textDrag = [
+    DelegateProtocol((any UITextDragDelegate).self, askedAs: "the drag delegate of a text") {
+      $0 is any UITextDragDelegate.Type
+    }
+  ]
+  static let textDrop = [
+    DelegateProtocol((any UITextDropDelegate).self, askedAs: "the drop delegate of a text") {
+      $0 is any UITextDropDelegate.Type
+    }
+  ]
   static let editMenu = [
     DelegateProtocol((any UIEditMenuInteractionDelegate).self, askedAs: "the delegate of an edit menu interaction") {
       $0 is any UIEditMenuInteractionDelegate.Type

@@ -16,7 +16,7 @@ import TextEngine
 ///
 /// Differences from UIKit: while it is edited all of the text has one style, whatever ``attributedText`` says; there are no
 /// handles but those of the host.
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
   let edited = EditedText(lines: .one)
   let content = FieldContentView()
   var field = FieldState()
@@ -330,6 +330,47 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The character at a point of the field.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  // MARK: Drag and drop
+
+  /// Says what is dragged, and hears of the drag. // N78
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    get { edited.drag.delegate }
+    set {
+      edited.drag.delegate = newValue
+      UncalledMethods.check(newValue, DelegateProtocol.textDrag)
+    }
+  }
+
+  /// The interaction that drags what is selected.
+  open var textDragInteraction: UIDragInteraction? {
+    edited.drag.attach()
+    return edited.drag.interaction
+  }
+
+  /// Tells whether something of the text is being dragged.
+  open var isTextDragActive: Bool { edited.drag.isActive }
+
+  /// Says how what is dragged looks.
+  open var textDragOptions: UITextDragOptions {
+    get { edited.drag.options }
+    set { edited.drag.options = newValue }
+  }
+
+  /// Says what a drop does, and hears of it. // N78
+  open weak var textDropDelegate: (any UITextDropDelegate)? {
+    get { edited.drop.delegate }
+    set {
+      edited.drop.delegate = newValue
+      UncalledMethods.check(newValue, DelegateProtocol.textDrop)
+    }
+  }
+
+  /// The interaction that takes drops.
+  open var textDropInteraction: UIDropInteraction? { edited.drop.target }
+
+  /// Tells whether a drag is over the text, or being dropped on it.
+  open var isTextDropActive: Bool { edited.drop.isActive }
 
   // MARK: Commands
 

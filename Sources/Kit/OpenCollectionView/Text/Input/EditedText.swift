@@ -67,7 +67,7 @@ import TextEngine
     guard document != before else { return }
     let hasNewText = !document.text.utf16.elementsEqual(before.text.utf16)
     if hasNewText { history.forget() } else { history.close() }
-    if !hasNewText, document.selection != before.selection { owner?.caretDidMove() }
+    if !hasNewText, document.selection != before.selection { selectionDidMove() }
     settle(textChanged: hasNewText)
     // Of another text it is another selection, wherever it is.
     if hasNewText || document.selection != before.selection { owner?.selectionDidChange() }
@@ -185,7 +185,7 @@ import TextEngine
     host.select(range)
     guard document.selection != before else { return }
     history.close()
-    owner?.caretDidMove()
+    selectionDidMove()
     awaitsCorrection = true
     scene?.texts.needsCorrection(self)
     owner?.selectionDidChange()
@@ -348,7 +348,7 @@ import TextEngine
     host.accept(change)
     if document.selection != before, !change.endsComposition {
       history.close()
-      owner?.caretDidMove()
+      selectionDidMove()
     }
     if change.endsComposition {
       owner?.textNeedsShowing()
@@ -455,6 +455,17 @@ import TextEngine
   // MARK: The edit menu
 
   private lazy var editMenu = TextEditMenu(self)
+
+  // MARK: Drag and drop
+
+  private(set) lazy var drag = TextDrag(self)
+  private(set) lazy var drop = TextDrop(self)
+
+  /// What is selected can be dragged from now on. // N78
+  private func selectionDidMove() {
+    if !document.selection.isEmpty { drag.attach() }
+    owner?.caretDidMove()
+  }
 
   /// Shows what can be done with the selection. // X56
   func showEditMenu(at rect: CGRect) { editMenu.show(at: rect) }

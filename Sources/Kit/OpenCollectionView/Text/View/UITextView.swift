@@ -11,7 +11,7 @@ import TextEngine
 /// changed has its own attributes again afterwards. // X25 TextKit is left out: there are no `textStorage`, `layoutManager` and
 /// `textLayoutManager`, no exclusion paths, no containers of a program's own, and no views in the place of attachments. There are
 /// no handles but the host's.
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
   let edited = EditedText(lines: .many)
   let content = TextViewContent()
   var state = TextViewState()
@@ -267,6 +267,47 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The character at a point of the text view.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point).map { UITextRange($0) } }
+
+  // MARK: Drag and drop
+
+  /// Says what is dragged, and hears of the drag. // N78
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    get { edited.drag.delegate }
+    set {
+      edited.drag.delegate = newValue
+      UncalledMethods.check(newValue, DelegateProtocol.textDrag)
+    }
+  }
+
+  /// The interaction that drags what is selected.
+  open var textDragInteraction: UIDragInteraction? {
+    edited.drag.attach()
+    return edited.drag.interaction
+  }
+
+  /// Tells whether something of the text is being dragged.
+  open var isTextDragActive: Bool { edited.drag.isActive }
+
+  /// Says how what is dragged looks.
+  open var textDragOptions: UITextDragOptions {
+    get { edited.drag.options }
+    set { edited.drag.options = newValue }
+  }
+
+  /// Says what a drop does, and hears of it. // N78
+  open weak var textDropDelegate: (any UITextDropDelegate)? {
+    get { edited.drop.delegate }
+    set {
+      edited.drop.delegate = newValue
+      UncalledMethods.check(newValue, DelegateProtocol.textDrop)
+    }
+  }
+
+  /// The interaction that takes drops.
+  open var textDropInteraction: UIDropInteraction? { edited.drop.target }
+
+  /// Tells whether a drag is over the text, or being dropped on it.
+  open var isTextDropActive: Bool { edited.drop.isActive }
 
   // MARK: Commands
 

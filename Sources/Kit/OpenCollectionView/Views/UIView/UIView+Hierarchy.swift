@@ -168,6 +168,7 @@ extension UIView {
 
   /// Tells whether no subview stands before a later one.
   private var areInOrderOfDepth: Bool {
+    guard storedLayer.hasSublayersInDepth else { return true }
     for index in children.indices.dropFirst()
     where children[index].layer.zPosition < children[index - 1].layer.zPosition {
       return false
@@ -184,14 +185,15 @@ extension UIView {
       return nil
     }
     // The usual case, at each level of the views: without another list.
-    guard areInOrderOfDepth else { return firstHit(of: childrenFrontToBack, at: point, with: event) }
-    return firstHit(of: children.reversed() as ReversedCollection, at: point, with: event)
-  }
-
-  private func firstHit(of views: some Sequence<UIView>, at point: CGPoint, with event: UIEvent?) -> UIView? {
-    for view in views {
-      guard let inner = view.layer.convertFromParent(point) else { continue }
-      if let hit = view.hitTest(inner, with: event) { return hit }
+    let rearmostFirst = areInOrderOfDepth ? children : childrenFrontToBack.reversed()
+    // The list keeps them all, whatever is done to the subviews meanwhile: none is held for itself. A finger that drags
+    // asks each of a screen's cells at each of its moves.
+    for index in rearmostFirst.indices.reversed() {
+      let hit = Unmanaged.passUnretained(rearmostFirst[index])._withUnsafeGuaranteedRef { view -> UIView? in
+        guard let inner = view.storedLayer.convertFromParent(point) else { return nil }
+        return view.hitTest(inner, with: event)
+      }
+      if let hit { return hit }
     }
     return nil
   }

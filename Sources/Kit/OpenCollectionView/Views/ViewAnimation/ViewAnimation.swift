@@ -102,10 +102,12 @@ import MotionEngine
       return
     }
     let blocks = blocksTouches
+    // Where touches go on nobody refers to the view: a weak reference would make each of its retains dear from now on.
+    let whenStopped: (Bool) -> Void = blocks ? { [weak view] _ in view?.blockingAnimations -= 1 } : { _ in }
     let running = change.animate(
       replacing: options.contains(.beginFromCurrentState), driver: driver, delay: driverDelay, group: group,
       make: { makeAnimation(for: change.layer) },
-      whenStopped: { [weak view] _ in if blocks { view?.blockingAnimations -= 1 } })
+      whenStopped: whenStopped)
     if blocks { view.blockingAnimations += running.count }
     whenChanged?(change, running)
     if driver == nil { Self.observer?(change, running) }

@@ -2,7 +2,9 @@
 @MainActor final class ViewAnimationAction: @MainActor CAAction {
   private let animation: ViewAnimation
   private let change: PropertyChange
-  private weak var view: UIView?
+  /// Held, since the action is run at once. A weak reference would put the view's counts into a table of their own, for all
+  /// of its life.
+  private let view: UIView
 
   init(animation: ViewAnimation, change: PropertyChange, view: UIView) {
     self.animation = animation
@@ -11,6 +13,6 @@
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    if let view { animation.animate(change, in: view) }
+    animation.animate(change, in: view)
   }
 }

@@ -1,0 +1,21 @@
+/// The caret that shows where a text would be dropped. // N78
+final class DropCaretView: UIView {
+  /// Its width, in points. Our choice.
+  static let width: CGFloat = 2
+  /// How small what is dropped becomes on its way into a text. Our choice.
+  static let dropScale: CGFloat = 0.2
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Self.width / 2
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    backgroundColor = tintColor
+  }
+}
