@@ -44,8 +44,8 @@ extension UIResponder {
   private var isCarriedByKeys: Bool {
     guard let cell = self as? UICollectionViewCell else { return false }
     guard let view = cell.collectionViewAround else { return false }
-    if view.state.drags != nil, view.window?.windowScene?.drags?.keyed != nil { return true }
-    return view.keyedMovement?.cell === cell
+    if KeyedDrag.isUsed, view.state.drags != nil, view.window?.windowScene?.drags?.keyed != nil { return true }
+    return view.movements != nil && view.keyedMovement?.cell === cell
   }
 
   /// A text, a picture or a wheel that is to be left out, with nothing in it that could be read.

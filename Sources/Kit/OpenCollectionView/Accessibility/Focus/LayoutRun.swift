@@ -10,6 +10,9 @@ struct LayoutRun {
   /// Tells whether it waits to be described until the run ends.
   var isPutOff = false
 
+  /// Tells whether views in it that have come in the run wait until it ends.
+  var owesArrivals = false
+
   /// No number of a frame, nor one after which a frame comes.
   static let noFrame = -1_000
 
@@ -26,4 +29,12 @@ struct LayoutRun {
     lastFrame = frame
     return length == Self.describedFrames
   }
+
+  /// The view is laid out, perhaps in a frame. For views that are not described by it.
+  mutating func note(_ frame: Int) {
+    if frame != Self.noFrame { _ = extend(to: frame) }
+  }
+
+  /// Tells whether the view is laid out in a frame after many others.
+  func goesOn(in frame: Int) -> Bool { frame == lastFrame && length == Self.describedFrames }
 }

@@ -26,6 +26,7 @@ extension UIView {
 
   func describeForAccessibility() {
     layoutRun.isMarked = false
+    if layoutRun.owesArrivals { (self as? UICollectionView)?.describeArrivals() }
     guard rare?.describedView == nil else { return }
     let description = makeLayerAccessibility()
     let layer = describedLayer

@@ -19,7 +19,7 @@ extension UICollectionView {
     }
   }
 
-  private var hasStandardMovementGesture: Bool { gestureRecognizers?.contains { $0 is MovementRecognizer } ?? false }
+  private var hasStandardMovementGesture: Bool { attachedRecognizers.contains { $0 is MovementRecognizer } }
 
   /// The movement that goes by keys, while there is one.
   var keyedMovement: InteractiveMovement? { movements?.keyed.flatMap { $0.isActive ? $0 : nil } }

@@ -63,7 +63,7 @@ extension UICollectionView {
     elements.slots[Int(slot)].view = view
     view.lastSlot = slot
     // One that comes from another element has another place among the others, and may look as before.
-    view.markForAccessibility()
+    describeArrival(view)
     put(view, at: place)
     return view
   }

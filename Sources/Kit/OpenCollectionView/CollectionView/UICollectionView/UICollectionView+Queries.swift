@@ -76,8 +76,33 @@ extension UICollectionView {
 
   /// The place of a cell in its section, as it is presented.
   func place(ofShown cell: UICollectionViewCell) -> LayerAccessibility.Place? {
-    guard let counts, let path = indexPath(ofShown: cell), 0..<counts.sectionCount ~= path.section else { return nil }
+    guard let counts else { return nil }
+    // Mostly a cell stands for the key of its slot, which is found without the making of a path.
+    if movements == nil, state.drags == nil, let index = slot(of: cell), let key = elements.slots[index].key,
+      key.category == .cell
+    {
+      guard 0..<counts.sectionCount ~= key.section else { return nil }
+      return LayerAccessibility.Place(key.item + 1, of: counts.itemCount(inSection: key.section))
+    }
+    guard let path = indexPath(ofShown: cell), 0..<counts.sectionCount ~= path.section else { return nil }
     return LayerAccessibility.Place(path.item + 1, of: counts.itemCount(inSection: path.section))
+  }
+
+  /// A view has come for an element: it is described with this frame or, while cells come in frame after frame, when that ends or
+  /// has gone on for long, as views are that are laid out in each frame.
+  func describeArrival(_ view: UICollectionReusableView) {
+    guard layoutRun.goesOn(in: SceneAccessibility.frameBeingLaidOut) else { return view.markForAccessibility() }
+    guard !view.layoutRun.isMarked else { return }
+    layoutRun.owesArrivals = true
+    guard !layoutRun.isPutOff, !layoutRun.isMarked else { return }
+    layoutRun.isPutOff = true
+    SceneAccessibility.ofFrame?.putOff(self)
+  }
+
+  /// Has all views described that have come while nothing was.
+  func describeArrivals() {
+    layoutRun.owesArrivals = false
+    for slot in elements.slots { slot.view?.markForAccessibility() }
   }
 
   /// The title of the nearest controller that has one.

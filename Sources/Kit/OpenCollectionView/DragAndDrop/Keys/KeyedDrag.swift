@@ -4,6 +4,9 @@ import DragEngine
 /// A drag that goes by keys or by an assistive tool: from target to target, and from place to place in a collection view, each step
 /// told in words. // N79, N80
 @MainActor final class KeyedDrag {
+  /// Tells whether anything has ever been dragged by keys: without, no view is asked whether that goes on in its scene.
+  private(set) static var isUsed = false
+
   let run: DragRun
   /// The name of the thing dragged.
   private let name: String?
@@ -14,6 +17,7 @@ import DragEngine
   init(_ run: DragRun, named name: String?) {
     self.run = run
     self.name = name
+    Self.isUsed = true
   }
 
   private var drags: SceneDrags { run.drags }

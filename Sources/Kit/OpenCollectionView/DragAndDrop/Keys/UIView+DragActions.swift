@@ -1,7 +1,7 @@
 extension UIView {
   /// The actions of tools on the view in drags: to drag it, or to drop on it what is dragged. // N79
   var dragActions: [UIAccessibilityCustomAction] {
-    if let keyed = window?.windowScene?.drags?.keyed { return actions(during: keyed) }
+    if KeyedDrag.isUsed, let keyed = window?.windowScene?.drags?.keyed { return actions(during: keyed) }
     guard let descriptors = accessibilityDragSourceDescriptors else {
       guard let source = dragSource else { return [] }
       return [
@@ -52,7 +52,7 @@ extension UIView {
   /// Tells whether a drag that goes by keys makes the view an element, so that it can be reached: one that takes drops and has
   /// nothing in it that is one. // N79
   var isElementForDrag: Bool {
-    guard window?.windowScene?.drags?.keyed != nil, !dropInteractions.isEmpty else { return false }
+    guard KeyedDrag.isUsed, window?.windowScene?.drags?.keyed != nil, !dropInteractions.isEmpty else { return false }
     return !subviews.contains { $0.holdsElement }
   }
 

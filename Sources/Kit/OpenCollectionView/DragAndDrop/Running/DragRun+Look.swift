@@ -32,7 +32,7 @@ extension DragRun {
     let shown = LiftedPreviewView(ContextMenuSource(preview: lifted, controller: nil, badgeCount: 0))
     shown.frame = ContextMenuSource.frame(of: lifted, in: overlay)
     shown.layoutIfNeeded()
-    overlay.addSubview(shown)
+    putInFront(shown, in: overlay)
     part.shown = shown
     part.home = shown.center
     part.grip = CGVector(dx: part.home.x - point.x, dy: part.home.y - point.y)
@@ -42,6 +42,15 @@ extension DragRun {
     part.isCaught = true
     shown.center = seen.position
     shown.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  /// Puts a preview in front of the others, and behind the badge.
+  private func putInFront(_ shown: UIView, in overlay: UIView) {
+    if let badgeView, badgeView.superview === overlay {
+      overlay.insertSubview(shown, belowSubview: badgeView)
+    } else {
+      overlay.addSubview(shown)
+    }
   }
 
   /// How much larger things are that are lifted: as cells that are carried.
@@ -99,7 +108,7 @@ extension DragRun {
       part.shown.map { overlay.insertSubview(shown, aboveSubview: $0) }
     } else {
       part.grip = CGVector(dx: 0, dy: 0)
-      overlay.addSubview(shown)
+      putInFront(shown, in: overlay)
     }
     part.shown?.removeFromSuperview()
     part.shown = shown

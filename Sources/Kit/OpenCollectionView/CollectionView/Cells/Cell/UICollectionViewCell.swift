@@ -157,8 +157,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override var offeredActions: [UIAccessibilityCustomAction] {
-    guard let view = collectionViewAround else { return super.offeredActions + outlineActions }
-    return super.offeredActions + outlineActions + view.swipeActions(of: self) + view.movementActions(of: self)
+    // Most cells have none: each list costs something for each cell that comes into sight.
+    var actions = super.offeredActions
+    if conditions.outline != nil { actions += outlineActions }
+    guard let view = collectionViewAround else { return actions }
+    if view.state.swipes != nil { actions += view.swipeActions(of: self) }
+    if view.allowsInteractiveMovementByKeys { actions += view.movementActions(of: self) }
+    return actions
   }
 
   /// What stands beside the content follows a state.
