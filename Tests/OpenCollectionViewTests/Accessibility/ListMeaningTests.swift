@@ -10,6 +10,8 @@ import TouchTesting
     let layout = UICollectionViewFlowLayout()
     lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     var count = 40
+    /// Whether it says what cells are called, which has them described at once.
+    var saysMore = true
 
     override func loadView() {
       layout.itemSize = CGSize(width: 300, height: 100)
@@ -24,6 +26,7 @@ import TouchTesting
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      guard saysMore else { return cell }
       cell.isAccessibilityElement = true
       cell.accessibilityLabel = "Item"
       return cell
@@ -59,6 +62,21 @@ import TouchTesting
     spoken.screen.advance(by: 2)
     #expect(places(spoken, items).allSatisfy { $0.hasSuffix("/39") })
     #expect(places(spoken, items).count >= 4)
+  }
+
+  // R9
+  @Test func `cells that come in frame after frame are described when that ends`() {
+    let items = Items()
+    items.saysMore = false
+    let spoken = show(items)
+    items.grid.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+    spoken.screen.advance(by: 0.15)
+    let shown = items.grid.indexPathsForVisibleItems.map(\.item).sorted().map { "\($0 + 1)/40" }
+    // The first ones come with their places; those behind them wait, in cells that were described as others.
+    #expect(places(spoken, items) != shown)
+    #expect(places(spoken, items).count == shown.count)
+    spoken.screen.advanceUntilRest()
+    #expect(places(spoken, items) == ["21/40", "22/40", "23/40", "24/40"])
   }
 
   // R9

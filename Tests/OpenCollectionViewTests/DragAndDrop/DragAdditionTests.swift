@@ -25,6 +25,20 @@ import TouchTesting
     stage.screen.advance(by: 1)
   }
 
+  @Test func `the badge stays in front of what is added`() {
+    // N26, N67
+    stage.addedCount = 2
+    let finger = stage.lift()
+    finger.move(to: CGPoint(x: 80, y: 250))
+    for _ in 1...2 { stage.screen.touch(at: CGPoint(x: 40, y: 40)).lift(after: 0.05) }
+    stage.screen.advance(by: 0.5)
+    let run = stage.screen.scene.drags?.runs.first
+    #expect(run?.parts.count == 5)
+    #expect(run?.badgeView?.superview?.subviews.last === run?.badgeView)
+    finger.cancel()
+    stage.screen.advance(by: 1)
+  }
+
   @Test func `without items to add it is a tap as ever, and without a drag nobody is asked`() {
     // N66
     var taps = 0

@@ -12,6 +12,8 @@ struct LayoutRun {
 
   /// Tells whether views in it that have come in the run wait until it ends.
   var owesArrivals = false
+  /// Tells whether it is such a view.
+  var waitsForOwner = false
 
   /// No number of a frame, nor one after which a frame comes.
   static let noFrame = -1_000
@@ -30,11 +32,17 @@ struct LayoutRun {
     return length == Self.describedFrames
   }
 
-  /// The view is laid out, perhaps in a frame. For views that are not described by it.
-  mutating func note(_ frame: Int) {
-    if frame != Self.noFrame { _ = extend(to: frame) }
-  }
+  /// How many frames may lie between two in which views come in, as while content scrolls. Our choice: rows are some frames apart.
+  static let longestPause = 6
 
-  /// Tells whether the view is laid out in a frame after many others.
-  func goesOn(in frame: Int) -> Bool { frame == lastFrame && length == Self.describedFrames }
+  /// Views have come in during a frame, into one that is not described itself when it is laid out.
+  ///
+  /// - Returns: whether their descriptions can wait.
+  mutating func extendArrivals(to frame: Int) -> Bool {
+    guard frame != Self.noFrame else { return false }
+    guard frame != lastFrame else { return length >= Self.describedFrames }
+    length = frame - lastFrame <= Self.longestPause ? min(length + 1, Self.describedFrames) : 0
+    lastFrame = frame
+    return length == Self.describedFrames
+  }
 }

@@ -83,7 +83,7 @@ import GestureEngine
     let number = frameNumber
     var kept = 0
     for index in postponed.indices {
-      if !isTime, postponed[index].layoutRun.lastFrame == number {
+      if !isTime, goesOn(postponed[index], inFrame: number) {
         if kept != index { postponed.swapAt(kept, index) }
         kept += 1
       } else {
@@ -97,6 +97,11 @@ import GestureEngine
     postponed = Array(ended[..<kept])
     ended.removeAll(keepingCapacity: true)
     if postponed.isEmpty { postponed = ended } else { scene.frameForPostponed() }
+  }
+
+  private func goesOn(_ view: UIView, inFrame number: Int) -> Bool {
+    guard view.layoutRun.owesArrivals else { return view.layoutRun.lastFrame == number }
+    return (view as? UICollectionView)?.goesOnMoving() ?? false
   }
 
   /// Describes what was marked. Describing may mark more.

@@ -9,6 +9,7 @@ extension UIView {
   /// The view has been laid out, and may say something else: it is described with this frame or, if it is laid out frame after
   /// frame, when that ends.
   func noteLayoutForAccessibility() {
+    guard !layoutRun.waitsForOwner else { return }
     let frame = SceneAccessibility.frameBeingLaidOut
     guard frame != LayoutRun.noFrame, layoutRun.extend(to: frame) else { return markForAccessibility() }
     guard !layoutRun.isPutOff, !layoutRun.isMarked else { return }
@@ -26,6 +27,7 @@ extension UIView {
 
   func describeForAccessibility() {
     layoutRun.isMarked = false
+    layoutRun.waitsForOwner = false
     if layoutRun.owesArrivals { (self as? UICollectionView)?.describeArrivals() }
     guard rare?.describedView == nil else { return }
     let description = makeLayerAccessibility()

@@ -95,7 +95,7 @@ extension UICollectionView {
   private func bringOut(_ view: UICollectionReusableView) {
     view.isPutAway = false
     view.isHidden = false
-    view.markForAccessibility()
+    describeArrival(view)
     departed.append(view)
     if !isReconciling { setNeedsLayout() }
   }

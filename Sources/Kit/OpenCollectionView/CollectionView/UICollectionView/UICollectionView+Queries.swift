@@ -91,18 +91,27 @@ extension UICollectionView {
   /// A view has come for an element: it is described with this frame or, while cells come in frame after frame, when that ends or
   /// has gone on for long, as views are that are laid out in each frame.
   func describeArrival(_ view: UICollectionReusableView) {
-    guard layoutRun.goesOn(in: SceneAccessibility.frameBeingLaidOut) else { return view.markForAccessibility() }
+    guard layoutRun.extendArrivals(to: SceneAccessibility.frameBeingLaidOut) else { return view.markForAccessibility() }
     guard !view.layoutRun.isMarked else { return }
+    view.layoutRun.waitsForOwner = true
     layoutRun.owesArrivals = true
     guard !layoutRun.isPutOff, !layoutRun.isMarked else { return }
     layoutRun.isPutOff = true
     SceneAccessibility.ofFrame?.putOff(self)
   }
 
+  /// Tells whether content still moves, so that more views may come: asked once a frame.
+  func goesOnMoving() -> Bool {
+    defer { state.originOfArrivals = bounds.origin }
+    return state.originOfArrivals != bounds.origin
+  }
+
   /// Has all views described that have come while nothing was.
   func describeArrivals() {
     layoutRun.owesArrivals = false
-    for slot in elements.slots { slot.view?.markForAccessibility() }
+    for slot in elements.slots {
+      if let view = slot.view, view.layoutRun.waitsForOwner { view.markForAccessibility() }
+    }
   }
 
   /// The title of the nearest controller that has one.

@@ -513,7 +513,6 @@ open class UICollectionView: UIScrollView {
 
   /// Brings data, layout and views into agreement, once per frame.
   open override func layoutSubviews() {
-    layoutRun.note(SceneAccessibility.frameBeingLaidOut)
     if changes.arePut { showPutElements() }
     movements?.contentDidMove()
     reconcile()
