@@ -1,6 +1,6 @@
 /// What assistive tools are told about a layer.
 ///
-/// A value of five words: what few layers have stands in ``details``, which layers without it do not pay for.
+/// A small value: what few layers have stands in ``details``, which layers without it do not pay for.
 public struct LayerAccessibility: Hashable, Sendable {
   /// The kind.
   public var role: Role
@@ -15,6 +15,10 @@ public struct LayerAccessibility: Hashable, Sendable {
   /// Tells whether it does something when it is activated, and so can be reached with the keyboard.
   public var isInteractive: Bool
   private var storedDetails: StoredDetails?
+  // The place of the details: each cell has one, and another whenever it comes for another item, so that it has none of the cost
+  // of what few have. A count of 0 stands for none.
+  private var placeNumber: Int32 = 0
+  private var placeCount: Int32 = 0
 
   /// A description of a layer.
   public init(
@@ -32,12 +36,26 @@ public struct LayerAccessibility: Hashable, Sendable {
 
   /// What is told beside the rest; the empty details where there is nothing.
   public var details: Details {
-    get { storedDetails?.details ?? Details() }
-    set { storedDetails = newValue == Details() ? nil : StoredDetails(newValue) }
+    get {
+      var details = storedDetails?.details ?? Details()
+      if placeCount > 0 { details.place = Place(Int(placeNumber), of: Int(placeCount)) }
+      return details
+    }
+    set {
+      (placeNumber, placeCount) = (0, 0)
+      guard let place = newValue.place, place.count > 0, place.count <= Int32.max, place.number <= place.count else {
+        storedDetails = newValue == Details() ? nil : StoredDetails(newValue)
+        return
+      }
+      (placeNumber, placeCount) = (Int32(clamping: place.number), Int32(place.count))
+      var others = newValue
+      others.place = nil
+      storedDetails = others == Details() ? nil : StoredDetails(others)
+    }
   }
 
   /// Tells whether there are details.
-  public var hasDetails: Bool { storedDetails != nil }
+  public var hasDetails: Bool { storedDetails != nil || placeCount > 0 }
 }
 
 extension LayerAccessibility {
