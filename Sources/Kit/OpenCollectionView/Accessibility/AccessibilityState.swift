@@ -15,6 +15,7 @@ import Foundation
   var frame: CGRect?
   var activationPoint: CGPoint?
   var hidesElements = false
+  var ignoresInvertColors = false
   var isModal = false
   var groupsChildren = false
   var navigationStyle = UIAccessibilityNavigationStyle.automatic

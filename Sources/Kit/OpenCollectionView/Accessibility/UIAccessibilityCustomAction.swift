@@ -17,14 +17,14 @@
   open var actionHandler: Handler?
 
   /// An action that calls a method. The method takes nothing or the action; the action counts as done when it was called.
-  public init(name: String, target: AnyObject?, selector: Selector) {
+  public init(name: String, target: Any?, selector: Selector) {
     self.name = name
-    self.target = target
+    self.target = target as AnyObject?
     self.selector = selector
   }
 
   /// An action with a picture that calls a method.
-  public convenience init(name: String, image: UIImage?, target: AnyObject?, selector: Selector) {
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.init(name: name, target: target, selector: selector)
     self.image = image
   }

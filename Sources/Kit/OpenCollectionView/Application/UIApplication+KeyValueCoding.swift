@@ -9,6 +9,16 @@ extension UIApplication {
     return nil
   }
 
+  /// Tells whether the class itself answers to a name: `sharedApplication` and `shared`.
+  public class func responds(to aSelector: Selector!) -> Bool {
+    ["sharedApplication", "shared"].contains(aSelector.description)
+  }
+
+  /// Calls a method of the class itself, see ``value(forKey:)``.
+  @discardableResult public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    (value(forKey: aSelector.description) as AnyObject?).map(Unmanaged.passUnretained)
+  }
+
   /// The value of a key path of the class itself, see ``value(forKey:)``.
   public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 }

@@ -18,6 +18,18 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
   /// The application ends. Hosts here end it without a word; programs may post it.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// The interface is about to be turned. Hosts here do not post it; ``UIDevice/orientationDidChangeNotification`` tells of screens.
+  nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The interface was turned. Hosts here do not post it; ``UIDevice/orientationDidChangeNotification`` tells of screens.
+  nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The strip with the time is about to have another frame. Hosts here do not post it; programs may.
+  nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// The strip with the time has another frame. Hosts here do not post it; programs may.
+  nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
   /// Memory is short. Hosts here never say so; programs may post it.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

@@ -158,10 +158,27 @@ public import GestureEngine
   open var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }
 
   /// Tells whether there is no such strip, or the controller in front would have it hidden. // V132
-  open var isStatusBarHidden: Bool { statusBar?.isStatusBarHidden ?? true }
+  ///
+  /// Setting it has no effect, as on iOS where controllers say it.
+  open var isStatusBarHidden: Bool {
+    get { statusBar?.isStatusBarHidden ?? true }
+    set {}
+  }
 
-  /// The look that the controller in front would give the strip.
-  open var statusBarStyle: UIStatusBarStyle { statusBar?.statusBarStyle ?? .default }
+  /// Has no effect, as on iOS where controllers say it.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// The look that the controller in front would give the strip. Setting it has no effect, as on iOS where controllers say it.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { statusBar?.statusBarStyle ?? .default }
+    set {}
+  }
+
+  /// Has no effect, as on iOS where controllers say it.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Whether the system would show that the network is used: kept for programs that set it. False unless set.
+  open var isNetworkActivityIndicatorVisible = false
 
   private var statusBar: UIStatusBarManager? { (sceneBeingServed ?? scenes.first)?.statusBarManager }
 

@@ -11,6 +11,7 @@ import Foundation
   var adjustsScrollViews = true
   var needsUpdateProperties = false
   var restorationIdentifier: String?
+  var restorationClass: (any UIViewControllerRestoration.Type)?
   var upperGuide: CoveredEdgeGuide?
   /// The size that the constraints in the view give it; nil before anybody asked.
   var fittingSize: CGSize?

@@ -235,6 +235,17 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Restoration
+
+  /// Called by programs alone: what is restored here is where scroll views are, by their names. Does nothing unless overridden.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Called by programs alone, see ``encodeRestorableState(with:)``.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called by programs alone, see ``encodeRestorableState(with:)``.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Accessibility
 
   var accessibilityState: AccessibilityState?
@@ -302,6 +313,12 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
   open var accessibilityElementsHidden: Bool {
     get { accessibilityState?.hidesElements ?? false }
     set { updateAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// Whether colours stay as they are where a system turns all others round. Hosts turn none: kept for programs that set it.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityState?.ignoresInvertColors ?? false }
+    set { updateAccessibility { $0.ignoresInvertColors = newValue } }
   }
 
   /// Tells whether what lies beside it is kept from assistive tools and the keyboard while it is shown.

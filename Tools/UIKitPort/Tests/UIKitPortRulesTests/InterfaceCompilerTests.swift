@@ -268,4 +268,14 @@ import Testing
     #expect(made.text.contains("view1.delegate = fileOwner as? any UICollectionViewDelegate"))
     #expect(made.findings.count == 1)
   }
+
+  @Test func `an initializer that never answers nil is not unwrapped`() throws {
+    let program = Program(files: [
+      SourceText(
+        path: "A.swift",
+        text: "class A: UIView { required init(coder: NSCoder) { b() } }\nclass C: A {}\nclass D: UIView {}\n")
+    ])
+    #expect(program.alwaysDecodes("A") && program.alwaysDecodes("C"))
+    #expect(!program.alwaysDecodes("D") && !program.alwaysDecodes("UIView"))
+  }
 }

@@ -85,6 +85,11 @@ import LayerEngine
     super.init()
   }
 
+  /// An animator of changes that are made at once, as programs have it before they know which they want.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   isolated deinit {
     // A running animator is held by its timer: this one is paused, inactive or stopped.
     if state == .active { settle { $0.goToEnd(finished: false) } }

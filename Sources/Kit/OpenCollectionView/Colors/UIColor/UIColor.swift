@@ -26,6 +26,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     kind = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A colour that is not seen, as programs have it before they know which they want.
+  public override init() { kind = .fixed(.clear) }
+
   /// A grey, 0 black to 1 white.
   public init(white: CGFloat, alpha: CGFloat) { kind = .fixed(CGColor(gray: white, alpha: alpha)) }
 

@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// A constraint says something only while it is active. Then the nearest view around all that it names owns it, and it goes
 /// when one of them leaves that view.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibObject {
   private(set) var first = AnchorPlace(nil as LayoutItemReference?, .notAnAttribute)
   private(set) var second: AnchorPlace?
   /// The view that holds the constraint while it is active; nil once it is gone, too.
@@ -49,6 +49,9 @@ public import Foundation
 
   /// A constraint of nothing, which programs keep until they have the one that they mean. It cannot be made active.
   public override init() { super.init() }
+
+  /// The constraint was made by a nib, with all that is in it. Call super.
+  open func awakeFromNib() {}
 
   /// A constraint of two attributes, or of one and a constant.
   ///

@@ -12,6 +12,22 @@ extension KeyValueObservable where Self: UIView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    observe(keyPath, options, changeHandler, ==)
+  }
+
+  /// Calls a closure when a property of the view is another object, such as `delegate` and `dataSource`.
+  @_disfavoredOverload public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    observe(keyPath, options, changeHandler) { $0 as AnyObject === $1 as AnyObject }
+  }
+
+  private func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
+    _ changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void,
+    _ isSame: @escaping (Value, Value) -> Bool
+  ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
     var last = self[keyPath: keyPath]
     func change(from old: Value?, to new: Value?, isPrior: Bool = false) -> NSKeyValueObservedChange<Value> {
@@ -24,7 +40,7 @@ extension KeyValueObservable where Self: UIView {
       PropertyObservers.Entry { [weak self, weak observation] in
         guard let self, let observation, !observation.isInvalid else { return false }
         let value = self[keyPath: keyPath]
-        guard value != last else { return true }
+        guard !isSame(value, last) else { return true }
         let old = last
         last = value
         if options.contains(.prior) { changeHandler(self, change(from: old, to: nil, isPrior: true)) }

@@ -30,6 +30,22 @@ extension UIViewController {
     get { rare?.restorationIdentifier }
     set { if newValue != restorationIdentifier { makeRare().restorationIdentifier = newValue } }
   }
+
+  /// The class that would make the controller anew; kept for programs that set it. See ``UIViewControllerRestoration``.
+  public var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { rare?.restorationClass }
+    set { if newValue != nil || rare != nil { makeRare().restorationClass = newValue } }
+  }
+}
+
+/// A class that makes controllers anew which were there when the program ended.
+///
+/// Difference from UIKit: nobody asks it. Scenes are made anew by their delegates, and scroll views with names go back to where they were.
+@preconcurrency @MainActor public protocol UIViewControllerRestoration {
+  /// The controller of a path of names; nil where it need not be made.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
 }
 
 extension UIScrollView {

@@ -46,8 +46,13 @@ final class Changes {
 
   /// Puts a text in the place of nodes' text, without what surrounds it.
   func replace(_ node: some SyntaxProtocol, with text: String, _ rule: RuleName) {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    replace(from: node, to: node, with: text, rule)
+  }
+
+  /// Puts a text in the place of the text from one node to another.
+  func replace(from first: some SyntaxProtocol, to last: some SyntaxProtocol, with text: String, _ rule: RuleName) {
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
     // Lines stay where they are.
     let before = file.text.utf8.dropFirst(start).prefix(end - start).filter { $0 == UInt8(ascii: "\n") }.count
     let after = text.utf8.filter { $0 == UInt8(ascii: "\n") }.count
@@ -72,8 +77,11 @@ final class Changes {
   }
 
   /// Makes a comment of a declaration; what others change in it does not count any more.
-  func leaveOut(_ node: some SyntaxProtocol, _ rule: RuleName) {
-    let range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  func leaveOut(_ node: some SyntaxProtocol, _ rule: RuleName) { leaveOut(from: node, to: node, rule) }
+
+  /// Makes a comment of what stands from one node to another.
+  func leaveOut(from first: some SyntaxProtocol, to last: some SyntaxProtocol, _ rule: RuleName) {
+    let range = first.positionAfterSkippingLeadingTrivia.utf8Offset..<last.endPositionBeforeTrailingTrivia.utf8Offset
     leftOut.append(range)
     count(rule)
   }

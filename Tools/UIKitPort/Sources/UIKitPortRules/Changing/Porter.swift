@@ -9,13 +9,15 @@ public struct Porter {
 
   /// The order matters where two rules put something at one place: the later stands behind.
   private static let rules: [Rule.Type] = [
-    MissingClassRule.self, SwiftUIRule.self, KeyValueRule.self, AttributeRule.self, AppearanceRule.self,
+    MissingClassRule.self, MissingCastRule.self, SwiftUIRule.self, KeyValueRule.self, AttributeRule.self,
+    AppearanceRule.self,
     OptionalRequirementRule.self,
     ProtocolRule.self,
-    SubclassDelegateRule.self, OverrideRule.self,
+    SubclassDelegateRule.self, OverrideRule.self, DispatchRule.self,
     SelectorRule.self, KeyPathRule.self, MovedDataRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
     PlatformRule.self, ImportRule.self, FormerNameRule.self, ApplicationMainRule.self, InitializerRule.self,
-    TestCaseRule.self, RuntimeRule.self, AnyObjectRule.self, NearMissRule.self,
+    TestCaseRule.self, LiteralRule.self, ForwardingRule.self,
+    RuntimeRule.self, AnyObjectRule.self, NearMissRule.self,
   ]
 
   private static let lintRules: [Rule.Type] = [SubclassDelegateRule.self, NearMissRule.self]

@@ -153,7 +153,7 @@ struct InterfaceBuilder {
   /// The class of an object, and how it is made.
   mutating func made(_ element: InterfaceElement, _ type: String, _ made: String) -> (type: String, made: String) {
     guard let own = ownClass(element, type), own != type else { return (type, made) }
-    return (own, "\(own)(coder: NSCoder())!")
+    return (own, "\(own)(coder: NSCoder())\(program.alwaysDecodes(own) ? "" : "!")")
   }
 
   /// The class that a file gives an object; nil, and a warning, where the program has none of the name.

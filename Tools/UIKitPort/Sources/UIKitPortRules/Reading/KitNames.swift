@@ -10,6 +10,15 @@ enum KitNames {
     "UIActivityView", "UIDocument", "UIWebView",
   ]
 
+  /// Views, controllers and layers of Apple's other modules, which code about UIKit asks for in passing.
+  static let othersClasses: Set<String> = [
+    "MKMapView", "WKWebView", "SKView", "MTKView", "SCNView", "ARSCNView", "ARView", "PDFView",
+    "SFSafariViewController",
+    "AVPlayerViewController", "AVPlayerLayer", "AVCaptureVideoPreviewLayer", "MFMailComposeViewController",
+    "PKCanvasView",
+    "MFMessageComposeViewController", "QLPreviewController", "PHPickerViewController", "GLKView", "MPVolumeView",
+  ]
+
   /// Whether a name looks like one of UIKit's or Core Animation's, and the library has none of the kind.
   static func isMissing(_ name: String) -> Bool {
     // Of a type in another one the outer counts: what is in it is not listed.

@@ -244,12 +244,20 @@ extension KitProtocols {
       textView(_:shouldInteractWith:in:) | UITextView, URL, NSRange | Bool
       textView(_:editMenuForTextIn:suggestedActions:) | UITextView, NSRange, [UIMenuElement] | UIMenu?
     UIToolbarDelegate: UIBarPositioningDelegate
+    UIViewControllerAnimatedTransitioning
+      animationEnded(_:) | Bool | Void
+      interruptibleAnimator(using:) | any UIViewControllerContextTransitioning | any UIViewImplicitlyAnimating
     UIViewControllerTransitioningDelegate
       animationController(forPresented:presenting:source:) | UIViewController, UIViewController, UIViewController | (any UIViewControllerAnimatedTransitioning)?
       animationController(forDismissed:) | UIViewController | (any UIViewControllerAnimatedTransitioning)?
       interactionControllerForPresentation(using:) | any UIViewControllerAnimatedTransitioning | (any UIViewControllerInteractiveTransitioning)?
       interactionControllerForDismissal(using:) | any UIViewControllerAnimatedTransitioning | (any UIViewControllerInteractiveTransitioning)?
       presentationController(forPresented:presenting:source:) | UIViewController, UIViewController?, UIViewController | UIPresentationController?
+    UIViewImplicitlyAnimating
+      addAnimations(_:) | @escaping () -> Void | Void
+      addAnimations(_:delayFactor:) | @escaping () -> Void, CGFloat | Void
+      addCompletion(_:) | @escaping (UIViewAnimatingPosition) -> Void | Void
+      continueAnimation(withTimingParameters:durationFactor:) | (any UITimingCurveProvider)?, CGFloat | Void
     UIWindowSceneDelegate: UISceneDelegate
     """
 }

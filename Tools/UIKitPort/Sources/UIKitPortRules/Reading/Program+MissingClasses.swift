@@ -59,6 +59,34 @@ extension Program {
     ["Delegate", "DataSource", "Prefetching", "Providing", "Conforming"].contains { name.hasSuffix($0) }
   }
 
+  /// Names of members that are left out since their type is missing, and that nothing else in the program is called.
+  func findEmptyNames() -> Set<String> {
+    var empty: Set<String> = []
+    var others: Set<String> = []
+    for entry in types.values where entry.declaration.map({ !leftOut.contains(Self.last($0.node)) }) ?? true {
+      for property in entry.properties {
+        let isEmpty = missingClass(in: DeclSyntax(property.node), of: property.file) != nil
+        if isEmpty { empty.insert(property.name) } else { others.insert(property.name) }
+      }
+      for method in entry.methods {
+        guard let answer = method.node.signature.returnClause?.type.trimmedDescription else {
+          others.insert(method.base)
+          continue
+        }
+        let isEmpty = lacks(Self.plain(answer), in: method.file)
+        if isEmpty { empty.insert(method.base) } else { others.insert(method.base) }
+      }
+    }
+    return empty.subtracting(others).subtracting(Self.commonNames)
+  }
+
+  /// What the library's classes have as well.
+  private static let commonNames: Set<String> = [
+    "view", "delegate", "dataSource", "cell", "item", "parent", "window", "superview", "layer", "button", "title",
+  ]
+
+  private static func last(_ node: Syntax) -> String { node.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "" }
+
   /// The program's own types that are left out, since what they inherit is missing: looked for until no more are found.
   func findTypesWithoutClass() -> Set<String> {
     var names: Set<String> = []

@@ -11,6 +11,7 @@ extension Program {
     "GeometryReader", "GeometryProxy", "SwiftUI", "Environment", "Binding", "ModifiedContent", "ForEach",
     "ProposedViewSize",
     "ViewThatFits", "UIViewControllerRepresentableContext", "_UIHostingView", "Animation", "Transaction",
+    "Color", "LocalizedStringKey", "VStack", "HStack", "ZStack",
     "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
     "CurrentValueSubject",
   ]

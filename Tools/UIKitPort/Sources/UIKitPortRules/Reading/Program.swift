@@ -92,6 +92,9 @@ public final class Program {
   /// The program's own classes that are left out since what they inherit is missing.
   private(set) lazy var leftOut = findTypesWithoutClass()
 
+  /// Properties and methods whose answers are of classes that are missing, which are left out with what begins with them.
+  private(set) lazy var emptyNames = findEmptyNames()
+
   private(set) lazy var ownProtocols = types.values.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
 
   /// A type's name without generic arguments, optionals and `any`.

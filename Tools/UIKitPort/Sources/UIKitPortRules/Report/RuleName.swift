@@ -17,6 +17,7 @@ public enum RuleName: String, CaseIterable, Sendable, Comparable {
   case movedData = "MovedData"
   case runtime = "ObjectiveCRuntime"
   case missingClasses = "MissingClasses"
+  case literals = "Literals"
   case appearances = "Appearances"
   case interfaces = "InterfaceFiles"
   case syntax = "Syntax"

@@ -35,12 +35,19 @@ final class AnyObjectRule: Rule {
     } else {
       name = node.declName.baseName.text
     }
-    guard let owner = Self.owners[name] else { return .visitChildren }
+    guard let owner = Self.owners[name] ?? ownOwner(of: name) else { return .visitChildren }
     let isChained = node.base?.is(OptionalChainingExprSyntax.self) == true
     let base = node.base?.as(OptionalChainingExprSyntax.self)?.expression ?? node.base
     if let tuple = base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let found = Self.cast(in: tuple.elements.first?.expression)
     {
+      // What is found is unwrapped where something is asked of it.
+      let isAsked = node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+      if !isChained, isAsked {
+        changes.replace(found.word, with: "as!", .runtime)
+        changes.replace(found.type, with: owner, .runtime)
+        return .visitChildren
+      }
       take(found, as: owner)
       if !isChained { changes.insert("?", at: tuple.endPositionBeforeTrailingTrivia, .runtime) }
     } else if isChained, let call = base?.as(FunctionCallExprSyntax.self),
@@ -52,6 +59,16 @@ final class AnyObjectRule: Rule {
       changes.replace(map.declName, with: "flatMap", .runtime)
     }
     return .visitChildren
+  }
+
+  /// The program's own protocol or class with a method, where there is one alone.
+  private func ownOwner(of name: String) -> String? {
+    guard name.hasSuffix(")") else { return nil }
+    let plain = name.hasSuffix("()") ? String(name.dropLast(2)) : name
+    let all = program.types.values.filter { $0.methods.contains { $0.name == plain && !$0.isStatic && !$0.isOverride } }
+    let protocols = all.filter { $0.kind == .protocol }
+    if protocols.count == 1, let only = protocols.first { return "any \(only.name)" }
+    return protocols.isEmpty && all.count == 1 && all.first?.kind == .class ? all.first?.name : nil
   }
 
   private typealias Cast = (word: UnresolvedAsExprSyntax, type: TypeExprSyntax)

@@ -14,6 +14,9 @@ final class AttributeRule: Rule {
     } else if name == "NSManaged" {
       changes.find(.attributes, at: node, "There is no Core Data here: give the property a value of its own.")
       changes.remove(node, .attributes)
+    } else if name == "Published", !file.importsSwiftUI, program.type(name)?.declaration == nil {
+      // Nobody observes it.
+      changes.remove(node, .attributes)
     } else if name == "convention", ["block", "c"].contains(node.arguments?.trimmedDescription) {
       if node.arguments?.trimmedDescription == "block" { changes.remove(node, .attributes) }
     }
@@ -24,7 +27,7 @@ final class AttributeRule: Rule {
   private static let reached: Set<String> = ["IBOutlet", "IBAction", "IBInspectable", "IBSegueAction"]
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "dynamic" {
+    if node.name.text == "dynamic" || node.name.text == "weak" && isInProtocol(node) {
       changes.remove(node, .attributes)
     } else if ["private", "fileprivate"].contains(node.name.text),
       let declaration = node.parent?.parent?.asProtocol((any WithAttributesSyntax).self),
@@ -35,5 +38,10 @@ final class AttributeRule: Rule {
       changes.remove(node, .attributes)
     }
     return .skipChildren
+  }
+
+  /// Protocols of Objective-C may say that a property is weak, which means nothing.
+  private func isInProtocol(_ node: DeclModifierSyntax) -> Bool {
+    node.parent?.parent?.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true
   }
 }

@@ -8,7 +8,7 @@ final class ImportRule: Rule {
   ]
   /// Modules that bring nothing that a port could need.
   private static let silent: Set<String> = [
-    "os", "Darwin", "MobileCoreServices", "simd", "Accelerate",
+    "os", "Darwin", "MobileCoreServices", "CoreServices", "simd", "Accelerate",
   ]
   /// Modules of Apple's that nobody stands in for.
   static let missing: Set<String> = [
@@ -32,12 +32,28 @@ final class ImportRule: Rule {
   private static let broughtByOthers: Set<String> = [
     "objc_setAssociatedObject", "objc_getAssociatedObject", "Selector", "NSHashTable", "NSMapTable", "autoreleasepool",
     "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime", "CGAffineTransform", "NSKeyValueObservation", "observeValue",
-    "NSStringFromSelector", "NSSelectorFromString", "CFAbsoluteTime", "CFArray", "CFData", "CFDictionary", "CFNumber",
+    "objc_sync_enter", "objc_sync_exit", "class_getInstanceMethod", "class_getClassMethod", "NSException",
+    "method_exchangeImplementations", "NSStringFromSelector", "NSSelectorFromString", "CFAbsoluteTime", "CFArray",
+    "CFData", "CFDictionary", "CFNumber",
     "CFString", "CFTypeRef", "CFURL", "CGFont", "OSLog", "OSLogType", "Logger", "os_log", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",
   ]
 
+  /// Types that are in a module of their own on Linux.
+  private static let networking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest",
+    "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+    "URLProtocol",
+    "URLProtocolClient", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
+    "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask",
+    "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask",
+    "URLSessionWebSocketTask",
+  ]
+
   private var isLibraryImported = false
+  private var isNetworkingImported = false
+  private var needsNetworking: Bool { usesNetworking && !isNetworkingImported }
+  private var usesNetworking = false
   private var foundation: ImportDeclSyntax?
   private var tests: ImportDeclSyntax?
   private var needsLibrary = false
@@ -48,6 +64,10 @@ final class ImportRule: Rule {
 
   override func apply() {
     super.apply()
+    if needsNetworking {
+      changes.end(with: "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
+      changes.count(.imports)
+    }
     guard !isLibraryImported else { return }
     guard let place = tests ?? (needsLibrary ? foundation : nil) else {
       // A framework with a header of its own imports UIKit for all of its files.
@@ -73,6 +93,8 @@ final class ImportRule: Rule {
       isLibraryImported = true
     } else if module == "Foundation" {
       foundation = foundation ?? node
+    } else if module == "FoundationNetworking" {
+      isNetworkingImported = true
     } else if module == "XCTest" {
       tests = tests ?? node
     } else if Self.missing.contains(module) || Self.silent.contains(module) {
@@ -94,12 +116,18 @@ final class ImportRule: Rule {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if Self.geometry.contains(node.baseName.text) { needsGeometry = true }
+    if Self.networking.contains(node.baseName.text), program.type(node.baseName.text)?.declaration == nil {
+      usesNetworking = true
+    }
     if Self.broughtByOthers.contains(node.baseName.text) || isFromLibrary(node.baseName.text) { needsLibrary = true }
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if Self.geometry.contains(node.name.text) { needsGeometry = true }
+    if Self.networking.contains(node.name.text), program.type(node.name.text)?.declaration == nil {
+      usesNetworking = true
+    }
     if Self.broughtByOthers.contains(node.name.text) || isFromLibrary(node.name.text) { needsLibrary = true }
     return .visitChildren
   }

@@ -51,7 +51,10 @@ final class MissingClassRule: Rule {
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
     guard !Conditions.isLeftOut(Syntax(node)) else { return .skipChildren }
     let types = node.inheritedTypes.map(\.type.trimmedDescription)
-    let missing = types.filter { program.lacks(Program.plain($0), in: file) }
+    // Foundation brings this one from Combine on Apple's systems.
+    let missing = types.filter {
+      program.lacks(Program.plain($0), in: file) || $0 == "ObservableObject" && program.type($0)?.declaration == nil
+    }
     guard !missing.isEmpty else { return .skipChildren }
     changes.find(
       .missingClasses, at: node, "The library has no \(missing.joined(separator: ", ")): nothing conforms to it.")

@@ -26,7 +26,8 @@ final class OptionalCallRule: Rule {
       changes.remove(mark, .optionalCalls)
       return
     }
-    let name = Self.name(of: node, member)
+    let written = Self.name(of: node, member)
+    let name = node.trailingClosure == nil ? written : nameWithClosure(written)
     let owners = program.optionalMethods(named: name)
     let kit = KitProtocols.all.methods[name] ?? []
     guard !owners.isEmpty || !kit.isEmpty else {
@@ -39,6 +40,11 @@ final class OptionalCallRule: Rule {
       return
     }
     let type = Receivers(program: program).type(of: base)
+    // What is held as any object, as Interface Builder wants it, has the method where it conforms.
+    if type == "AnyObject", kit.isEmpty, owners.count == 1, let owner = owners.first?.owner.name {
+      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      changes.replace(base, with: "(\(object.trimmedDescription) as? any \(owner))?", .optionalCalls)
+    }
     let inherited = type.map { program.everythingInherited(by: $0).union([$0]) } ?? []
     let own = owners.first {
       inherited.contains($0.owner.name) || inherited.contains(String($0.owner.name.split(separator: ".").last!))
@@ -70,6 +76,17 @@ final class OptionalCallRule: Rule {
     changes.count(.optionalCalls)
     wrap(ExprSyntax(node), in: "try?")
     return .visitChildren
+  }
+
+  /// The name of the method that is meant where its last argument stands behind the brackets, without its label.
+  private func nameWithClosure(_ written: String) -> String {
+    let beginning = written.dropLast(3)
+    let own = program.ownProtocols.flatMap(\.methods).filter(\.isOptional).map(\.name)
+    let all = own + KitProtocols.all.methods.keys.sorted()
+    return all.first { name in
+      let rest = name.hasPrefix(beginning) ? name.dropFirst(beginning.count) : ""
+      return rest.hasSuffix(":)") && rest.filter { $0 == ":" }.count == 1
+    } ?? written
   }
 
   private func wrap(_ node: ExprSyntax, in word: String) {

@@ -25,6 +25,14 @@ final class RuntimeRule: Rule {
       changes.replace(callee, with: "Swift.abs", .runtime)
     }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    // That of a class is itself.
+    if member.declName.baseName.text == "classForCoder", node.arguments.isEmpty,
+      let base = member.base?.trimmedDescription,
+      base == "self" || base.first?.isUppercase == true
+    {
+      changes.replace(node, with: base == "self" || base == "Self" ? base : "\(base).self", .runtime)
+      return .skipChildren
+    }
     let name = OptionalCallRule.name(of: node, member)
     if name == "description", let base = member.base?.trimmedDescription, base.first?.isUppercase == true,
       !base.contains("(")

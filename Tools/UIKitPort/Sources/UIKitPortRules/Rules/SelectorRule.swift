@@ -45,7 +45,8 @@ final class SelectorRule: Rule {
       chosen = plain
     }
     if labels == nil, let chosen { labels = chosen.labels }
-    if let chosen, chosen.labels.count > 2 {
+    let isAction = (chosen?.labels ?? labels ?? []).count < 2 || chosen.map(Self.takesEvent) == true
+    if let chosen, !isAction {
       changes.find(
         .selectors, at: node,
         "\(chosen.name) takes more than a sender and an event, which nothing here calls by a selector: call it directly."
@@ -53,6 +54,11 @@ final class SelectorRule: Rule {
     }
     let spelled = labels.map { $0.isEmpty ? base : "\(base)(\($0.map { $0 + ":" }.joined()))" } ?? base
     let name = chosen?.objectiveCName ?? (labels == nil ? base + String(repeating: "_:", count: 0) : spelled)
+    guard isAction else {
+      // A name alone, to be compared with others.
+      changes.replace(node, with: "Selector(\"\(name)\")", .selectors)
+      return
+    }
     if let chosen, let protocolNode = chosen.node.enclosing(ProtocolDeclSyntax.self), chosen.isOptional {
       let type = protocolNode.name.text
       changes.replace(
@@ -65,6 +71,11 @@ final class SelectorRule: Rule {
     if isAmbiguous { method += " as (\(owner.written)) -> () -> \(chosen?.answer ?? "Void")" }
     if let cast, labels == nil { method += " as \(cast)" }
     changes.replace(node, with: "Selector(\"\(name)\", \(method))", .selectors)
+  }
+
+  /// Whether a method takes a sender and an event.
+  private static func takesEvent(_ method: MethodEntry) -> Bool {
+    method.labels.count == 2 && method.types.last?.contains("Event") == true
   }
 
   private func property(_ expression: ExprSyntax, _ accessor: String, _ node: MacroExpansionExprSyntax) {

@@ -33,7 +33,7 @@ import Testing
           /* init(table: UITableView) { fatalError() } */
           /* func a(_ table: UITableView) -> Int { 1 } */
           /* func b() -> UITableView.Style { .plain } */
-          func c() { let d: Any = view is UITableView }
+          func c() { let d: Any = false }
         }
 
         """))
@@ -95,5 +95,11 @@ import Testing
     #expect(found.count == 2 && found[0].hasPrefix("A.swift:1:19: warning: The library writes no views"))
     #expect(findings("class A: NSObject, NSCoding { func encode(with coder: NSCoder) {} }\nclass B: A \(text)") == [])
     #expect(findings("class A: UIRegion \(text)") == [])
+  }
+
+  @Test func `what Foundation brings from Combine is observed by nobody`() {
+    #expect(
+      port("import Foundation\nclass A: ObservableObject { @Published var b = 1 }\n").hasPrefix(
+        "import Foundation\nclass A { var b = 1 }\n"))
   }
 }

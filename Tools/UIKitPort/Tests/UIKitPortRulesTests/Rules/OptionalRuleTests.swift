@@ -81,4 +81,21 @@ import Testing
       findings(owner + "func f(d: D) -> Bool { d.a(_:) != nil }\n").first?.hasPrefix(
         "A.swift:2:24: warning: Whether d has a(_:) cannot be asked") == true)
   }
+
+  @Test func `a delegate that is held as any object is asked as what it may be`() {
+    #expect(
+      port(
+        "@objc protocol P { @objc optional func told(_ a: Int) }\nclass A { var d: AnyObject?\n  func b() { d?.told?(1) } }\n"
+      ).contains("func b() { try? (d as? any P)?.told(1) }"))
+  }
+
+  @Test func `an argument behind the brackets is one`() {
+    #expect(
+      port(
+        "@objc protocol P { @objc optional func told(_ a: Int, then: () -> Void) }\nclass A { var d: P?\n  func b() { d?.told?(1) {} } }\n"
+      ).contains("func b() { try? d?.told(1) {} }"))
+    #expect(
+      port("func a(b: UIViewImplicitlyAnimating) { b.addCompletion? { _ in } }\n").hasPrefix(
+        "func a(b: UIViewImplicitlyAnimating) { b.addCompletion{ _ in } }\n"))
+  }
 }

@@ -198,4 +198,47 @@ import Testing
   @Test func `the class of an object describes itself`() {
     #expect(port("let x = type(of: object).description()\n") == "let x = String(describing: type(of: object))\n")
   }
+
+  @Test func `literals of Xcode's are what they stand for`() {
+    #expect(
+      port("let a = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)\nlet b = #imageLiteral(resourceName: \"c\")\n")
+        == "let a = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)\nlet b = UIImage(named: \"c\")!\n")
+  }
+
+  @Test func `a class that forwards messages compiles, and is told of`() {
+    let text =
+      "class A: NSObject {\n  weak var d: UIScrollViewDelegate?\n  override func responds(to s: Selector!) -> Bool { d?.responds(to: s) ?? super.responds(to: s) }\n  override func forwardingTarget(for s: Selector!) -> Any? { super.forwardingTarget(for: s) }\n}\n"
+    #expect(
+      port(text).contains(
+        "  func responds(to s: Selector!) -> Bool { (d as? any NSObjectProtocol)?.responds(to: s) ?? super.responds(to: s) }\n  func forwardingTarget(for s: Selector!) -> Any? { (nil as Any?) }\n"
+      ))
+    #expect(findings(text).count == 1)
+  }
+
+  @Test func `a class's class for archives is itself`() {
+    #expect(port("let a = Bundle(for: A.classForCoder())\n") == "let a = Bundle(for: A.self)\n")
+  }
+
+  @Test func `what is in a module of its own on Linux is imported`() {
+    #expect(
+      port("import Foundation\nlet a: URLRequest? = nil\n").hasSuffix(
+        "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"))
+    #expect(port("import Foundation\nlet a: URL? = nil\n") == "import Foundation\nlet a: URL? = nil\n")
+  }
+
+  @Test func `a space before the bracket of an attribute is no mistake`() {
+    #expect(port("@available (iOS 13, *)\nfunc a() {}\n") == "@available (iOS 13, *)\nfunc a() {}\n")
+  }
+
+  @Test func `a protocol's property is weak for nobody`() {
+    #expect(
+      port("protocol A: AnyObject { weak var b: C? { get } }\n") == "protocol A: AnyObject { var b: C? { get } }\n")
+  }
+
+  @Test func `a member found on any object may be asked on`() {
+    #expect(port("let a = (b as AnyObject).cgPointValue.y\n") == "let a = (b as! NSValue).cgPointValue.y\n")
+    #expect(
+      port("protocol P { func tune() }\nfunc a(b: Any) { (b as AnyObject).tune() }\n")
+        == "protocol P { func tune() }\nfunc a(b: Any) { (b as? any P)?.tune() }\n")
+  }
 }

@@ -59,4 +59,10 @@ import Testing
             + "call it directly. [Selectors]"
         ])
   }
+
+  @Test func `a method that no action calls is a name alone`() {
+    #expect(
+      port("class A: UIViewController { func b() { c(#selector(dismiss(animated:completion:))) } }\n").hasPrefix(
+        "class A: UIViewController { func b() { c(Selector(\"dismiss(animated:completion:)\")) } }\n"))
+  }
 }
