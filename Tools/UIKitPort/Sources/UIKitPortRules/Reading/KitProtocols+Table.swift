@@ -221,6 +221,21 @@ extension KitProtocols {
       didDismissSearchController(_:) | UISearchController | Void
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) | UISheetPresentationController | Void
+    UITextDragDelegate
+      textDraggableView(_:itemsForDrag:) | any UIView & UITextDraggable, any UITextDragRequest | [UIDragItem]
+      textDraggableView(_:dragPreviewForLiftingItem:session:) | any UIView & UITextDraggable, UIDragItem, any UIDragSession | UITargetedDragPreview?
+      textDraggableView(_:willAnimateLiftWith:session:) | any UIView & UITextDraggable, any UIDragAnimating, any UIDragSession | Void
+      textDraggableView(_:dragSessionWillBegin:) | any UIView & UITextDraggable, any UIDragSession | Void
+      textDraggableView(_:dragSessionDidEnd:with:) | any UIView & UITextDraggable, any UIDragSession, UIDropOperation | Void
+    UITextDropDelegate
+      textDroppableView(_:willBecomeEditableForDrop:) | any UIView & UITextDroppable, any UITextDropRequest | UITextDropEditability
+      textDroppableView(_:proposalForDrop:) | any UIView & UITextDroppable, any UITextDropRequest | UITextDropProposal
+      textDroppableView(_:willPerformDrop:) | any UIView & UITextDroppable, any UITextDropRequest | Void
+      textDroppableView(_:previewForDroppingAllItemsWithDefault:) | any UIView & UITextDroppable, UITargetedDragPreview | UITargetedDragPreview?
+      textDroppableView(_:dropSessionDidEnter:) | any UIView & UITextDroppable, any UIDropSession | Void
+      textDroppableView(_:dropSessionDidUpdate:) | any UIView & UITextDroppable, any UIDropSession | Void
+      textDroppableView(_:dropSessionDidExit:) | any UIView & UITextDroppable, any UIDropSession | Void
+      textDroppableView(_:dropSessionDidEnd:) | any UIView & UITextDroppable, any UIDropSession | Void
     UITextFieldDelegate
       textFieldShouldBeginEditing(_:) | UITextField | Bool
       textFieldDidBeginEditing(_:) | UITextField | Void
