@@ -114,8 +114,8 @@ import TouchTesting
     finger.rest(for: 0.3)
   }
 
-  // N78
   @Test func `a selection moves within its text, as one change that can be taken back`() {
+    // N78
     let finger = lift(0..<4)
     carry(finger, to: self.finger(at: 8, in: view))
     #expect(view.isTextDragActive && view.isTextDropActive)
@@ -134,8 +134,8 @@ import TouchTesting
     #expect(view.text == "one two three")
   }
 
-  // N78
   @Test func `a selection moves towards the beginning as well`() {
+    // N78
     let finger = lift(4..<8)
     carry(finger, to: self.finger(at: 0, in: view))
     finger.lift()
@@ -144,8 +144,8 @@ import TouchTesting
     #expect(view.selectedRange == NSRange(location: 0, length: 4))
   }
 
-  // N78
   @Test func `a part that is dropped in itself stays, and so does one that nobody takes`() {
+    // N78
     let first = lift(4..<8)
     carry(first, to: self.finger(at: 6, in: view))
     first.lift()
@@ -159,8 +159,8 @@ import TouchTesting
     #expect(author.journal.entries.last == "dragSessionDidEnd cancel")
   }
 
-  // N78
   @Test func `a selection is copied to another text, which is edited then`() {
+    // N78
     field.text = "<>"
     let finger = lift(4..<7)
     carry(finger, to: self.finger(at: 1, in: field))
@@ -174,8 +174,8 @@ import TouchTesting
     #expect(author.journal.entries.last == "dragSessionDidEnd copy")
   }
 
-  // N78
   @Test func `a move to another text takes the part away where it was`() {
+    // N78
     let taker = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 80))
     let moving = Author()
     moving.proposal = UITextDropProposal(operation: .move)
@@ -191,8 +191,8 @@ import TouchTesting
     #expect(moving.isSameView == false)
   }
 
-  // N78
   @Test func `texts from elsewhere come in at the caret, several in lines`() async {
+    // N78
     let providers = ["A", "B"].map { NSItemProvider(object: $0 as NSString) }
     #expect(screen.drop(providers, at: finger(at: 4, in: view)) == .copy)
     await wait { view.text != "one two three" }
@@ -203,8 +203,8 @@ import TouchTesting
     #expect(field.text == "A B")
   }
 
-  // N32, N78
   @Test func `the caret is a little above a finger, but for one that is near the upper edge`() {
+    // N32, N78
     view.text = "one\ntwo\nthree\nfour"
     screen.runFrame()
     let drag = screen.dragIn(texts: ["text/plain": "x"], at: finger(at: 9, in: view))
@@ -219,15 +219,15 @@ import TouchTesting
     #expect(author.journal.entries == ["dropSessionDidEnter", "dropSessionDidExit", "dropSessionDidEnd"])
   }
 
-  // N78
   @Test func `what is no text is not taken`() {
+    // N78
     let picture = VirtualFile("p.png", mimeType: "image/png", contents: Data(count: 3))
     #expect(screen.drop(files: [picture], at: finger(at: 4, in: view)) == .none)
     #expect(author.journal.entries == [])
   }
 
-  // N78
   @Test func `the program says whether and where a drop comes in`() async {
+    // N78
     let replacing = UITextDropProposal(dropAction: .replaceAll)
     author.proposal = replacing
     #expect(screen.drop("new", at: finger(at: 4, in: view)) == .copy)
@@ -251,8 +251,8 @@ import TouchTesting
     #expect(view.text == "few")
   }
 
-  // N78
   @Test func `a text that cannot be edited takes drops only where the program says so`() async {
+    // N78
     view.isEditable = false
     #expect(screen.drop("x", at: finger(at: 0, in: view)) == .none)
     author.editability = .temporary
@@ -267,8 +267,8 @@ import TouchTesting
     #expect(screen.drop("x", at: finger(at: 0, in: field)) == .none)
   }
 
-  // N78
   @Test func `nothing is lifted without a selection, of a secret text, or where the program wants none`() {
+    // N78
     func liftedCount(_ prepare: () -> Void) -> Int {
       prepare()
       let finger = screen.touch(at: middle(of: 4..<7, in: view))
@@ -299,8 +299,8 @@ import TouchTesting
       } == 0)
   }
 
-  // N78
   @Test func `a text in which nothing was ever selected has no gestures for dragging`() {
+    // N78
     let plain = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     let before = plain.gestureRecognizers?.count
     plain.text = "text"
@@ -311,8 +311,8 @@ import TouchTesting
     #expect(plain.interactions.count == 1)
   }
 
-  // N78
   @Test func `a text that goes while it is dragged over leaves nothing`() {
+    // N78
     weak var gone: UITextView?
     do {
       let short = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 80))

@@ -1,6 +1,9 @@
 /// Says how a text looks that is dragged.
 public struct UITextDragOptions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: Int
+
+  /// The options of some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The letters have the colour of labels, whatever colour they have in the text.
