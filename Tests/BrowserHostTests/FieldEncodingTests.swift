@@ -71,13 +71,36 @@ struct FieldEncodingTests {
     #expect(told.suffix(10) == [4, 5, 3, 1, 2, 3, 116, 101, 108, 9])
   }
 
+  @Test func `a field of several styles has each of them once, and the runs that it begins with`() {
+    // X25, X39
+    var field = field()
+    field.isStyled = true
+    var red = TextStyle(font: TextFont(size: 20), color: LayerColor(red: 1, green: 0, blue: 0, alpha: 1))
+    red.underline = TextStroke(pattern: .dashed, isThick: true)
+    red.letterSpacing = 2
+    field.styles = [red]
+    field.initialRuns = [.init(length: 1, style: 0), .init(length: 1, style: 1)]
+    let told = bytes { $0.write(.field(field), picture: 0) }
+    #expect(told[4] == 0b1000)
+    let weight = UInt8(TextFont(size: 20).face.weight.rawValue / 100)
+    var wanted: [UInt8] = [1, weight]
+    wanted += floats([20, Float(TextFont(size: 20).lineHeight)])
+    wanted += [255, 0, 0, 255, 0b0100_0010, 0, 131, 0] as [UInt8]
+    wanted += float(2)
+    wanted += [2, 1, 0, 1, 1] as [UInt8]
+    #expect(Array(told.suffix(wanted.count)) == wanted)
+  }
+
   @Test func `orders name the exchange, whatever number its layer has`() {
     // X45, X52
     func order(_ kind: TextOrder.Kind) -> [UInt8] {
       bytes { $0.write(TextOrder(layer: LayerID(rawValue: 5), exchange: 300, kind: kind)) }
     }
     let correction = TextCorrection(number: 5, edit: 9, range: 0..<2, replacement: "AB", selection: 2..<2)
-    #expect(order(.correct(correction)) == [21, 0xac, 2, 5, 9, 0, 2, 2, 2, 2, 65, 66])
+    #expect(order(.correct(correction)) == [21, 0xac, 2, 5, 9, 0, 2, 2, 2, 2, 65, 66, 0])
+    let styling = TextStyling(runs: [.init(length: 1, style: 0), .init(length: 300, style: 2)], typing: 0)
+    let styled = TextCorrection(number: 5, edit: 9, range: 0..<0, replacement: "", selection: 1..<1, styling: styling)
+    #expect(order(.correct(styled)) == [21, 0xac, 2, 5, 9, 0, 0, 1, 1, 0, 3, 1, 0, 0xac, 2, 2, 1])
     #expect(order(.resume(TextResumption(text: "a", edit: 9, correction: 5))) == [22, 0xac, 2, 9, 5, 1, 97])
     #expect(order(.focus) == [23, 0xac, 2, 1])
     #expect(order(.blur) == [23, 0xac, 2, 0])

@@ -46,6 +46,22 @@ import TouchTesting
     #expect(try end() == top(of: controller.bar) - 12)
   }
 
+  @Test func `Words between asterisks are bold while they are written, and nothing else is`() {
+    // X25
+    write("so *very* good")
+    var bold: [String] = []
+    let text: NSAttributedString = controller.bar.textView.attributedText
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { font, range, _ in
+      guard (font as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true else { return }
+      bold.append(NSString(string: text.string).substring(with: range))
+    }
+    #expect(bold == ["*very*"])
+    #expect(controller.bar.textView.selectedRange == NSRange(location: 14, length: 0))
+    #expect(Emphasis("* a* **").ranges.isEmpty)
+    #expect(Emphasis("*a\nb*").ranges.isEmpty)
+    #expect(Emphasis("*a* *b c*").ranges == [NSRange(location: 0, length: 3), NSRange(location: 4, length: 5)])
+  }
+
   @Test func `The keyboard lifts bar and messages together`() throws {
     let last = try #require(bubble(controller.conversation.messages.count - 1))
     screen.play(.tap(at: controller.bar.textView.convert(CGPoint(x: 80, y: 18), to: nil)))

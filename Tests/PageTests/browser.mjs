@@ -144,6 +144,7 @@ export function plainField(changes = {}) {
     isRightToLeft: false, showsKeyboard: true, isMonospaced: false, isItalic: false, text: "", selection: caret(0),
     weight: 400, size: 17, lineHeight: 20, baseline: 16, letterSpacing: 0, color: "black", tint: "blue",
     placeholderColor: "gray", placeholder: "", alignment: 3, top: 0, left: 0, bottom: 0, right: 0, keyboard: 0,
-    returnKey: 0, capitalization: 2, correction: 0, spelling: 0, content: "off", form: 0, ...changes,
+    returnKey: 0, capitalization: 2, correction: 0, spelling: 0, content: "off", form: 0, isStyled: false, styles: [], runs: [],
+    ...changes,
   };
 }

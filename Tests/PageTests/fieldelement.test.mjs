@@ -16,6 +16,7 @@ function open(changes = {}, name = "input") {
     confirm: (_, number) => told.push({ receipt: number }),
     pressReturn: () => told.push("return"),
     later: (body) => browser.timers.push(body),
+    settled: () => {},
   });
   element.focus();
   field.showSelection();

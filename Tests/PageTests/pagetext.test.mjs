@@ -7,6 +7,17 @@ const caret = (start, end = start) => ({ start, end });
 const pair = (range) => [range.start, range.end];
 const range = (numbers) => (numbers === undefined ? null : caret(...numbers));
 
+/** The style of what is typed next, or -1, and then the length and the style of each run. */
+const numbers = ({ runs, typing }) => [typing ?? -1, ...runs.flatMap(({ length, style }) => [length, style])];
+
+function styling(numbers) {
+  if (numbers === undefined) return null;
+  const [typing, ...rest] = numbers;
+  const runs = [];
+  for (let index = 0; index < rest.length; index += 2) runs.push({ length: rest[index], style: rest[index + 1] });
+  return { runs, typing: typing < 0 ? null : typing };
+}
+
 function type(page, text, letter, at = page.selection.start) {
   return page.change(text, caret(at + letter.length), null, "insertText");
 }
@@ -22,7 +33,9 @@ function call(page, step) {
     case "endComposing": return page.endComposing(step.text, range(step.selection));
     case "receive": {
       const { number, edit, replacement } = step;
-      const correction = { number, edit, range: range(step.range), replacement, selection: range(step.selection) };
+      const correction = {
+        number, edit, range: range(step.range), replacement, selection: range(step.selection), styling: styling(step.styling),
+      };
       return { edits: [], receipt: page.receive(correction) };
     }
     case "disconnect": page.disconnect(); return { edits: [], receipt: null };
@@ -34,7 +47,7 @@ function call(page, step) {
 test("page and host obey one law: every call of every life is answered as the host's program answers it", () => {
   const file = process.env.TRANSCRIPTS ?? new URL("pagetext.lives.json", import.meta.url);
   const lives = JSON.parse(readFileSync(file, "utf8"));
-  let applied = 0;
+  let [applied, styled] = [0, 0];
   assert.ok(lives.length >= 45);
   for (const [number, steps] of lives.entries()) {
     const page = new PageText();
@@ -50,10 +63,13 @@ test("page and host obey one law: every call of every life is answered as the ho
       assert.equal(receipt, step.receipt ?? null, where);
       assert.equal(page.text, step.shown, where);
       assert.deepEqual(pair(page.selection), step.caret, where);
+      if (step.styles !== undefined) assert.deepEqual(numbers(page.styling), step.styles, where);
+      if (step.styling !== undefined) styled += 1;
       if (receipt !== null) applied += 1;
     }
   }
   assert.ok(applied > 50);
+  assert.ok(styled > 20);
 });
 
 test("a letter among its like is the one before the caret", () => {

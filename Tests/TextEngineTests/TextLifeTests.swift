@@ -84,6 +84,38 @@ import TextEngine
     }
   }
 
+  @Test(arguments: RandomLives.seeds(100, from: UInt64(70_001)))
+  func `Letters of several styles look in the page as the program has them, however far away it is`(seed: UInt64)
+    throws
+  {
+    // X25, X45
+    for letters in [Letters.alike, .unique] {
+      let life = try Self.life(seed, .accepting, letters) {
+        $0.styling = TextStyling()
+        try $0.live(losesConnection: seed % 2 == 0)
+      }
+      #expect(Self.units(life.host.field.text) == Self.units(life.person.lastText))
+      #expect(life.styling?.length == life.host.field.length)
+      #expect(life.person.page.state.styling == life.styling, "seed \(seed), \(letters)")
+    }
+  }
+
+  @Test func `Of what is typed most needs no word about styles`() throws {
+    // X25
+    var (edits, styles) = (0, 0)
+    for seed in UInt64(1)...40 {
+      let life = try Self.life(seed, .accepting, .unique) {
+        $0.styling = TextStyling()
+        try $0.live()
+      }
+      edits += life.host.editCount
+      styles += life.styleCount
+    }
+    #expect(edits > 1_000)
+    #expect(styles > 100)
+    #expect(styles < edits)
+  }
+
   @Test(arguments: RandomLives.seeds(20, from: UInt64(60_001)))
   func `Whatever is done in whatever program, both sides are equal at rest`(seed: UInt64) throws {
     for program in FormattingProgram.allCases {

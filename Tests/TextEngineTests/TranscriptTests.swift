@@ -26,11 +26,20 @@ import TextEngine
   private static func text(of seeds: Range<Int>) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let lives = try seeds.map { seed in
+    var lives = try seeds.map { seed in
       let program = FormattingProgram.allCases[seed % FormattingProgram.allCases.count]
       let letters = Letters.allCases[seed / FormattingProgram.allCases.count % Letters.allCases.count]
       var life = Life(seed: UInt64(seed), program: program, letters: letters)
       life.person.page.isRecording = true
+      try life.live(turns: 60, losesConnection: seed % 3 == 0)
+      return String(decoding: try encoder.encode(life.person.page.steps), as: UTF8.self)
+    }
+    // Others have letters of several styles.
+    lives += try seeds.prefix(seeds.count / 5).map { seed in
+      var life = Life(seed: UInt64(seed + 1_000), program: .accepting, letters: seed % 2 == 0 ? .alike : .unique)
+      life.person.page.isRecording = true
+      life.person.page.recordsStyles = true
+      life.styling = TextStyling()
       try life.live(turns: 60, losesConnection: seed % 3 == 0)
       return String(decoding: try encoder.encode(life.person.page.steps), as: UTF8.self)
     }

@@ -89,8 +89,18 @@ final class ComposeBar: UIView, UITextViewDelegate {
   private var message: String { draft.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   func textViewDidChange(_ textView: UITextView) {
+    if textView.markedTextRange == nil { showEmphasis() }
     update()
     didChange?()
+  }
+
+  /// Words between asterisks are bold while they are written; the asterisks stay, since a message is sent as plain text.
+  private func showEmphasis() {
+    let attributed = Emphasis(textView.text).attributed(font: textView.font ?? .preferredFont(forTextStyle: .body))
+    guard !attributed.isEqual(to: textView.attributedText) else { return }
+    let selection = textView.selectedRange
+    textView.attributedText = attributed
+    textView.selectedRange = selection
   }
 
   /// Return is for lines; with Command it sends.

@@ -86,14 +86,30 @@ import Testing
   var writesCapitals = false
   /// Whether the view is as high as its text.
   var grows = false
+  /// Words that it shows in blue.
+  var colors: [String] = []
   private(set) var changes = 0
 
   func textViewDidChange(_ textView: UITextView) {
     changes += 1
     if writesCapitals, textView.markedTextRange == nil { textView.text = textView.text.uppercased() }
+    if !colors.isEmpty, textView.markedTextRange == nil { color(textView) }
     if grows {
       textView.frame.size.height = textView.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity)).height
     }
+  }
+
+  private func color(_ textView: UITextView) {
+    let text = NSString(string: textView.text)
+    let all = NSMutableAttributedString(
+      string: textView.text, attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.black])
+    for word in colors {
+      let place = text.range(of: word)
+      if place.length > 0 { all.addAttribute(.foregroundColor, value: UIColor.blue, range: place) }
+    }
+    let selection = textView.selectedRange
+    textView.attributedText = all
+    textView.selectedRange = selection
   }
 }
 #endif

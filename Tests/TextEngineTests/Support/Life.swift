@@ -7,6 +7,10 @@ struct Life {
   var person: Person
   var host = HostText()
   let program: FormattingProgram
+  /// The styles that the program gives to its letters; nil where it gives them none.
+  var styling: TextStyling?
+  /// How often a correction told of styles.
+  var styleCount = 0
   /// Letters that the program did not let stand.
   var dropped = ""
   /// How often a correction was applied, and how often one was dropped.
@@ -59,9 +63,18 @@ struct Life {
     if now % 2 == 0 { send(person.page.report()) }
     for edit in up.take(at: now) { try host.receive(edit) }
     for receipt in receipts.take(at: now) { host.receive(receipt) }
-    while let change = try host.nextChange() { dropped += program.handle(change, in: &host) }
+    while let change = try host.nextChange() {
+      let before = host.field
+      dropped += program.handle(change, in: &host)
+      follow(change, before)
+    }
     if !isResting { dropped += program.turn(&random, in: &host) }
-    if let correction = host.correction() { down.send(correction, due: now + delay()) }
+    if !isResting { giveStyles() }
+    host.styling = styling
+    if let correction = host.correction() {
+      if correction.styling != nil { styleCount += 1 }
+      down.send(correction, due: now + delay())
+    }
     for correction in down.take(at: now) {
       if let receipt = try person.page.receive(correction) {
         appliedCount += 1
@@ -70,6 +83,27 @@ struct Life {
         droppedCount += 1
       }
     }
+  }
+
+  /// What comes in looks as a text view has it.
+  private mutating func follow(_ change: TextChange, _ before: TextDocument) {
+    if change.isTextual {
+      styling?.replace(before.clamped(change.range), by: change.replacement.utf16.count)
+    } else if host.field.selection != before.selection {
+      styling?.typing = nil
+    }
+  }
+
+  /// Now and then the program gives some letters another style, or those that are typed next.
+  private mutating func giveStyles() {
+    guard styling != nil else { return }
+    let length = host.field.length
+    if length > 0, Int.random(in: 0..<12, using: &random) == 0 {
+      let start = Int.random(in: 0..<length, using: &random)
+      let end = Int.random(in: start...length, using: &random)
+      styling?.set(Int.random(in: 0..<4, using: &random), in: start..<end)
+    }
+    if Int.random(in: 0..<25, using: &random) == 0 { styling?.typing = Int.random(in: 0..<4, using: &random) }
   }
 
   private mutating func delay() -> Int { Int.random(in: 0...longestDelay, using: &random) }

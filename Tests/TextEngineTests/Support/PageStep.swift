@@ -1,3 +1,5 @@
+import TextEngine
+
 /// One call of the page's law, with what it answered and what the element shows after it.
 struct PageStep: Codable, Equatable {
   var call: String
@@ -12,6 +14,10 @@ struct PageStep: Codable, Equatable {
   var replacement: String?
   /// The edits that were answered.
   var edits: [PageStepEdit] = []
+  /// The styles that a correction tells of: see `PageStep.numbers(of:)`.
+  var styling: [Int]?
+  /// The styles after the call, where these are written down.
+  var styles: [Int]?
   /// The correction that was applied.
   var receipt: Int?
   /// The text after the call.
@@ -20,4 +26,9 @@ struct PageStep: Codable, Equatable {
   var caret: [Int] = []
 
   init(call: String) { self.call = call }
+
+  /// The style of what is typed next, or -1, and then the length and the style of each run.
+  static func numbers(of styling: TextStyling) -> [Int] {
+    [styling.typing ?? -1] + styling.runs.flatMap { [$0.length, $0.style] }
+  }
 }

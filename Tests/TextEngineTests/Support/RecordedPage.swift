@@ -6,6 +6,8 @@ struct RecordedPage {
   private(set) var steps: [PageStep] = []
   /// Whoever compares no transcripts needs none.
   var isRecording = false
+  /// Tells whether transcripts have the styles of letters, too.
+  var recordsStyles = false
   /// A receipt that the end of a composition has brought.
   private(set) var receipts: [TextReceipt] = []
 
@@ -69,6 +71,7 @@ struct RecordedPage {
     step.range = list(correction.range)
     step.replacement = correction.replacement
     step.selection = list(correction.selection)
+    step.styling = correction.styling.map(PageStep.numbers)
     let receipt = try state.receive(correction)
     step.receipt = receipt?.correction
     note(step)
@@ -96,6 +99,7 @@ struct RecordedPage {
     step.edits = edits.map(PageStepEdit.init)
     step.shown = state.text
     step.caret = list(state.selection)
+    if recordsStyles { step.styles = PageStep.numbers(of: state.styling) }
     steps.append(step)
   }
 

@@ -29,8 +29,14 @@ public struct LayerField: Hashable, Sendable {
   public var isSelectable = true
   /// Tells whether it takes input; otherwise it is shown as disabled.
   public var isEnabled = true
+  /// Tells whether the text has several styles, or pictures in it, and the element shows them while it is edited.
+  public var isStyled = false
   /// How the text looks.
   public var style: Style
+  /// Other styles that parts of the text have, by their numbers: the first has 1, and 0 is ``style``.
+  public var styles: [TextStyle] = []
+  /// The styles of the text with which the exchange begins; none where all of it has ``style``.
+  public var initialRuns: [Run] = []
   /// Tells what is shown where there is no text.
   public var placeholder = ""
   /// The colour of the placeholder.
@@ -41,6 +47,20 @@ public struct LayerField: Hashable, Sendable {
   public var traits = Traits()
   /// The number of the form that it belongs to, for programs that fill in names and passwords together; 0 for none.
   public var form = 0
+
+  /// Letters in a row that have one style.
+  public struct Run: Hashable, Sendable {
+    /// How many UTF-16 units it has.
+    public var length: Int
+    /// The number of its style.
+    public var style: Int
+
+    /// A run.
+    public init(length: Int, style: Int) {
+      self.length = length
+      self.style = style
+    }
+  }
 
   /// A field.
   public init(

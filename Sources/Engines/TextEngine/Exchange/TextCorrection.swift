@@ -10,14 +10,19 @@ public struct TextCorrection: Sendable, Equatable, NumberedMessage {
   public var replacement: String
   /// The selection after.
   public var selection: Range<Int>
+  /// The styles of the whole text after; nil where the page knows them by itself.
+  public var styling: TextStyling?
 
   /// A correction.
-  public init(number: Int, edit: Int, range: Range<Int>, replacement: String, selection: Range<Int>) {
+  public init(
+    number: Int, edit: Int, range: Range<Int>, replacement: String, selection: Range<Int>, styling: TextStyling? = nil
+  ) {
     self.number = number
     self.edit = edit
     self.range = range
     self.replacement = replacement
     self.selection = selection
+    self.styling = styling
   }
 }
 

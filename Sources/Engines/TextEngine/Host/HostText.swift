@@ -31,6 +31,9 @@ public struct HostText: Sendable, Equatable {
   public private(set) var editCount = 0
   /// The number of the last correction that was answered.
   public private(set) var correctionCount = 0
+  /// The styles that the page is to show the field's text in; nil where nothing is said about them. Those that the page knows by
+  /// itself are not sent.
+  public var styling: TextStyling?
 
   /// The page's text as it is known, and then as the corrections under way make it.
   var copies: [PageCopy]
@@ -43,20 +46,41 @@ public struct HostText: Sendable, Equatable {
     self.init(TextDocument(text), lines: lines)
   }
 
-  /// A text that the page shows as it is, with its selection.
-  public init(_ field: TextDocument, lines: TextLines = .one) {
+  /// A text that the page shows as it is, with its selection, and in styles of which nothing is typed next.
+  public init(_ field: TextDocument, lines: TextLines = .one, styling: TextStyling? = nil) {
     self.field = field
     self.field.unmarkText()
     self.lines = lines
+    self.styling = styling
     copies = []
     copies = [copy(correction: 0)]
+    if let styling { copies[0].styling = TextStyling(runs: styling.runs) }
   }
 
   /// Tells whether the page is known to show the field's text and selection, and nothing is under way.
-  public var isSettled: Bool { copies.count == 1 && showsField(copies[0]) && copies[0].markedRange == nil }
+  public var isSettled: Bool {
+    copies.count == 1 && showsField(copies[0]) && showsStyles(copies[0]) && copies[0].markedRange == nil
+  }
+
+  /// Tells whether the page is to be told of styles that it does not show, nor is going to.
+  public var needsStyles: Bool { copies.last.map { !showsStyles($0) } ?? false }
 
   /// Tells whether the page composes something, so that corrections wait.
   public var isComposing: Bool { copies[0].markedRange != nil }
+
+  /// Tells whether neither side has sent anything.
+  public var isNew: Bool { editCount == 0 && correctionCount == 0 }
+
+  /// The page begins in styles, of which nothing is typed next.
+  public mutating func begin(in styling: TextStyling) {
+    guard isNew, styling.length == copies[0].length else { return }
+    copies[0].styling = TextStyling(runs: styling.runs)
+  }
+
+  /// Numbers of styles mean something else from now on: the page is told of all of them.
+  public mutating func forgetStyles() {
+    for index in copies.indices { copies[index].styling = nil }
+  }
 
   // MARK: Edits
 
@@ -105,6 +129,9 @@ public struct HostText: Sendable, Equatable {
     if isTextual {
       copies[0].text = copies[0].text.replacingUnits(edit.range, with: edit.replacement)
       copies[0].length = copies[0].text.utf16.count
+      copies[0].styling?.replace(edit.range, by: count)
+    } else if edit.selection != copies[0].selection {
+      copies[0].styling?.typing = nil
     }
     copies[0].selection = edit.selection
     copies[0].markedRange = edit.markedRange
@@ -230,17 +257,26 @@ public struct HostText: Sendable, Equatable {
   /// The change of the page that is needed for it to show the field's text and selection; nil where it will show them, where it
   /// composes something, or where too many corrections are under way.
   public mutating func correction() -> TextCorrection? {
-    guard let last = copies.last, !isComposing, copies.count <= TextLimits.correctionsUnderWay, !showsField(last) else {
-      return nil
-    }
-    let target = copy(correction: correctionCount + 1)
+    guard let last = copies.last, !isComposing, copies.count <= TextLimits.correctionsUnderWay,
+      !showsField(last) || !showsStyles(last)
+    else { return nil }
+    var target = copy(correction: correctionCount + 1)
     let replacement = TextReplacement(from: Array(last.text.utf16), to: Array(target.text.utf16))
+    target.styling = last.styling
+    target.styling?.replace(replacement.range, by: replacement.text.utf16.count)
+    let told = showsStyles(target) ? nil : wanted
+    if let told { target.styling = told }
     correctionCount += 1
     copies.append(target)
     return TextCorrection(
       number: correctionCount, edit: editCount, range: replacement.range, replacement: replacement.text,
-      selection: target.selection)
+      selection: target.selection, styling: told)
   }
+
+  /// The styles that the page is to show; nil where nothing is said about them, or where they are those of another text.
+  private var wanted: TextStyling? { styling?.length == field.length ? styling : nil }
+
+  private func showsStyles(_ page: PageCopy) -> Bool { wanted.map { $0 == page.styling } ?? true }
 
   private func showsField(_ page: PageCopy) -> Bool {
     let target = copy(correction: 0)
@@ -271,6 +307,7 @@ public struct HostText: Sendable, Equatable {
   public mutating func resume() -> TextResumption {
     copies = [copies[0]]
     copies[0].correction = correctionCount
+    copies[0].styling = nil
     order.goOn(after: editCount)
     return TextResumption(text: copies[0].text, edit: editCount, correction: correctionCount)
   }

@@ -8,6 +8,8 @@ struct PageCopy: Sendable, Equatable {
   var markedRange: Range<Int>?
   /// The letters that stand for those of the field's own text.
   var alignment: TextAlignment
+  /// The styles of the letters; nil where they are not known.
+  var styling: TextStyling?
 
   init(correction: Int, text: String, selection: Range<Int>, alignment: TextAlignment) {
     self.correction = correction
@@ -15,6 +17,7 @@ struct PageCopy: Sendable, Equatable {
     length = text.utf16.count
     self.selection = selection
     self.alignment = alignment
+    styling = TextStyling(length: length)
   }
 
   func holds(_ range: Range<Int>) -> Bool { range.lowerBound >= 0 && range.upperBound <= length }

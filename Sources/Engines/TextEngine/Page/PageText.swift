@@ -23,18 +23,24 @@ public struct PageText: Sendable, Equatable {
   public private(set) var editCount = 0
   /// The number of the last correction that was applied.
   public private(set) var correctionCount = 0
+  /// The styles of the letters.
+  public private(set) var styling: TextStyling
 
   /// Tells whether the host has not been told of the selection.
   private var hasMoved = false
+  /// The selection that the host knows.
+  private var toldSelection: Range<Int>
   /// Corrections that wait for the end of a composition.
   private var held: [TextCorrection] = []
   private var order = MessageOrder<TextCorrection>()
 
   /// A text that the host knows, with its selection.
-  public init(_ text: String = "", selection: Range<Int>? = nil) {
+  public init(_ text: String = "", selection: Range<Int>? = nil, styling: TextStyling? = nil) {
     self.text = text
     let end = text.utf16.count
     self.selection = selection ?? end..<end
+    toldSelection = self.selection
+    self.styling = styling ?? TextStyling(length: end)
   }
 
   // MARK: The element
@@ -75,6 +81,7 @@ public struct PageText: Sendable, Equatable {
     let candidates = (self.markedRange.map { [$0] } ?? []) + [self.selection]
     let replacement = TextReplacement(
       from: old, to: Array(text.utf16), candidates: candidates, caret: selection.upperBound)
+    styling.replace(replacement.range, by: replacement.text.utf16.count)
     self.text = text
     self.selection = selection
     self.markedRange = marked
@@ -122,6 +129,12 @@ public struct PageText: Sendable, Equatable {
     for correction in corrections where correction.edit == editCount && !hasMoved && isConnected {
       text = text.replacingUnits(correction.range, with: correction.replacement)
       selection = correction.selection
+      toldSelection = selection
+      if let told = correction.styling {
+        styling = told
+      } else {
+        styling.replace(correction.range, by: correction.replacement.utf16.count)
+      }
       correctionCount = correction.number
       hasOwnHistory = false
     }
@@ -133,6 +146,9 @@ public struct PageText: Sendable, Equatable {
     guard isConnected else { return [] }
     editCount += 1
     hasMoved = false
+    // What is typed elsewhere looks like what is there.
+    if range.isEmpty, replacement.isEmpty, selection != toldSelection { styling.typing = nil }
+    toldSelection = selection
     // None of them has seen this edit.
     held = []
     return [

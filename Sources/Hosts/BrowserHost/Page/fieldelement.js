@@ -29,10 +29,12 @@ export class FieldElement {
    * @param {HTMLInputElement | HTMLTextAreaElement} element
    * @param {object} field what the layer has
    * @param {{send: (one: FieldElement, edits: object[]) => void, confirm: (one: FieldElement, correction: number) => void,
-   *   pressReturn: (one: FieldElement) => void, later: (body: () => void) => void}} page
+   *   pressReturn: (one: FieldElement) => void, later: (body: () => void) => void, settled: (one: FieldElement) => void}} page
    */
   constructor(element, field, page) {
     this.element = element;
+    /** What has the text and the selection of the element: itself, or what reads and writes several styles. */
+    this.surface = element;
     this.field = field;
     this.page = page;
     /** The layer that it stands in; null while it waits for another one. */
@@ -41,7 +43,12 @@ export class FieldElement {
     this.composition = null;
     /** The styles and attributes that it has. */
     this.styles = {};
-    this.begin(new PageText(field.text, field.selection));
+    this.begin(new PageText(field.text, field.selection, field.runs));
+    this.listen();
+  }
+
+  listen() {
+    const { element } = this;
     element.addEventListener("beforeinput", (event) => this.willChange(event));
     element.addEventListener("input", (event) => this.changed(event));
     element.addEventListener("compositionstart", (event) => this.compositionBegan(event));
@@ -49,10 +56,18 @@ export class FieldElement {
     element.addEventListener("compositionend", () => this.compositionEnded());
   }
 
+  /** Shows the same text in another element, of which `surface` has text and selection. */
+  become(element, surface) {
+    this.element = element;
+    this.surface = surface;
+    this.styles = {};
+    this.listen();
+  }
+
   get isFocused() { return document.activeElement === this.element; }
 
   get selection() {
-    const { selectionStart, selectionEnd } = this.element;
+    const { selectionStart, selectionEnd } = this.surface;
     return { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
   }
 
@@ -71,10 +86,13 @@ export class FieldElement {
     this.field = field;
     const { role, "aria-description": _, "aria-multiline": __, "aria-disabled": ___, ...told } = attributes(accessibility);
     const hint = accessibility?.hint || null;
+    const { surface } = this;
+    const own = { ...fieldAttributes(field), role: role === "searchbox" ? role : null };
     setAttributes(this.element, {
-      ...told, ...fieldAttributes(field), "aria-description": hint, role: role === "searchbox" ? role : null, tabindex: "-1",
+      ...told, ...(surface.ownAttributes?.(own) ?? own), "aria-description": hint, tabindex: "-1",
     });
-    const styles = fieldStyles(field, size);
+    const plain = fieldStyles(field, size, surface.leastSize);
+    const styles = surface.ownStyles?.(plain) ?? plain;
     for (const name in styles) {
       if (this.styles[name] === styles[name]) continue;
       if (name.startsWith("--")) this.element.style.setProperty(name, styles[name]);
@@ -83,7 +101,9 @@ export class FieldElement {
     this.styles = styles;
     if (isOther) {
       this.finishComposing();
-      this.begin(new PageText(field.text, field.selection));
+      this.begin(new PageText(field.text, field.selection, field.runs));
+    } else if (surface.show !== undefined) {
+      this.showStyles();
     } else if (wasSecure !== field.isSecure) {
       this.showSelection();
     }
@@ -94,7 +114,7 @@ export class FieldElement {
   /** Notes where the selection is; told with the next edit, or by `report`. Answers whether there is something to tell. */
   noteSelection() {
     // Between a change and the event that tells of it the selection is that of another text.
-    if (this.element.value === this.shown) this.law.select(this.selection);
+    if (this.surface.value === this.shown) this.law.select(this.selection);
     return this.law.hasMoved;
   }
 
@@ -107,10 +127,15 @@ export class FieldElement {
   willChange(event) {
     const { inputType } = event;
     this.noteSelection();
-    if (inputType === "deleteContentBackward" && this.element.value === "" && !event.isComposing) {
+    const made = this.surface.replacementOf?.(event) ?? null;
+    if (made !== null) {
+      // What the browser would make more than text of is put in here.
+      event.preventDefault();
+      this.takeOver(kindOf(inputType), made);
+    } else if (inputType === "deleteContentBackward" && this.surface.value === "" && !event.isComposing) {
       event.preventDefault();
       this.deleteNothing();
-    } else if (inputType.startsWith("history") && !this.law.hasOwnHistory) {
+    } else if (inputType.startsWith("history") && (!this.law.hasOwnHistory || this.surface !== this.element)) {
       // What the browser would bring back is a text that the program has made another one of.
       event.preventDefault();
     } else if (!this.field.holdsLines && (inputType === "insertLineBreak" || inputType === "insertParagraph")) {
@@ -127,15 +152,20 @@ export class FieldElement {
     this.takeOver(kindOf(event.inputType));
   }
 
-  /** Tells the host what the element holds now. */
-  takeOver(kind) {
-    const { value } = this.element;
-    const { selection } = this;
+  /** Tells the host what the element holds now, or what it is to hold. */
+  takeOver(kind, { value, selection } = { value: this.surface.value, selection: this.selection }) {
     const { composition } = this;
     const marked = composition === null
       ? null : composedRange(value, composition.words, composition.start, selection.end);
     this.shown = value;
     this.send(this.law.change(value, selection, marked, kind));
+    this.showStyles();
+  }
+
+  /** Letters that have come have their style, where nothing is composed. */
+  showStyles() {
+    const { law, surface } = this;
+    if (surface.show !== undefined && !law.isComposing && surface.show(law, this.field)) this.showSelection();
   }
 
   compositionBegan(event) {
@@ -158,10 +188,12 @@ export class FieldElement {
   /** An input method has ended for good: what waited for that may be written. */
   settle() {
     if (this.composition !== null || !this.law.isComposing) return;
-    this.shown = this.element.value;
+    this.shown = this.surface.value;
     const { edits, receipt } = this.law.endComposing(this.shown, this.selection);
     this.send(edits);
     this.confirm(receipt);
+    this.showStyles();
+    this.page.settled(this);
   }
 
   /** Whatever is composed is ordinary text: the element is taken out of the page. */
@@ -175,7 +207,7 @@ export class FieldElement {
 
   receive(correction) {
     // A browser that fills in may have told nothing yet.
-    if (this.element.value !== this.shown) this.takeOver("other");
+    if (this.surface.value !== this.shown) this.takeOver("other");
     this.confirm(this.law.receive(correction));
   }
 
@@ -201,14 +233,16 @@ export class FieldElement {
 
   /** The element holds the law's text. */
   write() {
-    const { element, law } = this;
-    if (element.value !== law.text) {
+    const { element, surface, law } = this;
+    if (surface.show !== undefined) {
+      surface.show(law, this.field);
+    } else if (element.value !== law.text) {
       const { scrollLeft, scrollTop } = element;
       element.value = law.text;
       element.scrollLeft = scrollLeft;
       element.scrollTop = scrollTop;
     }
-    this.shown = element.value;
+    this.shown = surface.value;
     this.showSelection();
   }
 
@@ -216,8 +250,8 @@ export class FieldElement {
     // Some browsers give the focus to what they set the selection of.
     if (!this.isFocused) return;
     const { start, end } = this.law.selection;
-    if (this.element.selectionStart !== start || this.element.selectionEnd !== end) {
-      this.element.setSelectionRange(start, end);
+    if (this.surface.selectionStart !== start || this.surface.selectionEnd !== end) {
+      this.surface.setSelectionRange(start, end);
     }
   }
 }

@@ -13,7 +13,7 @@ const edits = new Set([
  *
  * What is typed is not told by keys: keyboards of phones have none, and what is composed is none yet.
  * @param {{holdsLines: boolean, isRightToLeft: boolean}} field
- * @param {{value: string, selectionStart: number, selectionEnd: number}} element
+ * @param {{value: string, selectionStart: number, selectionEnd: number}} element it, or what stands for it
  */
 export function meaningOf(event, field, element, apple) {
   // Return that takes a candidate is no Return; Safari tells of it when the composition is over, as of a key without a name.

@@ -42,10 +42,11 @@ export function fieldAttributes(field) {
  *
  * One line has a box of its height. Many lines fill the layer, and nothing in it scrolls: the layer does.
  * @param {{width: number, height: number}} layer its size
+ * @param {number} least the pixels below which letters are made larger
  */
-export function fieldStyles(field, { width, height }) {
+export function fieldStyles(field, { width, height }, least = leastSize) {
   const { size, top, left, bottom, right, lineHeight, baseline, letterSpacing, isMonospaced } = field;
-  const factor = size > 0 && size < leastSize ? size / leastSize : 1;
+  const factor = size > 0 && size < least ? size / least : 1;
   const length = (value) => `${value / factor}px`;
   const side = (value) => length(Math.max(value, 0));
   const { ascent, descent } = isMonospaced ? monospacedHeights : heights;

@@ -25,7 +25,7 @@ export class Fields {
    * @param {HTMLElement} waitingRoom where elements wait while their layers are made anew
    * @param {import("./writer.js").Outbox} outbox
    * @param {{sendNow: () => void, whenAnswered: (body: () => void) => void, pressReturn: (element: Element) => void,
-   *   editingChanged: () => void}} page
+   *   editingChanged: () => void, loadStyles: () => Promise<{StyledText: Function}>}} page
    */
   constructor(tree, overlay, waitingRoom, outbox, page) {
     this.tree = tree;
@@ -52,6 +52,9 @@ export class Fields {
     this.waitsForTouch = false;
     this.hole = "";
     this.isReporting = false;
+    /** What shows several styles: loaded when a field has them first. Null before, and while it is under way. */
+    this.StyledText = null;
+    this.isLoading = false;
     document.addEventListener("selectionchange", () => this.selectionChanged());
   }
 
@@ -77,9 +80,55 @@ export class Fields {
       this.known.delete(one.field.exchange);
       this.known.set(field.exchange, one);
     }
+    const former = this.dress(one, field);
     one.look(field, node.values, accessibility);
+    if (former !== null) this.goOver(one, former);
     node.element.classList.toggle("draws-field", field.isDrawn);
     this.showForm(field.form);
+  }
+
+  /**
+   * Gives a text of several styles an element that shows them, and one that has no longer several an ordinary one, but not while
+   * somebody types in it. Answers the element that it had, if it has another one now.
+   */
+  dress(one, field) {
+    const { element } = one;
+    const isStyled = one.surface !== element;
+    if (isStyled === field.isStyled || one.law.isComposing || isStyled && one.isFocused) return null;
+    if (field.isStyled && this.StyledText === null) {
+      this.loadStyles();
+      return null;
+    }
+    if (one.isFocused) one.noteSelection();
+    const other = document.createElement(field.isStyled ? "div" : field.holdsLines ? "textarea" : "input");
+    other.className = "text-field";
+    this.listen(one, other);
+    one.become(other, field.isStyled ? new this.StyledText(other, this.tree) : other);
+    this.move(other, element.parentNode, element);
+    this.tree.targets.set(other, { layer: one.node.id, element: 0 });
+    return element;
+  }
+
+  /** A text stands in another element: that has the focus, if the former one had it. */
+  goOver(one, former) {
+    one.write();
+    if (document.activeElement === former) this.focus(one);
+    this.quietly(() => former.remove());
+  }
+
+  /** Whoever types meanwhile does so in one style. */
+  loadStyles() {
+    if (this.isLoading) return;
+    this.isLoading = true;
+    this.page.loadStyles().then(({ StyledText }) => {
+      this.StyledText = StyledText;
+      for (const one of this.known.values()) this.settled(one);
+    }, () => { this.isLoading = false; });
+  }
+
+  /** Nothing is composed in a field any longer: what waited for that is done. */
+  settled(one) {
+    if (one.node !== null && one.field.isStyled !== (one.surface !== one.element)) this.show(one.node);
   }
 
   /** The element for a layer that has none: that which has waited for it, or a new one. */
@@ -101,18 +150,23 @@ export class Fields {
     const one = new FieldElement(element, field, {
       send: (field, edits) => this.send(field, edits),
       confirm: (field, correction) => this.confirm(field, correction),
-      pressReturn: () => this.page.pressReturn(element),
+      pressReturn: () => this.page.pressReturn(one.element),
       later: (body) => setTimeout(body, 0),
+      settled: (field) => this.settled(field),
     });
     if (!this.isConnected) {
       one.law.disconnect();
       this.fresh.add(one);
     }
     this.known.set(field.exchange, one);
+    this.listen(one, element);
+    return one;
+  }
+
+  listen(one, element) {
     this.byElement.set(element, one);
     element.addEventListener("focus", () => this.came(one));
     element.addEventListener("blur", () => this.went(one));
-    return one;
   }
 
   /** Moves an element, with its focus where the browser can. */
@@ -319,8 +373,10 @@ export class Fields {
   placeCaret(one, { x, y }) {
     if (document.caretPositionFromPoint === undefined) return;
     const place = document.caretPositionFromPoint(x, y);
-    if (place?.offsetNode !== one.element) return;
-    one.element.setSelectionRange(place.offset, place.offset);
+    const offset = one.surface.placeIn !== undefined
+      ? one.surface.placeIn(place) : place?.offsetNode === one.element ? place.offset : null;
+    if (offset === null) return;
+    one.surface.setSelectionRange(offset, offset);
     one.report();
   }
 
@@ -344,7 +400,7 @@ export class Fields {
   /** Tells what a key means in a field: see `meaningOf`. */
   meaning(event) {
     const one = this.byElement.get(event.target);
-    const meaning = meaningOf(event, one.field, one.element);
+    const meaning = meaningOf(event, one.field, one.surface);
     // The program knows better what to take back, where it can be asked.
     if (!this.isConnected && /^[yz]$/i.test(event.key)) return "element";
     if (event.type === "keydown" && meaning === "nothing") one.deleteNothing();

@@ -2,7 +2,7 @@
 const Flag = {
   holdsLines: 1 << 0, isSecure: 1 << 1, isEditable: 1 << 2, isSelectable: 1 << 3, isEdited: 1 << 4, isEnabled: 1 << 5,
   isRightToLeft: 1 << 6, showsKeyboard: 1 << 7, isMonospaced: 1 << 8, isItalic: 1 << 9,
-  isDrawn: 1 << 10,
+  isDrawn: 1 << 10, isStyled: 1 << 11,
 };
 
 /**
@@ -34,7 +34,37 @@ export function readField(reader) {
   field.spelling = reader.byte();
   field.content = reader.text();
   field.form = reader.count();
+  field.styles = field.isStyled ? readList(reader, readStyle) : [];
+  field.runs = field.isStyled ? readList(reader, readRun) : [];
   return field;
+}
+
+function readList(reader, read) { return Array.from({ length: reader.count() }, () => read(reader)); }
+
+function readRun(reader) { return { length: reader.count(), style: reader.count() }; }
+
+/** Reads how a part of a text looks; lines without a colour have that of the letters. */
+function readStyle(reader) {
+  const face = reader.byte();
+  const style = {
+    weight: (face & 15) * 100, isMonospaced: (face & 16) !== 0, isItalic: (face & 128) !== 0, size: reader.float(),
+    lineHeight: reader.float(), color: reader.color() ?? "transparent",
+  };
+  const has = reader.uint16();
+  if (has & 1) style.background = reader.color() ?? "transparent";
+  const line = () => ({ pattern: reader.byte(), color: reader.bool() ? reader.color() ?? "transparent" : style.color });
+  if (has & 2) style.underline = line();
+  if (has & 4) style.strikethrough = line();
+  if (has & 8) {
+    style.shadow = { color: reader.color() ?? "transparent", x: reader.float(), y: reader.float(), blur: reader.float() };
+  }
+  if (has & 16) style.outline = { width: reader.float(), isFilled: reader.bool(), color: reader.color() ?? "transparent" };
+  if (has & 32) {
+    const [width, ascent, descent] = reader.floats(3);
+    style.attachment = { width, ascent, descent, picture: reader.count() };
+  }
+  ["letterSpacing", "lift", "slant", "stretch"].forEach((name, bit) => { if (has & 64 << bit) style[name] = reader.float(); });
+  return style;
 }
 
 function readRange(reader) { return { start: reader.count(), end: reader.count() }; }
@@ -99,8 +129,17 @@ function writeHead(outbox, edit, time) {
 export function readCorrection(reader) {
   return {
     exchange: reader.count(), number: reader.count(), edit: reader.count(), range: readRange(reader),
-    selection: readRange(reader), replacement: reader.text(),
+    selection: readRange(reader), replacement: reader.text(), styling: readStyling(reader),
   };
+}
+
+/** Null where the page knows the styles by itself. */
+function readStyling(reader) {
+  const count = reader.count();
+  if (count === 0) return null;
+  const runs = Array.from({ length: count - 1 }, () => readRun(reader));
+  const typing = reader.count();
+  return { runs, typing: typing === 0 ? null : typing - 1 };
 }
 
 export function readResumption(reader) {

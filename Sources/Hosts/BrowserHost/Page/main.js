@@ -20,7 +20,7 @@ import { readMotion, readScroll, readTurn } from "./scrollrecords.js";
 import { Tree } from "./tree.js";
 import { Kind, Outbox } from "./writer.js";
 
-const version = 14;
+const version = 15;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 /** Milliseconds after which what was sent without an answer may never have come. */
@@ -146,6 +146,7 @@ const fields = new Fields(tree, element("touches"), element("fields"), outbox, {
   sendNow: () => input.sendNow(),
   whenAnswered: (body) => pacing.whenAnswered(body),
   pressReturn: () => input.pressReturn(),
+  loadStyles: () => import("./{{styledtext}}"),
   editingChanged() {
     focus.placeRing();
     keyboard.update();

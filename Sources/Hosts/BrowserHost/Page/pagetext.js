@@ -1,3 +1,5 @@
+import { TextStyling } from "./textstyling.js";
+
 /** Messages that may come before one that they follow. */
 const messagesThatWait = 64;
 
@@ -83,10 +85,16 @@ function isSame(range, other) { return range?.start === other?.start && range?.e
  * against it makes the host send a newer one.
  */
 export class PageText {
-  /** @param {{start: number, end: number}} selection */
-  constructor(text = "", selection = { start: text.length, end: text.length }) {
+  /**
+   * @param {{start: number, end: number}} selection
+   * @param {{length: number, style: number}[]} runs the styles of the letters; none where all have one
+   */
+  constructor(text = "", selection = { start: text.length, end: text.length }, runs = []) {
     this.text = wellFormed(text);
     this.selection = selection;
+    /** The selection that the host knows. */
+    this.toldSelection = selection;
+    this.styling = new TextStyling(runs.length > 0 ? runs : [{ length: text.length, style: 0 }]);
     /** The range that an input method composes; null for none. */
     this.marked = null;
     /** Tells whether an input method is at work, also where it has composed nothing yet: nothing is written then. */
@@ -136,6 +144,7 @@ export class PageText {
     const edits = this.report();
     const candidates = this.marked === null ? [this.selection] : [this.marked, this.selection];
     const replacement = replacementBetween(this.text, text, candidates, selection.end);
+    this.styling.replace(replacement.range, replacement.text.length);
     this.text = text;
     this.selection = selection;
     this.marked = composed;
@@ -178,10 +187,13 @@ export class PageText {
 
   apply(corrections) {
     const before = this.correctionCount;
-    for (const { number, edit, range, replacement, selection } of corrections) {
+    for (const { number, edit, range, replacement, selection, styling = null } of corrections) {
       if (edit !== this.editCount || this.hasMoved || !this.isConnected) continue;
       this.text = this.text.slice(0, range.start) + replacement + this.text.slice(range.end);
       this.selection = selection;
+      this.toldSelection = selection;
+      if (styling === null) this.styling.replace(range, replacement.length);
+      else this.styling = new TextStyling(styling.runs, styling.typing);
       this.correctionCount = number;
       this.hasOwnHistory = false;
     }
@@ -195,6 +207,10 @@ export class PageText {
     this.hasMoved = false;
     // None of them has seen this edit.
     this.held = [];
+    // What is typed elsewhere looks like what is there.
+    const isTextual = range.start !== range.end || replacement !== "";
+    if (!isTextual && !isSame(this.selection, this.toldSelection)) this.styling.typing = null;
+    this.toldSelection = this.selection;
     const { editCount: number, correctionCount: correction, selection, marked } = this;
     return [{ number, correction, range, replacement, selection, marked, kind }];
   }

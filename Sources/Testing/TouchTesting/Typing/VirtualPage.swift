@@ -69,7 +69,11 @@ import TextEngine
     var element =
       elements[layer].flatMap { $0.exchange == field.exchange ? $0 : nil }
       ?? Element(
-        exchange: field.exchange, text: PageText(field.initialText, selection: field.initialSelection))
+        exchange: field.exchange,
+        text: PageText(
+          field.initialText, selection: field.initialSelection,
+          styling: field.initialRuns.isEmpty
+            ? nil : TextStyling(runs: field.initialRuns.map { .init(length: $0.length, style: $0.style) })))
     body(&element)
     elements[layer] = element
   }

@@ -1,6 +1,8 @@
+import GestureEngine
 import LayerEngine
 import OpenCollectionView
 import Testing
+import TextEngine
 import TouchTesting
 
 /// Attributed texts, links, attachments and the size of text views.
@@ -160,11 +162,12 @@ import TouchTesting
 
   private final class Page: SceneHost, TextHost {
     func sceneWantsFrames(_ scene: UIWindowScene) {}
-    func scene(_ scene: UIWindowScene, order: TextOrder) {}
+    var orders: [TextOrder] = []
+    func scene(_ scene: UIWindowScene, order: TextOrder) { orders.append(order) }
   }
 
   // X25, X39
-  @Test func `a page shows several styles until somebody edits, and one from then on`() throws {
+  @Test func `a page is told of several styles, which its element shows while somebody edits`() throws {
     let host = Page()
     let application = UIApplication(delegateClass: nil)
     let scene = application.connectScene(
@@ -175,18 +178,77 @@ import TouchTesting
     window.addSubview(view)
     var mirror = LayerMirror()
     try mirror.apply(scene.runFrame(at: 0))
-    func shown() throws -> (isDrawn: Bool, runs: [String]) {
-      let node = try #require(mirror.nodes.values.first { $0.properties.field != nil })
-      guard case .text(let runs) = node.properties.contents else { return (false, []) }
-      return (try #require(node.properties.field).isDrawn, runs.map(\.string))
+    func shown() throws -> LayerField {
+      try #require(mirror.nodes.values.compactMap(\.properties.field).first)
     }
-    #expect(try shown() == (true, ["a", "b"]))
+    let before = try shown()
+    #expect(before.isDrawn && before.isStyled)
+    #expect(before.styles.map(\.color) == [UIColor.red, .blue].map { $0.cgColor.layerColor })
+    #expect(before.initialRuns == [.init(length: 1, style: 1), .init(length: 1, style: 2)])
     view.becomeFirstResponder()
     try mirror.apply(scene.runFrame(at: 0.1))
-    #expect(try shown() == (false, ["ab"]))
-    view.resignFirstResponder()
+    #expect(try !shown().isDrawn)
+    #expect(try shown().isStyled)
+    view.text = "plain"
     try mirror.apply(scene.runFrame(at: 0.2))
-    #expect(try shown() == (true, ["a", "b"]))
+    // The element that somebody types in stays.
+    #expect(try shown().isStyled)
+    view.resignFirstResponder()
+    try mirror.apply(scene.runFrame(at: 0.3))
+    #expect(try !shown().isStyled)
+    #expect(try shown().styles.isEmpty)
+    application.end()
+  }
+
+  private func textOrder(_ orders: [TextOrder]) -> [TextStyling?] {
+    orders.compactMap { if case .correct(let correction) = $0.kind { correction.styling } else { nil } }
+  }
+
+  // X25, X45
+  @Test func `the page hears of styles only where it does not know them by itself`() throws {
+    let host = Page()
+    let application = UIApplication(delegateClass: nil)
+    let scene = application.connectScene(
+      host: host, screen: ScreenDescription(size: CGSize(width: 320, height: 300)), title: "page")
+    let window = scene.windows.first ?? UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    styled()
+    window.addSubview(view)
+    var mirror = LayerMirror()
+    try mirror.apply(scene.runFrame(at: 0))
+    view.becomeFirstResponder()
+    try mirror.apply(scene.runFrame(at: 0.1))
+    let (layer, field) = try #require(
+      mirror.nodes.lazy.compactMap { id, node in node.properties.field.map { (id.rawValue, $0) } }.first)
+    func type(_ text: String, at place: Int, number: Int, correction: Int = 0) {
+      let edit = TextEdit(
+        number: number, correction: correction, range: place..<place, replacement: text,
+        selection: (place + text.utf16.count)..<(place + text.utf16.count), kind: .insertText)
+      scene.receive(
+        .text(TextReport(time: Double(number), layer: layer, exchange: field.exchange, kind: .edit(edit))))
+      _ = scene.runFrame(at: Double(number))
+    }
+    type("c", at: 2, number: 1)
+    #expect(view.text == "abc")
+    #expect(textOrder(host.orders) == [])
+    view.typingAttributes[.foregroundColor] = UIColor.red
+    _ = scene.runFrame(at: 1.5)
+    #expect(textOrder(host.orders).last??.typing == 1)
+    host.orders = []
+    type("d", at: 3, number: 2, correction: 1)
+    #expect(textOrder(host.orders) == [])
+    #expect(view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .red)
+    // The program colours what was typed.
+    let text = NSMutableAttributedString(attributedString: view.attributedText)
+    text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 2, length: 1))
+    view.attributedText = text
+    _ = scene.runFrame(at: 2.5)
+    #expect(
+      textOrder(host.orders).last??.runs
+        == [
+          .init(length: 1, style: 1), .init(length: 1, style: 2), .init(length: 1, style: 3),
+          .init(length: 1, style: 1),
+        ])
     application.end()
   }
 

@@ -8,6 +8,8 @@ struct CommitEncoder {
   private var pictures: PictureTable
   /// The picture that each layer shows.
   private var shown: [LayerID: UInt32] = [:]
+  /// The pictures that the field of each layer has among its letters.
+  private var amongLetters: [LayerID: [UInt32]] = [:]
   private var released: [UInt32] = []
 
   /// The number of the last commit; numbers go on after a reset.
@@ -25,6 +27,7 @@ struct CommitEncoder {
   mutating func reset(writingTo buffer: inout ByteBuffer) {
     pictures = PictureTable(idleLimit: limits.idlePictures, idleBytes: limits.idlePictureBytes)
     shown = [:]
+    amongLetters = [:]
     buffer.write(.reset)
   }
 
@@ -59,13 +62,23 @@ struct CommitEncoder {
         if let number = shown.removeValue(forKey: layer) { released.append(number) }
       }
     }
+    if !amongLetters.isEmpty {
+      for layer in commit.removed { released += amongLetters.removeValue(forKey: layer) ?? [] }
+    }
     for change in commit.changed {
+      if case .field(let field) = change.value { noteField(field, of: change.layer, writingTo: &buffer) }
       guard case .contents(let contents) = change.value else { continue }
       if let number = shown.removeValue(forKey: change.layer) { released.append(number) }
       if case .picture(let picture) = contents {
         shown[change.layer] = pictures.use(picture, writingTo: &buffer)
       }
     }
+  }
+
+  private mutating func noteField(_ field: LayerField?, of layer: LayerID, writingTo buffer: inout ByteBuffer) {
+    let pictures = field?.isStyled == true ? field?.styles.compactMap { $0.attachment?.picture } ?? [] : []
+    released += amongLetters.removeValue(forKey: layer) ?? []
+    if !pictures.isEmpty { amongLetters[layer] = pictures.map { self.pictures.use($0, writingTo: &buffer) } }
   }
 
   /// Changes end with a layer of number 0, so that they need not be counted first.
@@ -85,7 +98,9 @@ struct CommitEncoder {
       for index in start..<end {
         var picture: UInt32 = 0
         if case .contents(.picture) = changes[index].value { picture = shown[layer] ?? 0 }
-        buffer.write(changes[index].value, picture: picture)
+        var pictures: [UInt32] = []
+        if case .field = changes[index].value { pictures = amongLetters[layer] ?? [] }
+        buffer.write(changes[index].value, picture: picture, pictures: pictures)
       }
       start = end
     }

@@ -5,19 +5,19 @@ import NIOCore
 import PlaneGeometry
 
 extension ByteBuffer {
-  /// A field, or that there is none.
-  mutating func write(_ field: LayerField?) {
+  /// A field, or that there is none. Pictures of its styles stand as their numbers, in the order of the styles that have one.
+  mutating func write(_ field: LayerField?, pictures: [UInt32] = []) {
     write(field != nil)
-    if let field { write(field) }
+    if let field { write(field, pictures: pictures) }
   }
 
-  private mutating func write(_ field: LayerField) {
+  private mutating func write(_ field: LayerField, pictures: [UInt32]) {
     let (style, traits) = (field.style, field.traits)
     let face = style.font.face
     let flags = [
       field.holdsLines, traits.isSecure, field.isEditable, field.isSelectable, field.isEdited, field.isEnabled,
       style.direction == .rightToLeft, traits.showsKeyboard, face.isMonospaced, face.isItalic,
-      field.isDrawn,
+      field.isDrawn, field.isStyled,
     ]
     write(count: max(field.exchange, 0))
     let bits = flags.indices.reduce(into: UInt16(0)) { bits, index in if flags[index] { bits |= 1 << UInt16(index) } }
@@ -37,6 +37,15 @@ extension ByteBuffer {
     for isWanted in [traits.corrects, traits.checksSpelling] { write(byte: isWanted.map { $0 ? 2 : 1 } ?? 0) }
     write(traits.content.rawValue)
     write(count: max(field.form, 0))
+    guard field.isStyled else { return }
+    var rest = pictures[...]
+    write(count: field.styles.count)
+    for style in field.styles { write(style, picture: style.attachment?.picture == nil ? 0 : rest.popFirst() ?? 0) }
+    write(count: field.initialRuns.count)
+    for run in field.initialRuns {
+      write(count: run.length)
+      write(count: run.style)
+    }
   }
 }
 #endif

@@ -41,8 +41,8 @@ extension LayerValue {
 }
 
 extension ByteBuffer {
-  /// The fields of a value. A picture stands as its number in `pictures`.
-  mutating func write(_ value: LayerValue, picture: UInt32) {
+  /// The fields of a value. A picture stands as its number in the page, and so do those among the letters of a field.
+  mutating func write(_ value: LayerValue, picture: UInt32, pictures: [UInt32] = []) {
     switch value {
     case .position(let value), .boundsOrigin(let value): write(exactly: value)
     case .zPosition(let value), .opacity(let value), .cornerRadius(let value), .borderWidth(let value),
@@ -69,7 +69,7 @@ extension ByteBuffer {
     case .backdrop(let value):
       write(value?.blur ?? 0)
       write(value?.saturation ?? 1)
-    case .field(let value): write(value)
+    case .field(let value): write(value, pictures: pictures)
     }
   }
 

@@ -16,6 +16,7 @@ extension ByteBuffer {
       write(correction.range)
       write(correction.selection)
       write(correction.replacement)
+      write(correction.styling)
     case .resume(let resumption):
       write(.resume)
       write(count: order.exchange)
@@ -29,6 +30,17 @@ extension ByteBuffer {
     case .tapEdits:
       break
     }
+  }
+
+  /// The runs, of which the number comes first and is one more than it is, and the style of what is typed next, one more, too.
+  private mutating func write(_ styling: TextStyling?) {
+    guard let styling else { return write(count: 0) }
+    write(count: styling.runs.count + 1)
+    for run in styling.runs {
+      write(count: run.length)
+      write(count: run.style)
+    }
+    write(count: styling.typing.map { $0 + 1 } ?? 0)
   }
 
   private mutating func write(_ range: Range<Int>) {

@@ -26,7 +26,7 @@ struct PageFiles: Sendable {
     files = head.files.merging(
       [
         Self.scriptPath: Self.script, Self.dropsPath: Self.drops, Self.dragsOutPath: Self.dragsOut,
-        Self.stylePath: Self.style,
+        Self.styledTextPath: Self.styledText, Self.stylePath: Self.style,
       ]
     ) { own, _ in own }
     pages = (0...Self.mostFolders).map { depth in
@@ -107,8 +107,10 @@ struct PageFiles: Sendable {
     "shape.js": PackageResources.shape_js,
     "stills.js": PackageResources.stills_js,
     "style.js": PackageResources.style_js,
+    "styledtext.js": PackageResources.styledtext_js,
     "svg.js": PackageResources.svg_js,
     "text.js": PackageResources.text_js,
+    "textstyling.js": PackageResources.textstyling_js,
     "throw.js": PackageResources.throw_js,
     "tickwindow.js": PackageResources.tickwindow_js,
     "tree.js": PackageResources.tree_js,
@@ -120,7 +122,8 @@ struct PageFiles: Sendable {
     Array(
       PageScript(main: "main.js", modules: modules).text
         .replacing("{{drops}}", with: dropsPath.dropFirst())
-        .replacing("{{dragsout}}", with: dragsOutPath.dropFirst()).utf8), "text/javascript; charset=utf-8")
+        .replacing("{{dragsout}}", with: dragsOutPath.dropFirst())
+        .replacing("{{styledtext}}", with: styledTextPath.dropFirst()).utf8), "text/javascript; charset=utf-8")
   /// The script that is loaded with the first drag from elsewhere.
   private static let drops = PageFile(
     Array((PageScript(main: "drops.js", modules: modules).text + "export const { Drops } = $drops;\n").utf8),
@@ -129,9 +132,15 @@ struct PageFiles: Sendable {
   private static let dragsOut = PageFile(
     Array((PageScript(main: "dragsout.js", modules: modules).text + "export const { DragsOut } = $dragsout;\n").utf8),
     "text/javascript; charset=utf-8")
+  /// The script that is loaded where a text has several styles.
+  private static let styledText = PageFile(
+    Array(
+      (PageScript(main: "styledtext.js", modules: modules).text + "export const { StyledText } = $styledtext;\n").utf8),
+    "text/javascript; charset=utf-8")
   private static let style = PageFile(PackageResources.page_css, "text/css; charset=utf-8")
   private static let dropsPath = "/drops.\(drops.hash).js"
   private static let dragsOutPath = "/dragsout.\(dragsOut.hash).js"
+  private static let styledTextPath = "/styledtext.\(styledText.hash).js"
   private static let scriptPath = "/script.\(script.hash).js"
   private static let stylePath = "/style.\(style.hash).css"
 

@@ -5,6 +5,7 @@ final class SegmentView: UIView {
   }
   let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
+  private var background: UIImageView?
   var adjustment = UIOffset.zero
   /// Chooses the segment.
   var activate: () -> Bool = { false }
@@ -35,6 +36,20 @@ final class SegmentView: UIView {
     imageView.isHidden = content.image == nil
     accessibilityLabel = content.title ?? content.action?.title
     setNeedsLayout()
+  }
+
+  /// Shows a picture behind the title; none for nil.
+  func showBackground(_ image: UIImage?) {
+    guard let image else {
+      background?.removeFromSuperview()
+      background = nil
+      return
+    }
+    let view = background ?? UIImageView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.image = image
+    if view.superview == nil { insertSubview(view, at: 0) }
+    background = view
   }
 
   /// Shows a state in the attributes of the control's titles.

@@ -13,22 +13,30 @@ extension UISegmentedControl {
 
   /// Brings colours and letters in line with the state.
   func showState() {
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = backgrounds.isEmpty ? .tertiarySystemFill : nil
     layer.cornerRadius = Self.cornerRadius
     pill.backgroundColor = selectedSegmentTintColor ?? .segmentPill
     pill.layer.cornerRadius = Self.cornerRadius - Self.inset
+    pill.alpha = backgrounds.isEmpty ? 1 : 0
     let shown = shownSelection
+    var states: [State] = []
     for (index, segment) in segments.enumerated() {
       let isShown = index == shown
       var state: State = isShown ? .selected : .normal
       if !isEnabled || !segment.content.isEnabled { state.insert(.disabled) }
+      states.append(state)
+      segment.showBackground(backgrounds[index == pressedIndex && !isShown ? .highlighted : state])
       segment.show(
         titleAttributes[state] ?? titleAttributes[isShown ? .selected : .normal], isSelected: isShown,
         isEnabled: isEnabled && segment.content.isEnabled, isPressed: index == pressedIndex && !isShown)
     }
     for (index, divider) in dividers.enumerated() {
-      divider.backgroundColor = .separator
-      divider.alpha = index == shown || index + 1 == shown ? 0 : 1
+      let (left, right) = (states[index], states[index + 1])
+      let image =
+        dividerImages[DividerPlace(left: left.rawValue, right: right.rawValue)] ?? dividerImages[.normal]
+      divider.image = image
+      divider.backgroundColor = image == nil ? .separator : nil
+      divider.alpha = image == nil && (!backgrounds.isEmpty || index == shown || index + 1 == shown) ? 0 : 1
     }
   }
 
@@ -76,7 +84,11 @@ extension UISegmentedControl {
     }
     for (index, divider) in dividers.enumerated() {
       let edge = readsRightToLeft ? frames[index].minX : frames[index].maxX
-      divider.frame = CGRect(x: edge - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+      let width = divider.image?.size.width ?? 1
+      divider.frame =
+        divider.image == nil
+        ? CGRect(x: edge - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+        : CGRect(x: edge - width / 2, y: bounds.minY, width: width, height: bounds.height)
     }
     placePill()
   }

@@ -30,7 +30,7 @@ extension UISegmentedControl {
     segments.insert(view, at: index)
     addSubview(view)
     if !isFirst {
-      let divider = UIView()
+      let divider = UIImageView(frame: .zero)
       divider.isUserInteractionEnabled = false
       dividers.append(divider)
       insertSubview(divider, belowSubview: pill)

@@ -3,13 +3,15 @@
 /// A tap chooses a segment, and so does sliding the finger from the chosen one to another.
 /// ``UIControl/Event/valueChanged`` is sent for what people do only, and then the segment's action runs.
 ///
-/// Difference from UIKit: pictures for backgrounds and dividers are not shown.
+/// Difference from UIKit: pictures have one height for each width of a bar, so that there is one for all metrics.
 open class UISegmentedControl: UIControl {
   var segments: [SegmentView] = []
   let pill = UIView()
-  var dividers: [UIView] = []
+  var dividers: [UIImageView] = []
   var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   var contentPositions: [Segment: UIOffset] = [:]
+  var backgrounds = StateValues<UIImage>()
+  var dividerImages: [DividerPlace: UIImage] = [:]
   var storedSelection = UISegmentedControl.noSegment
   /// The segment under the finger.
   var pressedIndex: Int?
@@ -195,6 +197,30 @@ open class UISegmentedControl: UIControl {
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { contentPositions[leftCenterRightOrAlone] ?? .zero }
+
+  /// Shows a picture behind segments in a state, in place of the control's own ground and of what marks the choice.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    backgrounds[exactly: state] = backgroundImage
+    showState()
+  }
+
+  /// The picture behind segments in a state, for all metrics.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state] }
+
+  /// Shows a picture between two segments in their states, in place of a line.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    dividerImages[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+    showState()
+    setNeedsLayout()
+  }
+
+  /// The picture between two segments in their states, for all metrics.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? { dividerImages[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] }
 
   // MARK: Layout
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells what stands around the field of a search bar.
 struct SearchBarParts {
   var showsCancel = false
@@ -7,8 +9,36 @@ struct SearchBarParts {
   var prompt: UILabel?
   var sideButton: UIButton?
   var images: [UISearchBar.Icon: [UInt: UIImage]] = [:]
+  var adjustments: [UISearchBar.Icon: UIOffset] = [:]
+  var scopeLook = SearchScopeLook()
+  var ground: UIImageView?
+  var scopeGround: UIImageView?
   /// From the edges to what is in the bar, in points; a navigation bar has it stand on the line of its title.
   var margins: (left: CGFloat, right: CGFloat) = (8, 8)
+}
+
+/// How the scopes of a search bar look.
+struct SearchScopeLook {
+  var backgrounds = StateValues<UIImage>()
+  var titles = StateValues<[NSAttributedString.Key: Any]>()
+  var dividers: [DividerPlace: UIImage] = [:]
+
+  private static let states: [UIControl.State] = [
+    .normal, .selected, .highlighted, .disabled, [.selected, .highlighted], [.selected, .disabled],
+  ]
+
+  /// Has a control look so.
+  @MainActor func dress(_ control: UISegmentedControl) {
+    for state in Self.states {
+      if let image = backgrounds[exactly: state] { control.setBackgroundImage(image, for: state, barMetrics: .default) }
+      if let attributes = titles[exactly: state] { control.setTitleTextAttributes(attributes, for: state) }
+    }
+    for (place, image) in dividers {
+      control.setDividerImage(
+        image, forLeftSegmentState: UIControl.State(rawValue: place.left),
+        rightSegmentState: UIControl.State(rawValue: place.right), barMetrics: .default)
+    }
+  }
 }
 
 extension UISearchBar {
@@ -82,9 +112,10 @@ extension UISearchBar {
       button.addAction(UIAction { [weak self] _ in self?.sideButtonWasTapped() }, for: .touchUpInside)
     }
     let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
-    button.setImage(
-      image(for: icon, state: .normal)
-        ?? UIImage(systemName: icon == .bookmark ? "book" : "list.bullet"), for: .normal)
+    for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
+      let own = state == .normal ? UIImage(systemName: icon == .bookmark ? "book" : "list.bullet") : nil
+      button.setImage(image(for: icon, state: state) ?? own, for: state)
+    }
     button.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Results"
     field.rightView = button
     field.rightViewMode = .unlessEditing
@@ -98,10 +129,14 @@ extension UISearchBar {
     }
   }
 
-  func show(_ image: UIImage?, for icon: Icon) {
+  func show(_ icon: Icon) {
     switch icon {
-    case .search: (field.leftView as? UIImageView)?.image = image
-    case .clear: field.clearButton.setImage(image, for: .normal)
+    case .search: field.showGlass(image(for: icon, state: .normal))
+    case .clear:
+      for state in [UIControl.State.normal, .highlighted, .disabled] {
+        field.clearButton.setImage(
+          image(for: icon, state: state) ?? (state == .normal ? UITextField.clearImage : nil), for: state)
+      }
     case .bookmark, .resultsList: showSideButton()
     }
   }
@@ -121,6 +156,7 @@ extension UISearchBar {
           delegate?.searchBar(self, selectedScopeButtonIndexDidChange: control.selectedSegmentIndex)
         }, for: .valueChanged)
       control.isHidden = !showsScopeBar
+      parts.scopeLook.dress(control)
       parts.scopes = control
       addSubview(control)
     }
@@ -145,9 +181,33 @@ extension UISearchBar {
 
   func backgroundDidChange() {
     backgroundColor = searchBarStyle == .minimal || backgroundImage != nil ? nil : barTintColor
+    parts.ground = ground(backgroundImage, in: parts.ground, at: 0)
+    parts.scopeGround = ground(scopeBarBackgroundImage, in: parts.scopeGround, at: parts.ground == nil ? 0 : 1)
+    setNeedsLayout()
   }
 
-  private func heightMayDiffer() {
+  /// Pictures lie behind everything else: that of the bar behind that of the scopes.
+  private func ground(_ image: UIImage?, in view: UIImageView?, at place: Int) -> UIImageView? {
+    guard let image else {
+      view?.removeFromSuperview()
+      return nil
+    }
+    let shown = view ?? UIImageView(frame: .zero)
+    shown.image = image
+    shown.isAccessibilityElement = false
+    if shown.superview == nil { insertSubview(shown, at: place) }
+    return shown
+  }
+
+  /// Text and parts stand elsewhere in the field.
+  func partsDidMove() {
+    field.adjustments = SearchFieldAdjustments(
+      text: searchTextPositionAdjustment, glass: positionAdjustment(for: .search),
+      clear: positionAdjustment(for: .clear),
+      side: positionAdjustment(for: showsBookmarkButton ? .bookmark : .resultsList))
+  }
+
+  func heightMayDiffer() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     controller?.barHeightDidChange()
@@ -155,12 +215,15 @@ extension UISearchBar {
 
   private var hasVisibleScopes: Bool { showsScopeBar && parts.scopes != nil }
 
+  private var fieldHeight: CGFloat { field.background?.size.height ?? UISearchTextField.height }
+
   var ownHeight: CGFloat {
-    UISearchTextField.height + Self.margins.height * 2 + (hasVisibleScopes ? Self.scopeHeight : 0)
+    fieldHeight + Self.margins.height * 2 + (hasVisibleScopes ? Self.scopeHeight : 0)
       + (prompt == nil ? 0 : Self.promptHeight)
   }
 
   func layOutParts() {
+    parts.ground?.frame = bounds
     var rect = bounds.shrunk(by: UIEdgeInsets(top: 0, left: parts.margins.left, bottom: 0, right: parts.margins.right))
     var y = bounds.minY + Self.margins.height
     if let label = parts.prompt {
@@ -169,8 +232,11 @@ extension UISearchBar {
     }
     if hasVisibleScopes, let scopes = parts.scopes {
       scopes.frame = CGRect(
-        x: rect.minX, y: y + UISearchTextField.height + 4, width: rect.width, height: Self.scopeHeight - 8)
+        x: rect.minX, y: y + fieldHeight + 4, width: rect.width, height: Self.scopeHeight - 8)
+      parts.scopeGround?.frame = CGRect(
+        x: bounds.minX, y: y + fieldHeight, width: bounds.width, height: bounds.maxY - y - fieldHeight)
     }
+    parts.scopeGround?.isHidden = !hasVisibleScopes
     let fromRight = readsRightToLeft
     if let cancel = parts.cancel {
       let size = cancel.intrinsicContentSize
@@ -180,11 +246,13 @@ extension UISearchBar {
         ? (parts.showsCancel ? rect.minX : bounds.minX - size.width)
         : (parts.showsCancel ? rect.maxX - size.width : bounds.maxX)
       cancel.frame = CGRect(
-        x: x, y: y + (UISearchTextField.height - size.height) / 2, width: size.width, height: size.height)
+        x: x, y: y + (fieldHeight - size.height) / 2, width: size.width, height: size.height)
       rect = CGRect(
         x: fromRight ? rect.minX + taken : rect.minX, y: rect.minY, width: max(rect.width - taken, 0),
         height: rect.height)
     }
-    field.frame = CGRect(x: rect.minX, y: y, width: rect.width, height: UISearchTextField.height)
+    let moved = searchFieldBackgroundPositionAdjustment
+    field.frame = CGRect(
+      x: rect.minX + moved.horizontal, y: y + moved.vertical, width: rect.width, height: fieldHeight)
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A field for a search, with a *Cancel* button, scopes and other buttons around it.
 ///
 /// ```swift
@@ -6,8 +8,8 @@
 /// bar.delegate = self
 /// ```
 ///
-/// Differences from UIKit: pictures of background and field are kept and not shown; scopes come and go without a motion of their
-/// own.
+/// Differences from UIKit: scopes come and go without a motion of their own, and bars have one height for each width, so that there
+/// is one picture for all metrics and positions.
 open class UISearchBar: UIView, UIBarPositioning {
   /// The field. Style it directly; its delegate is the bar's own.
   open var searchTextField: UISearchTextField { field }
@@ -107,7 +109,16 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// Sets the picture of a part.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.images[icon, default: [:]][state.rawValue] = iconImage
-    if state == .normal { show(iconImage, for: icon) }
+    show(icon)
+  }
+
+  /// How far a part is moved from its place.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { parts.adjustments[icon] ?? .zero }
+
+  /// Moves a part from its place, in points.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    parts.adjustments[icon] = adjustment
+    partsDidMove()
   }
 
   // MARK: Scopes
@@ -134,6 +145,50 @@ open class UISearchBar: UIView, UIBarPositioning {
     showScopes(show)
   }
 
+  /// The picture behind the scopes; nil unless set.
+  open var scopeBarBackgroundImage: UIImage? {
+    didSet { backgroundDidChange() }
+  }
+
+  /// Shows a picture behind scopes in a state.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    parts.scopeLook.backgrounds[exactly: state] = backgroundImage
+    parts.scopes?.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+
+  /// The picture behind scopes in a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    parts.scopeLook.backgrounds[exactly: state]
+  }
+
+  /// Shows a picture between two scopes in their states.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    parts.scopeLook.dividers[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+    parts.scopes?.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
+  /// The picture between two scopes in their states.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { parts.scopeLook.dividers[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] }
+
+  /// Gives titles of scopes attributes in a state: `font` and `foregroundColor`.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    parts.scopeLook.titles[exactly: state] = attributes
+    parts.scopes?.setTitleTextAttributes(attributes, for: state)
+  }
+
+  /// The attributes of titles of scopes in a state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { parts.scopeLook.titles[exactly: state] }
+
   // MARK: Look
 
   /// Light or dark, apart from the surroundings.
@@ -154,16 +209,44 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// Tells whether what lies behind shines through. Kept for programs.
   open var isTranslucent = true
 
-  /// The picture of the background. Kept for programs: it is not shown, and takes the colour away as in UIKit.
+  /// The picture of the background, in place of a colour.
   open var backgroundImage: UIImage? {
     didSet { backgroundDidChange() }
   }
 
-  /// How far the text is moved from its place. Kept for programs.
-  open var searchTextPositionAdjustment = UIOffset.zero
+  /// Sets the picture of the background, for all positions and metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
 
-  /// How far the field's background is moved from its place. Kept for programs.
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// The picture of the background, for all positions and metrics.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+  /// The picture behind the field in a state, `normal` or `disabled`.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    state.contains(.disabled) ? field.disabledBackground : field.background
+  }
+
+  /// Shows a picture behind the field in a state, `normal` or `disabled`, in place of its colour; the field is as high as it.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    if state.contains(.disabled) {
+      field.disabledBackground = backgroundImage
+    } else {
+      field.background = backgroundImage
+    }
+    field.showGround()
+    heightMayDiffer()
+  }
+
+  /// How far the text is moved from its place in the field, in points.
+  open var searchTextPositionAdjustment = UIOffset.zero {
+    didSet { partsDidMove() }
+  }
+
+  /// How far the field is moved from its place, in points.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { setNeedsLayout() }
+  }
 
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {

@@ -27,6 +27,7 @@ open class UISearchController: UIViewController {
   private var isTelling = false
   private weak var host: UIViewController?
   private let shade = UIView()
+  private var suggestionList: SearchSuggestionList?
   static let duration = 0.25
 
   /// A search, with a controller for what is found; nil where the controller that searches shows it itself.
@@ -34,6 +35,7 @@ open class UISearchController: UIViewController {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.controller = self
+    searchBar.field.suggesting = self
     searchBar.placeholder = "Search"
   }
 
@@ -45,6 +47,7 @@ open class UISearchController: UIViewController {
     searchResultsController = nil
     super.init(coder: coder)
     searchBar.controller = self
+    searchBar.field.suggesting = self
   }
 
   /// Shows what is found.
@@ -149,6 +152,34 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// The suggestions that are offered while the search goes on; nil or empty for nothing. They lie over what is searched and over
+  /// the results, until the program takes them away. The updater is told of the one that is chosen.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { searchBar.field.searchSuggestions }
+    set { searchBar.field.searchSuggestions = newValue }
+  }
+
+  /// Other suggestions are offered, or nobody looks for anything any longer.
+  func suggestionsDidChange() { showParts() }
+
+  private func showSuggestions() {
+    let offered = isPresented ? searchSuggestions ?? [] : []
+    guard !offered.isEmpty, let view = host?.viewIfLoaded else {
+      suggestionList?.removeFromSuperview()
+      suggestionList = nil
+      return
+    }
+    let list = suggestionList ?? SearchSuggestionList(frame: placeBelowBar(in: view))
+    list.suggestions = offered
+    list.didSelect = { [weak self] suggestion in
+      guard let self else { return }
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if list.superview !== view { view.addSubview(list) } else { view.bringSubviewToFront(list) }
+    suggestionList = list
+  }
+
   private var storedShowsResults = false
   private var hasQuery: Bool { !(searchBar.text ?? "").isEmpty || !searchBar.field.tokens.isEmpty }
 
@@ -245,6 +276,7 @@ open class UISearchController: UIViewController {
     showScopes()
     searchBar.field.tokens = []
     searchBar.field.text = ""
+    searchBar.field.searchSuggestions = nil
     showParts()
     // What was looked for is gone: everything is to be shown again. // X34
     update()
@@ -295,6 +327,7 @@ open class UISearchController: UIViewController {
       }
     }
     showShade(isPresented && obscuresBackgroundDuringPresentation && !(showsResults && searchResultsController != nil))
+    showSuggestions()
   }
 
   /// All of a view, but for what lies above the lower edge of the bar where that stands in it.
@@ -310,7 +343,7 @@ open class UISearchController: UIViewController {
   private func placeResults() {
     guard let host, let view = host.viewIfLoaded, searchBar.isDescendant(of: view) else { return }
     view.layoutIfNeeded()
-    for part in [searchResultsController?.viewIfLoaded, shade] where part?.superview === view {
+    for part in [searchResultsController?.viewIfLoaded, shade, suggestionList] where part?.superview === view {
       part?.frame = placeBelowBar(in: view)
     }
   }

@@ -34,4 +34,15 @@ extension UISearchControllerDelegate {
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text or the scope of the search has changed, or its bar is being edited. // X34
   func updateSearchResults(for searchController: UISearchController)
+  /// A person has chosen a suggestion: the program puts it into the field, as text or as a token, and takes the suggestions away.
+  /// Does nothing unless implemented.
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+/// Tells what an object that implements less does.
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }

@@ -6,6 +6,12 @@ import TextEngine
 open class UISearchTextField: UITextField {
   var tokenViews: [SearchTokenView] = []
   private let glass = UIImageView()
+  var adjustments = SearchFieldAdjustments() {
+    didSet { if adjustments != oldValue { setNeedsLayout() } }
+  }
+  /// The controller whose bar the field stands in, which shows the suggestions.
+  weak var suggesting: UISearchController?
+  private var suggestionList: SearchSuggestionList?
 
   /// An empty field with a frame.
   public override init(frame: CGRect) {
@@ -25,10 +31,9 @@ open class UISearchTextField: UITextField {
   private static let gap: CGFloat = 6
 
   private func prepareForSearch() {
-    backgroundColor = .tertiarySystemFill
+    showGround()
     layer.cornerRadius = 10
-    glass.image = UIImage(
-      systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .regular))
+    showGlass(nil)
     glass.contentMode = .center
     glass.tintColor = .secondaryLabel
     glass.bounds.size = CGSize(width: 20, height: 20)
@@ -38,6 +43,67 @@ open class UISearchTextField: UITextField {
     clearButtonMode = .whileEditing
     returnKeyType = .search
     updateAccessibility { $0.role = .searchField }
+    let follow = UIAction { [weak self] _ in self?.showSuggestions() }
+    addAction(follow, for: [.editingDidBegin, .editingDidEnd])
+  }
+
+  /// A picture in place of the colour, where there is one.
+  func showGround() { backgroundColor = background == nil ? .tertiarySystemFill : nil }
+
+  /// The picture before the text; a glass for nil.
+  func showGlass(_ image: UIImage?) {
+    glass.image =
+      image
+      ?? UIImage(
+        systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .regular))
+  }
+
+  // MARK: Suggestions
+
+  /// The suggestions that are offered while the field is edited; nil for none.
+  ///
+  /// A search controller shows them over what is searched, and tells its updater of the one that is chosen. A field by itself shows
+  /// them as a card below it, and tells its delegate, if that is a ``UISearchTextFieldDelegate``. Neither puts anything into the
+  /// field: that is the program's.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { showSuggestions() }
+  }
+
+  /// The most suggestions that a card shows without scrolling. Our choice.
+  private static let mostRows = 6
+
+  private func showSuggestions() {
+    if let suggesting { return suggesting.suggestionsDidChange() }
+    let offered = isFirstResponder ? searchSuggestions ?? [] : []
+    guard !offered.isEmpty, let window else {
+      suggestionList?.removeFromSuperview()
+      suggestionList = nil
+      return
+    }
+    let list = suggestionList ?? SearchSuggestionList(frame: .zero)
+    list.suggestions = offered
+    list.didSelect = { [weak self] suggestion in
+      guard let self else { return }
+      (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
+    }
+    list.layer.cornerRadius = 10
+    list.layer.shadowOpacity = 0.2
+    list.layer.shadowRadius = 12
+    list.layer.shadowOffset = CGSize(width: 0, height: 4)
+    let place = convert(bounds, to: window)
+    let height = CGFloat(min(offered.count, Self.mostRows)) * SearchSuggestionList.rowHeight
+    list.frame = CGRect(x: place.minX, y: place.maxY + 4, width: place.width, height: height)
+    if list.superview !== window { window.addSubview(list) }
+    suggestionList = list
+  }
+
+  /// Takes suggestions away with the field.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil {
+      suggestionList?.removeFromSuperview()
+      suggestionList = nil
+    }
   }
 
   // MARK: Tokens
@@ -121,16 +187,37 @@ open class UISearchTextField: UITextField {
   // MARK: Layout
 
   /// Behind the glass and the tokens.
-  open override func textRect(forBounds bounds: CGRect) -> CGRect { behindTokens(super.textRect(forBounds: bounds)) }
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    moved(behindTokens(super.textRect(forBounds: bounds)))
+  }
 
   /// Behind the glass and the tokens.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    behindTokens(super.editingRect(forBounds: bounds))
+    moved(behindTokens(super.editingRect(forBounds: bounds)))
+  }
+
+  /// A rectangle that is moved to the right has less room there.
+  private func moved(_ rect: CGRect) -> CGRect {
+    let offset = adjustments.text
+    var rect = rect.moved(by: offset)
+    rect.size.width = max(rect.width - max(offset.horizontal, 0), 0)
+    return rect
+  }
+
+  /// The place of the button that empties the field.
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds).moved(by: adjustments.clear)
+  }
+
+  /// The place of the button for bookmarks or results.
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds).moved(by: adjustments.side)
   }
 
   /// The place of the glass.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: readsRightToLeft ? -Self.gap : Self.gap, dy: 0)
+      .moved(by: adjustments.glass)
   }
 
   private func behindTokens(_ rect: CGRect) -> CGRect {

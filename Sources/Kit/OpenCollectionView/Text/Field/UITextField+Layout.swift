@@ -61,17 +61,19 @@ extension UITextField {
 
   func makeClearButton() -> UIButton {
     let button = UIButton(type: .custom)
-    button.setImage(
-      UIImage(
-        systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .regular)
-      ),
-      for: .normal)
+    button.setImage(Self.clearImage, for: .normal)
     button.tintColor = .tertiaryLabel
     button.accessibilityLabel = "Clear text"
     button.addAction(UIAction { [weak self] _ in self?.clearByPerson() }, for: .touchUpInside)
     hasClearButton = true
     addSubview(button)
     return button
+  }
+
+  /// The picture of the button that empties a field.
+  static var clearImage: UIImage? {
+    UIImage(
+      systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .regular))
   }
 
   // MARK: Rectangles

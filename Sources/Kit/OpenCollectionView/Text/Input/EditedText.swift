@@ -1,3 +1,4 @@
+import LayerEngine
 import TextEngine
 
 /// The text of one field or text view, the exchange about it with the host's element, and who changes it.
@@ -21,15 +22,21 @@ import TextEngine
 
   private weak var owner: (any TextOwner)?
   private var host = HostText()
-  /// What can be taken back. // X55
+  /// The changes that can be taken back. // X55
   private(set) lazy var history = TypingHistory(self)
-  /// What the program says of what is typed, and how.
+  /// The program's word about what is typed, and how.
   private(set) var traits = TextTraits()
   /// The number of the exchange with the host's element: in a scene no two are alike, since a host that gets the whole tree anew
   /// knows elements again by it.
   private(set) var exchange = 0
   /// The text with which the exchange began.
   private(set) var initial = TextDocument()
+  /// The styles with which the exchange began; nil where all of the text had one.
+  private(set) var initialStyling: TextStyling?
+  /// The styles that parts of the text have had in this exchange, from that of number 1.
+  private(set) var styles: [TextStyle] = []
+  /// The range that was replaced last, until it is taken: of letters that are alike the text alone does not tell which one came.
+  private var replacedRange: Range<Int>?
   private let lines: TextLines
   /// Tells whether the last tap was refused: the host's element is not to have the focus by it. // X42
   var isDecidedByTap = false
@@ -122,8 +129,54 @@ import TextEngine
     exchange = scene?.texts.nextExchange() ?? 0
     host = HostText(document, lines: lines)
     initial = document
+    initialStyling = nil
+    styles = []
     awaitsCorrection = false
     markForDescription()
+  }
+
+  // MARK: Styles
+
+  /// The styles that the host's element is to show; nil where all of the text has one.
+  var stylesInText: TextStyling? { host.styling }
+
+  /// Styles that are kept of one exchange; with more than these all are numbered anew. Our choice.
+  private static let mostStyles = 256
+
+  /// The number of a style, which is a new one where none of the text had it in this exchange.
+  func number(of style: TextStyle) -> Int {
+    if let known = styles.firstIndex(of: style) { return known + 1 }
+    styles.append(style)
+    return styles.count
+  }
+
+  /// The range that was replaced last, if nobody has asked since.
+  func takeReplacedRange() -> Range<Int>? {
+    defer { replacedRange = nil }
+    return replacedRange
+  }
+
+  /// Has the host's element show the styles that the text has; where it cannot know them by itself it gets a correction.
+  private func describeStyles(of owner: any TextOwner) {
+    guard scene?.textHost != nil, !document.isSecure else {
+      host.styling = nil
+      return
+    }
+    if styles.count > Self.mostStyles {
+      styles = []
+      host.forgetStyles()
+    }
+    let styling = owner.textStyling()
+    let isNew = initialStyling == nil && host.isNew && document.length == initial.length
+    // Of a text that had several styles the page is told that it has one.
+    host.styling = styling ?? (styles.isEmpty ? nil : TextStyling(length: document.length))
+    if isNew, let styling {
+      initialStyling = TextStyling(runs: styling.runs)
+      host.begin(in: styling)
+    }
+    guard host.needsStyles else { return }
+    awaitsCorrection = true
+    scene?.texts.needsCorrection(self)
   }
 
   // MARK: A person, by keys and menus
@@ -155,6 +208,7 @@ import TextEngine
   private func replace(_ range: Range<Int>, with text: String, as kind: TypingRun.Kind) {
     let before = document
     host.replace(range, with: text)
+    replacedRange = range
     history.note(before, range, document, as: kind)
     didChangeByPerson()
   }
@@ -338,6 +392,7 @@ import TextEngine
     guard isAllowed(change.range, change.replacement) else { return host.refuse(change) }
     let before = document
     host.accept(change)
+    replacedRange = before.clamped(change.range)
     history.note(before, before.clamped(change.range), document, as: TypingRun.Kind(change.kind))
     owner?.textNeedsShowing()
     tell()
@@ -372,7 +427,7 @@ import TextEngine
   func forgetElement() {
     awaitsCorrection = false
     guard document.markedRange == nil, doer == nil, !host.isSettled else { return }
-    host = HostText(document, lines: lines)
+    host = HostText(document, lines: lines, styling: host.styling)
   }
 
   // MARK: Asking and telling
@@ -429,6 +484,7 @@ import TextEngine
   func describe() {
     isMarked = false
     guard let owner else { return }
+    describeStyles(of: owner)
     let field = owner.makeLayerField()
     if owner.textLayer.field != field { owner.textLayer.field = field }
     scene?.texts.text(self, isEdited: field?.isEdited ?? false)

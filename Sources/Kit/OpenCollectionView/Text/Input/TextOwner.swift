@@ -35,6 +35,10 @@ import TextEngine
   /// Tells what the host is told of the text; nil where nobody can edit it, so that it is a picture like any other text.
   func makeLayerField() -> LayerField?
 
+  /// The styles of the text and of what is typed next, by the numbers that ``EditedText/number(of:)`` gives them; nil where all
+  /// of it has one.
+  func textStyling() -> TextStyling?
+
   /// Another responder is the first one, or none: editing is over. // X1
   func didLoseFirstResponder()
 
@@ -52,6 +56,9 @@ import TextEngine
 }
 
 extension TextOwner {
+  /// One style.
+  func textStyling() -> TextStyling? { nil }
+
   /// Tells whether the program shows no caret: its class answers an empty rectangle, as fields do that a wheel fills in. // X39
   var hidesCaret: Bool {
     let selection = edited.document.selection

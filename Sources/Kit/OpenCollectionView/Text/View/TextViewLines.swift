@@ -30,11 +30,14 @@ struct TextViewLines {
     for line in set.lines {
       add(line.string.utf16.count, of: units, x: line.x, top: CGFloat(lines.count) * lineHeight, height: lineHeight)
     }
-    addLast(units, width: width, alignment: alignment)
+    addLast(units, width: width, alignment: alignment, height: lineHeight)
   }
 
   /// The lines of a text of several styles, which have been broken already.
-  init(_ text: String, _ set: TypesetStyledText, font: TextFont, width: CGFloat, alignment: TextAlignment) {
+  init(
+    _ text: String, _ set: TypesetStyledText, font: TextFont, width: CGFloat, alignment: TextAlignment,
+    openHeight: CGFloat
+  ) {
     self.text = text
     self.font = font
     lineHeight = font.lineHeight
@@ -43,7 +46,7 @@ struct TextViewLines {
       let count = line.runs.reduce(0) { $0 + $1.string.utf16.count }
       add(count, of: units, x: line.x, top: line.top, height: line.height, runs: line.runs)
     }
-    addLast(units, width: width, alignment: alignment)
+    addLast(units, width: width, alignment: alignment, height: openHeight)
   }
 
   private mutating func add(
@@ -60,7 +63,7 @@ struct TextViewLines {
   }
 
   /// The caret stands behind the last line end, where there is no line yet.
-  private mutating func addLast(_ units: [UInt16], width: CGFloat, alignment: TextAlignment) {
+  private mutating func addLast(_ units: [UInt16], width: CGFloat, alignment: TextAlignment, height: CGFloat) {
     guard lines.isEmpty || units.last == 10 || units.last == 13 else { return }
     let x: CGFloat =
       switch alignment {
@@ -70,7 +73,7 @@ struct TextViewLines {
       }
     let end = units.count..<units.count
     lines.append(
-      Line(units: end, shown: end, x: x, top: lines.last.map { $0.top + $0.height } ?? 0, height: lineHeight))
+      Line(units: end, shown: end, x: x, top: lines.last.map { $0.top + $0.height } ?? 0, height: height))
   }
 
   /// The height of all lines.

@@ -77,7 +77,7 @@ extension UITextView: TextOwner {
 
   func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
 
-  /// What is typed elsewhere looks like what is there. // X25
+  /// Letters that are typed elsewhere look like those there. // X25
   func caretDidMove() { state.typingAttributes = nil }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -28,12 +28,13 @@ extension UITextView {
     let document = edited.document
     // An empty text forgets its attributes; those of what is typed next stay.
     if let old = state.attributed ?? (state.typingAttributes == nil ? nil : NSAttributedString(string: "")) {
-      state.attributed = old.following(document.text, typing: state.typingAttributes)
+      state.attributed = old.following(
+        document.text, typing: state.typingAttributes, replacing: edited.takeReplacedRange())
     }
     content.textAlignment = textAlignment
     state.findings =
       isEditable || dataDetectorTypes.isEmpty ? [] : DataDetector(types: dataDetectorTypes).findings(in: document.text)
-    if state.attributed != nil || !state.findings.isEmpty, !isShownByElement, !document.isSecure {
+    if state.attributed != nil || !state.findings.isEmpty, !document.isSecure {
       let styled = attributedText.filled(with: defaultAttributes).withLinks(linkTextAttributes, at: state.findings)
       content.attributedText = document.markedRange.map(styled.underlined) ?? styled
     } else {
@@ -50,7 +51,7 @@ extension UITextView {
     roomDidChange()
   }
 
-  /// Tells whether the picture of the text is the host's element, which has one style, while it is edited. // X25
+  /// Tells whether the picture of the text is the host's element, as it is while somebody edits. // X25
   var isShownByElement: Bool { state.isEdited && window?.windowScene?.textHost?.showsCarets == true }
 
   /// The style that all of the text has while it is edited: its own where it has one, else the text view's. // X25
@@ -66,7 +67,7 @@ extension UITextView {
     return (own[.font] as? UIFont ?? shownFont, own[.foregroundColor] as? UIColor ?? textColor ?? .label)
   }
 
-  /// What is composed is underlined. // X14
+  /// The text with a line below what is composed. // X14
   private func underlined(
     _ text: String, _ marked: Range<Int>, _ style: (font: UIFont, color: UIColor)
   ) -> NSAttributedString {
@@ -80,6 +81,13 @@ extension UITextView {
     guard let attributed = state.attributed, attributed.length > 0 else { return defaultAttributes }
     let place = min(max(edited.document.selection.lowerBound - 1, 0), attributed.length - 1)
     return attributed.attributesOfLetters(at: place).merging(defaultAttributes) { own, _ in own }
+  }
+
+  /// Tells whether the host's element shows several styles; it does so until editing ends.
+  var isSeenInStyles: Bool {
+    let isSeveral = edited.stylesInText.map { !$0.isPlain } ?? false
+    state.wasStyled = isSeveral || state.wasStyled && state.isEdited
+    return state.wasStyled
   }
 
   /// The text may need another room.
@@ -106,7 +114,7 @@ extension UITextView {
     // A line end at the end of the text has a line behind it.
     let last = edited.document.text.unicodeScalars.last
     let isOpen = last == "\n" || last == "\r"
-    return max(height, one) + (isOpen ? one : 0)
+    return max(height, one) + (isOpen ? openLineHeight : 0)
   }
 
   func fittingSize(_ size: CGSize) -> CGSize {
@@ -145,11 +153,13 @@ extension UITextView {
     let font = editedStyle.font.textFont
     let size = CGSize(width: width, height: content.textHeight)
     let key = TextViewLinesCache.Key(size: size, font: font, alignment: alignment, count: content.numberOfLines)
+    let openHeight = openLineHeight
     return state.lines.lines(key) {
       if content.content.attributed != nil, hasText,
         case .styled(let set) = content.textLayout(in: size, lines: content.numberOfLines)
       {
-        return TextViewLines(edited.document.drawnText, set, font: font, width: width, alignment: alignment)
+        return TextViewLines(
+          edited.document.drawnText, set, font: font, width: width, alignment: alignment, openHeight: openHeight)
       }
       return TextViewLines(edited.document.drawnText, font: font, width: width, alignment: alignment)
     }
@@ -199,6 +209,7 @@ extension UITextView {
     guard isEditable else { return nil }
     let isFromRight = readsRightToLeft
     let own = editedStyle
+    let isStyled = isSeenInStyles
     var style = LayerField.Style(
       font: own.font.textFont, color: content.resolved(own.color), tint: content.resolved(tintColor),
       alignment: textAlignment.engineAlignment(isRightToLeft: isFromRight && textAlignment == .natural),
@@ -212,6 +223,11 @@ extension UITextView {
     described.isEdited = isFirstResponder && state.isEdited
     described.isDrawn = content.content.attributed != nil && !isShownByElement && !edited.document.isSecure
     described.isSelectable = isSelectable
+    if isStyled {
+      described.isStyled = true
+      described.styles = edited.styles
+      described.initialRuns = edited.initialStyling?.runs.map { .init(length: $0.length, style: $0.style) } ?? []
+    }
     described.insets = textInsets
     described.traits = layerTraits(hasInputView: state.inputView != nil)
     described.form = edited.form
@@ -254,15 +270,27 @@ extension NSAttributedString {
 
   /// A changed text: what has not changed keeps its attributes, what has been typed gets given ones, or those of what it was
   /// typed behind. Nil for no text.
-  func following(_ text: String, typing: [NSAttributedString.Key: Any]?) -> NSAttributedString? {
+  ///
+  /// - Parameter range: what is known to have been replaced; nil where that is to be found.
+  func following(
+    _ text: String, typing: [NSAttributedString.Key: Any]?, replacing range: Range<Int>? = nil
+  ) -> NSAttributedString? {
     let (before, after) = (Array(string.utf16), Array(text.utf16))
     guard before != after else { return self }
     guard !after.isEmpty else { return nil }
     let most = min(before.count, after.count)
     var start = 0
-    while start < most, before[start] == after[start] { start += 1 }
     var end = 0
-    while end < most - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
+    if let range, range.upperBound <= before.count, range.lowerBound + before.count - range.upperBound <= most,
+      before[..<range.lowerBound] == after[..<range.lowerBound],
+      before[range.upperBound...].elementsEqual(after.suffix(before.count - range.upperBound))
+    {
+      start = range.lowerBound
+      end = before.count - range.upperBound
+    } else {
+      while start < most, before[start] == after[start] { start += 1 }
+      while end < most - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
+    }
     let typed = String(decoding: after[start..<(after.count - end)], as: UTF16.self)
     let attributes =
       typing ?? (length > 0 ? attributesOfLetters(at: min(max(start - 1, 0), length - 1)) : [:])

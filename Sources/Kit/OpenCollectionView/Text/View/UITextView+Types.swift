@@ -19,7 +19,9 @@ struct TextViewState {
   var attributed: NSAttributedString?
   /// The attributes that the program wants for what is typed next, until the caret moves.
   var typingAttributes: [NSAttributedString.Key: Any]?
-  /// What was found in the text while it cannot be edited.
+  /// Tells whether the text was shown in several styles the last time.
+  var wasStyled = false
+  /// The data that were found in the text while it cannot be edited.
   var findings: [DataDetector.Finding] = []
   var linkAttributes: [NSAttributedString.Key: Any]?
   var inputView: UIView?

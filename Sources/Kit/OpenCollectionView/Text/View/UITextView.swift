@@ -7,8 +7,8 @@ import TextEngine
 ///
 /// What is typed can be taken back: the text view has an ``undoManager`` of its own, which a text that the program sets empties.
 ///
-/// Differences from UIKit: in a page all of the text has one style while it is edited, pictures in it are signs, and what was not
-/// changed has its own attributes again afterwards. // X25 TextKit is left out: there are no `textStorage`, `layoutManager` and
+/// Differences from UIKit: in a page all paragraphs stand as the text view's alignment says while the text is edited, without indents
+/// and spacing of their own, and letters are not stretched. // X25 TextKit is left out: there are no `textStorage`, `layoutManager` and
 /// `textLayoutManager`, no exclusion paths, no containers of a program's own, and no views in the place of attachments. There are
 /// no handles but the host's.
 open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
