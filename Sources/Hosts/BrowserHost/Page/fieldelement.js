@@ -165,7 +165,7 @@ export class FieldElement {
   /** Letters that have come have their style, where nothing is composed. */
   showStyles() {
     const { law, surface } = this;
-    if (surface.show !== undefined && !law.isComposing && surface.show(law, this.field)) this.showSelection();
+    if (surface.show !== undefined && !law.isComposing && surface.show(law, this.field)) this.showSelection(true);
   }
 
   compositionBegan(event) {
@@ -234,8 +234,9 @@ export class FieldElement {
   /** The element holds the law's text. */
   write() {
     const { element, surface, law } = this;
+    let isMade = false;
     if (surface.show !== undefined) {
-      surface.show(law, this.field);
+      isMade = surface.show(law, this.field);
     } else if (element.value !== law.text) {
       const { scrollLeft, scrollTop } = element;
       element.value = law.text;
@@ -243,14 +244,15 @@ export class FieldElement {
       element.scrollTop = scrollTop;
     }
     this.shown = surface.value;
-    this.showSelection();
+    this.showSelection(isMade);
   }
 
-  showSelection() {
+  /** Where letters were made anew the same place may be one beside them, at which a browser shows a caret elsewhere. */
+  showSelection(isMade = false) {
     // Some browsers give the focus to what they set the selection of.
     if (!this.isFocused) return;
     const { start, end } = this.law.selection;
-    if (this.surface.selectionStart !== start || this.surface.selectionEnd !== end) {
+    if (isMade || this.surface.selectionStart !== start || this.surface.selectionEnd !== end) {
       this.surface.setSelectionRange(start, end);
     }
   }

@@ -126,7 +126,7 @@ export class Fields {
     }, () => { this.isLoading = false; });
   }
 
-  /** Nothing is composed in a field any longer: what waited for that is done. */
+  /** Nothing is composed in a field any longer, or nobody types in it: what waited for that is done. */
   settled(one) {
     if (one.node !== null && one.field.isStyled !== (one.surface !== one.element)) this.show(one.node);
   }
@@ -268,6 +268,7 @@ export class Fields {
       this.focus(edited);
       this.waitsForTouch = true;
     }
+    if (focused !== null) this.settled(focused);
   }
 
   focus(one) {
@@ -329,6 +330,7 @@ export class Fields {
     if (one === undefined || one.node === null) return;
     if (isFocus && !one.isFocused) this.focus(one);
     else if (!isFocus && one.isFocused) this.quietly(() => one.element.blur());
+    this.settled(one);
     this.placeHole();
     this.page.editingChanged();
   }
