@@ -83,11 +83,11 @@ struct FieldEncodingTests {
     let told = bytes { $0.write(.field(field), picture: 0) }
     #expect(told[4] == 0b1000)
     let weight = UInt8(TextFont(size: 20).face.weight.rawValue / 100)
-    var wanted: [UInt8] = [1, weight]
-    wanted += floats([20, Float(TextFont(size: 20).lineHeight)])
-    wanted += [255, 0, 0, 255, 0b0100_0010, 0, 131, 0] as [UInt8]
-    wanted += float(2)
-    wanted += [2, 1, 0, 1, 1] as [UInt8]
+    var styles: [UInt8] = [1, weight]
+    styles += floats([20, Float(TextFont(size: 20).lineHeight)])
+    styles += [255, 0, 0, 255, 0b0100_0010, 0, 131, 0] as [UInt8]
+    styles += float(2)
+    let wanted: [UInt8] = [UInt8(styles.count)] + styles + [2, 1, 0, 1, 1]
     #expect(Array(told.suffix(wanted.count)) == wanted)
   }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { kindOf, readCorrection, readField, readResumption, writeEdit } from "../../Sources/Hosts/BrowserHost/Page/fieldvalues.js";
+import { readStyles } from "../../Sources/Hosts/BrowserHost/Page/styledtext.js";
 import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
 import { Kind, Outbox } from "../../Sources/Hosts/BrowserHost/Page/writer.js";
 import { caret } from "./browser.mjs";
@@ -75,17 +76,19 @@ test("a field is read in the order in which a host writes it", () => { // X39, X
 
 test("a field of several styles has each of them, and the runs that it begins with", () => { // X25, X39
   const float = (value) => [...new Uint8Array(new Float32Array([value]).buffer)];
-  const { styles, runs } = readField(reader([
-    7, 0, 8, 2, ...letters("ab"), 1, 2, 4, ...[17, 20, 16, 0].flatMap(float), 255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0, 3,
-    ...[0, 0, 0, 0].flatMap(float), 0, 0, 0, 0, 0, 3, ...letters("off"), 0,
+  const block = [
     2,
     0b1001_0111, ...[20, 24].flatMap(float), 0, 0, 255, 255, 0b1111_1111, 0b11, 255, 0, 0, 255, 131, 0, 1, 1, 0, 255, 0, 255,
     0, 0, 0, 255, ...[1, 2, 3].flatMap(float), ...float(4), 1, 255, 0, 0, 255, ...[10, 8, 2].flatMap(float), 5,
     ...[0.5, 3, 0.25, 1.5].flatMap(float),
     4, ...[17, 20].flatMap(float), 0, 0, 0, 255, 0, 0,
-    1, 2, 1,
+  ];
+  const { styles, runs } = readField(reader([
+    7, 0, 8, 2, ...letters("ab"), 1, 2, 4, ...[17, 20, 16, 0].flatMap(float), 255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0, 3,
+    ...[0, 0, 0, 0].flatMap(float), 0, 0, 0, 0, 0, 3, ...letters("off"), 0,
+    block.length, ...block, 1, 2, 1,
   ]));
-  assert.deepEqual(styles, [
+  assert.deepEqual(readStyles(styles), [
     {
       weight: 700, isMonospaced: true, isItalic: true, size: 20, lineHeight: 24, color: "rgb(0 0 255 / 1)",
       background: "rgb(255 0 0 / 1)", underline: { pattern: 131, color: "rgb(0 0 255 / 1)" },

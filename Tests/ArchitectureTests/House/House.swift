@@ -146,6 +146,8 @@ extension House {
       "CollectionView/Layouts/LayoutAttributesByElement.swift",  // a class whose init() makes another
       "CollectionView/UICollectionView/ElementSlots.swift",  // our own mistake
       "Controllers/UIViewController+ViewLoading.swift",  // there is no value of a type that nobody knows
+      "ObjectiveC/Exceptions/NSException.swift",  // a program that raises one wants to stop
+      "ObjectiveC/Values/GeometryInValue.swift",  // there is no geometry to go on with
       "Responders/InstantiableObject.swift",  // a class whose init() makes another
       "Views/Appearance/UIAppearance.swift",  // there is no view of a class that makes none
     ].map { "Sources/Kit/OpenCollectionView/\($0)" }

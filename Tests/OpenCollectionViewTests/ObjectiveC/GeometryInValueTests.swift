@@ -26,6 +26,12 @@ import Testing
     #expect((CGPoint.zero as Any) as? NSNumber == nil)
   }
 
+  @Test func `other geometry where it must be this one ends the program`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CGPoint._unconditionallyBridgeFromObjectiveC(NSValue(cgSize: CGSize(width: 3, height: 4)))
+    }
+  }
+
   @Test func `geometry describes itself as on Apple's systems`() {
     #expect("\(CGRect(x: 0, y: 1, width: 2.5, height: 3))" == "(0.0, 1.0, 2.5, 3.0)")
     #expect(CGSize(width: 1, height: 2).debugDescription == "(1.0, 2.0)")

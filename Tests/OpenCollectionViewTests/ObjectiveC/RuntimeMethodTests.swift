@@ -45,6 +45,10 @@ import Testing
     #expect(mistake.name.rawValue == "NSInvalidArgumentException" && mistake.reason == "no number")
   }
 
+  @Test func `a mistake that is raised ends the program`() async {
+    await #expect(processExitsWith: .failure) { NSException(name: .genericException, reason: "over").raise() }
+  }
+
   @Test func `the application's class is asked by name, as programs do that are also extensions`() {
     #expect(UIApplication.responds(to: Selector("sharedApplication")))
     #expect(!UIApplication.responds(to: Selector("other")))

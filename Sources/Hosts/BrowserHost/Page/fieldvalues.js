@@ -34,38 +34,13 @@ export function readField(reader) {
   field.spelling = reader.byte();
   field.content = reader.text();
   field.form = reader.count();
-  field.styles = field.isStyled ? readList(reader, readStyle) : [];
-  field.runs = field.isStyled ? readList(reader, readRun) : [];
+  // The bytes of its styles, until something shows them.
+  field.styles = field.isStyled ? reader.bytes(reader.count()).slice() : [];
+  field.runs = field.isStyled ? Array.from({ length: reader.count() }, () => readRun(reader)) : [];
   return field;
 }
 
-function readList(reader, read) { return Array.from({ length: reader.count() }, () => read(reader)); }
-
 function readRun(reader) { return { length: reader.count(), style: reader.count() }; }
-
-/** Reads how a part of a text looks; lines without a colour have that of the letters. */
-function readStyle(reader) {
-  const face = reader.byte();
-  const style = {
-    weight: (face & 15) * 100, isMonospaced: (face & 16) !== 0, isItalic: (face & 128) !== 0, size: reader.float(),
-    lineHeight: reader.float(), color: reader.color() ?? "transparent",
-  };
-  const has = reader.uint16();
-  if (has & 1) style.background = reader.color() ?? "transparent";
-  const line = () => ({ pattern: reader.byte(), color: reader.bool() ? reader.color() ?? "transparent" : style.color });
-  if (has & 2) style.underline = line();
-  if (has & 4) style.strikethrough = line();
-  if (has & 8) {
-    style.shadow = { color: reader.color() ?? "transparent", x: reader.float(), y: reader.float(), blur: reader.float() };
-  }
-  if (has & 16) style.outline = { width: reader.float(), isFilled: reader.bool(), color: reader.color() ?? "transparent" };
-  if (has & 32) {
-    const [width, ascent, descent] = reader.floats(3);
-    style.attachment = { width, ascent, descent, picture: reader.count() };
-  }
-  ["letterSpacing", "lift", "slant", "stretch"].forEach((name, bit) => { if (has & 64 << bit) style[name] = reader.float(); });
-  return style;
-}
 
 function readRange(reader) { return { start: reader.count(), end: reader.count() }; }
 

@@ -1,7 +1,6 @@
 import { Announcer } from "./announcer.js";
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
-import { Developer } from "./developer.js";
 import { Field } from "./field.js";
 import { Fields } from "./fields.js";
 import { readCorrection, readResumption } from "./fieldvalues.js";
@@ -181,13 +180,19 @@ const incoming = new Incoming(fields, async () => {
   return new Drops(incoming, outbox, input, pacing);
 });
 
-const developer = new Developer(element("recorder"), {
-  ask() {
-    outbox.record(Kind.save);
-    outbox.flush();
-  },
-  tell: (sentence) => notice.tell(sentence),
-});
+/** The button of developer mode, which most hosts do not offer. */
+let developer = null;
+
+function develop(body) {
+  developer ??= import("./{{developer}}").then(({ Developer }) => new Developer(element("recorder"), {
+    ask() {
+      outbox.record(Kind.save);
+      outbox.flush();
+    },
+    tell: (sentence) => notice.tell(sentence),
+  }));
+  developer.then(body, () => { developer = null; });
+}
 
 function readRecords(reader) {
   try {
@@ -257,8 +262,12 @@ function readRecord(reader) {
   }
   case 13: place.keep(reader.bytes(reader.count())); break;
   case 14: place.open(reader.text()); break;
-  case 15: developer.offer(); break;
-  case 16: developer.save(reader.text(), document.title); break;
+  case 15: develop((one) => one.offer()); break;
+  case 16: {
+    const text = reader.text();
+    develop((one) => one.save(text, document.title));
+    break;
+  }
   case 17: place.showFront(reader.count()); break;
   case 18: leads.drags.push(readScroll(reader)); break;
   case 19: leads.motions.push(readMotion(reader)); break;

@@ -1,3 +1,4 @@
+import { Reader } from "./reader.js";
 import { families, linePatterns, monospacedFamilies } from "./text.js";
 
 /** UTF-16 units of the longest text: what is pasted beyond is cut. */
@@ -174,6 +175,7 @@ export class StyledText {
    * @returns whether anything was changed, so that the selection is to be set anew
    */
   show({ text, styling }, field) {
+    if (!Array.isArray(field.styles)) field.styles = readStyles(field.styles);
     const { element } = this;
     const base = baseStyle(field);
     const looks = new Map();
@@ -332,4 +334,34 @@ function editing() {
     return "true";
   }
   return probe.contentEditable === "plaintext-only" ? "plaintext-only" : "true";
+}
+
+/** Reads how letters look: the styles of a field, from the bytes that the host sends. */
+export function readStyles(bytes) {
+  const reader = new Reader(bytes.buffer);
+  return Array.from({ length: reader.count() }, () => readStyle(reader));
+}
+
+/** Reads how a part of a text looks; lines without a colour have that of the letters. */
+function readStyle(reader) {
+  const face = reader.byte();
+  const style = {
+    weight: (face & 15) * 100, isMonospaced: (face & 16) !== 0, isItalic: (face & 128) !== 0, size: reader.float(),
+    lineHeight: reader.float(), color: reader.color() ?? "transparent",
+  };
+  const has = reader.uint16();
+  if (has & 1) style.background = reader.color() ?? "transparent";
+  const line = () => ({ pattern: reader.byte(), color: reader.bool() ? reader.color() ?? "transparent" : style.color });
+  if (has & 2) style.underline = line();
+  if (has & 4) style.strikethrough = line();
+  if (has & 8) {
+    style.shadow = { color: reader.color() ?? "transparent", x: reader.float(), y: reader.float(), blur: reader.float() };
+  }
+  if (has & 16) style.outline = { width: reader.float(), isFilled: reader.bool(), color: reader.color() ?? "transparent" };
+  if (has & 32) {
+    const [width, ascent, descent] = reader.floats(3);
+    style.attachment = { width, ascent, descent, picture: reader.count() };
+  }
+  ["letterSpacing", "lift", "slant", "stretch"].forEach((name, bit) => { if (has & 64 << bit) style[name] = reader.float(); });
+  return style;
 }

@@ -30,7 +30,7 @@ open class CALayer: InstantiableLayer {
   @exclusivity(unchecked) final var hasTransform = false
   @exclusivity(unchecked) var transformsSublayers = false
   /// Tells whether any sublayer has, or once had, another depth than 0, so that the usual case costs one comparison.
-  @exclusivity(unchecked) package final internal(set) var hasSublayersInDepth = false
+  package final internal(set) var hasSublayersInDepth = false
   @exclusivity(unchecked) var isLayoutNeeded = false
   @exclusivity(unchecked) var isLayoutNeededBelow = false
   /// Tells whether ``layoutSublayers()`` is running.

@@ -39,8 +39,14 @@ extension ByteBuffer {
     write(count: max(field.form, 0))
     guard field.isStyled else { return }
     var rest = pictures[...]
-    write(count: field.styles.count)
-    for style in field.styles { write(style, picture: style.attachment?.picture == nil ? 0 : rest.popFirst() ?? 0) }
+    // A block of their own: what reads them is loaded where there are any.
+    var styles = ByteBuffer()
+    styles.write(count: field.styles.count)
+    for style in field.styles {
+      styles.write(style, picture: style.attachment?.picture == nil ? 0 : rest.popFirst() ?? 0)
+    }
+    write(count: styles.readableBytes)
+    writeBuffer(&styles)
     write(count: field.initialRuns.count)
     for run in field.initialRuns {
       write(count: run.length)

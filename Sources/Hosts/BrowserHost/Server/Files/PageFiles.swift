@@ -26,7 +26,7 @@ struct PageFiles: Sendable {
     files = head.files.merging(
       [
         Self.scriptPath: Self.script, Self.dropsPath: Self.drops, Self.dragsOutPath: Self.dragsOut,
-        Self.styledTextPath: Self.styledText, Self.stylePath: Self.style,
+        Self.styledTextPath: Self.styledText, Self.developerPath: Self.developer, Self.stylePath: Self.style,
       ]
     ) { own, _ in own }
     pages = (0...Self.mostFolders).map { depth in
@@ -123,6 +123,7 @@ struct PageFiles: Sendable {
       PageScript(main: "main.js", modules: modules).text
         .replacing("{{drops}}", with: dropsPath.dropFirst())
         .replacing("{{dragsout}}", with: dragsOutPath.dropFirst())
+        .replacing("{{developer}}", with: developerPath.dropFirst())
         .replacing("{{styledtext}}", with: styledTextPath.dropFirst()).utf8), "text/javascript; charset=utf-8")
   /// The script that is loaded with the first drag from elsewhere.
   private static let drops = PageFile(
@@ -137,9 +138,15 @@ struct PageFiles: Sendable {
     Array(
       (PageScript(main: "styledtext.js", modules: modules).text + "export const { StyledText } = $styledtext;\n").utf8),
     "text/javascript; charset=utf-8")
+  /// The script that is loaded where the host records.
+  private static let developer = PageFile(
+    Array(
+      (PageScript(main: "developer.js", modules: modules).text + "export const { Developer } = $developer;\n").utf8),
+    "text/javascript; charset=utf-8")
   private static let style = PageFile(PackageResources.page_css, "text/css; charset=utf-8")
   private static let dropsPath = "/drops.\(drops.hash).js"
   private static let dragsOutPath = "/dragsout.\(dragsOut.hash).js"
+  private static let developerPath = "/developer.\(developer.hash).js"
   private static let styledTextPath = "/styledtext.\(styledText.hash).js"
   private static let scriptPath = "/script.\(script.hash).js"
   private static let stylePath = "/style.\(style.hash).css"

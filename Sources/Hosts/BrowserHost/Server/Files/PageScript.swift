@@ -3,20 +3,25 @@
 ///
 /// Every module becomes a function of its own that is called at once, behind all those that it imports, and gives out what
 /// the module exports: names stay private to their modules, as they are in the sources. Indentation, and lines that hold
-/// nothing but a comment, are left out, and so are spaces beside the signs of the language. The sources keep to what this reads: imports of the form `import { a, b } from "./c.js";`, each on
-/// a line, exports of functions, classes and constants, and no module that imports itself round about.
+/// nothing but a comment, are left out, and so are spaces beside the signs of the language, and ends of lines behind signs after
+/// which something follows. Modules are called by their numbers, but the main one. The sources keep to what this reads: imports of
+/// the form `import { a, b } from "./c.js";`, each on a line, exports of functions, classes and constants, and no module that imports
+/// itself round about.
 struct PageScript {
   /// The script.
   let text: String
+  /// The modules that are in it, in their order.
+  let modules: [String]
 
   /// A script that runs the module `main`, and before it all others that it needs.
   ///
   /// Traps on a module that is missing, on modules that import each other in a circle, and on an import or export in
   /// another form: these are mistakes in the page's own sources.
   init(main: String, modules: [String: String]) {
-    var order = Order(modules: modules)
+    var order = Order(main: main, modules: modules)
     order.add(main, for: [])
     text = Self.hint + order.parts.joined()
+    self.modules = order.names
   }
 
   /// Has Chromium compile all functions while the script comes, off the page's main thread, and not one by one when the first
@@ -25,11 +30,17 @@ struct PageScript {
 
   /// The modules, put one behind the other.
   private struct Order {
+    let main: String
     let modules: [String: String]
-    var parts: [String] = []
-    private var added: Set<String> = []
+    private(set) var parts: [String] = []
+    private(set) var names: [String] = []
+    /// The modules that are there, with what stands for each in the script.
+    private var added: [String: String] = [:]
 
-    init(modules: [String: String]) { self.modules = modules }
+    init(main: String, modules: [String: String]) {
+      self.main = main
+      self.modules = modules
+    }
 
     /// Adds a module, and before it what it imports, unless it is there.
     mutating func add(_ name: String, for importers: [String]) {
@@ -37,24 +48,30 @@ struct PageScript {
         fatalError(
           "\((importers + [name]).joined(separator: " imports ")): move what both need to a module below them.")
       }
-      guard !added.contains(name) else { return }
+      guard added[name] == nil else { return }
       guard let source = modules[name] else {
         fatalError("\(importers.last ?? "the page") imports \(name), which is not among the page's modules.")
       }
       let module = Module(name: name, source: source)
-      for imported in module.imports { add(imported, for: importers + [name]) }
-      added.insert(name)
-      parts.append(module.text)
+      for imported in module.imports { add(imported.module, for: importers + [name]) }
+      let variable = name == main ? "$\(name.dropLast(".js".count))" : "$\(added.count)"
+      added[name] = variable
+      names.append(name)
+      let imports = module.imports.map { "const\($0.names)=\(added[$0.module] ?? "");" }.joined()
+      parts.append("const \(variable)=(()=>{\(imports)\(module.body)return{\(module.exports)}})();\n")
     }
   }
 
   /// One module, rewritten.
   private struct Module {
-    private(set) var imports: [String] = []
-    private(set) var text: String
+    /// The modules that it imports, with the names in braces that it takes from each.
+    private(set) var imports: [(names: String, module: String)] = []
+    /// What it exports, with commas between.
+    let exports: String
+    /// Everything else.
+    private(set) var body = ""
 
     init(name: String, source: String) {
-      var body = ""
       var exports: [Substring] = []
       var isInComment = false
       var isInTemplate = false
@@ -72,26 +89,26 @@ struct PageScript {
           body += line + "\n"
         } else if line.hasPrefix("import ") {
           let (names, imported) = Self.importing(line, in: name)
-          imports.append(imported)
-          body += Self.closed("const \(names) = \(Self.variable(imported));") + "\n"
+          imports.append((String(names.filter { $0 != " " }), imported))
         } else if line.hasPrefix("export ") {
           exports.append(Self.exported(line, in: name))
-          body += Self.closed(line.dropFirst("export ".count)) + "\n"
+          body += Self.closed(line.dropFirst("export ".count))
         } else {
-          body += Self.closed(start) + "\n"
+          body += Self.closed(start)
         }
         if line.count(where: { $0 == "`" }) % 2 == 1 { isInTemplate.toggle() }
       }
-      text = "const \(Self.variable(name)) = (() => {\n\(body)return { \(exports.joined(separator: ", ")) };\n})();\n"
+      self.exports = exports.joined(separator: ",")
     }
 
-    /// The line without the spaces that stand beside a sign, except in text in quotes.
+    /// The line without the spaces that stand beside a sign, except in text in quotes, and without its end where that is a sign behind
+    /// which something follows.
     ///
     /// Lines with other quotes, templates, expressions and comments stay as they are: telling these apart needs a reader of
     /// the language, and they are few.
     private static func closed(_ line: some StringProtocol) -> String {
       let bytes = Array(line.utf8)
-      guard !bytes.contains(where: leaving.contains) else { return String(line) }
+      guard !bytes.contains(where: leaving.contains) else { return line + "\n" }
       var isInQuotes = false
       var kept: [UInt8] = []
       kept.reserveCapacity(bytes.count)
@@ -99,12 +116,30 @@ struct PageScript {
         if byte == UInt8(ascii: "\"") { isInQuotes.toggle() }
         let isBeside =
           index > 0 && signs.contains(bytes[index - 1]) || index + 1 < bytes.count && signs.contains(bytes[index + 1])
+          || stands(besideTerm: index, in: bytes)
         if byte != UInt8(ascii: " ") || isInQuotes || !isBeside { kept.append(byte) }
       }
+      if let last = kept.last, !followed.contains(last) { kept.append(UInt8(ascii: "\n")) }
       return String(decoding: kept, as: UTF8.self)
     }
 
-    /// Signs beside which a space says nothing. Plus and minus are not among them: `a + +b` is another thing than `a++b`.
+    /// Tells whether a space stands beside a plus or a minus that has spaces on both sides and no other such sign near: `a + +b` is
+    /// another thing than `a++b`.
+    private static func stands(besideTerm index: Int, in bytes: [UInt8]) -> Bool {
+      guard bytes[index] == UInt8(ascii: " ") else { return false }
+      for sign in [index - 1, index + 1]
+      where sign > 1 && sign + 2 < bytes.count && terms.contains(bytes[sign]) && bytes[sign - 1] == UInt8(ascii: " ")
+        && bytes[sign + 1] == UInt8(ascii: " ")
+      {
+        return !terms.contains(bytes[sign - 2]) && !terms.contains(bytes[sign + 2])
+      }
+      return false
+    }
+
+    private static let terms = Set("+-".utf8)
+    /// Signs behind which a line may go on in the same line.
+    private static let followed = Set(";{,(".utf8)
+    /// Signs beside which a space says nothing. Plus and minus are not among them.
     private static let signs = Set("=<>*?:&|!(){}[],;".utf8)
     /// Signs of which a line is left as it is.
     private static let leaving = Set("'`/\\".utf8)
@@ -126,9 +161,6 @@ struct PageScript {
       }
       return words[2]
     }
-
-    /// What stands for a module in the script.
-    private static func variable(_ module: String) -> String { "$" + module.dropLast(".js".count) }
   }
 }
 
