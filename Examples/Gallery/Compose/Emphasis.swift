@@ -6,7 +6,7 @@ struct Emphasis {
 
   init(_ text: String) { self.text = text }
 
-  /// What is between asterisks, with them, in UTF-16 units: no line end, and no space at either end.
+  /// The parts between asterisks, with them, in UTF-16 units: no line end, and no space at either end.
   var ranges: [NSRange] {
     var ranges: [NSRange] = []
     let units = Array(text.utf16)

@@ -1,7 +1,7 @@
 import LayerEngine
 import Testing
 
-/// What assistive tools are told about a layer, and where it is kept.
+/// The descriptions of layers for assistive tools, and where they are kept.
 struct LayerAccessibilityTests {
   @Test(arguments: [(1, 40), (0, 1), (3_000_000_000, 4_000_000_000), (2, 0), (0, 0), (7, 3), (-4, 9)])
   func `a place in a list comes back as it was given, alone and beside other details`(number: Int, count: Int) {

@@ -10,7 +10,7 @@ import TouchTesting
     let layout = UICollectionViewFlowLayout()
     lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     var count = 40
-    /// Whether it says what cells are called, which has them described at once.
+    /// Tells whether it says what cells are called, which has them described at once.
     var saysMore = true
 
     override func loadView() {

@@ -2,7 +2,7 @@ import OpenCollectionView
 import Testing
 import TouchTesting
 
-/// What a search offers to be looked for.
+/// Things that a search offers to be looked for.
 @MainActor struct SearchSuggestionTests {
   private final class Updater: NSObject, UISearchResultsUpdating {
     var lines: [String] = []

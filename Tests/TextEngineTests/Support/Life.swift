@@ -9,7 +9,7 @@ struct Life {
   let program: FormattingProgram
   /// The styles that the program gives to its letters; nil where it gives them none.
   var styling: TextStyling?
-  /// How often a correction told of styles.
+  /// The number of corrections that told of styles.
   var styleCount = 0
   /// Letters that the program did not let stand.
   var dropped = ""
@@ -85,7 +85,7 @@ struct Life {
     }
   }
 
-  /// What comes in looks as a text view has it.
+  /// Gives what comes in the look that a text view has.
   private mutating func follow(_ change: TextChange, _ before: TextDocument) {
     if change.isTextual {
       styling?.replace(before.clamped(change.range), by: change.replacement.utf16.count)

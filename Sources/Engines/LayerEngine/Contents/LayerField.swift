@@ -50,7 +50,7 @@ public struct LayerField: Hashable, Sendable {
 
   /// Letters in a row that have one style.
   public struct Run: Hashable, Sendable {
-    /// How many UTF-16 units it has.
+    /// Its length in UTF-16 units.
     public var length: Int
     /// The number of its style.
     public var style: Int

@@ -5,7 +5,7 @@
 public struct TextStyling: Sendable, Hashable {
   /// Letters in a row that have one style.
   public struct Run: Sendable, Hashable {
-    /// How many UTF-16 units it has.
+    /// Its length in UTF-16 units.
     public var length: Int
     /// The number of its style.
     public var style: Int
@@ -31,7 +31,7 @@ public struct TextStyling: Sendable, Hashable {
     self.typing = typing
   }
 
-  /// How many units there are.
+  /// The number of units.
   public var length: Int { runs.reduce(0) { $0 + $1.length } }
 
   /// Tells whether there is anything else than the style of a text that has one.

@@ -177,7 +177,7 @@ public import GestureEngine
   /// Has no effect, as on iOS where controllers say it.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
-  /// Whether the system would show that the network is used: kept for programs that set it. False unless set.
+  /// Tells whether the system would show that the network is used: kept for programs that set it. False unless set.
   open var isNetworkActivityIndicatorVisible = false
 
   private var statusBar: UIStatusBarManager? { (sceneBeingServed ?? scenes.first)?.statusBarManager }

@@ -315,7 +315,8 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     set { updateAccessibility { $0.hidesElements = newValue } }
   }
 
-  /// Whether colours stay as they are where a system turns all others round. Hosts turn none: kept for programs that set it.
+  /// Tells whether colours stay as they are where a system turns all others round. Hosts turn none: kept for programs that set
+  /// it.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibilityState?.ignoresInvertColors ?? false }
     set { updateAccessibility { $0.ignoresInvertColors = newValue } }

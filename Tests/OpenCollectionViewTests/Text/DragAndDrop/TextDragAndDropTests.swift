@@ -85,7 +85,7 @@ import TouchTesting
     return text.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
   }
 
-  /// Where the finger is for the caret to be at a place. In one line the drag's place is not above it. // N32
+  /// The place of the finger for the caret to be at a place. In one line the drag's place is not above it. // N32
   private func finger(at place: Int, in text: any UIView & UITextInput) -> CGPoint {
     let rect = text.caretRect(for: UITextPosition(offset: place))
     return text.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)

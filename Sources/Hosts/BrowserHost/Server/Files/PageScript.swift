@@ -66,7 +66,7 @@ struct PageScript {
   private struct Module {
     /// The modules that it imports, with the names in braces that it takes from each.
     private(set) var imports: [(names: String, module: String)] = []
-    /// What it exports, with commas between.
+    /// The names that it exports, with commas between.
     let exports: String
     /// Everything else.
     private(set) var body = ""

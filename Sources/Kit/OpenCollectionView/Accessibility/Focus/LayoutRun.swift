@@ -32,7 +32,7 @@ struct LayoutRun {
     return length == Self.describedFrames
   }
 
-  /// How many frames may lie between two in which views come in, as while content scrolls. Our choice: rows are some frames apart.
+  /// The most frames between two in which views come in, as while content scrolls. Our choice: rows are some frames apart.
   static let longestPause = 6
 
   /// Views have come in during a frame, into one that is not described itself when it is laid out.

@@ -31,7 +31,7 @@
   var held: HeldElement?
   /// The view of one that was held and that a change may have brought back into sight.
   weak var returned: UICollectionReusableView?
-  /// Where the content stood in the last frame in which views waited to be described.
+  /// The corner of the content in the last frame in which views waited to be described.
   var originOfArrivals = CGPoint.zero
   /// The recognizer of grips; nil before the first grip is shown.
   var gripRecognizer: MovementRecognizer?

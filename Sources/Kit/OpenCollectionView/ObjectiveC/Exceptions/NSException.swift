@@ -13,7 +13,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public static let genericException = NSExceptionName("NSGenericException")
   /// An argument that nothing can be done with.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// What the program itself holds to be impossible.
+  /// A state that the program itself holds to be impossible.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
   /// A number outside of what there is.
   public static let rangeException = NSExceptionName("NSRangeException")
@@ -23,11 +23,11 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
 ///
 /// Difference from Foundation: nothing catches it, as nothing in Swift does there either.
 open class NSException: NSObject {
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   public let name: NSExceptionName
-  /// What has happened, for people.
+  /// The event, in words for people.
   public let reason: String?
-  /// What else there is to say.
+  /// Everything else that there is to say.
   public let userInfo: [AnyHashable: Any]?
 
   /// A mistake.

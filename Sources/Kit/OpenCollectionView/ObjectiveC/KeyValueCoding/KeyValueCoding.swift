@@ -72,7 +72,7 @@ extension KeyValueCoding {
 
 /// Finds values by names.
 @MainActor enum KeyedValues {
-  /// What a class of a program's stores under a name, also what is lazy and has been made.
+  /// The value that a class of a program's stores under a name, also a lazy one that has been made.
   static func stored(_ key: String, in object: AnyObject) -> Any? {
     let names = [key, "is\(key.prefix(1).uppercased())\(key.dropFirst())", "$__lazy_storage_$_\(key)"]
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is observed of objects that programs know as objects alone, and of gesture recognizers.
+/// The observing of objects that programs know as objects alone, and of gesture recognizers.
 extension NSObject {
   /// Tells an observer when a property has another value, by its name: that of a view, of a layout, or the `state` of a gesture recognizer.
   /// Of other objects and names nothing is ever told, as the trace says.

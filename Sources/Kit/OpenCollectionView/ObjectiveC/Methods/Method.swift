@@ -8,7 +8,7 @@ public final class Method: Sendable {
   init(_ selector: Selector) { self.selector = selector }
 }
 
-/// What a method does.
+/// The body of a method.
 public typealias IMP = OpaquePointer
 
 /// A method of a class's instances.
@@ -23,16 +23,16 @@ public func method_getName(_ m: Method) -> Selector { m.selector }
 /// Changes nothing, see ``Method``.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
-/// What a method does, which nothing here can be asked to do: nil.
+/// The body of a method, which nothing here can be asked for: nil.
 public func method_getImplementation(_ m: Method) -> IMP? { nil }
 
-/// What a class does for a name, which nothing here can be asked to do: nil.
+/// The body that a class has for a name, which nothing here can be asked for: nil.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
 /// Changes nothing, see ``Method``.
 @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP?) -> IMP? { nil }
 
-/// How Objective-C writes down what a method takes, which is not known here: nil.
+/// The letters of Objective-C for the arguments of a method, which are not known here: nil.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
 /// Adds nothing, as where the class has the method already; see ``Method``.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `objc_sync_enter` holds, by object.
+/// The locks of `objc_sync_enter`, by object.
 private final class ObjectLocks: @unchecked Sendable {
   static let shared = ObjectLocks()
 

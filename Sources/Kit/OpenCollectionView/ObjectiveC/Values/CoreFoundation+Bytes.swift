@@ -9,5 +9,5 @@ public import Foundation
   return bytes.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// How many bytes a value has.
+/// The number of bytes of a value.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData.count }

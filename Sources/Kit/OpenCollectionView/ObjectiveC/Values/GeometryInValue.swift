@@ -11,19 +11,19 @@ public protocol GeometryInValue: _ObjectiveCBridgeable where _ObjectiveCType == 
 }
 
 extension GeometryInValue {
-  /// What a cast to an object asks for.
+  /// The answer to a cast to an object.
   public func _bridgeToObjectiveC() -> NSValue { inValue }
 
-  /// What a cast from an object that has to be the geometry asks for.
+  /// The answer to a cast from an object that has to be the geometry.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { result = Self(in: source) }
 
-  /// What a cast from an object that may be the geometry asks for.
+  /// The answer to a cast from an object that may be the geometry.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
     result = Self(in: source)
     return result != nil
   }
 
-  /// What Objective-C's answers go through; traps where there is other geometry in the value.
+  /// The way of Objective-C's answers; traps where there is other geometry in the value.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     guard let source, let result = Self(in: source) else {
       preconditionFailure("\(source.map { "\($0)" } ?? "nil") holds no \(Self.self): ask for what was put into it.")

@@ -17,7 +17,7 @@ struct SearchBarParts {
   var margins: (left: CGFloat, right: CGFloat) = (8, 8)
 }
 
-/// How the scopes of a search bar look.
+/// The look of the scopes of a search bar.
 struct SearchScopeLook {
   var backgrounds = StateValues<UIImage>()
   var titles = StateValues<[NSAttributedString.Key: Any]>()

@@ -112,7 +112,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     show(icon)
   }
 
-  /// How far a part is moved from its place.
+  /// The distance of a part from its place.
   open func positionAdjustment(for icon: Icon) -> UIOffset { parts.adjustments[icon] ?? .zero }
 
   /// Moves a part from its place, in points.
@@ -238,12 +238,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     heightMayDiffer()
   }
 
-  /// How far the text is moved from its place in the field, in points.
+  /// The distance of the text from its place in the field, in points.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { partsDidMove() }
   }
 
-  /// How far the field is moved from its place, in points.
+  /// The distance of the field from its place, in points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet { setNeedsLayout() }
   }

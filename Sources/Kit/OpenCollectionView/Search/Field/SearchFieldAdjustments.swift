@@ -1,4 +1,4 @@
-/// How far the parts of a field for a search are moved from their places, in points.
+/// The distances of the parts of a field for a search from their places, in points.
 struct SearchFieldAdjustments: Equatable {
   var text = UIOffset.zero
   var glass = UIOffset.zero

@@ -2,7 +2,7 @@
 final class DropCaretView: UIView {
   /// Its width, in points. Our choice.
   static let width: CGFloat = 2
-  /// How small what is dropped becomes on its way into a text. Our choice.
+  /// The scale of things on their way into a text. Our choice.
   static let dropScale: CGFloat = 0.2
 
   override init(frame: CGRect) {

@@ -28,11 +28,11 @@
 
   /// The place of the text; insertion unless set.
   open var dropAction = Action.insert
-  /// Who shows how far it has come; kept for the program.
+  /// The one that shows how far it has come; kept for the program.
   open var dropProgressMode = ProgressMode.system
   /// Tells whether a move within one text is one change of it, without the items' data; true unless set.
   open var useFastSameViewOperations = true
-  /// Who changes the text; the text itself unless set.
+  /// The one that changes the text; the text itself unless set.
   open var dropPerformer = Performer.view
 
   /// A proposal to do something at the caret, which is a little above the finger.

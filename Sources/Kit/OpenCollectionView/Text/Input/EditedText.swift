@@ -517,7 +517,7 @@ import TextEngine
   private(set) lazy var drag = TextDrag(self)
   private(set) lazy var drop = TextDrop(self)
 
-  /// What is selected can be dragged from now on. // N78
+  /// Makes the selection something that can be dragged. // N78
   private func selectionDidMove() {
     if !document.selection.isEmpty { drag.attach() }
     owner?.caretDidMove()

@@ -1,4 +1,4 @@
-/// Which of the library's classes stand above which.
+/// The library's classes, and those above them.
 enum KitClasses {
   private static let above: [String: String] = {
     var above: [String: String] = [:]
