@@ -221,6 +221,8 @@ extension KitProtocols {
       didDismissSearchController(_:) | UISearchController | Void
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) | UISheetPresentationController | Void
+    UISearchTextFieldDelegate: UITextFieldDelegate
+      searchTextField(_:didSelect:) | UISearchTextField, any UISearchSuggestion | Void
     UITextDragDelegate
       textDraggableView(_:itemsForDrag:) | any UIView & UITextDraggable, any UITextDragRequest | [UIDragItem]
       textDraggableView(_:dragPreviewForLiftingItem:session:) | any UIView & UITextDraggable, UIDragItem, any UIDragSession | UITargetedDragPreview?
