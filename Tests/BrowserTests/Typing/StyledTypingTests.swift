@@ -357,7 +357,9 @@ extension InBrowser {
         """
         (() => {
           const parts = document.querySelectorAll('.letters');
-          return parts[2].getClientRects()[1].top - parts[2].getClientRects()[0].top;
+          // The end of a line has a rectangle of its own.
+          const places = [...parts[2].getClientRects()];
+          return places.at(-1).top - places[0].top;
         })()
         """
       ).number
