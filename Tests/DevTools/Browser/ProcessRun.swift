@@ -1,6 +1,9 @@
 #if BrowserHost
 import Foundation
 
+/// More open files than a test process has.
+private let mostDescriptors: Int32 = 4_096
+
 /// Runs a command that ends soon, and waits for its end.
 ///
 /// Foundation's `Process` hands the caller's blocked signals down, and the threads of Swift's tasks block all of them:
@@ -24,6 +27,8 @@ func run(_ command: [String], environment: [String: String], input: Int32) -> In
   posix_spawn_file_actions_adddup2(&actions, input, 0)
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
   posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+  // Whatever is open here, such as the port of a server under test, is not the command's: it would be in use as long as that runs.
+  for descriptor in 3..<min(getdtablesize(), mostDescriptors) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
   var noSignals = sigset_t()
   sigemptyset(&noSignals)
   posix_spawnattr_setsigmask(&attributes, &noSignals)
