@@ -278,6 +278,9 @@ export class Fields {
     this.page.editingChanged();
   }
 
+  /** An element was moved and has the focus again: of several styles browsers select the beginning then. */
+  hasFocusAgain(element) { this.byElement.get(element)?.showSelection(); }
+
   /** Moves the focus without telling the host, who has asked for it. */
   quietly(body) {
     const { isQuiet } = this;

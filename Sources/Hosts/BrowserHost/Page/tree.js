@@ -220,6 +220,7 @@ export class Tree {
     move();
     if (activeElement !== document.activeElement && activeElement?.isConnected) {
       activeElement.focus({ preventScroll: true });
+      this.editors?.hasFocusAgain(activeElement);
     }
     this.isMoving = false;
   }
