@@ -23,7 +23,8 @@ import Foundation
   /// A value as Objective-C makes one of another: numbers of each other, what is boxed of its box, nothing of nil.
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value, !(value is NSNull) else {
-      return (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+      // Nil of any type is one of an optional type. By the metatype, Swift 6.3.1 crashes in release builds.
+      return (Any?.none as Any) as? Value
     }
     if let value = value as? Value { return value }
     guard let number = number(value) else { return nil }
