@@ -34,7 +34,8 @@ enum MainQueue {
   /// clock meanwhile, with the next frame of any scene, so that a test need not wait for it.
   static func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     posted.withLock { $0.append(work) }
-    DispatchQueue.main.async { MainActor.assumeIsolated { doPosted() } }
+    // Named with its group, it is Dispatch's own method: a frame does what waits here, so nobody need be told of it. // V62
+    DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated { doPosted() } }
   }
 
   /// True while posted work waits.
