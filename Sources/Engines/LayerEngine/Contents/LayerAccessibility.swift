@@ -42,14 +42,12 @@ public struct LayerAccessibility: Hashable, Sendable {
       return details
     }
     set {
-      (placeNumber, placeCount) = (0, 0)
-      guard let place = newValue.place, place.count > 0, place.count <= Int32.max, place.number <= place.count else {
-        storedDetails = newValue == Details() ? nil : StoredDetails(newValue)
-        return
-      }
-      (placeNumber, placeCount) = (Int32(clamping: place.number), Int32(place.count))
       var others = newValue
-      others.place = nil
+      (placeNumber, placeCount) = (0, 0)
+      if let place = newValue.place, place.count > 0, place.count <= Int32.max, place.number <= place.count {
+        (placeNumber, placeCount) = (Int32(clamping: place.number), Int32(place.count))
+        others.place = nil
+      }
       storedDetails = others == Details() ? nil : StoredDetails(others)
     }
   }

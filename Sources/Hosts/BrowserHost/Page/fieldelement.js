@@ -56,6 +56,9 @@ export class FieldElement {
     element.addEventListener("compositionend", () => this.compositionEnded());
   }
 
+  /** Tells whether something else reads and writes its text, which may have several styles. */
+  get isStyled() { return this.surface !== this.element; }
+
   /** Shows the same text in another element, of which `surface` has text and selection. */
   become(element, surface) {
     this.element = element;
@@ -135,7 +138,7 @@ export class FieldElement {
     } else if (inputType === "deleteContentBackward" && this.surface.value === "" && !event.isComposing) {
       event.preventDefault();
       this.deleteNothing();
-    } else if (inputType.startsWith("history") && (!this.law.hasOwnHistory || this.surface !== this.element)) {
+    } else if (inputType.startsWith("history") && (!this.law.hasOwnHistory || this.isStyled)) {
       // What the browser would bring back is a text that the program has made another one of.
       event.preventDefault();
     } else if (!this.field.holdsLines && (inputType === "insertLineBreak" || inputType === "insertParagraph")) {

@@ -93,15 +93,13 @@ export class Fields {
    */
   dress(one, field) {
     const { element } = one;
-    const isStyled = one.surface !== element;
-    if (isStyled === field.isStyled || one.law.isComposing || isStyled && one.isFocused) return null;
+    if (one.isStyled === field.isStyled || one.law.isComposing || one.isStyled && one.isFocused) return null;
     if (field.isStyled && this.StyledText === null) {
       this.loadStyles();
       return null;
     }
     if (one.isFocused) one.noteSelection();
-    const other = document.createElement(field.isStyled ? "div" : field.holdsLines ? "textarea" : "input");
-    other.className = "text-field";
+    const other = newElement(field.isStyled ? "div" : nameOf(field));
     this.listen(one, other);
     one.become(other, field.isStyled ? new this.StyledText(other, this.tree) : other);
     this.move(other, element.parentNode, element);
@@ -128,7 +126,7 @@ export class Fields {
 
   /** Nothing is composed in a field any longer, or nobody types in it: what waited for that is done. */
   settled(one) {
-    if (one.node !== null && one.field.isStyled !== (one.surface !== one.element)) this.show(one.node);
+    if (one.node !== null && one.field.isStyled !== one.isStyled) this.show(one.node);
   }
 
   /** The element for a layer that has none: that which has waited for it, or a new one. */
@@ -145,8 +143,7 @@ export class Fields {
   }
 
   make(field) {
-    const element = document.createElement(field.holdsLines ? "textarea" : "input");
-    element.className = "text-field";
+    const element = newElement(nameOf(field));
     const one = new FieldElement(element, field, {
       send: (field, edits) => this.send(field, edits),
       confirm: (field, correction) => this.confirm(field, correction),
@@ -487,4 +484,13 @@ function outlineAround({ left, top, right, bottom }) {
   const corners = [[left, top], [left, bottom], [right, bottom], [right, top], [left, top]];
   const inner = corners.map(([x, y]) => `${x}px ${y}px`).join(", ");
   return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${inner})`;
+}
+
+/** The kind of element that a text of one style stands in. */
+function nameOf(field) { return field.holdsLines ? "textarea" : "input"; }
+
+function newElement(name) {
+  const element = document.createElement(name);
+  element.className = "text-field";
+  return element;
 }

@@ -39,7 +39,6 @@ let commits = 0;
 let silence = 0;
 let hasState = false;
 let hasMoved = false;
-let outgoing = null;
 
 const place = new Place(() => {
   hasMoved = true;
@@ -180,19 +179,31 @@ const incoming = new Incoming(fields, async () => {
   return new Drops(incoming, outbox, input, pacing);
 });
 
-/** The button of developer mode, which most hosts do not offer. */
-let developer = null;
+/** Has things done by what is loaded with the first of them; where it cannot be had now the next one tries again. */
+function later(load) {
+  let loaded = null;
+  return (body) => {
+    loaded ??= load();
+    loaded.then(body, () => { loaded = null; });
+  };
+}
 
-function develop(body) {
-  developer ??= import("./{{developer}}").then(({ Developer }) => new Developer(element("recorder"), {
+/** The button of developer mode, which most hosts do not offer. */
+const develop = later(async () => {
+  const { Developer } = await import("./{{developer}}");
+  return new Developer(element("recorder"), {
     ask() {
       outbox.record(Kind.save);
       outbox.flush();
     },
     tell: (sentence) => notice.tell(sentence),
-  }));
-  developer.then(body, () => { developer = null; });
-}
+  });
+});
+
+const takeOut = later(async () => {
+  const { DragsOut } = await import("./{{dragsout}}");
+  return new DragsOut(input, outbox, incoming, element("touches"));
+});
 
 function readRecords(reader) {
   try {
@@ -280,8 +291,7 @@ function readRecord(reader) {
   }
   case 25: {
     const said = reader.bytes(reader.count()).slice();
-    outgoing ??= import("./{{dragsout}}").then(({ DragsOut }) => new DragsOut(input, outbox, incoming, element("touches")));
-    outgoing.then((drags) => drags.receive(said), () => { outgoing = null; });
+    takeOut((drags) => drags.receive(said));
     break;
   }
   case 22: fields.resume(readResumption(reader)); break;

@@ -126,23 +126,21 @@ struct PageFiles: Sendable {
         .replacing("{{developer}}", with: developerPath.dropFirst())
         .replacing("{{styledtext}}", with: styledTextPath.dropFirst()).utf8), "text/javascript; charset=utf-8")
   /// The script that is loaded with the first drag from elsewhere.
-  private static let drops = PageFile(
-    Array((PageScript(main: "drops.js", modules: modules).text + "export const { Drops } = $drops;\n").utf8),
-    "text/javascript; charset=utf-8")
+  private static let drops = later("drops", giving: "Drops")
   /// The script that is loaded where the host lets drags out.
-  private static let dragsOut = PageFile(
-    Array((PageScript(main: "dragsout.js", modules: modules).text + "export const { DragsOut } = $dragsout;\n").utf8),
-    "text/javascript; charset=utf-8")
+  private static let dragsOut = later("dragsout", giving: "DragsOut")
   /// The script that is loaded where a text has several styles.
-  private static let styledText = PageFile(
-    Array(
-      (PageScript(main: "styledtext.js", modules: modules).text + "export const { StyledText } = $styledtext;\n").utf8),
-    "text/javascript; charset=utf-8")
+  private static let styledText = later("styledtext", giving: "StyledText")
   /// The script that is loaded where the host records.
-  private static let developer = PageFile(
-    Array(
-      (PageScript(main: "developer.js", modules: modules).text + "export const { Developer } = $developer;\n").utf8),
-    "text/javascript; charset=utf-8")
+  private static let developer = later("developer", giving: "Developer")
+
+  /// A script that the page loads when it needs it: a module with all that it imports, which gives out a class.
+  private static func later(_ module: String, giving name: String) -> PageFile {
+    let script = PageScript(main: "\(module).js", modules: modules)
+    return PageFile(
+      Array("\(script.text)export const { \(name) } = $\(module);\n".utf8), "text/javascript; charset=utf-8")
+  }
+
   private static let style = PageFile(PackageResources.page_css, "text/css; charset=utf-8")
   private static let dropsPath = "/drops.\(drops.hash).js"
   private static let dragsOutPath = "/dragsout.\(dragsOut.hash).js"

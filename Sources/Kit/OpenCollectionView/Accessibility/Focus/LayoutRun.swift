@@ -24,25 +24,16 @@ struct LayoutRun {
 
   /// The view is laid out in a frame.
   ///
+  /// - Parameter pause: the most frames from the one before in the run.
   /// - Returns: whether the description of it can wait.
-  mutating func extend(to frame: Int) -> Bool {
+  mutating func extend(to frame: Int, within pause: Int = 1) -> Bool {
+    guard frame != Self.noFrame else { return false }
     guard frame != lastFrame else { return length >= Self.describedFrames }
-    length = frame == lastFrame + 1 ? min(length + 1, Self.describedFrames) : 0
+    length = frame - lastFrame <= pause ? min(length + 1, Self.describedFrames) : 0
     lastFrame = frame
     return length == Self.describedFrames
   }
 
   /// The most frames between two in which views come in, as while content scrolls. Our choice: rows are some frames apart.
   static let longestPause = 6
-
-  /// Views have come in during a frame, into one that is not described itself when it is laid out.
-  ///
-  /// - Returns: whether their descriptions can wait.
-  mutating func extendArrivals(to frame: Int) -> Bool {
-    guard frame != Self.noFrame else { return false }
-    guard frame != lastFrame else { return length >= Self.describedFrames }
-    length = frame - lastFrame <= Self.longestPause ? min(length + 1, Self.describedFrames) : 0
-    lastFrame = frame
-    return length == Self.describedFrames
-  }
 }

@@ -10,8 +10,12 @@ extension UIView {
   /// frame, when that ends.
   func noteLayoutForAccessibility() {
     guard !layoutRun.waitsForOwner else { return }
-    let frame = SceneAccessibility.frameBeingLaidOut
-    guard frame != LayoutRun.noFrame, layoutRun.extend(to: frame) else { return markForAccessibility() }
+    guard layoutRun.extend(to: SceneAccessibility.frameBeingLaidOut) else { return markForAccessibility() }
+    putOffDescription()
+  }
+
+  /// Waits with the description until what goes on frame after frame ends.
+  func putOffDescription() {
     guard !layoutRun.isPutOff, !layoutRun.isMarked else { return }
     layoutRun.isPutOff = true
     SceneAccessibility.ofFrame?.putOff(self)

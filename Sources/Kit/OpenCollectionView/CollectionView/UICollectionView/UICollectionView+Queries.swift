@@ -55,12 +55,18 @@ extension UICollectionView {
   }
 
   func indexPath(ofShown view: UICollectionReusableView) -> IndexPath? {
-    if let carried = movements?.carried.first(where: { $0.cell === view }) { return carried.key.indexPath }
-    guard let index = slot(of: view), let key = elements.slots[index].key else {
-      return (view as? UICollectionViewCell).flatMap { lookAhead.ready.key(ofPrepared: $0)?.indexPath }
-    }
-    guard key.category != .cell else { return isPlaceholder(key.indexPath) ? nil : key.indexPath }
+    if let cell = view as? UICollectionViewCell { return key(ofShown: cell)?.indexPath }
+    guard let index = slot(of: view), let key = elements.slots[index].key else { return nil }
     return elements.slots[index].attributes?.indexPath ?? key.indexPath
+  }
+
+  /// The key of a cell that is carried, shown or prepared; nil for any other, and for one that stands for data that come later.
+  private func key(ofShown cell: UICollectionViewCell) -> ElementKey? {
+    if let carried = movements?.carried.first(where: { $0.cell === cell }) { return carried.key }
+    guard let index = slot(of: cell), let key = elements.slots[index].key else {
+      return lookAhead.ready.key(ofPrepared: cell)
+    }
+    return state.drags != nil && isPlaceholder(key.indexPath) ? nil : key
   }
 
   /// The slot of a view that is shown. Elements keep their slots, so that it is where it was in all but few cases.
@@ -76,28 +82,20 @@ extension UICollectionView {
 
   /// The place of a cell in its section, as it is presented.
   func place(ofShown cell: UICollectionViewCell) -> LayerAccessibility.Place? {
-    guard let counts else { return nil }
-    // Mostly a cell stands for the key of its slot, which is found without the making of a path.
-    if movements == nil, state.drags == nil, let index = slot(of: cell), let key = elements.slots[index].key,
-      key.category == .cell
-    {
-      guard 0..<counts.sectionCount ~= key.section else { return nil }
-      return LayerAccessibility.Place(key.item + 1, of: counts.itemCount(inSection: key.section))
-    }
-    guard let path = indexPath(ofShown: cell), 0..<counts.sectionCount ~= path.section else { return nil }
-    return LayerAccessibility.Place(path.item + 1, of: counts.itemCount(inSection: path.section))
+    guard let counts, let key = key(ofShown: cell), 0..<counts.sectionCount ~= key.section else { return nil }
+    return LayerAccessibility.Place(key.item + 1, of: counts.itemCount(inSection: key.section))
   }
 
   /// A view has come for an element: it is described with this frame or, while cells come in frame after frame, when that ends or
   /// has gone on for long, as views are that are laid out in each frame.
   func describeArrival(_ view: UICollectionReusableView) {
-    guard layoutRun.extendArrivals(to: SceneAccessibility.frameBeingLaidOut) else { return view.markForAccessibility() }
+    guard layoutRun.extend(to: SceneAccessibility.frameBeingLaidOut, within: LayoutRun.longestPause) else {
+      return view.markForAccessibility()
+    }
     guard !view.layoutRun.isMarked else { return }
     view.layoutRun.waitsForOwner = true
     layoutRun.owesArrivals = true
-    guard !layoutRun.isPutOff, !layoutRun.isMarked else { return }
-    layoutRun.isPutOff = true
-    SceneAccessibility.ofFrame?.putOff(self)
+    putOffDescription()
   }
 
   /// Tells whether content still moves, so that more views may come: asked once a frame.

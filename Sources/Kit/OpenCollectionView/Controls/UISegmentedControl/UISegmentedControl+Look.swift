@@ -33,7 +33,7 @@ extension UISegmentedControl {
     for (index, divider) in dividers.enumerated() {
       let (left, right) = (states[index], states[index + 1])
       let image =
-        dividerImages[DividerPlace(left: left.rawValue, right: right.rawValue)] ?? dividerImages[.normal]
+        dividerImages[DividerPlace(left, right)] ?? dividerImages[.normal]
       divider.image = image
       divider.backgroundColor = image == nil ? .separator : nil
       divider.alpha = image == nil && (!backgrounds.isEmpty || index == shown || index + 1 == shown) ? 0 : 1

@@ -212,7 +212,7 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) {
-    dividerImages[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+    dividerImages[DividerPlace(leftState, rightState)] = dividerImage
     showState()
     setNeedsLayout()
   }
@@ -220,7 +220,7 @@ open class UISegmentedControl: UIControl {
   /// The picture between two segments in their states, for all metrics.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
-  ) -> UIImage? { dividerImages[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] }
+  ) -> UIImage? { dividerImages[DividerPlace(leftState, rightState)] }
 
   // MARK: Layout
 

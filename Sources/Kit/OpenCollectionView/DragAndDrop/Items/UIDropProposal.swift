@@ -15,9 +15,14 @@ import DragEngine
   /// The same proposal as another object.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIDropProposal(operation: operation)
-    copy.isPrecise = isPrecise
-    copy.prefersFullSizePreview = prefersFullSizePreview
+    copy.take(over: self)
     return copy
+  }
+
+  /// Takes over what another proposal says beside what the drop would do.
+  final func take(over other: UIDropProposal) {
+    isPrecise = other.isPrecise
+    prefersFullSizePreview = other.prefersFullSizePreview
   }
 
   var inEngine: DropProposal {

@@ -74,7 +74,7 @@ extension KeyValueCoding {
 @MainActor enum KeyedValues {
   /// The value that a class of a program's stores under a name, also a lazy one that has been made.
   static func stored(_ key: String, in object: AnyObject) -> Any? {
-    let names = [key, "is\(key.prefix(1).uppercased())\(key.dropFirst())", "$__lazy_storage_$_\(key)"]
+    let names = names(of: key) + ["$__lazy_storage_$_\(key)"]
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       if let child = current.children.first(where: { $0.label.map(names.contains) ?? false }) { return child.value }
@@ -82,6 +82,9 @@ extension KeyValueCoding {
     }
     return nil
   }
+
+  /// The names that a property of a key may have in Swift.
+  static func names(of key: String) -> [String] { [key, "is\(key.prefix(1).uppercased())\(key.dropFirst())"] }
 
   static func parts(of path: String) -> (first: String, rest: String)? {
     guard let dot = path.firstIndex(of: ".") else { return nil }

@@ -2,7 +2,7 @@
 @MainActor enum KeyedProperties {
   /// The property of an object, by its name as Swift or as Objective-C has it: `isHidden` and `hidden` are one.
   static func property(_ key: String, of object: AnyObject) -> KeyedProperty? {
-    let names = [key, "is\(key.prefix(1).uppercased())\(key.dropFirst())"]
+    let names = KeyedValues.names(of: key)
     for (isOfClass, properties) in all where isOfClass(object) {
       for name in names { if let found = properties[name] { return found } }
     }

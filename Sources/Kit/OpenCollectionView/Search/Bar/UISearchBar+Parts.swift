@@ -35,8 +35,7 @@ struct SearchScopeLook {
     }
     for (place, image) in dividers {
       control.setDividerImage(
-        image, forLeftSegmentState: UIControl.State(rawValue: place.left),
-        rightSegmentState: UIControl.State(rawValue: place.right), barMetrics: .default)
+        image, forLeftSegmentState: place.left, rightSegmentState: place.right, barMetrics: .default)
     }
   }
 }

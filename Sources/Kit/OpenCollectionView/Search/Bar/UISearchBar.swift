@@ -166,7 +166,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
-    parts.scopeLook.dividers[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+    parts.scopeLook.dividers[DividerPlace(leftState, rightState)] = dividerImage
     parts.scopes?.setDividerImage(
       dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
@@ -174,7 +174,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// The picture between two scopes in their states.
   open func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-  ) -> UIImage? { parts.scopeLook.dividers[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] }
+  ) -> UIImage? { parts.scopeLook.dividers[DividerPlace(leftState, rightState)] }
 
   /// Gives titles of scopes attributes in a state: `font` and `foregroundColor`.
   open func setScopeBarButtonTitleTextAttributes(

@@ -13,7 +13,7 @@ extension EditedText {
   /// Takes texts that were dropped; the program is asked and told. Several come one in a line, or in a field with spaces between
   /// them: our choice. // N78
   func take(_ parts: [String], at place: Int, by action: UITextDropProposal.Action) {
-    let dropped = parts.joined(separator: view is UITextView ? "\n" : " ")
+    let dropped = parts.joined(separator: lines == .many ? "\n" : " ")
     let range =
       switch action {
       case .insert: document.clamped(place..<place)

@@ -4,7 +4,9 @@ import TextEngine
 @MainActor final class TextDrag: UIDragInteractionDelegate {
   private weak var text: EditedText?
   private(set) lazy var interaction = makeInteraction()
-  weak var delegate: (any UITextDragDelegate)?
+  weak var delegate: (any UITextDragDelegate)? {
+    didSet { UncalledMethods.check(delegate, DelegateProtocol.textDrag) }
+  }
   var options: UITextDragOptions = []
   /// The part that is dragged, and the text as it was then.
   private var dragged: (range: Range<Int>, text: String, session: any UIDragSession)?
@@ -29,6 +31,7 @@ import TextEngine
   }
 
   private var owner: (any TextOwner)? { text?.view }
+  private var draggable: (any UIView & UITextDraggable)? { owner as? any UIView & UITextDraggable }
 
   private func makeInteraction() -> UIDragInteraction {
     let interaction = UIDragInteraction(delegate: self)
@@ -66,7 +69,7 @@ import TextEngine
     guard !range.isEmpty, rects(of: range, in: owner).contains(where: { $0.contains(point) }) else { return [] }
     let part = text.document.text(in: range)
     let suggested = [UIDragItem(itemProvider: NSItemProvider(object: part as NSString))]
-    guard let view = owner as? any UIView & UITextDraggable else { return [] }
+    guard let view = draggable else { return [] }
     let items =
       delegate?.textDraggableView(view, itemsForDrag: Request(range, suggested, session)) ?? suggested
     guard !items.isEmpty else { return [] }
@@ -78,7 +81,7 @@ import TextEngine
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    guard let view = owner as? any UIView & UITextDraggable, let range = dragged?.range else { return nil }
+    guard let view = draggable, let range = dragged?.range else { return nil }
     if let own = delegate?.textDraggableView(view, dragPreviewForLiftingItem: item, session: session) { return own }
     let lines = rects(of: range, in: view).map { NSValue(cgRect: $0) }
     let parameters = UIDragPreviewParameters(textLineRects: lines)
@@ -92,7 +95,7 @@ import TextEngine
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {
-    guard let view = owner as? any UIView & UITextDraggable else { return }
+    guard let view = draggable else { return }
     delegate?.textDraggableView(view, willAnimateLiftWith: animator, session: session)
   }
 
@@ -103,7 +106,7 @@ import TextEngine
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     isActive = true
-    guard let view = owner as? any UIView & UITextDraggable else { return }
+    guard let view = draggable else { return }
     delegate?.textDraggableView(view, dragSessionWillBegin: session)
   }
 
@@ -114,7 +117,7 @@ import TextEngine
     // Whoever took it has it: it goes from here, if it is still there.
     if operation == .move, !hasMoved, let range = range(of: session) { text?.replaceByPerson(range, with: "") }
     dragged = nil
-    guard let view = owner as? any UIView & UITextDraggable else { return }
+    guard let view = draggable else { return }
     delegate?.textDraggableView(view, dragSessionDidEnd: session, with: operation)
   }
 

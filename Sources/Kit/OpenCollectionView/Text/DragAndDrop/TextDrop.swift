@@ -4,7 +4,9 @@ import TextEngine
 @MainActor final class TextDrop: UIDropInteractionDelegate {
   private weak var text: EditedText?
   private(set) lazy var interaction = UIDropInteraction(delegate: self)
-  weak var delegate: (any UITextDropDelegate)?
+  weak var delegate: (any UITextDropDelegate)? {
+    didSet { UncalledMethods.check(delegate, DelegateProtocol.textDrop) }
+  }
   /// The drag that is over the text, or being dropped.
   private var session: (any UIDropSession)?
   private var proposal: UITextDropProposal?

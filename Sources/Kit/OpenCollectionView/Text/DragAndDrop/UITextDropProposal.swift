@@ -50,8 +50,7 @@
   /// The same proposal as another object.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITextDropProposal(operation: operation)
-    copy.isPrecise = isPrecise
-    copy.prefersFullSizePreview = prefersFullSizePreview
+    copy.take(over: self)
     copy.dropAction = dropAction
     copy.dropProgressMode = dropProgressMode
     copy.useFastSameViewOperations = useFastSameViewOperations

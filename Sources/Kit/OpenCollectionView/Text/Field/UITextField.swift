@@ -336,10 +336,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   /// Says what is dragged, and hears of the drag. // N78
   open weak var textDragDelegate: (any UITextDragDelegate)? {
     get { edited.drag.delegate }
-    set {
-      edited.drag.delegate = newValue
-      UncalledMethods.check(newValue, DelegateProtocol.textDrag)
-    }
+    set { edited.drag.delegate = newValue }
   }
 
   /// The interaction that drags what is selected.
@@ -360,10 +357,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   /// Says what a drop does, and hears of it. // N78
   open weak var textDropDelegate: (any UITextDropDelegate)? {
     get { edited.drop.delegate }
-    set {
-      edited.drop.delegate = newValue
-      UncalledMethods.check(newValue, DelegateProtocol.textDrop)
-    }
+    set { edited.drop.delegate = newValue }
   }
 
   /// The interaction that takes drops.

@@ -37,7 +37,7 @@ import TextEngine
   private(set) var styles: [TextStyle] = []
   /// The range that was replaced last, until it is taken: of letters that are alike the text alone does not tell which one came.
   private var replacedRange: Range<Int>?
-  private let lines: TextLines
+  let lines: TextLines
   /// Tells whether the last tap was refused: the host's element is not to have the focus by it. // X42
   var isDecidedByTap = false
   /// Tells whether editing ends whatever the program says. // X3

@@ -273,10 +273,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   /// Says what is dragged, and hears of the drag. // N78
   open weak var textDragDelegate: (any UITextDragDelegate)? {
     get { edited.drag.delegate }
-    set {
-      edited.drag.delegate = newValue
-      UncalledMethods.check(newValue, DelegateProtocol.textDrag)
-    }
+    set { edited.drag.delegate = newValue }
   }
 
   /// The interaction that drags what is selected.
@@ -297,10 +294,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   /// Says what a drop does, and hears of it. // N78
   open weak var textDropDelegate: (any UITextDropDelegate)? {
     get { edited.drop.delegate }
-    set {
-      edited.drop.delegate = newValue
-      UncalledMethods.check(newValue, DelegateProtocol.textDrop)
-    }
+    set { edited.drop.delegate = newValue }
   }
 
   /// The interaction that takes drops.

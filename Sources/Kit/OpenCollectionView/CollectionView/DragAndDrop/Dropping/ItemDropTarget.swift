@@ -87,8 +87,7 @@ import FrameClock
     if destination == nil { intent = .unspecified }
     guard operation != answer.operation || intent != answer.intent else { return answer }
     let other = UICollectionViewDropProposal(operation: operation, intent: intent)
-    other.isPrecise = answer.isPrecise
-    other.prefersFullSizePreview = answer.prefersFullSizePreview
+    other.take(over: answer)
     return other
   }
 

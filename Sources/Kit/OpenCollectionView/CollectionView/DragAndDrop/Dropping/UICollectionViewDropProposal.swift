@@ -25,8 +25,7 @@
   /// The same proposal as another object.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewDropProposal(operation: operation, intent: intent)
-    copy.isPrecise = isPrecise
-    copy.prefersFullSizePreview = prefersFullSizePreview
+    copy.take(over: self)
     return copy
   }
 }
