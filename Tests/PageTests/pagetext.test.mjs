@@ -132,6 +132,8 @@ test("what is typed without a connection is one edit of what the host knows", ()
   page.disconnect();
   assert.deepEqual(type(page, "ab", "b"), []);
   assert.deepEqual(type(page, "abc", "c"), []);
+  // All of it would be known with an edit that was never sent.
+  assert.deepEqual([page.editCount, page.isAhead, page.lastEdit], [1, true, 2]);
   assert.deepEqual(page.resume({ text: "", edit: 0, correction: 4 }), [
     { number: 1, correction: 4, range: caret(0), replacement: "abc", selection: caret(3), marked: null, kind: "other" },
   ]);

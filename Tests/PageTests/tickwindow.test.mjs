@@ -80,3 +80,17 @@ test("a lost connection forgets what was under way", () => {
   assert.equal(window.outstanding, 0);
   assert.equal(window.shortest, Infinity);
 });
+
+test("what went before the last answered tick has been heard", () => { // X52
+  const window = new TickWindow();
+  assert.equal(window.heard, -Infinity);
+  window.ask(10);
+  window.ask(27);
+  assert.equal(window.heard, -Infinity);
+  window.answer(1, 40);
+  assert.equal(window.heard, 10);
+  window.answer(1, 44);
+  assert.equal(window.heard, 27);
+  window.reset();
+  assert.equal(window.heard, -Infinity);
+});

@@ -97,6 +97,24 @@ import Testing
     #expect(try delegate(of: open(left: first.identifier)).words == "halfawo")
   }
 
+  // X52
+  @Test
+  func `one that asks for the very session begins anew where that has said goodbye, whose connection is not gone yet`()
+    throws
+  {
+    let link = Link()
+    let first = try open(link: link)
+    try delegate(of: first).words = "halfawo"
+    _ = try first.receive(PageMessage(sentAt: 2, records: [.bye]), from: link)
+    #expect(first.isOver)
+    var hello = PageHello(screen: ScreenDescription(size: CGSize(width: 300, height: 400)), isVisible: true)
+    hello.session = first.identifier
+    hello.left = first.identifier
+    let again = try #require(sessions.open(hello, sentAt: 3, link: Link())).session
+    #expect(again.identifier != first.identifier)
+    #expect(try delegate(of: again).words == "halfawo")
+  }
+
   /// Several things that a page has said, each of which takes longer than a frame delivers.
   private func letters(_ words: String) -> PageMessage {
     PageMessage(sentAt: 2, records: words.map { .input(.address("http://localhost/#\($0)")) })

@@ -41,6 +41,8 @@ export class FieldElement {
     this.node = null;
     /** Tells what is composed and where that began; null where nothing is. */
     this.composition = null;
+    /** When the last edit was sent, in milliseconds. */
+    this.editedAt = -Infinity;
     /** The styles and attributes that it has. */
     this.styles = {};
     this.begin(new PageText(field.text, field.selection, field.runs));

@@ -226,11 +226,16 @@ export class Fields {
     this.placeHole();
   }
 
-  /** What the host may not know yet of the texts, to be kept for a page that is loaded again; of secrets nothing. */
-  get unsent() {
+  /**
+   * What the host may not know yet of the texts, to be kept for a page that is loaded again; of secrets nothing.
+   * @param {number} heard when the last message was sent that the host is known to have heard, in milliseconds
+   */
+  unheard(heard) {
     const texts = new Map(this.kept);
-    for (const { field, law: { text, selection, editCount } } of this.known.values()) {
-      if (!field.isSecure && (editCount > 0 || text !== field.text)) texts.set(field.exchange, { text, selection });
+    for (const { field, law, editedAt } of this.known.values()) {
+      const isHeard = !law.isAhead && (law.editCount === 0 || editedAt < heard);
+      if (field.isSecure || isHeard) continue;
+      texts.set(field.exchange, { text: law.text, selection: law.selection, edit: law.lastEdit });
     }
     return [...texts];
   }
@@ -426,8 +431,9 @@ export class Fields {
   }
 
   send(one, edits) {
-    if (one.node === null) return;
     const time = performance.now();
+    one.editedAt = time;
+    if (one.node === null) return;
     for (const edit of edits) writeEdit(this.outbox, Kind.edit, this.name(one), edit, time);
     this.page.sendNow();
   }
@@ -459,13 +465,15 @@ export class Fields {
   resume(resumption) {
     const one = this.known.get(resumption.exchange);
     if (one === undefined) return;
-    const kept = this.kept.get(resumption.exchange);
+    const left = this.kept.get(resumption.exchange);
+    // All of it came to the host before the page went: what the program has made of it since is newer.
+    const kept = left?.edit <= resumption.edit ? undefined : left;
     const isFresh = this.fresh.delete(one);
+    this.kept.delete(resumption.exchange);
     if (isFresh && kept === undefined) {
       one.adopt(resumption);
       return;
     }
-    this.kept.delete(resumption.exchange);
     if (isFresh) one.begin(new PageText(kept.text, kept.selection));
     one.resume(resumption);
   }

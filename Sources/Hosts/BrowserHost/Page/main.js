@@ -22,8 +22,6 @@ import { Kind, Outbox } from "./writer.js";
 const version = 15;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
-/** Milliseconds after which what was sent without an answer may never have come. */
-const longestDoubt = 2_000;
 
 const element = (id) => document.getElementById(id);
 const tree = new Tree(element("screen"));
@@ -322,11 +320,7 @@ function screenChanged() {
 }
 
 /** Keeps what was typed and may not have come to the host: the page may be loaded again. */
-function keepTexts() {
-  const [oldest = Infinity] = pacing.window.sent;
-  const isUnheard = !pacing.isConnected || performance.now() - oldest > longestDoubt;
-  place.keepTexts(isUnheard ? fields.unsent : []);
-}
+function keepTexts() { place.keepTexts(fields.unheard(pacing.window.heard)); }
 
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) keepTexts();

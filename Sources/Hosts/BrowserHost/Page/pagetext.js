@@ -103,6 +103,8 @@ export class PageText {
     this.hasOwnHistory = true;
     this.isConnected = true;
     this.editCount = 0;
+    /** Tells whether something was changed that is in no edit yet. */
+    this.isAhead = false;
     this.correctionCount = 0;
     /** Tells whether the host has not been told of the selection. */
     this.hasMoved = false;
@@ -200,9 +202,15 @@ export class PageText {
     return this.correctionCount === before ? null : this.correctionCount;
   }
 
+  /** The number of the edit with which the host knows all of the text. */
+  get lastEdit() { return this.isAhead ? this.editCount + 1 : this.editCount; }
+
   send(range, replacement, kind) {
     // What is changed without a connection is told as one edit when it goes on.
-    if (!this.isConnected) return [];
+    if (!this.isConnected) {
+      this.isAhead = true;
+      return [];
+    }
     this.editCount += 1;
     this.hasMoved = false;
     // None of them has seen this edit.
@@ -234,6 +242,7 @@ export class PageText {
   /** Numbers go on behind those that the host has counted. */
   goOn({ edit, correction }) {
     this.isConnected = true;
+    this.isAhead = false;
     this.editCount = edit;
     this.correctionCount = correction;
     this.order.goOnAfter(correction);

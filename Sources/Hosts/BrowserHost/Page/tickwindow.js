@@ -32,6 +32,8 @@ export class TickWindow {
     this.shortest = Infinity;
     /** When the ticks were sent that are under way, the oldest first. */
     this.sent = [];
+    /** When the last of those was sent that have been answered: what went before it has been heard. */
+    this.heard = -Infinity;
     this.ways = [];
     /** Tells whether the oldest of them has the way to itself. */
     this.isAlone = false;
@@ -55,7 +57,8 @@ export class TickWindow {
   answer(count, now) {
     const answered = this.sent.splice(0, count);
     if (answered.length === 0) return;
-    const roundTrip = now - answered[answered.length - 1];
+    this.heard = answered[answered.length - 1];
+    const roundTrip = now - this.heard;
     this.ways.push(roundTrip);
     if (this.ways.length > mostWays) this.ways.shift();
     // A longer way is learnt after the next rest; a first answer that was late by chance is put right by the next one.

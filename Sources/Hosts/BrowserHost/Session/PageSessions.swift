@@ -54,7 +54,8 @@ final class PageSessions {
     _ hello: PageHello, sentAt: Double, link: any PageLink, address: String? = nil
   ) -> (session: PageSession, message: ByteBuffer)? {
     let session: PageSession
-    if let known = hello.session.flatMap({ sessions[$0] }) {
+    // One whose page has said goodbye is over, although its connection may not be gone yet.
+    if let known = hello.session.flatMap({ sessions[$0] }), !known.isOver {
       session = known
       returned(known.identifier)
     } else {
@@ -78,7 +79,8 @@ final class PageSessions {
   ///
   /// What the page keeps by itself is from the last time at which the scene was at rest: letters of a moment ago are not in it.
   private func lastState(of left: SessionIdentifier) -> [UInt8]? {
-    if let session = sessions[left], !session.isOver {
+    if let session = sessions[left] {
+      if let farewell = session.farewell { return farewell }
       session.takeWaitingInput()
       return session.lastState
     }
