@@ -85,6 +85,15 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
   /// is no keyboard. // X27
   open var inputAccessoryView: UIView? { nil }
 
+  /// The way in which somebody types into the responder.
+  open var textInputMode: UITextInputMode? { .current }
+
+  /// A name for the text by which its ways of typing are kept; nil unless overridden. Hosts keep none.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// The buttons beside the suggestions of a keyboard, which hosts have not.
+  open var inputAssistantItem: UITextInputAssistantItem { keptAssistantItem }
+
   /// Brings keyboard, ``inputView`` and ``inputAccessoryView`` up to date while the responder is the first one: what has been
   /// set since it became that is not looked at otherwise. // X20
   open func reloadInputViews() { inputViewsMayDiffer() }

@@ -36,6 +36,8 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// Where a link leads: a `URL` or a `String`. Without a colour of its own it is shown in the one of links, underlined.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// A name for a part of a text view's text that can be tapped: a `String`.
+  public static let textItemTag = NSAttributedString.Key(rawValue: "NSTextItemTag")
   /// Directions put around the text, the outermost first: numbers of `NSWritingDirection` and
   /// `NSWritingDirectionFormatType`, added up.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")

@@ -62,7 +62,7 @@ extension UITextField: TextOwner {
     partsDidChange()
     edited.markForDescription()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
-    post(Self.textDidEndEditingNotification)
+    post(Self.textDidEndEditingNotification, [Self.didEndEditingReasonKey: DidEndEditingReason.committed.rawValue])
     send(.editingDidEnd, with: nil)
   }
 
@@ -110,7 +110,9 @@ extension UITextField: TextOwner {
 
   func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 
-  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+  }
 
   /// Empties the field by its button. // X13
   func clearByPerson() {

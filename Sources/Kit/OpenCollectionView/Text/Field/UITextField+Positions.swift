@@ -73,14 +73,17 @@ extension TextDocument {
     return !overflows && (0...length).contains(place) ? UITextPosition(offset: place) : nil
   }
 
-  /// The word at a place: letters and digits around it.
+  /// The word at a place, before it or behind it; empty between words. // X64
   func word(at place: Int) -> Range<Int> {
-    let index = String.Index(utf16Offset: min(max(place, 0), length), in: text)
-    func isPart(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
-    var (start, end) = (index, index)
-    while start > text.startIndex, isPart(text[text.index(before: start)]) { start = text.index(before: start) }
-    while end < text.endIndex, isPart(text[end]) { end = text.index(after: end) }
-    return start.utf16Offset(in: text)..<end.utf16Offset(in: text)
+    let place = min(max(place, 0), length)
+    // No word goes over the end of a line.
+    let index = String.Index(utf16Offset: place, in: text)
+    let start = text[..<index].lastIndex(where: \.isNewline).map(text.index(after:)) ?? text.startIndex
+    let end = text[index...].firstIndex(where: \.isNewline) ?? text.endIndex
+    let offset = start.utf16Offset(in: text)
+    let words = TextUnits(of: String(text[start..<end]), .word)
+    let word = words.unit(around: place - offset, forward: true) ?? words.unit(around: place - offset, forward: false)
+    return word.map { $0.lowerBound + offset..<$0.upperBound + offset } ?? place..<place
   }
 }
 

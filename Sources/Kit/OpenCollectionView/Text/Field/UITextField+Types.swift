@@ -39,6 +39,8 @@ extension UITextField {
   /// Editing of a field has ended; its object is the field.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
+  /// Why editing has ended, in a notification that says so: the number of a ``DidEndEditingReason``.
+  nonisolated public static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
   /// A person has changed the text of a field; its object is the field.
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }

@@ -429,6 +429,24 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     set { edited.setTrait(\.insertDelete, newValue) }
   }
 
+  /// Tells whether the rest of a word is offered while it is typed.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { edited.traits.prediction }
+    set { edited.setTrait(\.prediction, newValue) }
+  }
+
+  /// Tells whether the results of sums are offered.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { edited.traits.mathExpressions }
+    set { edited.setTrait(\.mathExpressions, newValue) }
+  }
+
+  /// Tells what tools for writing may do.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { edited.traits.writingTools }
+    set { edited.setTrait(\.writingTools, newValue) }
+  }
+
   /// The keys that there are.
   open var keyboardType: UIKeyboardType {
     get { edited.traits.keyboard }

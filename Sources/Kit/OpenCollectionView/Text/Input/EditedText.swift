@@ -525,4 +525,5 @@ import TextEngine
 
   /// Shows what can be done with the selection. // X56
   func showEditMenu(at rect: CGRect) { editMenu.show(at: rect) }
+  func showEditMenu(_ menu: UIMenu, at rect: CGRect) { editMenu.show(menu, at: rect) }
 }

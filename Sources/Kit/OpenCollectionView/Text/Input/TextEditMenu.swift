@@ -23,6 +23,12 @@ import TextEngine
     guard let menu = view.editMenu(for: range, suggestedActions: suggested) else {
       return scene.menuController.showMenu(from: view, rect: rect)
     }
+    show(menu, at: rect)
+  }
+
+  /// Shows a menu of the program's beside a rectangle of the view.
+  func show(_ menu: UIMenu, at rect: CGRect) {
+    guard let view = text?.view, view.window != nil else { return }
     self.menu = menu
     self.rect = rect
     if interaction.view !== view { view.addInteraction(interaction) }

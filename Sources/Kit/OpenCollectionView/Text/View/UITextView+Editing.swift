@@ -109,7 +109,7 @@ extension UITextView: TextOwner {
 
   /// A tap opens a link, begins editing, or moves the caret; two select a word. // X6, X24
   func wasTapped(at point: CGPoint, count: Int) {
-    if !state.isEdited, isSelectable, let (url, range) = link(at: point) { return open(url, range) }
+    if !state.isEdited, isSelectable, let item = item(at: point) { return use(item) }
     guard isEditable else { return }
     guard isFirstResponder || becomeFirstResponder() else {
       edited.isDecidedByTap = true
@@ -123,25 +123,5 @@ extension UITextView: TextOwner {
 
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
-  }
-
-  private func link(at point: CGPoint) -> (URL, Range<Int>)? {
-    guard let place = character(at: point) else { return nil }
-    if let found = state.findings.first(where: { $0.range.contains(place.lowerBound) }) {
-      return (found.url, found.range)
-    }
-    guard let attributed = state.attributed, place.lowerBound < attributed.length else { return nil }
-    var range = NSRange()
-    let value = attributed.attribute(.link, at: place.lowerBound, effectiveRange: &range)
-    guard let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) else { return nil }
-    return (url, range.unitsFromZero)
-  }
-
-  private func open(_ url: URL, _ range: Range<Int>) {
-    let range = NSRange(location: range.lowerBound, length: range.count)
-    guard
-      delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
-    else { return }
-    UIApplication.shared.open(url)
   }
 }

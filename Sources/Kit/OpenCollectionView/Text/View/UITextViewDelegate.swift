@@ -27,6 +27,21 @@ public import Foundation
   ) -> Bool
   /// The same without the interaction, as programs before iOS 10 have it; asked where the other is not implemented.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// Tells whether a tapped picture of the text is to be used; yes unless implemented. Nothing happens with it by itself.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// The action of a tapped link, picture or part with a tag, in place of the usual one, which it is unless implemented; nil for a menu,
+  /// where there is one. // X65
+  ///
+  /// The usual action of a link asks whether the text view should interact with it, and opens it. Others have an empty one.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  /// The menu of a link, a picture or a part with a tag whose action is nil; nil for none. Unless implemented it is the usual one: a
+  /// link is opened or copied. // X65
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
   /// Makes the menu that is shown for a part of the text; nil, as it is unless implemented, for the usual one. // X56
   ///
   /// - Parameters:
@@ -62,6 +77,19 @@ extension UITextViewDelegate {
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
   /// Yes.
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// The usual action.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  /// The usual menu.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
   /// The usual menu.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]

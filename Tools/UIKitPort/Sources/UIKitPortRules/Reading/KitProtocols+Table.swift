@@ -259,6 +259,8 @@ extension KitProtocols {
       textViewDidChangeSelection(_:) | UITextView | Void
       textView(_:shouldInteractWith:in:interaction:) | UITextView, URL, NSRange, UITextItemInteraction | Bool
       textView(_:shouldInteractWith:in:) | UITextView, URL, NSRange | Bool
+      textView(_:primaryActionFor:defaultAction:) | UITextView, UITextItem, UIAction | UIAction?
+      textView(_:menuConfigurationFor:defaultMenu:) | UITextView, UITextItem, UIMenu | UITextItem.MenuConfiguration?
       textView(_:editMenuForTextIn:suggestedActions:) | UITextView, NSRange, [UIMenuElement] | UIMenu?
     UIToolbarDelegate: UIBarPositioningDelegate
     UIViewControllerAnimatedTransitioning

@@ -6,6 +6,9 @@ struct TextTraits {
   var quotes = UITextSmartQuotesType.default
   var dashes = UITextSmartDashesType.default
   var insertDelete = UITextSmartInsertDeleteType.default
+  var prediction = UITextInlinePredictionType.default
+  var mathExpressions = UITextMathExpressionCompletionType.default
+  var writingTools = UIWritingToolsBehavior.default
   var keyboard = UIKeyboardType.default
   var appearance = UIKeyboardAppearance.default
   var returnKey = UIReturnKeyType.default

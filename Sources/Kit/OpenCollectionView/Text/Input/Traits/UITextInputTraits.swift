@@ -15,6 +15,12 @@
   var smartDashesType: UITextSmartDashesType { get set }
   /// Tells whether blanks are added and left out as text is pasted and cut.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Tells whether the rest of a word is offered while it is typed.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Tells whether the results of sums are offered.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// Tells what tools for writing may do.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
   /// The keys that there are.
   var keyboardType: UIKeyboardType { get set }
   /// How the keyboard looks.
@@ -60,6 +66,21 @@ extension UITextInputTraits {
   }
   /// As the system has it.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// As the system has it.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  /// As the system has it.
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { .default }
+    set {}
+  }
+  /// As the system has it.
+  public var writingToolsBehavior: UIWritingToolsBehavior {
     get { .default }
     set {}
   }
