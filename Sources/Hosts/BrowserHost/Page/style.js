@@ -1,5 +1,6 @@
 import { cssCorners, cut, isDeep, layerTransform, spaceTransform, translation } from "./geometry.js";
 import { cover, cssGradient } from "./backgrounds.js";
+import { showBox } from "./box.js";
 import { isPart } from "./parts.js";
 import { showActions } from "./actions.js";
 import { showElements } from "./elements.js";
@@ -65,6 +66,7 @@ export function restyle(tree, node, mask) {
   if (mask & Bit.accessibility) showAccessibility(tree, node);
   else if (mask & Bit.boundsOrigin && node.parts !== null) showElements(node, tree.targets);
   if (mask & spacing && node.space !== null) placeSpace(tree, node);
+  showBox(node);
 }
 
 function showAccessibility(tree, node) {
@@ -94,6 +96,7 @@ export function fade(node) {
     node.element.style.opacity = opacity >= 1 ? "" : String(opacity);
     // What cannot be seen is not read either.
     node.element.style.visibility = opacity <= 0 ? "hidden" : "";
+    showBox(node);
   }
 }
 
@@ -130,7 +133,11 @@ export function place(tree, node) {
   shownAt.y = values.y - base.y;
   node.transform = transform;
   // Each transform costs the browser a node of its own whenever it paints; a layer in the corner of a flat one needs none.
-  node.element.style.transform = transform === nowhere && !(parent?.isDeep) ? "" : transform;
+  const isInCorner = transform === nowhere && !(parent?.isDeep);
+  node.element.style.transform = isInCorner ? "" : transform;
+  if (isInCorner === node.isInCorner) return;
+  node.isInCorner = isInCorner;
+  showBox(node);
 }
 
 /** Where the coordinates begin for a layer that does not go along with content that is shown ahead. */

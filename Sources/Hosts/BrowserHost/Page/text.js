@@ -21,13 +21,23 @@ export function shapeOf(run) {
  */
 export function showRuns(element, runs) {
   const spans = element.children;
+  // Such a run is a part of its layer, and no box of its own, which costs as much as its letters.
+  const flows = runs.length === 1 && canFlow(runs[0]);
+  if (flows !== element.classList.contains("flowing")) {
+    element.classList.toggle("flowing", flows);
+    for (const span of spans) {
+      span.style.marginLeft = "";
+      span.shown = null;
+    }
+  }
   for (let index = 0; index < runs.length; index += 1) {
     const run = runs[index];
     const span = spans[index] ?? addSpan(element);
     const { shown } = span;
     // A cell that is used again mostly shows other words in the same way: each property is set where it has changed.
     if (shown === null || !looksLike(run, shown)) dress(span, run);
-    placeRun(span, run, shown);
+    if (flows) flow(span, run, shown);
+    else placeRun(span, run, shown);
     if (shown === null || run.decoration !== null || shown.decoration !== null) {
       setText(run.decoration?.underline && run.decoration.strikethrough ? struck(span) : span, run.string);
     } else if (run.string !== shown.string) {
@@ -36,6 +46,18 @@ export function showRuns(element, runs) {
     span.shown = run;
   }
   while (spans.length > runs.length) element.lastElementChild.remove();
+}
+
+/**
+ * Tells whether a run can stand in its layer without a box of its own: nothing is drawn around it, it begins at its left, and its
+ * line begins at the layer's top, as one does that is no lower than half its size: letters of a line without height stand around it.
+ */
+function canFlow(run) { return run.decoration === null && !run.rightToLeft && run.origin.y >= run.size / 2; }
+
+function flow(span, run, shown) {
+  const { style } = span;
+  if (shown === null || run.origin.x !== shown.origin.x) style.marginLeft = `${run.origin.x}px`;
+  if (shown === null || run.origin.y !== shown.origin.y) style.setProperty("--baseline", `${run.origin.y}px`);
 }
 
 function addSpan(element) {

@@ -1,3 +1,4 @@
+import { showBox } from "./box.js";
 import { isDeep, needsNewBase } from "./geometry.js";
 import { Masks } from "./masks.js";
 import { Motion } from "./motion.js";
@@ -111,7 +112,7 @@ export class Tree {
     element.className = kind === 1 ? "layer deep" : "layer";
     const node = {
       id, kind, element, values: newValues(), parent: null, children: [], space: null, contents: null, border: null,
-      base: { x: 0, y: 0 }, shownAt: { x: 0, y: 0 }, scrolledTo: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false,
+      base: { x: 0, y: 0 }, shownAt: { x: 0, y: 0 }, scrolledTo: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false, isInCorner: false, isBoxless: false,
       shownPicture: 0, shape: null, outline: null, plate: null, shownOn: null, opacity: 1, mask: null,
       parts: null, actions: null, lists: null, ground: null, lead: null, field: null,
     };
@@ -170,6 +171,7 @@ export class Tree {
       this.masks.note(parent);
       place(this, node);
       fade(node);
+      showBox(node);
     }
   }
 
@@ -234,6 +236,7 @@ export class Tree {
       node.element.insertBefore(node.space, node.border);
     });
     placeSpace(this, node);
+    showBox(node);
   }
 
   /** Places the sublayers from a point near what is seen: browsers and compositors count in single precision. */
@@ -248,7 +251,10 @@ export class Tree {
     node.isDeep = isDeepNow;
     if (node.space === null) this.makeSpace(node);
     node.space.classList.toggle("deep", isDeepNow);
-    for (const child of node.children) place(this, child);
+    for (const child of node.children) {
+      place(this, child);
+      showBox(child);
+    }
   }
 
   /** CSS orders by whole numbers, so layers get their ranks. Elements keep their order, which assistive tools read. */
@@ -257,6 +263,8 @@ export class Tree {
     const sorted = node.isOrdered ? [...node.children].sort((left, right) => left.values.z - right.values.z) : [];
     for (const child of node.children) child.element.style.zIndex = "";
     sorted.forEach((child, rank) => { child.element.style.zIndex = String(rank); });
+    showBox(node);
+    for (const child of node.children) showBox(child);
   }
 }
 

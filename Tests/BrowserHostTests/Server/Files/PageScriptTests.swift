@@ -75,7 +75,9 @@ struct PageScriptTests {
   @Test(arguments: [
     ("let a = b + -c;", "let a=b + -c;"), ("a - (b * c)", "a-(b*c)"), ("a++ + b", "a++ + b"), ("a + b", "a+b"),
     ("if (a in b) { return [a, ...b]; }", "if(a in b){return[a,...b];}"),
-    ("say(\"a = b, c\", d ? e : f);", "say(\"a = b, c\",d?e:f);"), ("const a = `b = ${c}`;", "const a = `b = ${c}`;"),
+    ("say(\"a = b, c\", d ? e : f);", "say(\"a = b, c\",d?e:f);"), ("const a = `b = ${c}`;", "const a=`b = ${c}`;"),
+    ("f(`a = ${b}`, `c = d`, \"e = f\", g);", "f(`a = ${b}`, `c = d`,\"e = f\",g);"), ("a = b / c; ", "a=b / c;"),
+    ("f(\"` = \", a = b, `c`);", "f(\"` = \", a = b, `c`);"), ("a = b; // c = d", "a = b; // c = d"),
     ("a = /b = c/;", "a = /b = c/;"), ("a = \"b \\\" = c\";", "a = \"b \\\" = c\";"),
     ("class A extends B { static #a = 1; }", "class A extends B{static #a=1;}"),
   ])

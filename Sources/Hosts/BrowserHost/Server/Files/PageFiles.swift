@@ -56,6 +56,7 @@ struct PageFiles: Sendable {
     "announcer.js": PackageResources.announcer_js,
     "axislead.js": PackageResources.axislead_js,
     "backgrounds.js": PackageResources.backgrounds_js,
+    "box.js": PackageResources.box_js,
     "clipboard.js": PackageResources.clipboard_js,
     "connection.js": PackageResources.connection_js,
     "contact.js": PackageResources.contact_js,

@@ -104,11 +104,39 @@ struct PageScript {
     /// The line without the spaces that stand beside a sign, except in text in quotes, and without its end where that is a sign behind
     /// which something follows.
     ///
-    /// Lines with other quotes, templates, expressions and comments stay as they are: telling these apart needs a reader of
-    /// the language, and they are few.
+    /// Templates stay as they are, from the first of a line to the last, and lines with other quotes, expressions and comments:
+    /// telling these apart needs a reader of the language, and they are few.
     private static func closed(_ line: some StringProtocol) -> String {
       let bytes = Array(line.utf8)
-      guard !bytes.contains(where: leaving.contains) else { return line + "\n" }
+      guard let templates = templates(in: bytes) else { return line + "\n" }
+      var kept = closed(bytes[..<templates.lowerBound]) + bytes[templates] + closed(bytes[templates.upperBound...])
+      if let last = kept.last, !followed.contains(last) { kept.append(UInt8(ascii: "\n")) }
+      return String(decoding: kept, as: UTF8.self)
+    }
+
+    /// Tells where the templates of a line are, an empty place at its end where there are none; nil for a line that is not understood.
+    private static func templates(in bytes: [UInt8]) -> Range<Int>? {
+      let quote = UInt8(ascii: "`")
+      guard !bytes.contains(where: leaving.contains), bytes.count(where: { $0 == quote }) % 2 == 0 else { return nil }
+      let first = bytes.firstIndex(of: quote) ?? bytes.count
+      let end = bytes.lastIndex(of: quote).map { $0 + 1 } ?? bytes.count
+      let isUnderstood = [bytes[..<first], bytes[end...]].allSatisfy { part in
+        part.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 0
+          && part.indices.allSatisfy { divides(at: $0, in: part) }
+      }
+      return isUnderstood ? first..<end : nil
+    }
+
+    /// Tells whether a stroke, where there is one at a place, has a space at each side: others begin expressions and comments.
+    private static func divides(at index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+      guard bytes[index] == UInt8(ascii: "/") else { return true }
+      let space = UInt8(ascii: " ")
+      return index > bytes.startIndex && index + 1 < bytes.endIndex && bytes[index - 1] == space
+        && bytes[index + 1] == space
+    }
+
+    private static func closed(_ part: ArraySlice<UInt8>) -> [UInt8] {
+      let bytes = Array(part)
       var isInQuotes = false
       var kept: [UInt8] = []
       kept.reserveCapacity(bytes.count)
@@ -119,8 +147,7 @@ struct PageScript {
           || stands(besideTerm: index, in: bytes)
         if byte != UInt8(ascii: " ") || isInQuotes || !isBeside { kept.append(byte) }
       }
-      if let last = kept.last, !followed.contains(last) { kept.append(UInt8(ascii: "\n")) }
-      return String(decoding: kept, as: UTF8.self)
+      return kept
     }
 
     /// Tells whether a space stands beside a plus or a minus that has spaces on both sides and no other such sign near: `a + +b` is
@@ -142,7 +169,7 @@ struct PageScript {
     /// Signs beside which a space says nothing. Plus and minus are not among them.
     private static let signs = Set("=<>*?:&|!(){}[],;".utf8)
     /// Signs of which a line is left as it is.
-    private static let leaving = Set("'`/\\".utf8)
+    private static let leaving = Set("'\\".utf8)
 
     /// The names in braces and the module of an import.
     private static func importing(_ line: Substring, in name: String) -> (names: Substring, module: String) {
