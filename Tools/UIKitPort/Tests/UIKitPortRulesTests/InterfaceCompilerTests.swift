@@ -278,4 +278,40 @@ import Testing
     #expect(program.alwaysDecodes("A") && program.alwaysDecodes("C"))
     #expect(!program.alwaysDecodes("D") && !program.alwaysDecodes("UIView"))
   }
+
+  @Test func `a segue of a class of the program's is made by it, and one back goes to who has the action`() throws {
+    func file(_ program: String) throws -> (text: String, findings: [String]) {
+      compile(
+        try #require(
+          InterfaceFile(
+            path: "Main.storyboard",
+            text: """
+              <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+              <scenes><scene><objects><viewController id="a" customClass="A"><view key="view" id="v"><subviews>
+              <button id="b"><connections><segue destination="c" kind="custom" identifier="fade" customClass="Fade" id="s"/></connections></button>
+              <button id="d"><connections><segue destination="e" kind="unwind" identifier="back" unwindAction="goBack:" id="u"/></connections></button>
+              </subviews></view></viewController><exit id="e"/></objects></scene>
+              <scene><objects><viewController id="c"/></objects></scene></scenes></document>
+              """)), program: program)
+    }
+    let made = try file(
+      "class A: UIViewController { @IBAction func goBack(_ segue: UIStoryboardSegue) {} }\nclass Fade: UIStoryboardSegue {}\n"
+    )
+    #expect(made.findings == [])
+    #expect(
+      made.text.contains(
+        "\"s\": StoryboardSegueDescription(identifier: \"fade\", kind: .custom, destination: \"c\", make: { Fade(identifier: $0, source: $1, destination: $2) })"
+      ))
+    #expect(
+      made.text.contains(
+        "\"u\": StoryboardSegueDescription(identifier: \"back\", unwindingTo: [Selector(\"goBack:\", A.goBack(_:))])"
+      ))
+    #expect(made.text.contains("controller?.followSegue(\"u\", sender: $0.sender)"))
+    let left = try file("class A: UIViewController {}\n").findings
+    #expect(
+      left == [
+        "Main.storyboard:3:29: warning: Segues of the kind Fade are left out: show the controller in code. [InterfaceFiles]",
+        "Main.storyboard:4:29: warning: No class has the method goBack: to come back to: the segue is left out. [InterfaceFiles]",
+      ])
+  }
 }
