@@ -314,4 +314,25 @@ import Testing
         "Main.storyboard:4:29: warning: No class has the method goBack: to come back to: the segue is left out. [InterfaceFiles]",
       ])
   }
+
+  @Test func `what a file says of a flow layout is no business of another layout in its place`() throws {
+    func file(_ program: String) throws -> String {
+      compile(
+        try #require(
+          InterfaceFile(
+            path: "Main.storyboard",
+            text: """
+              <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+              <scenes><scene><objects><viewController id="a"><view key="view" id="v"><subviews><collectionView id="c">
+              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="3" id="l" customClass="Mosaic">
+              <size key="itemSize" width="50" height="40"/></collectionViewFlowLayout></collectionView></subviews></view>
+              </viewController></objects></scene></scenes></document>
+              """)), program: program
+      ).text
+    }
+    let other = try file("class Mosaic: UICollectionViewLayout {}\n")
+    #expect(other.contains("Mosaic(coder: NSCoder())") && !other.contains("itemSize") && !other.contains("Spacing"))
+    let flow = try file("class Mosaic: Rows {}\nclass Rows: UICollectionViewFlowLayout {}\n")
+    #expect(flow.contains(".itemSize = CGSize(width: 50, height: 40)") && flow.contains(".minimumLineSpacing = 3"))
+  }
 }
