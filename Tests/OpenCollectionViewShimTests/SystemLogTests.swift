@@ -55,4 +55,14 @@ import Testing
     #expect(os_unfair_lock_trylock(&counter.lock))
     os_unfair_lock_unlock(&counter.lock)
   }
+
+  @Test func `marks in a timeline are taken`() {
+    let log = OSLog(subsystem: "app", category: .pointsOfInterest)
+    let owner = NSObject()
+    let mark = OSSignpostID(log: log, object: owner)
+    #expect(mark == OSSignpostID(log: log, object: owner) && mark != OSSignpostID(log: log, object: NSObject()))
+    os_signpost(.begin, log: log, name: "layout", signpostID: mark)
+    os_signpost(.end, log: log, name: "layout", signpostID: mark, "%d of %@", 3, "9")
+    #expect(OSSignpostType.begin != .end && OSSignpostID.exclusive != .invalid)
+  }
 }

@@ -78,6 +78,9 @@ extension House {
       "Sources/Kit/OpenCollectionView/ObjectiveC/Messages/NSObject+Messages.swift", 3,
       provenBy: "MessageTests"),
     UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Text/Fonts/CTFontManager.swift", 3,
+      provenBy: "FontFileTests"),
+    UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Views/UIView/UIView.swift", 1,
       provenBy: "OwnersGoFirstTests"),
   ]

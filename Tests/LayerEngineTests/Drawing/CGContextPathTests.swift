@@ -141,6 +141,17 @@ struct CGContextPathTests {
     #expect(elements == line)
   }
 
+  @Test func `The outline of a line is filled in the place of the line, in the width of the state`() {
+    addLine()
+    context.setLineWidth(2)
+    context.replacePathWithStrokedPath()
+    #expect(context.boundingBoxOfPath == CGRect(x: 1, y: 0, width: 4, height: 2))
+    #expect(context.pathContains(CGPoint(x: 3, y: 1.9), mode: .fill))
+    context.clip()
+    #expect(context.isPathEmpty)
+    #expect(context.boundingBoxOfClipPath == CGRect(x: 1, y: 0, width: 4, height: 2))
+  }
+
   @Test func `A painted path does not change with the next one`() {
     addLine()
     context.strokePath()

@@ -10,6 +10,9 @@ import Testing
     method_exchangeImplementations(old, new)
     #expect(method_getName(old).description == "layoutSubviews")
     #expect(class_getInstanceMethod(nil, Selector("a")) == nil)
+    let layer = CALayer()
+    #expect(object_setClass(layer, CAShapeLayer.self) == CALayer.self && type(of: layer) == CALayer.self)
+    #expect(object_setClass(nil, CAShapeLayer.self) == nil)
     #expect(
       !class_addMethod(UIView.self, Selector("tuned"), method_getImplementation(new), method_getTypeEncoding(new)))
     #expect(class_replaceMethod(UIView.self, Selector("tuned"), nil, nil) == nil)

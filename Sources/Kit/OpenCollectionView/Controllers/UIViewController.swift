@@ -561,4 +561,9 @@
   /// Tells whether a segue that a person asks for is followed; true unless overridden. Not asked by
   /// ``performSegue(withIdentifier:sender:)``.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Tells whether a segue may lead back to the controller; unless overridden, whether the controller has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
 }

@@ -185,4 +185,29 @@ struct AssetCatalogTests {
       #expect(NSDataAsset(name: "None", bundle: bundle) == nil)
     }
   }
+
+  @Test @MainActor func `a picture and a colour are found by what Xcode makes of their names`() throws {
+    try withBundle([
+      "Assets.xcassets/Sea.imageset/Contents.json": #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#,
+      "Assets.xcassets/Sea.imageset/a.svg": "30",
+      "Assets.xcassets/Leaf.colorset/Contents.json": """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0.000", "green": "1.000", "blue": "0.000", "alpha": "1.000"}}}]}
+      """,
+    ]) { bundle in
+      #expect(UIImage(resource: ImageResource(name: "Sea", bundle: bundle)).size == CGSize(width: 30, height: 10))
+      #expect(
+        UIColor(resource: ColorResource(name: "Leaf", bundle: bundle)).resolvedColor(with: .current)
+          == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+      let screen = VirtualScreen(width: 10, height: 10)
+      let errors = screen.errors {
+        #expect(UIImage(resource: ImageResource(name: "Sky", bundle: bundle)).size == .zero)
+        #expect(
+          UIColor(resource: ColorResource(name: "Sky", bundle: bundle)).resolvedColor(with: .current)
+            == UIColor(white: 0, alpha: 0))
+      }
+      #expect(errors.count == 2)
+      #expect(errors.first?.contains("There is no picture \"Sky\"") == true)
+    }
+  }
 }

@@ -278,4 +278,61 @@ import Testing
     #expect(program.alwaysDecodes("A") && program.alwaysDecodes("C"))
     #expect(!program.alwaysDecodes("D") && !program.alwaysDecodes("UIView"))
   }
+
+  @Test func `a segue of a class of the program's is made by it, and one back goes to who has the action`() throws {
+    func file(_ program: String) throws -> (text: String, findings: [String]) {
+      compile(
+        try #require(
+          InterfaceFile(
+            path: "Main.storyboard",
+            text: """
+              <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+              <scenes><scene><objects><viewController id="a" customClass="A"><view key="view" id="v"><subviews>
+              <button id="b"><connections><segue destination="c" kind="custom" identifier="fade" customClass="Fade" id="s"/></connections></button>
+              <button id="d"><connections><segue destination="e" kind="unwind" identifier="back" unwindAction="goBack:" id="u"/></connections></button>
+              </subviews></view></viewController><exit id="e"/></objects></scene>
+              <scene><objects><viewController id="c"/></objects></scene></scenes></document>
+              """)), program: program)
+    }
+    let made = try file(
+      "class A: UIViewController { @IBAction func goBack(_ segue: UIStoryboardSegue) {} }\nclass Fade: UIStoryboardSegue {}\n"
+    )
+    #expect(made.findings == [])
+    #expect(
+      made.text.contains(
+        "\"s\": StoryboardSegueDescription(identifier: \"fade\", kind: .custom, destination: \"c\", make: { Fade(identifier: $0, source: $1, destination: $2) })"
+      ))
+    #expect(
+      made.text.contains(
+        "\"u\": StoryboardSegueDescription(identifier: \"back\", unwindingTo: [Selector(\"goBack:\", A.goBack(_:))])"
+      ))
+    #expect(made.text.contains("controller?.followSegue(\"u\", sender: $0.sender)"))
+    let left = try file("class A: UIViewController {}\n").findings
+    #expect(
+      left == [
+        "Main.storyboard:3:29: warning: Segues of the kind Fade are left out: show the controller in code. [InterfaceFiles]",
+        "Main.storyboard:4:29: warning: No class has the method goBack: to come back to: the segue is left out. [InterfaceFiles]",
+      ])
+  }
+
+  @Test func `what a file says of a flow layout is no business of another layout in its place`() throws {
+    func file(_ program: String) throws -> String {
+      compile(
+        try #require(
+          InterfaceFile(
+            path: "Main.storyboard",
+            text: """
+              <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+              <scenes><scene><objects><viewController id="a"><view key="view" id="v"><subviews><collectionView id="c">
+              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="3" id="l" customClass="Mosaic">
+              <size key="itemSize" width="50" height="40"/></collectionViewFlowLayout></collectionView></subviews></view>
+              </viewController></objects></scene></scenes></document>
+              """)), program: program
+      ).text
+    }
+    let other = try file("class Mosaic: UICollectionViewLayout {}\n")
+    #expect(other.contains("Mosaic(coder: NSCoder())") && !other.contains("itemSize") && !other.contains("Spacing"))
+    let flow = try file("class Mosaic: Rows {}\nclass Rows: UICollectionViewFlowLayout {}\n")
+    #expect(flow.contains(".itemSize = CGSize(width: 50, height: 40)") && flow.contains(".minimumLineSpacing = 3"))
+  }
 }

@@ -1,6 +1,12 @@
 import Foundation
 
 extension CALayer {
+  /// The value of a property by its name, such as `cornerRadius`; nil for what cannot be animated.
+  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Gives a property another value by its name, as setting it does. An object of another kind has no effect.
+  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
   /// The value of what a key path names, such as `transform.rotation.z` in radians; nil for what cannot be animated.
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let key = AnimationKey(path: keyPath) else { return nil }

@@ -8,12 +8,20 @@
     case showDetail
     /// Above the source.
     case present
+    /// By the class of the segue alone, which overrides `perform()`.
+    case custom
   }
+
+  /// Makes a segue of a class of the program's, of its identifier, source and destination.
+  public typealias Make = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
   let identifier: String?
   let kind: Kind
   let destination: String
+  let make: Make?
   let configure: (UIViewController) -> Void
+  /// The methods of the controllers that it may lead back to; empty for a segue that leads on.
+  let actions: [Selector]
 
   /// A segue.
   ///
@@ -22,13 +30,32 @@
   ///   - kind: how the destination is shown.
   ///   - destination: the key of its scene.
   ///   - configure: what is set on the destination before the program is told, such as its `modalPresentationStyle`.
+  ///   - make: makes a segue of a class of the program's; nil for one that is shown as its kind says.
   public init(
-    identifier: String?, kind: Kind, destination: String, configure: @escaping (UIViewController) -> Void = { _ in }
+    identifier: String?, kind: Kind, destination: String, configure: @escaping (UIViewController) -> Void = { _ in },
+    make: Make? = nil
   ) {
     self.identifier = identifier
     self.kind = kind
     self.destination = destination
+    self.make = make
     self.configure = configure
+    actions = []
+  }
+
+  /// A segue back to a controller that was there before.
+  ///
+  /// - Parameters:
+  ///   - identifier: what the program knows it by; nil for none.
+  ///   - actions: the methods that make a controller one to come back to, of one name, one for each class that has it.
+  ///   - make: makes a segue of a class of the program's; nil for one that goes back as the controllers were shown.
+  public init(identifier: String?, unwindingTo actions: [Selector], make: Make? = nil) {
+    self.identifier = identifier
+    kind = .custom
+    destination = ""
+    self.make = make
+    configure = { _ in }
+    self.actions = actions
   }
 }
 
@@ -60,17 +87,21 @@ extension UIViewController {
   }
 
   private func follow(_ description: StoryboardSegueDescription, sender: Any?) {
+    guard description.actions.isEmpty else { return goBack(description, sender: sender) }
     guard let destination = rare?.storyboard?.makeScene(description.destination) else { return }
     description.configure(destination)
-    let segue = UIStoryboardSegue(identifier: description.identifier, source: self, destination: destination) {
-      [weak self] in
-      guard let self else { return }
-      switch description.kind {
-      case .show: show(destination, sender: sender)
-      case .showDetail: showDetailViewController(destination, sender: sender)
-      case .present: present(destination, animated: true)
+    let segue =
+      description.make?(description.identifier, self, destination)
+      ?? UIStoryboardSegue(identifier: description.identifier, source: self, destination: destination) {
+        [weak self] in
+        guard let self else { return }
+        switch description.kind {
+        case .show: show(destination, sender: sender)
+        case .showDetail: showDetailViewController(destination, sender: sender)
+        case .present: present(destination, animated: true)
+        case .custom: break
+        }
       }
-    }
     prepare(for: segue, sender: sender)
     segue.perform()
   }

@@ -17,6 +17,11 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 /// A method of a class itself.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { _ in Method(name) } }
 
+/// Changes nothing, see ``Method``: an object keeps its class, which is answered.
+@discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  obj.map { type(of: $0 as AnyObject) }
+}
+
 /// The name of a method.
 public func method_getName(_ m: Method) -> Selector { m.selector }
 

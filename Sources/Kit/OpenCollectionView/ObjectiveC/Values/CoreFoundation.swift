@@ -21,3 +21,12 @@ public typealias CFURL = URL
 
 /// Any of these values.
 public typealias CFTypeRef = Any
+
+/// An error.
+public typealias CFError = NSError
+
+/// A place in a list, or a number of things.
+public typealias CFIndex = Int
+
+/// How many own an object, as Swift counts: for telling whether something has kept it.
+public func CFGetRetainCount(_ cf: AnyObject) -> CFIndex { CFIndex(_getRetainCount(cf)) }

@@ -11,6 +11,9 @@ public import Foundation
     didSet { if lineFragmentPadding != oldValue { didChange() } }
   }
 
+  /// The room that was set for the text; without effect in a text view, whose text has the view's room. Nothing unless set.
+  open var size = CGSize.zero
+
   /// How many lines are shown; 0 for all, unless set.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { didChange() } }

@@ -132,7 +132,10 @@ extension InterfaceBuilder {
       let variable = newName("layout")
       lines.append("let \(variable) = \(made)")
       if let id = layout["id"] { (names[id], classes[id]) = (variable, type) }
-      if isFlow {
+      // A class of the program's in a flow layout's place may be none: it has nothing of that.
+      let flow = "UICollectionViewFlowLayout"
+      let isOther = program.type(type)?.declaration != nil && !program.everythingInherited(by: type).contains(flow)
+      if isFlow && !isOther {
         setNumbers(
           layout, variable,
           [("minimumLineSpacing", "minimumLineSpacing"), ("minimumInteritemSpacing", "minimumInteritemSpacing")])

@@ -109,7 +109,17 @@ extension InterfaceBuilder {
         "show": "show", "push": "show", "showDetail": "showDetail", "replace": "showDetail", "presentation": "present",
         "modal": "present", "popoverPresentation": "present",
       ]
-      guard let kind = kinds[segue["kind"] ?? ""], segue["customClass"] == nil else {
+      let identifier = segue["identifier"].map(Self.literal) ?? "nil"
+      let own = segue["customClass"].flatMap { program.type($0)?.declaration == nil ? nil : $0 }
+      let make = own.map { ", make: { \($0)(identifier: $0, source: $1, destination: $2) }" } ?? ""
+      if segue["kind"] == "unwind" {
+        guard let description = unwinding(segue, identifier, make) else { continue }
+        segueIDs.insert(id)
+        segues.append("\(Self.literal(id)): \(description)")
+        continue
+      }
+      guard let kind = own == nil ? kinds[segue["kind"] ?? ""] : "custom", own != nil || segue["customClass"] == nil
+      else {
         if !["relationship", "embed"].contains(segue["kind"] ?? "") {
           find(
             segue,
@@ -123,12 +133,40 @@ extension InterfaceBuilder {
         if let word = segue[attribute], word.allSatisfy(\.isLetter) { settings.append("$0.\(attribute) = .\(word)") }
       }
       if segue["kind"] == "popoverPresentation" { settings.append("$0.modalPresentationStyle = .popover") }
-      let configure = settings.isEmpty ? "" : " { \(settings.joined(separator: "; ")) }"
+      let configure = settings.isEmpty ? "" : ", configure: { \(settings.joined(separator: "; ")) }"
       segueIDs.insert(id)
       segues.append(
-        "\(Self.literal(id)): StoryboardSegueDescription(identifier: \(segue["identifier"].map(Self.literal) ?? "nil"), "
-          + "kind: .\(kind), destination: \(Self.literal(destination)))\(configure)")
+        "\(Self.literal(id)): StoryboardSegueDescription(identifier: \(identifier), "
+          + "kind: .\(kind), destination: \(Self.literal(destination))\(configure)\(make))")
     }
+  }
+
+  /// The way back to whichever controller has the action; nil, and a warning, where no class has it.
+  private mutating func unwinding(
+    _ segue: InterfaceElement, _ identifier: String, _ make: String
+  ) -> String? {
+    let name = segue["unwindAction"] ?? ""
+    var actions: [String] = []
+    for entry in program.types.values.sorted(by: { $0.name < $1.name }) where entry.kind == .class {
+      for method in entry.methods where !method.isStatic && !method.isOverride && method.labels.count == 1 {
+        guard Self.objectiveCName(of: method) == name else { continue }
+        actions.append("Selector(\(Self.literal(name)), \(entry.name).\(method.name))")
+      }
+    }
+    guard !actions.isEmpty else {
+      find(segue, "No class has the method \(name) to come back to: the segue is left out.")
+      return nil
+    }
+    return
+      "StoryboardSegueDescription(identifier: \(identifier), unwindingTo: [\(actions.joined(separator: ", "))]\(make))"
+  }
+
+  /// The name of a method with one parameter that storyboards know it by.
+  private static func objectiveCName(of method: MethodEntry) -> String {
+    if let name = method.objectiveCName { return name }
+    guard let label = method.labels.first, label != "_" else { return "\(method.base):" }
+    let word = label.prefix(1).uppercased() + label.dropFirst()
+    return "\(method.base)\(SelectorRule.joins(label) ? "" : "With")\(word):"
   }
 
   /// What begins a segue: a control, a bar button, a recognizer; or a view that shows its destination in itself.

@@ -19,6 +19,30 @@ enum KitNames {
     "MFMessageComposeViewController", "QLPreviewController", "PHPickerViewController", "GLKView", "MPVolumeView",
   ]
 
+  /// How types of Apple's other modules begin, with a capital and a small letter behind.
+  ///
+  /// They count where the program imports one of those modules. Those of the Mac are none: source for it is in files of its own.
+  private static let othersPrefixes = [
+    "AR", "AV", "CH", "CL", "CM", "CN", "EK", "GL", "MF", "MK", "MTK", "MTL", "PDF", "PH", "PK", "SCN", "SF", "SK",
+    "UN", "WK",
+  ]
+
+  /// How those begin that begin as Foundation's do.
+  private static let othersFamilies = [
+    "NSEntityDescription", "NSFetch", "NSManagedObject", "NSPersistent",
+  ]
+
+  /// Whether a name looks like one of a type of Apple's other modules.
+  static func isOfOthers(_ name: String) -> Bool {
+    let name = name.prefix { $0 != "." }
+    if othersFamilies.contains(where: name.hasPrefix) { return !all.contains(String(name)) }
+    return othersPrefixes.contains { prefix in
+      guard name.hasPrefix(prefix), !all.contains(String(name)) else { return false }
+      let rest = name.dropFirst(prefix.count)
+      return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+    }
+  }
+
   /// Whether a name looks like one of UIKit's or Core Animation's, and the library has none of the kind.
   static func isMissing(_ name: String) -> Bool {
     // Of a type in another one the outer counts: what is in it is not listed.
@@ -34,9 +58,19 @@ enum KitNames {
 extension Program {
   /// Whether a name is one of UIKit's or Core Animation's that neither the library nor the program has.
   func lacks(_ name: String) -> Bool {
-    KitNames.isMissing(name) && type(name)?.declaration == nil && meaning(name) == name
+    (KitNames.isMissing(name) || importsMissingModule && KitNames.isOfOthers(name)) && type(name)?.declaration == nil
+      && meaning(name) == name
       && FormerNameRule.names[name] == nil && FormerNameRule.typeNames[name] == nil
       && FormerNameRule.questions[name] == nil && !name.hasSuffix("AttributeName")
+  }
+}
+
+extension Program {
+  /// Whether a file imports a module of Apple's that nobody stands in for.
+  func findImportOfMissingModule() -> Bool {
+    files.contains { file in
+      file.importedModules.contains { ImportRule.missing.contains($0) && $0 != "SwiftUI" && $0 != "Combine" }
+    }
   }
 }
 

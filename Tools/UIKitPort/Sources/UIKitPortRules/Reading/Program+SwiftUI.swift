@@ -46,6 +46,17 @@ extension Program {
     return file.topDeclarations.flatMap { parts(of: $0, words) }
   }
 
+  /// Members, with those that `#if` compiles.
+  private static func members(in list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    list.flatMap { member -> [DeclSyntax] in
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }
+      return conditional.clauses.flatMap { clause -> [DeclSyntax] in
+        guard case .decls(let inner)? = clause.elements else { return [] }
+        return members(in: inner).filter { !Conditions.isLeftOut(Syntax($0)) }
+      }
+    }
+  }
+
   private func parts(of decl: DeclSyntax, _ words: Set<String>) -> [DeclSyntax] {
     guard !Conditions.isLeftOut(Syntax(decl)), NameFinder.finds(words, in: Syntax(decl)) else { return [] }
     guard let group = decl.asProtocol((any DeclGroupSyntax).self) else { return [decl] }
@@ -57,9 +68,7 @@ extension Program {
       heads.append(type.genericParameterClause.map(Syntax.init))
     }
     if heads.contains(where: { $0.map { NameFinder.finds(words, in: $0) } ?? false }) { return [decl] }
-    let members = group.memberBlock.members.map(\.decl).filter {
-      !$0.is(IfConfigDeclSyntax.self) && NameFinder.finds(words, in: Syntax($0))
-    }
+    let members = Self.members(in: group.memberBlock.members).filter { NameFinder.finds(words, in: Syntax($0)) }
     // A type that the others are written with takes them along.
     return members.contains { $0.is(TypeAliasDeclSyntax.self) || $0.is(AssociatedTypeDeclSyntax.self) }
       ? [decl] : members
@@ -117,7 +126,18 @@ private final class NameFinder: SyntaxVisitor {
     look(at: node.name.text, Syntax(node))
   }
 
+  /// A property that is published is one without it, too: nobody here observes it.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    node.attributeName.trimmedDescription == "Published" ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // What observes it, or binds it: `$photos`, but not `$0`.
+    if words.contains("Published"), node.baseName.text.hasPrefix("$"),
+      node.baseName.text.dropFirst().first?.isLetter == true
+    {
+      return look(at: "Published", Syntax(node))
+    }
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id { return .skipChildren }
     return look(at: node.baseName.text, Syntax(node))
   }

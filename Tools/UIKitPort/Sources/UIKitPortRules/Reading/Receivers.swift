@@ -25,12 +25,33 @@ struct Receivers {
       if ["self", "super"].contains(reference.baseName.text) { return expression.enclosingTypeName }
       return variable(reference.baseName.text, seenFrom: Syntax(reference), depth: depth + 1)
     }
+    if let element = expression.as(SubscriptCallExprSyntax.self), element.arguments.count == 1 {
+      return declaredType(of: element.calledExpression, depth: depth + 1).flatMap(Self.element)
+    }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       let owner = declaredType(of: base, depth: depth + 1)
     {
       return property(member.declName.baseName.text, of: Program.plain(owner))
     }
     return nil
+  }
+
+  /// The values of `[Key: Value]` and `[Value]`; nil for other types.
+  private static func element(of type: String) -> String? {
+    var type = type.trimmed[...]
+    while let last = type.last, "?!".contains(last) { type = type.dropLast() }
+    guard type.first == "[", type.last == "]" else { return nil }
+    let inside = type.dropFirst().dropLast()
+    var depth = 0
+    for index in inside.indices {
+      switch inside[index] {
+      case "[", "<", "(": depth += 1
+      case "]", ">", ")": depth -= 1
+      case ":" where depth == 0: return String(inside[inside.index(after: index)...]).trimmed
+      default: break
+      }
+    }
+    return String(inside).trimmed
   }
 
   private func property(_ name: String, of type: String) -> String? {

@@ -8,7 +8,7 @@ final class AnyObjectRule: Rule {
     var owners: [String: String] = [:]
     for (owner, members) in [
       ("NSValue", "cgRectValue cgSizeValue cgPointValue uiEdgeInsetsValue cgAffineTransformValue"),
-      ("NSNumber", "doubleValue floatValue intValue integerValue boolValue"),
+      ("NSNumber", "doubleValue floatValue intValue integerValue uintValue boolValue"),
       (
         "UIGestureRecognizer",
         "require(toFail:) location(in:) numberOfTouches cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded"
@@ -57,6 +57,13 @@ final class AnyObjectRule: Rule {
     {
       take(found, as: owner)
       changes.replace(map.declName, with: "flatMap", .runtime)
+    } else if isChained, let base, base.is(SubscriptCallExprSyntax.self),
+      Receivers(program: program).type(of: base) == "AnyObject"
+    {
+      // `information[key]?.doubleValue` of a dictionary of any objects.
+      changes.insert("(", at: base.positionAfterSkippingLeadingTrivia, .runtime)
+      changes.insert(" as? \(owner))", at: base.endPositionBeforeTrailingTrivia, .runtime)
+      changes.count(.runtime)
     }
     return .visitChildren
   }

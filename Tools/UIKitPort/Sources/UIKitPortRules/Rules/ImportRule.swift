@@ -8,20 +8,23 @@ final class ImportRule: Rule {
   ]
   /// Modules that bring nothing that a port could need.
   private static let silent: Set<String> = [
-    "os", "Darwin", "MobileCoreServices", "CoreServices", "simd", "Accelerate",
+    "os", "OSLog", "Darwin", "MobileCoreServices", "CoreServices", "simd", "Accelerate", "AudioToolbox",
   ]
   /// Modules of Apple's that nobody stands in for.
   static let missing: Set<String> = [
-    "AVFoundation", "AVKit", "AppKit", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreData", "CoreHaptics",
-    "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "CoreVideo", "GameplayKit", "ImageIO",
-    "Intents",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
-    "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-    "SceneKit",
-    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WatchKit",
-    "WebKit",
-    "WidgetKit", "iAd", "AudioToolbox", "AddressBook", "CommonCrypto", "Cocoa",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AddressBook", "AppIntents", "AppKit",
+    "AppTrackingTransparency", "AssetsLibrary", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay",
+    "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAnimation", "CoreAudio",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia",
+    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
+    "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameController", "GameKit", "GameplayKit",
+    "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+    "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
+    "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
+    "ShazamKit", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "Symbols", "SystemConfiguration",
+    "TipKit", "UserNotifications", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
+    "WebKit", "WidgetKit", "iAd",
   ]
   /// Whether a module is one of Apple's, or of a toolchain's.
   static func isOfSystem(_ module: String) -> Bool {
@@ -51,6 +54,8 @@ final class ImportRule: Rule {
   ]
 
   private var isLibraryImported = false
+  /// Whether an import goes that brings Foundation on Apple's systems.
+  private var losesFoundation = false
   private var isNetworkingImported = false
   private var needsNetworking: Bool { usesNetworking && !isNetworkingImported }
   private var usesNetworking = false
@@ -74,6 +79,8 @@ final class ImportRule: Rule {
       if needsLibrary || needsGeometry, foundation == nil {
         changes.end(with: "import \(options.module)")
         changes.count(.imports)
+      } else if losesFoundation, foundation == nil {
+        changes.end(with: "import Foundation")
       }
       return
     }
@@ -103,6 +110,7 @@ final class ImportRule: Rule {
         changes.find(
           .imports, at: node, "Linux has no \(module), and the library none either: what uses it does not compile.")
       }
+      losesFoundation = losesFoundation || module != "Darwin"
       changes.insert("// ", at: node.positionAfterSkippingLeadingTrivia, .imports)
       changes.count(.imports)
     }

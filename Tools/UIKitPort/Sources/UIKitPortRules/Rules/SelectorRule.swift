@@ -193,10 +193,13 @@ final class SelectorRule: Rule {
     guard let first = method.labels.first else { return method.base }
     let rest = method.labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
     guard first != "_" else { return method.base + ":" + rest }
-    let prepositions = ["with", "for", "from", "to", "at", "in", "by", "on", "of", "using"]
     let capital = first.prefix(1).uppercased() + first.dropFirst()
-    let joint = prepositions.contains { first.hasPrefix($0) } ? "" : "With"
-    return method.base + joint + capital + ":" + rest
+    return method.base + (Self.joins(first) ? "" : "With") + capital + ":" + rest
+  }
+
+  /// Whether a first label follows the name in Objective-C without a word between them.
+  static func joins(_ label: String) -> Bool {
+    ["with", "for", "from", "to", "at", "in", "by", "on", "of", "using"].contains { label.hasPrefix($0) }
   }
 }
 

@@ -25,6 +25,23 @@ import Testing
     #expect(port("@objc protocol A: UIScrollViewDelegate {}\n").hasPrefix("protocol A: UIScrollViewDelegate {}\n"))
   }
 
+  @Test func `a static member that is open is public`() {
+    #expect(
+      port("open class A {\n  open static let a = 1\n  static open func b() {}\n  open func c() {}\n}\n")
+        == "open class A {\n  public static let a = 1\n  static public func b() {}\n  open func c() {}\n}\n")
+  }
+
+  @Test func `a layer keeps what is managed for it, from nothing on`() {
+    let text =
+      "class Arc: CAShapeLayer {\n  @NSManaged var a: CGFloat\n  @NSManaged var b: UIColor?\n  @NSManaged var c: [Int]\n}\n"
+    #expect(
+      port(text).hasPrefix("class Arc: CAShapeLayer {\n  var a: CGFloat = 0\n  var b: UIColor?\n  var c: [Int]\n}\n"))
+    #expect(
+      findings(text) == [
+        "A.swift:4:3: warning: The layer does not keep the property for the class: give it a value. [Attributes]"
+      ])
+  }
+
   @Test func `comments and texts stay`() {
     let text = "// @objc\nlet a = \"@objc #selector(b)\" /* @IBOutlet */\n"
     #expect(port(text) == text)

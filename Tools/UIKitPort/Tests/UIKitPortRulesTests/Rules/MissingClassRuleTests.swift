@@ -102,4 +102,21 @@ import Testing
       port("import Foundation\nclass A: ObservableObject { @Published var b = 1 }\n").hasPrefix(
         "import Foundation\nclass A { var b = 1 }\n"))
   }
+
+  @Test func `types of Apple's other modules are missing where the program imports one`() {
+    let text =
+      "class A {\n  var player: AVPlayer?\n  func seek(to time: CMTime) {}\n  func stop() {}\n}\nextension NSManagedObject {}\nlet a: [AVKind] = []\n"
+    #expect(findings(text) == [])
+    let found = findings("import UIKit\nimport AVFoundation\n" + text)
+    #expect(
+      found.sorted() == [
+        "A.swift:2:1: warning: Linux has no AVFoundation, and the library none either: what uses it does not compile. [Imports]",
+        "A.swift:4:3: warning: player needs AVPlayer, which the library does not have: it is left out. [MissingClasses]",
+        "A.swift:5:3: warning: seek needs CMTime, which the library does not have: it is left out. [MissingClasses]",
+        "A.swift:8:1: warning: The library has no NSManagedObject: its extension is left out. [MissingClasses]",
+        "A.swift:9:1: warning: a needs AVKind, which the library does not have: it is left out. [MissingClasses]",
+      ])
+    #expect(findings("import AVFoundation\n" + text + "struct AVKind {}\n").count == found.count - 1)
+    #expect(findings("import AppKit\nclass B { var c: NSView? }\n").count == 1)
+  }
 }

@@ -34,6 +34,13 @@ import Testing
     #expect(findings("#if os(macOS)\nimport AppKit\n#elseif canImport(SwiftUI)\nimport SwiftUI\n#endif\n") == [])
   }
 
+  @Test func `what a module brought that goes is imported in its place`() {
+    #expect(
+      port("import OSLog\nlet a: TimeInterval = 1\n", keepsImport: true)
+        == "// import OSLog\nlet a: TimeInterval = 1\n\nimport Foundation\n")
+    #expect(port("import Foundation\nimport OSLog\n") == "import Foundation\n// import OSLog\n")
+  }
+
   @Test func `a module of one's own may be called as one of Apple's`() {
     #expect(port("@testable import Photos\n") == "@testable import Photos\n")
     var options = PortOptions()
@@ -52,7 +59,29 @@ import Testing
         "// import SwiftUI\n/* struct A: View {} */\nclass B { /* func a() -> Binding<Int> { c } */; func b() {} }\n")
         == true)
     #expect(ported["C.swift"]?.hasPrefix("struct C { /* var a: A */; var b = 1 }\n/* extension A {} */\n") == true)
-    #expect(ported["D.swift"] == "// import SwiftUI\n#if canImport(AppKit)\ntypealias D = View\n#endif\nlet d = 1\n")
+    #expect(
+      ported["D.swift"]
+        == "// import SwiftUI\n#if canImport(AppKit)\ntypealias D = View\n#endif\nlet d = 1\n\nimport Foundation\n")
+  }
+
+  @Test func `what needs SwiftUI between members is left out, too`() {
+    #expect(
+      port(
+        "import UIKit\nimport SwiftUI\nclass A {\n  #if !DEBUG\n  func a<V: View>(_ a: V) {}\n  func b() {}\n  #endif\n}\n"
+      )
+      .hasPrefix(
+        "import OpenCollectionViewShim\n// import SwiftUI\nclass A {\n  #if !DEBUG\n  /* func a<V: View>(_ a: V) {} */\n  func b() {}\n  #endif\n}\n"
+      ))
+  }
+
+  @Test func `a property that is published stays, and who observes it does not`() {
+    #expect(
+      port(
+        "import Combine\nclass A {\n  @Published var a = 1\n  func b() { $a.sink { $0 } }\n  func c() { [a].map { $0 } }\n}\n"
+      )
+      .hasPrefix(
+        "// import Combine\nclass A {\n  var a = 1\n  /* func b() { $a.sink { $0 } } */\n  func c() { [a].map { $0 } }\n}\n"
+      ))
   }
 
   @Test func `test cases import what XCTest brings on iOS, and are bound to no actor`() {
@@ -167,6 +196,14 @@ import Testing
   @Test func `values that are found on any object are what they are`() {
     #expect(port("let a = (b as AnyObject).cgRectValue\n") == "let a = (b as? NSValue)?.cgRectValue\n")
     #expect(port("let a = (b as AnyObject?)?.doubleValue\n") == "let a = (b as? NSNumber)?.doubleValue\n")
+  }
+
+  @Test func `values of a dictionary of any objects are what they are`() {
+    #expect(
+      port("let a = b as! [String: AnyObject]\nlet c = a[d]?.cgRectValue\nlet e = a[d]!.count\n")
+        == "let a = b as! [String: AnyObject]\nlet c = (a[d] as? NSValue)?.cgRectValue\nlet e = a[d]!.count\n")
+    #expect(
+      port("func a(b: [String: UIView]) { c = b[d]?.alpha }\n") == "func a(b: [String: UIView]) { c = b[d]?.alpha }\n")
   }
 
   @Test func `values behind a map to any object are what they are`() {

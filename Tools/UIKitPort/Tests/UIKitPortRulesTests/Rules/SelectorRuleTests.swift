@@ -65,4 +65,13 @@ import Testing
       port("class A: UIViewController { func b() { c(#selector(dismiss(animated:completion:))) } }\n").hasPrefix(
         "class A: UIViewController { func b() { c(Selector(\"dismiss(animated:completion:)\")) } }\n"))
   }
+
+  @Test func `the class of an element is that of its dictionary's or list's`() {
+    #expect(
+      port(
+        "class A { var b: [Int: B] = [:]; func c() { guard let d = b[1] else { return }; e(#selector(d.f)) } }\nclass B { @objc func f() {} }\n"
+      )
+        == "class A { var b: [Int: B] = [:]; func c() { guard let d = b[1] else { return }; e(Selector(\"f\", B.f)) } }\nclass B { func f() {} }\n"
+    )
+  }
 }

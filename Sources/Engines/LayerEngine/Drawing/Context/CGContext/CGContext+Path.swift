@@ -54,6 +54,17 @@ extension CGContext {
   /// Closes the current part of the path.
   public func closePath() { currentPath.closeSubpath() }
 
+  /// Makes the outline of the line along the path the path, to be filled or to be clipped to.
+  ///
+  /// Difference from CoreGraphics: dashes do not count.
+  public func replacePathWithStrokedPath() {
+    let style = state.stroke
+    let outline = currentPath.copy(
+      strokingWithWidth: style.width, lineCap: style.cap, lineJoin: style.join, miterLimit: style.miterLimit)
+    beginPath()
+    currentPath.addPath(outline)
+  }
+
   // MARK: Asking
 
   /// Tells whether there is nothing in the path.

@@ -48,6 +48,17 @@ extension CGContext {
     ]
   }
 
+  /// Draws what is in a layer stretched into a rectangle, in the context's own directions.
+  public func draw(_ layer: CGLayer, in rect: CGRect) {
+    guard layer.size.width > 0, layer.size.height > 0 else { return }
+    draw(layer.picture, in: rect)
+  }
+
+  /// Draws what is in a layer with its origin at a point.
+  public func draw(_ layer: CGLayer, at point: CGPoint) {
+    draw(layer, in: CGRect(origin: point, size: layer.size))
+  }
+
   /// Draws a run of text at its own origin.
   public func draw(_ run: TextRun) { commands.append(.text(run)) }
 
