@@ -1,5 +1,6 @@
 #if WindowHost
 import CSDL2
+import Foundation
 import LayerRasterizer
 import WindowScenes
 
@@ -65,6 +66,13 @@ import WindowScenes
     var size = (width: Int32(0), height: Int32(0))
     SDL_GetWindowSize(window, &size.width, &size.height)
     return size
+  }
+
+  /// Where its first pixel is, in the units of the desktop.
+  var origin: CGPoint {
+    var (x, y) = (Int32(0), Int32(0))
+    SDL_GetWindowPosition(window, &x, &y)
+    return CGPoint(x: Double(x), y: Double(y))
   }
 
   var state: WindowState {

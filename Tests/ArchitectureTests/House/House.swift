@@ -45,7 +45,7 @@ extension House {
       Floor("Hosts", modules: ["BrowserHost", "WindowScenes", "WindowHost"], inOrder: true),
       Floor("Testing", modules: ["TouchTesting", "PictureTesting"], inOrder: true),
     ],
-    ownTestModules: ["DevTools", "Gallery", "TestSupport"],
+    ownTestModules: ["DevTools", "Gallery", "TestSupport", "TouchScripts"],
     testPrograms: ["RunLoopProgram", "PlayerProgram", "Touchlab"],
     outsideModules: [
       OutsideModules(["Foundation"], in: ["Sources", "Examples", "Tests"]),
@@ -127,6 +127,7 @@ extension House {
     traitFolders: [
       TraitFolder("Sources/Hosts/BrowserHost", trait: "BrowserHost"),
       TraitFolder("Sources/Hosts/WindowHost", trait: "WindowHost"),
+      TraitFolder("Tests/WindowHostTests", trait: "WindowHost"),
       TraitFolder("Tests/BrowserHostTests", trait: "BrowserHost"),
       TraitFolder("Tests/BrowserTests", trait: "BrowserHost"),
       TraitFolder("Tests/TouchlabTests", trait: "BrowserHost"),
