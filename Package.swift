@@ -173,7 +173,7 @@ let package = Package(
     .target(
       name: "WindowHost",
       dependencies: [
-        "FrameClock", "LayerRasterizer", "OpenCollectionView", "WindowScenes",
+        "BrowserHost", "FrameClock", "LayerRasterizer", "OpenCollectionView", "WindowScenes",
         .target(name: "CSDL2", condition: window),
       ],
       path: "Sources/Hosts/WindowHost", swiftSettings: settings),
@@ -339,6 +339,7 @@ let package = Package(
         "DecisionTrace", "FrameClock", "Gallery", "GestureEngine", "LayerRasterizer", "OpenCollectionView",
         "TestSupport",
         "TouchScripts", "TouchTesting", "WindowHost", "WindowScenes",
+        .target(name: "CSDL2", condition: window),
       ],
       swiftSettings: settings),
     .testTarget(name: "DevToolsTests", dependencies: ["DevTools"], swiftSettings: settings),

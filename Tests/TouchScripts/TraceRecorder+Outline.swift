@@ -3,8 +3,8 @@ import Foundation
 
 extension TraceRecorder {
   /// What was decided, without times and numbers, which differ between a finger that is reported 120 times a second and
-  /// one whose moves a page gathers for its frames: changes are told once between two other decisions, and the moves that
-  /// views hear of not at all.
+  /// one whose moves a page gathers for its frames: changes are told once between two other decisions, and the moves
+  /// that views hear of not at all.
   package var outline: [String] {
     var lines: [String] = []
     var motion: Set<String> = []

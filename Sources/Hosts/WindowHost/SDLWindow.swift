@@ -41,7 +41,9 @@ import WindowScenes
     self.renderer = renderer
     var information = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &information)
-    presentationWaits = information.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+    // The renderer without a graphics processor says so, too, and does not.
+    let waits = SDL_RENDERER_PRESENTVSYNC.rawValue | SDL_RENDERER_ACCELERATED.rawValue
+    presentationWaits = information.flags & waits == waits
   }
 
   private static func side(_ pixels: Double) -> Int32 {
@@ -68,7 +70,7 @@ import WindowScenes
     return size
   }
 
-  /// Where its first pixel is, in the units of the desktop.
+  /// The place of its first pixel, in the units of the desktop.
   var origin: CGPoint {
     var (x, y) = (Int32(0), Int32(0))
     SDL_GetWindowPosition(window, &x, &y)

@@ -58,7 +58,7 @@ extension House {
       OutsideModules(
         ["UniformTypeIdentifiers"], in: ["Sources/Kit/OpenCollectionViewUniformTypeIdentifiers"]),
       OutsideModules(["NIO*"], in: ["Sources/Hosts/BrowserHost", "Tests/DevTools", "Tests/BrowserHostTests"]),
-      OutsideModules(["CSDL2"], in: ["Sources/Hosts/WindowHost"]),
+      OutsideModules(["CSDL2"], in: ["Sources/Hosts/WindowHost", "Tests/WindowHostTests"]),
       OutsideModules(["ArgumentParser"], in: ["Examples/Gallery"]),
       OutsideModules(
         ["Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"],

@@ -1,4 +1,5 @@
 #if WindowHost
+import CSDL2
 import Foundation
 import FrameClock
 import GestureEngine
@@ -83,6 +84,7 @@ import WindowScenes
   func turn(until end: Double) {
     let next = min(program.secondsUntilNext() ?? .infinity, max(end - now, 0))
     program.turn(shell.events(waiting: next))
+    program.advanceClock()
     // What the kit has handed to the main queue or to a run loop is done between two turns, as in a program.
     _ = RunLoop.main.limitDate(forMode: .default)
   }
@@ -119,6 +121,12 @@ import WindowScenes
     }
   }
 
+  /// A contact does something at a place of the window.
+  func touch(_ contact: InputDevice.Contact, _ number: UInt32 = 0, at place: CGPoint) throws {
+    let origin = origin
+    try panel.touch.touch(contact, number, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y))
+  }
+
   private func send(_ sample: TouchSample) throws {
     let origin = origin
     let place = CGPoint(x: origin.x + sample.location.x, y: origin.y + sample.location.y)
@@ -133,7 +141,7 @@ import WindowScenes
       case .moved: .moved
       case .ended, .cancelled: .up
       }
-    try panel.touch.touch(contact, UInt32(sample.identifier), at: place)
+    try touch(contact, UInt32(sample.identifier), at: sample.location)
   }
 
   /// A key of a keyboard goes down and up, by the number that the kernel has for it.
@@ -143,6 +151,36 @@ import WindowScenes
     run(0.03)
     try panel.keyboard.key(key + 8, isDown: false)
     run(0.03)
+  }
+
+  // MARK: What happens to the window
+
+  /// The X server goes, as when its machine is turned off.
+  func endServer() { panel.server.end() }
+
+  /// The window gets another size in pixels.
+  func resize(width: Int32, height: Int32) {
+    guard let window = shell.windows[session.window] else { return }
+    SDL_SetWindowPosition(window.window, 100, 100)
+    SDL_SetWindowSize(window.window, width, height)
+    run(0.1)
+    rest()
+  }
+
+  /// The window is hidden, or shown.
+  func setHidden(_ isHidden: Bool) {
+    guard let window = shell.windows[session.window] else { return }
+    if isHidden { SDL_HideWindow(window.window) } else { SDL_ShowWindow(window.window) }
+    run(0.1)
+  }
+
+  /// A finger of a touch screen that no X server knows, at a part of the window.
+  func push(_ type: SDL_EventType, device: Int64, x: Float, y: Float) {
+    var event = SDL_Event()
+    event.tfinger = SDL_TouchFingerEvent(
+      type: type.rawValue, timestamp: SDL_GetTicks(), touchId: device, fingerId: 1, x: x, y: y, dx: 0, dy: 0,
+      pressure: 1, windowID: session.window.rawValue)
+    SDL_PushEvent(&event)
   }
 
   // MARK: What is seen

@@ -3,8 +3,8 @@ import Foundation
 
 /// An X server without a screen and with a touch screen of ten contacts, a mouse and a keyboard that a test moves.
 ///
-/// It is Xorg with the drivers `dummy` and `inputtest`. It needs no rights, no terminal and no devices, and ends with the
-/// process that has started it, however that ends.
+/// It is Xorg with the drivers `dummy` and `inputtest`. It needs no rights, no terminal and no devices, and ends with
+/// the process that has started it, however that ends.
 final class XServer: Sendable {
   /// The size of its screen in pixels.
   static let size = (width: 1280, height: 1024)
@@ -28,8 +28,8 @@ final class XServer: Sendable {
   private static let program = "/usr/lib/xorg/Xorg"
   private static let modules = "/usr/lib/xorg/modules"
 
-  /// Tells whether the tests that need one should run: it is installed, or the environment has `CI`, where a missing one
-  /// must fail them rather than skip them.
+  /// Tells whether the tests that need one should run: it is installed, or the environment has `CI`, where a missing
+  /// one must fail them rather than skip them.
   static var isInstalledOrRequired: Bool {
     missing == nil || ProcessInfo.processInfo.environment["CI"] != nil
   }
