@@ -173,7 +173,7 @@ let package = Package(
     .target(
       name: "WindowHost",
       dependencies: [
-        "FrameClock", "LayerRasterizer", "OpenCollectionView", "WindowScenes",
+        "BrowserHost", "FrameClock", "LayerRasterizer", "OpenCollectionView", "WindowScenes",
         .target(name: "CSDL2", condition: window),
       ],
       path: "Sources/Hosts/WindowHost", swiftSettings: settings),
@@ -234,6 +234,11 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),
       ],
       path: "Tests/DevTools", swiftSettings: settings),
+    // What fingers do, for the tests of all hosts.
+    .target(
+      name: "TouchScripts",
+      dependencies: ["DecisionTrace", "GestureEngine", "OpenCollectionView", "TouchTesting"],
+      path: "Tests/TouchScripts", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
@@ -327,6 +332,16 @@ let package = Package(
         "FrameClock", "GestureEngine", "LayerEngine", "LayerRasterizer", "OpenCollectionView", "WindowScenes",
       ],
       swiftSettings: settings),
+    // Empty without the trait, as what it tests.
+    .testTarget(
+      name: "WindowHostTests",
+      dependencies: [
+        "DecisionTrace", "FrameClock", "Gallery", "GestureEngine", "LayerRasterizer", "OpenCollectionView",
+        "TestSupport",
+        "TouchScripts", "TouchTesting", "WindowHost", "WindowScenes",
+        .target(name: "CSDL2", condition: window),
+      ],
+      swiftSettings: settings),
     .testTarget(name: "DevToolsTests", dependencies: ["DevTools"], swiftSettings: settings),
     .executableTarget(
       name: "RunLoopProgram", dependencies: ["OpenCollectionView", "BrowserHost"], path: "Tests/RunLoopProgram",
@@ -335,7 +350,7 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserHost", "CollectionLayouts", "DecisionTrace", "DevTools", "FrameClock", "Gallery", "GestureEngine",
-        "OpenCollectionView", "PictureTesting", "TouchTesting", "TestSupport", "RunLoopProgram",
+        "OpenCollectionView", "PictureTesting", "TouchScripts", "TouchTesting", "TestSupport", "RunLoopProgram",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -15,8 +15,8 @@ import WindowHost
   @Option(help: "The address to listen on. Any other than a loopback address asks visitors for a token.")
   var host = "127.0.0.1"
 
-  @Option(help: "The port to listen on, 0 to 65535; 0 lets the system choose.")
-  var port = 8080
+  @Option(help: "The port to listen on, 0 to 65535, where 0 lets the system choose; 8080 unless a window is shown.")
+  var port: Int?
 
   @Option(
     name: .customLong("public-origin"),
@@ -62,11 +62,14 @@ import WindowHost
 
   @Option(help: "How many pixels of the window make a point.")
   var scale: Double?
+
+  @Flag(help: "Lets pages look at what the window shows and touch nothing; for --window with --port.")
+  var viewOnly = false
   #endif
 
   func validate() throws {
-    guard (0...65_535).contains(port) else {
-      throw ValidationError("There is no port \(port): give 0 to 65535, where 0 lets the system choose.")
+    guard (0...65_535).contains(port ?? 8080) else {
+      throw ValidationError("There is no port \(port ?? 8080): give 0 to 65535, where 0 lets the system choose.")
     }
     if let isolate, isolate < 1 {
       throw ValidationError("A process cannot show \(isolate) pages: give 1 or more with --isolate.")
@@ -91,6 +94,11 @@ import WindowHost
     #if WindowHost
     guard !window && !kiosk else { return try MainActor.assumeIsolated { try showWindow() } }
     #endif
+    let configuration = pageConfiguration(port: port ?? 8080)
+    try MainActor.assumeIsolated { try BrowserHost(configuration: configuration).runUntilStopped(AppDelegate.self) }
+  }
+
+  private func pageConfiguration(port: Int) -> BrowserHostConfiguration {
     var configuration = BrowserHostConfiguration(
       host: host, port: port, title: "OpenCollectionView Gallery", sessionLimit: pages)
     // Each page is a connection, and may be on its way with another.
@@ -109,7 +117,7 @@ import WindowHost
     if open { configuration.asksForToken = false }
     configuration.pagesPerProcess = isolate
     if developer { configuration.recorder = { HostInputRecorder.ofTheLastMinute(of: $0) } }
-    try MainActor.assumeIsolated { try BrowserHost(configuration: configuration).runUntilStopped(AppDelegate.self) }
+    return configuration
   }
 
   #if WindowHost
@@ -121,6 +129,8 @@ import WindowHost
     configuration.quarterTurns = rotation / 90
     configuration.scale = scale
     if rightToLeft { configuration.layoutDirection = .rightToLeft }
+    configuration.pages = port.map(pageConfiguration)
+    configuration.pagesMayDrive = !viewOnly
     try WindowHost(configuration: configuration).run(AppDelegate.self)
   }
   #endif

@@ -1,5 +1,6 @@
 #if BrowserHost
 import OpenCollectionView
+import TouchScripts
 
 /// The application that the browser tests drive: a grid of numbered cells, one hundred points a side.
 final class GridDelegate: UIResponder, UIApplicationDelegate {
@@ -84,38 +85,5 @@ final class GridController: UIViewController, UICollectionViewDataSource, UIColl
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rest") }
-}
-
-final class GridCell: UICollectionViewCell {
-  private let label = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    label.textAlignment = .center
-    label.textColor = .black
-    contentView.addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// Red carries the number by 256, green the number within, so that a screenshot tells which cell is where.
-  func show(_ item: Int) {
-    label.text = "Item \(item)"
-    accessibilityLabel = "Item \(item)"
-    contentView.backgroundColor = UIColor(
-      red: CGFloat(item / 256 % 256) / 255, green: CGFloat(item % 256) / 255, blue: 1, alpha: 1)
-  }
-
-  override var isSelected: Bool {
-    didSet {
-      contentView.layer.borderWidth = isSelected ? 10 : 0
-      contentView.layer.borderColor = UIColor.red.cgColor
-    }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = CGRect(x: 0, y: 40, width: bounds.width, height: 20)
-  }
 }
 #endif

@@ -82,10 +82,41 @@ public struct BrowserHost: Sendable {
     return try await start(application: UIApplication(delegateClass: delegateClass))
   }
 
+  /// Shows a scene of another host in pages, and returns, without printing anything.
+  ///
+  /// Everybody sees the same, and whoever touches last drives. A page is as large as it is; the scene is shown as
+  /// large as it fits. Of the configuration what belongs to scenes of pages' own counts for nothing:
+  /// `sessionLifetime`, `pagesPerProcess`, `predictsScrolling`, `takesDragsOut`, `recorder`, `layoutDirection`.
+  ///
+  /// - Parameters:
+  ///   - shared: the scene; its host runs its frames.
+  ///   - now: the time of the scene's application, in seconds of its clock.
+  @preconcurrency @MainActor
+  public func start(showing shared: SharedScene, now: @escaping @MainActor () -> Double) async throws -> BrowserServer {
+    var configuration = configuration
+    configuration.pagesPerProcess = nil
+    return try await BrowserHost(configuration: configuration).start(time: MachineTime()) { counters in
+      PageBackend(shared, configuration: configuration, counters: counters, now: { now() })
+    }
+  }
+
   /// The application is made only after the port is known to be free, and not at all where other processes show the pages.
   @MainActor
   func start(
     application: @autoclosure () -> UIApplication, time: any ServerTime = MachineTime()
+  ) async throws -> BrowserServer {
+    try await start(time: time) { counters in
+      if configuration.pagesPerProcess != nil {
+        .workers(try WorkerPool(configuration, time: time, counters: counters))
+      } else {
+        PageBackend(application(), configuration: configuration, counters: counters)
+      }
+    }
+  }
+
+  @MainActor
+  private func start(
+    time: any ServerTime, _ makeBackend: (ServerCounters) throws -> PageBackend
   ) async throws -> BrowserServer {
     let counters = ServerCounters()
     let token = configuration.hasToken ? AccessToken() : nil
@@ -94,14 +125,8 @@ public struct BrowserHost: Sendable {
     let machine = PrintedAddress.isAny(configuration.host) ? await PrintedAddress.ofThisMachine() : nil
     let port = PageServer.port(of: listener)
     let address = PrintedAddress.text(configuration, port: port, token: token, machine: machine)
-    let backend: PageBackend =
-      if configuration.pagesPerProcess != nil {
-        .workers(try WorkerPool(configuration, time: time, counters: counters))
-      } else {
-        PageBackend(application(), configuration: configuration, counters: counters)
-      }
     return BrowserServer(
-      backend, configuration: configuration, time: time, listener: listener, counters: counters,
+      try makeBackend(counters), configuration: configuration, time: time, listener: listener, counters: counters,
       policy: policy(port), address: address)
   }
 }

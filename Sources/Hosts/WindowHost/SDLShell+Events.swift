@@ -33,17 +33,29 @@ extension SDLShell {
     case SDL_TEXTINPUT:
       let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       add(event.text.windowID, time, .text(text))
+    case SDL_TEXTEDITING:
+      let text = withUnsafeBytes(of: event.edit.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      add(
+        event.edit.windowID, time,
+        .composed(text, start: Int(event.edit.start), length: Int(event.edit.length)))
+    case SDL_TEXTEDITING_EXT:
+      guard let text = event.editExt.text else { return }
+      add(
+        event.editExt.windowID, time,
+        .composed(String(cString: text), start: Int(event.editExt.start), length: Int(event.editExt.length)))
+      SDL_free(text)
     case SDL_WINDOWEVENT: hear(event.window, time)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: add(nil, time, .exposed)
     case SDL_DISPLAYEVENT: add(nil, time, .changed)
     case SDL_DROPFILE, SDL_DROPTEXT:
       guard let item = event.drop.file else { return }
-      if dropped.count < 1000 { dropped.append(String(cString: item)) }
+      let text = String(cString: item)
+      if dropped.count < 1000 { dropped.append(event.type == SDL_DROPFILE.rawValue ? .file(text) : .text(text)) }
       SDL_free(item)
     case SDL_DROPCOMPLETE:
-      let items = dropped
+      let things = dropped
       dropped = []
-      if !items.isEmpty { add(event.drop.windowID, time, .dropped(items)) }
+      if !things.isEmpty { add(event.drop.windowID, time, .dropped(place: dropPlace(in: event.drop.windowID), things)) }
     case SDL_QUIT: add(nil, time, .quitting)
     default: break
     }
@@ -53,8 +65,25 @@ extension SDLShell {
     heard.append(ShellEvent(window: window.map { WindowNumber(rawValue: $0) }, time: time, kind: kind))
   }
 
+  /// The place of the mouse in a window, in its pixels: SDL does not say where something was dropped.
+  private func dropPlace(in number: UInt32) -> CGPoint {
+    guard let window = windows[WindowNumber(rawValue: number)] else { return .zero }
+    var (x, y) = (Int32(0), Int32(0))
+    SDL_GetGlobalMouseState(&x, &y)
+    let (origin, pixels, points) = (window.origin, window.pixelSize, window.windowSize)
+    let scale = points.width > 0 ? Double(pixels.width) / Double(points.width) : 1
+    return CGPoint(x: (Double(x) - origin.x) * scale, y: (Double(y) - origin.y) * scale)
+  }
+
   private func hear(_ finger: SDL_TouchFingerEvent, _ phase: ShellEvent.Finger.Phase, _ arrival: Double) {
     let time = touchTimes.takeNext(arrival: arrival)
+    switch phase {
+    case .down: touchedDevices[finger.touchId, default: 0] += 1
+    case .up, .cancelled:
+      let left = (touchedDevices[finger.touchId] ?? 1) - 1
+      touchedDevices[finger.touchId] = left > 0 ? left : nil
+    case .moved: break
+    }
     // Without a desktop fingers belong to no window, and there is one.
     let number = finger.windowID == 0 ? windows.keys.first : WindowNumber(rawValue: finger.windowID)
     guard let number, let window = windows[number] else { return }

@@ -8,9 +8,14 @@ import WindowScenes
   private(set) var windows: [WindowNumber: SDLWindow] = [:]
   private var cursors: [WindowCursor: OpaquePointer] = [:]
   /// Texts and files that are being dropped, until all have come.
-  var dropped: [String] = []
+  var dropped: [ShellEvent.DroppedThing] = []
   var heard: [ShellEvent] = []
   let touchTimes = TouchTimes()
+  /// The touch screens on which fingers are down, with how many.
+  var touchedDevices: [Int64: Int] = [:]
+  /// How often it is looked whether a touch screen on which fingers are down is still there, in seconds: SDL does not
+  /// tell. [choice]
+  private static let deviceInterval = 0.25
   private let usesGraphics: Bool
   /// Tells whether fingers at the right and lower edge are told as 1, as X11's are, rather than just below.
   let countsToLastPixel: Bool
@@ -21,6 +26,10 @@ import WindowScenes
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // What an input method composes stands in the field, however long it is; only the list of what it may be is its
+    // own.
+    SDL_SetHint(SDL_HINT_IME_INTERNAL_EDITING, "1")
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     // A program that waits does not keep the screen awake, and hears of signals by itself.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
@@ -30,6 +39,7 @@ import WindowScenes
     if !usesGraphics { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .noDisplay(String(cString: SDL_GetError())) }
     countsToLastPixel = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
+    if countsToLastPixel { DisplayLoss.tell() }
     SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
     SDL_EventState(SDL_DROPTEXT.rawValue, SDL_ENABLE)
     SDL_StartTextInput()
@@ -118,6 +128,7 @@ import WindowScenes
     heard = []
     var event = SDL_Event()
     var isThere: Bool
+    let seconds = touchedDevices.isEmpty ? seconds : min(seconds ?? .infinity, Self.deviceInterval)
     switch seconds {
     case nil: isThere = SDL_WaitEvent(&event) == 1
     case let seconds? where seconds > 0:
@@ -129,7 +140,18 @@ import WindowScenes
       hear(event)
       isThere = SDL_PollEvent(&event) == 1
     }
+    lookForDevices()
     return heard
+  }
+
+  /// Tells of touch screens that were unplugged under fingers.
+  private func lookForDevices() {
+    guard !touchedDevices.isEmpty else { return }
+    let present = Set((0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) })
+    for device in touchedDevices.keys.sorted() where !present.contains(device) {
+      touchedDevices[device] = nil
+      heard.append(ShellEvent(window: nil, time: Double(SDL_GetTicks64()) / 1000, kind: .deviceGone(device)))
+    }
   }
 }
 #endif

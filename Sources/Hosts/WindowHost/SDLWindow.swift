@@ -1,5 +1,6 @@
 #if WindowHost
 import CSDL2
+import Foundation
 import LayerRasterizer
 import WindowScenes
 
@@ -40,7 +41,9 @@ import WindowScenes
     self.renderer = renderer
     var information = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &information)
-    presentationWaits = information.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+    // The renderer without a graphics processor says so, too, and does not.
+    let waits = SDL_RENDERER_PRESENTVSYNC.rawValue | SDL_RENDERER_ACCELERATED.rawValue
+    presentationWaits = information.flags & waits == waits
   }
 
   private static func side(_ pixels: Double) -> Int32 {
@@ -65,6 +68,13 @@ import WindowScenes
     var size = (width: Int32(0), height: Int32(0))
     SDL_GetWindowSize(window, &size.width, &size.height)
     return size
+  }
+
+  /// The place of its first pixel, in the units of the desktop.
+  var origin: CGPoint {
+    var (x, y) = (Int32(0), Int32(0))
+    SDL_GetWindowPosition(window, &x, &y)
+    return CGPoint(x: Double(x), y: Double(y))
   }
 
   var state: WindowState {

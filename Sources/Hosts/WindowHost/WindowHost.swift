@@ -35,17 +35,30 @@ public struct WindowHost: Sendable {
     let application = UIApplication(delegateClass: delegateClass)
     let start = ContinuousClock.now
     let startTime = application.clock.now
-    let program = WindowProgram(application, shell: shell, settings: settings) {
+    let now = { @MainActor in
       let passed = start.duration(to: .now).components
       return startTime + Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
     }
-    try program.openWindow()
+    let program = WindowProgram(application, shell: shell, settings: settings, now: now)
+    let session = try program.openWindow()
+    #if BrowserHost
+    let pages = configuration.pages.flatMap {
+      WindowPages($0, of: session, mayDrive: configuration.pagesMayDrive, now: now)
+    }
+    defer { pages?.end() }
+    #else
+    _ = session
+    #endif
     let signals = [SIGTERM, SIGINT].map { EndingSignal($0) { shell.wake() } }
     let queue = MainQueueWatch { shell.wake() }
     while !program.isOver {
+      program.advanceClock()
       let next = queue.run()
       if signals.contains(where: \.hasCome) { program.end() }
       guard !program.isOver else { break }
+      #if BrowserHost
+      if let failure = pages?.failure { throw failure }
+      #endif
       let seconds = [next, program.secondsUntilNext()].compactMap(\.self).min()
       program.turn(shell.events(waiting: seconds))
     }

@@ -3,6 +3,10 @@ import Foundation
 public import OpenCollectionView
 import WindowScenes
 
+#if BrowserHost
+public import BrowserHost
+#endif
+
 /// How a ``WindowHost`` shows a program.
 public struct WindowHostConfiguration: Sendable {
   /// Tells what the window is called where the scene does not say.
@@ -23,6 +27,16 @@ public struct WindowHostConfiguration: Sendable {
   public var stateFolder: URL?
   /// The direction in which the program runs; nil, unless set, for that of the desktop's language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection?
+
+  #if BrowserHost
+  /// Shows what the first window shows in pages, too, from this process: how they are served; nil, unless set, for
+  /// not at all.
+  ///
+  /// Prints one line with the address to standard output. Everybody sees the same, and whoever touches last drives.
+  public var pages: BrowserHostConfiguration?
+  /// Tells whether whoever has such a page open may touch what it shows; they may look at it only otherwise.
+  public var pagesMayDrive = true
+  #endif
 
   /// Tells what becomes of the program when it makes an error, unless it sets `UIApplication.programmingErrorPolicy` itself.
   public var programmingErrorPolicy = ProgrammingErrorPolicy.recover

@@ -48,6 +48,14 @@ package struct ShellEvent: Hashable, Sendable {
     }
   }
 
+  /// Something that was dropped on a window from another program.
+  package enum DroppedThing: Hashable, Sendable {
+    /// A file, or a folder, with its path.
+    case file(String)
+    /// A text.
+    case text(String)
+  }
+
   /// A key that went down or up.
   package struct Key: Hashable, Sendable {
     /// Tells whether it went down.
@@ -84,6 +92,9 @@ package struct ShellEvent: Hashable, Sendable {
     case key(Key)
     /// The layout or an input method has typed a text.
     case text(String)
+    /// An input method composes a text, of which some is selected, counted in characters; it is empty when it
+    /// composes no longer.
+    case composed(String, start: Int, length: Int)
     /// The modifier keys that are held from now on.
     case modifiers(UInt16)
     /// Size, scale or display of the window are others now: the shell is asked.
@@ -96,8 +107,8 @@ package struct ShellEvent: Hashable, Sendable {
     case focused(Bool)
     /// A person wants the window closed.
     case closing
-    /// Files or texts were dropped on the window.
-    case dropped([String])
+    /// Files or texts were dropped on the window, at a place.
+    case dropped(place: CGPoint, [DroppedThing])
     /// The system wants the program to end.
     case quitting
   }

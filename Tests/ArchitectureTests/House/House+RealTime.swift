@@ -3,6 +3,8 @@ extension House {
   static let realTime = [
     RealTimePlace("Tests/DevTools", because: "a real browser is driven, which has a clock of its own"),
     RealTimePlace("Tests/DevToolsTests", because: "a real browser's processes are waited for"),
+    RealTimePlace(
+      "Tests/WindowHostTests", because: "real contacts come from another process, which has a clock of its own"),
     RealTimePlace("Tests/RunLoopProgram", because: "the browser tests run it to see timers of Foundation alone"),
     RealTimePlace(
       "Tests/OpenCollectionViewTests/ObjectiveC/BlockTimerTests.swift",

@@ -45,7 +45,7 @@ extension House {
       Floor("Hosts", modules: ["BrowserHost", "WindowScenes", "WindowHost"], inOrder: true),
       Floor("Testing", modules: ["TouchTesting", "PictureTesting"], inOrder: true),
     ],
-    ownTestModules: ["DevTools", "Gallery", "TestSupport"],
+    ownTestModules: ["DevTools", "Gallery", "TestSupport", "TouchScripts"],
     testPrograms: ["RunLoopProgram", "PlayerProgram", "Touchlab"],
     outsideModules: [
       OutsideModules(["Foundation"], in: ["Sources", "Examples", "Tests"]),
@@ -58,7 +58,7 @@ extension House {
       OutsideModules(
         ["UniformTypeIdentifiers"], in: ["Sources/Kit/OpenCollectionViewUniformTypeIdentifiers"]),
       OutsideModules(["NIO*"], in: ["Sources/Hosts/BrowserHost", "Tests/DevTools", "Tests/BrowserHostTests"]),
-      OutsideModules(["CSDL2"], in: ["Sources/Hosts/WindowHost"]),
+      OutsideModules(["CSDL2"], in: ["Sources/Hosts/WindowHost", "Tests/WindowHostTests"]),
       OutsideModules(["ArgumentParser"], in: ["Examples/Gallery"]),
       OutsideModules(
         ["Dispatch", "Glibc", "Musl", "Darwin", "Synchronization"],
@@ -127,6 +127,7 @@ extension House {
     traitFolders: [
       TraitFolder("Sources/Hosts/BrowserHost", trait: "BrowserHost"),
       TraitFolder("Sources/Hosts/WindowHost", trait: "WindowHost"),
+      TraitFolder("Tests/WindowHostTests", trait: "WindowHost"),
       TraitFolder("Tests/BrowserHostTests", trait: "BrowserHost"),
       TraitFolder("Tests/BrowserTests", trait: "BrowserHost"),
       TraitFolder("Tests/TouchlabTests", trait: "BrowserHost"),

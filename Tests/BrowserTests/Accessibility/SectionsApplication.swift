@@ -1,5 +1,6 @@
 #if BrowserHost
 import OpenCollectionView
+import TouchScripts
 
 /// The application of the tests of lists: a button above two sections with headings and a button, of cells that can be selected.
 final class SectionsDelegate: UIResponder, UIApplicationDelegate {

@@ -1,5 +1,6 @@
 #if BrowserHost
 import OpenCollectionView
+import TouchScripts
 
 /// Numbers in rows that scroll sideways, in a view that scrolls up and down; a press carries them.
 final class CarriedInRows: NSObject, UICollectionViewDataSource {

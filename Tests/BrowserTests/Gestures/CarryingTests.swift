@@ -2,6 +2,7 @@
 import DevTools
 import OpenCollectionView
 import Testing
+import TouchScripts
 
 extension InBrowser {
   /// Items that real fingers carry.

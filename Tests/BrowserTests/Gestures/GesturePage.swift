@@ -4,7 +4,7 @@ import DevTools
 import FrameClock
 import OpenCollectionView
 import Testing
-import TouchTesting
+import TouchScripts
 
 /// A running host with one page of 400 × 600 points that shows what a test has put on its window.
 ///
@@ -61,26 +61,6 @@ import TouchTesting
       try await page.nextFrame()
     }
     Issue.record("It did not come true within \(frames) frames of the page.")
-  }
-}
-
-extension UIWindow {
-  /// Fills the root controller's view with a view.
-  func show(_ content: UIView) {
-    guard let root = rootViewController?.view else { return }
-    content.frame = root.bounds
-    root.addSubview(content)
-  }
-}
-
-extension VirtualScreen {
-  /// A screen like the page's with the same application, which shows a view and is at rest.
-  static func likePage(_ content: () -> UIView) -> VirtualScreen {
-    let screen = VirtualScreen(width: 400, height: 600, scale: 1, delegateClass: GestureDelegate.self)
-    screen.advanceUntilRest()
-    screen.window.show(content())
-    screen.advanceUntilRest()
-    return screen
   }
 }
 #endif

@@ -3,6 +3,7 @@ import DevTools
 import Foundation
 import OpenCollectionView
 import Testing
+import TouchScripts
 
 extension InBrowser {
   /// Selecting with real fingers, keys and clicks.

@@ -1,5 +1,6 @@
 #if BrowserHost
 import OpenCollectionView
+import TouchScripts
 
 /// The data source and the delegate of a collection view of numbered cells, which notes what it is told.
 final class NumberedCells: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

@@ -5,6 +5,7 @@ import Foundation
 import OpenCollectionView
 import TestSupport
 import Testing
+import TouchScripts
 import TouchTesting
 
 extension InBrowser {

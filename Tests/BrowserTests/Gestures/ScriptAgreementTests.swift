@@ -4,6 +4,7 @@ import DevTools
 import OpenCollectionView
 import TestSupport
 import Testing
+import TouchScripts
 import TouchTesting
 
 extension InBrowser {

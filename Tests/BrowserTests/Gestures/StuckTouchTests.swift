@@ -3,6 +3,7 @@ import BrowserHost
 import DevTools
 import OpenCollectionView
 import Testing
+import TouchScripts
 
 extension InBrowser {
   /// However fingers come and go, none is left in the application when they have gone.

@@ -1,6 +1,7 @@
 #if BrowserHost
 import CollectionLayouts
 import OpenCollectionView
+import TouchScripts
 
 /// Six numbers on tethers, each with a recognizer of its own.
 @MainActor final class TetheredNumbers: NSObject, UICollectionViewDataSource {

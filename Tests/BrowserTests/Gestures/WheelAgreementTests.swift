@@ -5,6 +5,7 @@ import Foundation
 import GestureEngine
 import OpenCollectionView
 import Testing
+import TouchScripts
 import TouchTesting
 
 extension InBrowser {

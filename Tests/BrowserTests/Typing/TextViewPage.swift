@@ -3,6 +3,7 @@
 import DevTools
 import OpenCollectionView
 import Testing
+import TouchScripts
 
 /// A page of its own that shows a text view, whose messages may be under way for some time.
 @MainActor struct TextViewPage {

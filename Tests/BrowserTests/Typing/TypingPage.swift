@@ -3,6 +3,7 @@
 import DevTools
 import OpenCollectionView
 import Testing
+import TouchScripts
 
 /// A page of its own that shows fields, whose messages may be under way for some time.
 @MainActor struct TypingPage {

@@ -34,6 +34,23 @@ import WindowScenes
     #expect(pacer.step(now: 1.205, isWanted: true, isVisible: true) == .wait(until: 1.22))
   }
 
+  // W11
+  @Test mutating func `where presenting waits for the display frames follow it, and never twice as fast as it says`() {
+    pacer.setRate(50)
+    pacer.presentationWaits = true
+    pacer.frameDidBegin(at: 1)
+    // A display of sixty that says fifty.
+    for number in 1...200 {
+      let time = 1 + Double(number) / 60
+      #expect(pacer.step(now: time, isWanted: true, isVisible: true) == .frame(at: time))
+      pacer.frameDidBegin(at: time)
+    }
+    // A driver that does not wait.
+    pacer.frameDidBegin(at: 10)
+    #expect(pacer.step(now: 10.001, isWanted: true, isVisible: true) == .wait(until: 10.01))
+    #expect(pacer.step(now: 10.01, isWanted: true, isVisible: true) == .frame(at: 10.01))
+  }
+
   // W12
   @Test mutating func `nothing runs while nothing is wanted, or nobody looks`() {
     #expect(pacer.step(now: 3, isWanted: false, isVisible: true) == .rest)

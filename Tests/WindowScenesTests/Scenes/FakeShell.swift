@@ -10,13 +10,24 @@ import WindowScenes
   var closed: [WindowNumber] = []
   var titles: [String] = []
   var cursors: [WindowCursor] = []
-  var clipboardText: String?
+  private var clipboard: String?
+  /// How often it was asked for.
+  private(set) var clipboardReads = 0
+  var clipboardText: String? {
+    get {
+      clipboardReads += 1
+      return clipboard
+    }
+    set { clipboard = newValue }
+  }
   var addresses: [URL] = []
   /// The pixels that each window shows.
   var shown: [WindowNumber: [UInt8]] = [:]
   /// What was handed over with each picture.
   var parts: [[PixelRect]] = []
   var mayPresent = true
+  /// Where was typed.
+  var typingPlaces: [CGRect?] = []
   /// Why no window can be opened.
   var failure: (any Error)?
 
@@ -50,7 +61,7 @@ import WindowScenes
 
   func setTitle(_ title: String, of window: WindowNumber) { titles.append(title) }
   func setCursor(_ cursor: WindowCursor) { cursors.append(cursor) }
-  func setTypingPlace(_ place: CGRect?, in window: WindowNumber) {}
+  func setTypingPlace(_ place: CGRect?, in window: WindowNumber) { typingPlaces.append(place) }
 
   func open(_ url: URL) -> Bool {
     addresses.append(url)

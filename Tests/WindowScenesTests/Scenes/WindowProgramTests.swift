@@ -92,6 +92,24 @@ import WindowScenes
     #expect(times == [600, 750])
   }
 
+  // W23
+  @Test func `what is done between two frames after a rest is done now, and an animation is seen from its beginning`()
+    throws
+  {
+    let stage = try WindowStage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    stage.window.addSubview(view)
+    stage.run(10)
+    // As when the main queue gets something that came over a network.
+    stage.program.advanceClock()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 110 }
+    stage.run(0.5)
+    let place = try #require(view.layer.presentation()).position.x
+    #expect(abs(place - 60) < 2)
+    stage.run(1)
+    #expect(view.layer.presentation()?.position.x == 110)
+  }
+
   @Test func `where no window can be opened the program has none`() throws {
     struct NoWindow: Error {}
     let shell = FakeShell()

@@ -198,8 +198,24 @@ import WindowScenes
   @Test func `a clipboard of more than eight megabytes is none`() throws {
     let stage = try WindowStage()
     stage.shell.clipboardText = String(repeating: "x", count: (8 << 20) + 1)
-    stage.turn(.key(.init(isDown: true, usage: 79, character: 0)))
+    let control = ShellEvent.Kind.modifiers(KeyAssembly.Held.control.rawValue)
+    stage.turn(control, .key(.init(isDown: true, usage: 25, character: 118)))
     #expect(UIPasteboard.general.string == nil)
+    stage.shell.clipboardText = String(repeating: "x", count: 8 << 20)
+    stage.turn(control, .key(.init(isDown: true, usage: 25, character: 118)))
+    #expect(UIPasteboard.general.string?.count == 8 << 20)
+  }
+
+  // W16
+  @Test func `another program's clipboard is asked for before keys that may paste, and not for letters`() throws {
+    let stage = try WindowStage()
+    stage.run(0.1)
+    let asked = stage.shell.clipboardReads
+    for usage in [4, 40, 42, 79] { stage.turn(.key(.init(isDown: true, usage: usage, character: 97))) }
+    #expect(stage.shell.clipboardReads == asked)
+    stage.turn(
+      .modifiers(KeyAssembly.Held.shift.rawValue), .key(.init(isDown: true, usage: 73, character: 0)), .modifiers(0))
+    #expect(stage.shell.clipboardReads == asked + 1)
   }
 }
 

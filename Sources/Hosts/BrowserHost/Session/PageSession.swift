@@ -23,6 +23,9 @@ final class PageSession: SceneHost {
   let limits: BrowserHostLimits
   let counters: ServerCounters
   private(set) var scene: UIWindowScene?
+  /// The scene of another host that the page shows; nil where it has one of its own.
+  private let shared: SharedScene?
+  private var view: SceneView?
   private var encoder: CommitEncoder
   private var times = PageTimeMap()
   private var live = LiveTouches()
@@ -64,7 +67,7 @@ final class PageSession: SceneHost {
     counters: ServerCounters, now: @escaping () -> Double,
     predictsScrolling: Bool = true, takesDragsOut: Bool = false,
     direction: UITraitEnvironmentLayoutDirection? = .leftToRight,
-    recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil
+    recorder makeRecorder: BrowserHostConfiguration.RecorderMaker? = nil, sharing shared: SharedScene? = nil
   ) {
     self.application = application
     self.now = now
@@ -74,9 +77,16 @@ final class PageSession: SceneHost {
     self.takesDragsOut = takesDragsOut
     self.direction = direction
     self.title = title
+    self.shared = shared
     screen = hello.screen.running(direction)
     place = PagePlace(limits: limits)
     encoder = CommitEncoder(limits: limits)
+    if let shared {
+      scene = shared.scene
+      view = SceneView(of: shared, pageSize: screen.size)
+      shared.add(self)
+      return
+    }
     scene = application.connectScene(
       host: self, screen: screen, title: title, address: hello.address.isEmpty ? nil : hello.address,
       restorationState: hello.state.isEmpty ? nil : hello.state)
@@ -89,7 +99,9 @@ final class PageSession: SceneHost {
 
   /// What the scene is like now, with all that has been typed; nil where it keeps nothing, or more than a page may keep.
   var lastState: [UInt8]? {
-    guard let state = scene?.restorationState(), state.count <= limits.restorationBytes else { return nil }
+    guard shared == nil, let state = scene?.restorationState(), state.count <= limits.restorationBytes else {
+      return nil
+    }
     return state
   }
 
@@ -97,6 +109,8 @@ final class PageSession: SceneHost {
   ///
   /// One frame delivers for so long only, and on a machine that is busy that may be a single letter.
   func takeWaitingInput() {
+    // Its own host does.
+    guard shared == nil else { return }
     var frames = 0
     while let scene, scene.waitingInputCount > 0, frames < Self.mostFramesOfGoodbye {
       runFrameAhead()
@@ -132,9 +146,12 @@ final class PageSession: SceneHost {
     times.note(sent: sentAt, arrival: now())
     lastApplied = encoder.sequence
     screen = hello.screen.running(direction)
-    if isReturn { scene?.receive(.screen(screen)) }
+    view?.pageSize = screen.size
     place.pageCame(hello)
-    if isReturn || !hello.isVisible { scene?.receive(.visibility(hello.isVisible)) }
+    if shared == nil {
+      if isReturn { scene?.receive(.screen(screen)) }
+      if isReturn || !hello.isVisible { scene?.receive(.visibility(hello.isVisible)) }
+    }
     beginMessage()
     buffer.write(.welcome)
     buffer.writeInteger(BrowserProtocol.version, endianness: .little)
@@ -145,7 +162,9 @@ final class PageSession: SceneHost {
     if takesDragsOut { writeDragsMayLeave(to: &buffer) }
     shownTitle = nil
     // The frame brings the scene up to now; what it changed is part of the snapshot.
-    if isReturn { resumeTexts() } else { runFrameAhead() }
+    if shared == nil {
+      if isReturn { resumeTexts() } else { runFrameAhead() }
+    }
     writeSnapshot()
     return endMessage() ?? ByteBuffer()
   }
@@ -165,6 +184,7 @@ final class PageSession: SceneHost {
 
   /// Lets the program know at once that nobody looks any more: no tick will come.
   private func leave() {
+    guard shared == nil else { return }
     scene?.receive(.visibility(false))
     // What this changes is part of the snapshot for the page that comes back.
     takeWaitingInput()
@@ -185,7 +205,7 @@ final class PageSession: SceneHost {
     defer { isReceiving = false }
     try makeRoom(for: message.inputByteCount)
     var hides = false
-    for (index, record) in message.records.enumerated() {
+    for (index, record) in message.records.enumerated() where shared == nil || record.isForViewers {
       switch record {
       case .hello: throw .helloRepeated
       case .input(.screen(let reported)):
@@ -194,6 +214,7 @@ final class PageSession: SceneHost {
         let new = reported.running(direction)
         guard new != screen else { continue }
         screen = new
+        view?.pageSize = new.size
         receive(.screen(new), at: arrival)
       case .input(let input):
         if case .visibility(let isVisible) = input { hides = !isVisible }
@@ -213,7 +234,7 @@ final class PageSession: SceneHost {
         if predictsScrolling { setWay(seconds) }
       case .resend:
         try checkUnapplied()
-        resumeTexts()
+        if shared == nil { resumeTexts() }
         writeSnapshot()
       case .save: writeRecording(at: arrival)
       case .bye:
@@ -253,6 +274,7 @@ final class PageSession: SceneHost {
 
   /// A page that is hidden asks for no frames: it gets this one without, so that the program hears of it now.
   private func hide() {
+    guard shared == nil else { return }
     // The last ones that it got are enough for a page that comes and goes.
     guard encoder.sequence - lastApplied < UInt32(limits.unappliedCommits) else { return }
     let commit = runFrame(at: now())
@@ -268,6 +290,7 @@ final class PageSession: SceneHost {
     recorder = nil
     giveUpReadings()
     giveUpFiles()
+    if let shared { return shared.remove(self) }
     application.disconnectScene(scene)
   }
 
@@ -297,11 +320,26 @@ final class PageSession: SceneHost {
 
   private func receive(_ input: HostInput, at arrival: Double) {
     let mapped = input.replacingTimes { times.applicationTime(of: $0, now: arrival) }
-    if let sensible = live.note(mapped) { scene?.receive(sensible) }
+    guard shared?.isDrivenByPages != false, let sensible = live.note(mapped) else { return }
+    if let shared, SceneView.begins(sensible) { shared.begin(by: self) }
+    hand(sensible)
   }
 
-  private func cancelLive() {
-    for input in live.cancelAll(at: now()) { scene?.receive(input) }
+  /// Hands an input to the scene, in its points.
+  private func hand(_ input: HostInput) {
+    guard shared != nil else {
+      scene?.receive(input)
+      return
+    }
+    if let mapped = view?.input(input) { scene?.receive(mapped) }
+  }
+
+  /// A frame of a scene that belongs to another host has run.
+  func sharedSceneHasChanged() { wakePage() }
+
+  /// Takes back what the page has down.
+  func cancelLive() {
+    for input in live.cancelAll(at: now()) { hand(input) }
     if let present = dragged.present { scene?.receive(.drag(DragReport(time: now(), drag: present, kind: .cancelled))) }
     dragged = DragAssembly()
   }
@@ -317,14 +355,14 @@ final class PageSession: SceneHost {
     writePlace(asks: scene?.mayBeAskedForState == true)
     head.answeredTicks &+= 1
     write(commit)
-    guard let motion = scene?.motionAhead else { return }
+    guard shared == nil, let motion = scene?.motionAhead else { return }
     for drag in motion.drags { buffer.write(drag) }
     for turn in motion.turns { buffer.write(turn) }
     for course in motion.courses { buffer.write(course) }
   }
 
   private func setWay(_ seconds: Double) {
-    guard seconds != way else { return }
+    guard seconds != way, shared == nil else { return }
     way = seconds
     scene?.receive(.latency(seconds))
   }
@@ -341,6 +379,10 @@ final class PageSession: SceneHost {
 
   private func runFrame(at time: Double) -> LayerCommit {
     guard let scene else { return LayerCommit() }
+    if shared != nil {
+      if scene.waitingInputCount == 0 { (waitingBytes, waitingTextBytes) = (0, 0) }
+      return view?.commit() ?? LayerCommit()
+    }
     counters.update { $0.frames += 1 }
     let waiting = scene.waitingInputCount
     let commit = scene.runFrame(at: time)
@@ -356,7 +398,8 @@ final class PageSession: SceneHost {
     encoder.reset(writingTo: &buffer)
     writeTitle()
     writePlace(asks: true)
-    write(scene?.snapshot() ?? LayerCommit())
+    view?.forget()
+    write(view?.commit() ?? scene?.snapshot() ?? LayerCommit())
   }
 
   private func write(_ commit: LayerCommit) {
@@ -387,7 +430,7 @@ final class PageSession: SceneHost {
   ///
   /// - Parameter asks: whether the program is asked what it needs to be as it is now.
   private func writePlace(asks: Bool) {
-    guard let scene else { return }
+    guard shared == nil, let scene else { return }
     place.write(scene, asks: asks, to: &buffer)
   }
 
@@ -418,6 +461,17 @@ extension ScreenDescription {
     var screen = self
     screen.writesRightToLeft = direction == .rightToLeft
     return screen
+  }
+}
+
+extension PageRecord {
+  /// Tells whether it counts from a page that shows a scene of another host: such a page edits nothing and keeps
+  /// nothing.
+  fileprivate var isForViewers: Bool {
+    switch self {
+    case .hello, .input, .tick, .resend, .bye: true
+    default: false
+    }
   }
 }
 #endif

@@ -10,6 +10,8 @@ final class PageSessions {
   private let configuration: BrowserHostConfiguration
   private let counters: ServerCounters
   private let now: () -> Double
+  /// The scene of another host that all pages show; nil where each has one of its own.
+  private let shared: SharedScene?
   private let memory = FreedMemory()
   private var sessions: [SessionIdentifier: PageSession] = [:]
   private var endings: [SessionIdentifier: Task<Void, Never>] = [:]
@@ -22,8 +24,9 @@ final class PageSessions {
 
   init(
     application: UIApplication, configuration: BrowserHostConfiguration, counters: ServerCounters,
-    now: @escaping () -> Double
+    now: @escaping () -> Double, sharing shared: SharedScene? = nil
   ) {
+    self.shared = shared
     self.application = application
     self.configuration = configuration
     self.counters = counters
@@ -67,7 +70,7 @@ final class PageSessions {
         application: application, hello: beginning, title: configuration.title, limits: configuration.limits,
         counters: counters, now: now, predictsScrolling: configuration.predictsScrolling,
         takesDragsOut: configuration.takesDragsOut, direction: configuration.directionOfPages,
-        recorder: configuration.recorder)
+        recorder: configuration.recorder, sharing: shared)
       sessions[session.identifier] = session
       counters.update { $0.sessions += 1 }
       counters.update { $0.openSessions = sessions.count }

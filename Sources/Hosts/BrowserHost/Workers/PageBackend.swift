@@ -6,7 +6,7 @@ import OpenCollectionView
 @MainActor
 enum PageBackend {
   /// An application in this process.
-  case application(PageSessions, ClockAlarm)
+  case application(PageSessions, ClockAlarm?)
   /// Applications in processes of their own.
   case workers(WorkerPool)
 
@@ -16,6 +16,20 @@ enum PageBackend {
     let sessions = PageSessions(
       application: application, configuration: configuration, counters: counters, now: { clock.now })
     self = .application(sessions, ClockAlarm(clock: application.clock, now: { clock.now }))
+  }
+
+  /// A scene that another host shows, which moves its clock.
+  init(
+    _ shared: SharedScene, configuration: BrowserHostConfiguration, counters: ServerCounters,
+    now: @escaping () -> Double
+  ) {
+    // What pages send takes as little of a frame as in a scene of their own.
+    shared.scene.inputTimeLimit = InputTimeLimit(seconds: configuration.limits.inputTimePerFrame, now: now)
+    self = .application(
+      PageSessions(
+        application: shared.scene.application, configuration: configuration, counters: counters, now: now,
+        sharing: shared),
+      nil)
   }
 
   /// What is done with a page that connects.
@@ -43,7 +57,7 @@ enum PageBackend {
     switch self {
     case .application(let sessions, let alarm):
       sessions.endAll()
-      alarm.stop()
+      alarm?.stop()
     case .workers(let pool):
       await pool.stop()
     }

@@ -42,8 +42,11 @@ package struct FramePacer: Sendable {
       isOnGrid = false
       return .rest
     }
-    // Where presenting waits, the frame before has brought the clock to where this one may begin.
-    guard now >= next || presentationWaits else { return .wait(until: next) }
+    // Where presenting waits, the frame before has brought the clock to where this one may begin. Some drivers say
+    // that it does, and it does not, or not while nobody can see it: there are never more than twice as many frames
+    // as the display has.
+    let earliest = presentationWaits ? next - interval / 2 : next
+    guard now >= earliest else { return .wait(until: earliest) }
     return .frame(at: now)
   }
 
@@ -53,7 +56,7 @@ package struct FramePacer: Sendable {
   /// out, and after a rest the grid begins anew.
   package mutating func frameDidBegin(at time: Double) {
     defer { isOnGrid = true }
-    guard isOnGrid, next.isFinite, time - next < interval else {
+    guard isOnGrid, !presentationWaits, next.isFinite, time - next < interval else {
       next = time + interval
       return
     }

@@ -22,6 +22,25 @@ package struct InputTranslation: Sendable {
   /// Tells where the mouse stands, in points of the scene; nil where it is outside.
   package var pointerPlace: CGPoint? { pointer.place }
 
+  /// Tells whether somebody begins something with an event, and does not only go on.
+  package func begins(_ kind: ShellEvent.Kind) -> Bool {
+    switch kind {
+    case .finger(let finger): finger.phase == .down
+    case .pointer(_, let buttons): buttons != 0 && !pointer.isPressed
+    case .wheel, .text, .composed, .dropped: true
+    case .key(let key): key.isDown
+    default: false
+    }
+  }
+
+  /// Tells whether a key may paste: with Control or Meta, Shift and Insert, and a key for it.
+  package func mayPaste(_ key: ShellEvent.Key) -> Bool {
+    let modifiers = keys.modifiers
+    let paste = 125
+    return !modifiers.isDisjoint(with: [.control, .command]) || key.usage == paste
+      || (modifiers.contains(.shift) && KeyPlaces.name(of: key.usage) == "Insert")
+  }
+
   /// Takes an event in.
   ///
   /// - Parameter now: of the application's clock.
@@ -62,7 +81,7 @@ package struct InputTranslation: Sendable {
     case .focused(false):
       endTouches()
       inputs += keys.releaseAll(at: time).map { .key($0) }
-    case .changed, .exposed, .visible, .focused, .closing, .dropped, .quitting: break
+    case .changed, .exposed, .visible, .focused, .closing, .composed, .dropped, .quitting: break
     }
   }
 

@@ -57,6 +57,10 @@ package import OpenCollectionView
     return next.map { max($0 - present, 0) }
   }
 
+  /// Brings the program's clock up to now, before something is done that no frame and no timer begins: after a rest an
+  /// animation that began with the time of the last frame would be over before it was seen.
+  package func advanceClock() { application.clock.advance(to: now()) }
+
   /// Does what is due: brings in what was heard, fires timers, runs frames.
   package func turn(_ events: [ShellEvent]) {
     turnCount += 1

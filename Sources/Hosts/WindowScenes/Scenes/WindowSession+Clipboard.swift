@@ -29,12 +29,4 @@ extension WindowSession: PasteboardHost {
     copiedText = content.text
     scene?.receivePasteboard(content)
   }
-
-  /// Brings in what was dropped on the window, as if it had been copied and were pasted: the program hears of a paste.
-  func drop(_ items: [String]) {
-    let text = items.joined(separator: "\n")
-    guard !text.isEmpty, text.utf8.count <= Self.mostClipboardBytes, let scene else { return }
-    deliver()
-    scene.receivePasteboard(PasteboardContent(text: text))
-  }
 }

@@ -40,7 +40,14 @@ package import OpenCollectionView
   /// The screen that the scene knows.
   private var toldScreen = ScreenDescription(size: .zero)
   private var cursor: WindowCursor?
+  private var typingPlace: CGRect?
+  /// The files of the last drop, by their numbers, and the number of that.
+  var dropped: (drag: UInt32, paths: [String]) = (0, [])
   var copiedText: String?
+  /// Called when a frame has run.
+  package var didRunFrame: (@MainActor () -> Void)?
+  /// Called when somebody begins to touch, to turn a wheel or to type in the window.
+  package var beginsToDrive: (@MainActor () -> Void)?
 
   /// How often it is looked where the scene is, in seconds, while nothing moves. [choice]
   static let keepingInterval = 1.0
@@ -98,7 +105,9 @@ package import OpenCollectionView
   /// Takes in an event of the window.
   package func take(_ event: ShellEvent, now: Double) {
     guard scene != nil else { return }
-    if case .key(let key) = event.kind, key.isDown { bringClipboard() }
+    // To ask another program for what it has copied may take it a while: only keys that may paste wait for that.
+    if case .key(let key) = event.kind, key.isDown, translation.mayPaste(key) { bringClipboard() }
+    if let beginsToDrive, translation.begins(event.kind) { beginsToDrive() }
     translation.take(event, now: now)
     switch event.kind {
     case .changed: change()
@@ -108,9 +117,16 @@ package import OpenCollectionView
       desktop = settings.desktop()
       change()
     case .pointer, .pointerLeft: showCursor()
-    case .dropped(let items): drop(items)
+    case .composed(let text, let start, let length): compose(text, start: start, length: length, now: now)
+    case .dropped(let place, let things): drop(things, at: translation.plane.point(of: place), now: now)
     default: break
     }
+  }
+
+  /// Takes back whatever is down in the window: somebody else drives.
+  package func cancelInput(now: Double) {
+    translation.cancel(at: now)
+    deliver()
   }
 
   /// Has the scene hear of everything that was taken in together.
@@ -161,6 +177,34 @@ package import OpenCollectionView
     return false
   }
 
+  /// Has the scene take in what it has heard, before something that it is told at once.
+  func deliverAtOnce(now: Double) {
+    deliver()
+    if let scene, scene.waitingInputCount > 0 { runFrame(at: now) }
+    isLost = true
+  }
+
+  /// An input method composes; it is told where, so that its list is beside it.
+  private func compose(_ text: String, start: Int, length: Int, now: Double) {
+    deliverAtOnce(now: now)
+    let text = String(text.prefix(KeyAssembly.longestText))
+    let selected = ComposedSelection.range(start: start, length: length, in: text)
+    scene?.compose(text, selectedRange: selected)
+  }
+
+  private func tellTypingPlace(of scene: UIWindowScene) {
+    let place = scene.typingPlace.map { rect -> CGRect in
+      let (one, other) = (
+        translation.plane.place(of: rect.origin), translation.plane.place(of: CGPoint(x: rect.maxX, y: rect.maxY))
+      )
+      return CGRect(
+        x: min(one.x, other.x), y: min(one.y, other.y), width: abs(one.x - other.x), height: abs(one.y - other.y))
+    }
+    guard place != typingPlace else { return }
+    typingPlace = place
+    shell.setTypingPlace(place, in: window)
+  }
+
   // MARK: Frames
 
   /// Tells what is next for the window.
@@ -174,6 +218,7 @@ package import OpenCollectionView
     let hasChanged = runFrame(at: time)
     if hasChanged || isLost { present() }
     guard let scene else { return }
+    tellTypingPlace(of: scene)
     let title = scene.title ?? settings.title
     if title != shownTitle {
       shownTitle = title
@@ -198,6 +243,7 @@ package import OpenCollectionView
   private func runFrame(at time: Double) -> Bool {
     guard let scene else { return false }
     frameCount += 1
+    defer { didRunFrame?() }
     let commit = scene.runFrame(at: time)
     guard !commit.isEmpty else { return false }
     do {

@@ -85,6 +85,12 @@ import TextEngine
   private weak var editedText: EditedText?
   private let marks = TextMarks()
 
+  /// The text that is edited, as an input method has it; nil where none is.
+  var editedInput: (any UITextInput)? {
+    guard let view = editedText?.view, view.window?.windowScene === scene else { return nil }
+    return view as? any UITextInput
+  }
+
   /// Tells whether a text is edited now.
   func text(_ text: EditedText, isEdited: Bool) {
     if isEdited { editedText = text } else if editedText === text { editedText = nil }

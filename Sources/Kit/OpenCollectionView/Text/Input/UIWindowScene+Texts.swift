@@ -1,3 +1,4 @@
+package import Foundation
 package import GestureEngine
 public import TextEngine
 
@@ -17,6 +18,30 @@ extension UIWindowScene {
   public func takeTextExchangeError() -> TextExchangeError? {
     defer { texts.error = nil }
     return texts.error
+  }
+}
+
+// MARK: For hosts that show texts as the scene draws them
+
+extension UIWindowScene {
+  /// Puts what an input method composes into the text that is edited, in the place of what it composed before; an
+  /// empty text takes that out. Done at once, so what was received before is to be delivered first.
+  ///
+  /// - Parameter selectedRange: what is selected in it, in UTF-16 units.
+  package func compose(_ text: String, selectedRange: NSRange) {
+    serve {
+      guard let input = texts.editedInput, !text.isEmpty || input.markedTextRange != nil else { return }
+      input.setMarkedText(text, selectedRange: selectedRange)
+      if text.isEmpty { input.unmarkText() }
+    }
+  }
+
+  /// The place on the screen where is typed, for the list of an input method; nil where nothing is edited.
+  package var typingPlace: CGRect? {
+    guard let input = texts.editedInput, let view = input as? UIView, view.window?.windowScene === self,
+      let end = (input.markedTextRange ?? input.selectedTextRange)?.end
+    else { return nil }
+    return view.convert(input.caretRect(for: end), to: nil)
   }
 }
 

@@ -1,15 +1,18 @@
-#if BrowserHost
-import OpenCollectionView
+package import OpenCollectionView
 
 /// Numbers in cells, which a press carries by the four methods of the collection view.
-final class CarriedNumbers: NSObject, UICollectionViewDataSource {
-  private(set) var numbers = Array(0..<60)
+package final class CarriedNumbers: NSObject, UICollectionViewDataSource {
+  /// The numbers, in their order.
+  package private(set) var numbers = Array(0..<60)
   /// The states of the press, in order; what repeats at once is there once.
-  private(set) var states: [UIGestureRecognizer.State] = []
-  private(set) weak var view: UICollectionView?
+  package private(set) var states: [UIGestureRecognizer.State] = []
+  /// The view that was made last.
+  package private(set) weak var view: UICollectionView?
+
+  package override init() {}
 
   /// A collection view of three columns of cells, 100 points wide and high, 20 points from the edges.
-  func makeView() -> UICollectionView {
+  package func makeView() -> UICollectionView {
     let made = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 600), collectionViewLayout: layout)
     prepare(made)
     let press = UILongPressGestureRecognizer()
@@ -19,7 +22,7 @@ final class CarriedNumbers: NSObject, UICollectionViewDataSource {
   }
 
   /// A controller with such a view and its standard gesture.
-  func makeController() -> UICollectionViewController {
+  package func makeController() -> UICollectionViewController {
     let controller = UICollectionViewController(collectionViewLayout: layout)
     prepare(controller.collectionView)
     return controller
@@ -55,18 +58,21 @@ final class CarriedNumbers: NSObject, UICollectionViewDataSource {
     }
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { numbers.count }
+  package func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    numbers.count
+  }
 
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+  package func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? GridCell)?.show(numbers[indexPath.item])
     return cell
   }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     numbers.insert(numbers.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
   }
 }
-#endif

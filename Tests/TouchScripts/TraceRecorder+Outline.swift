@@ -1,12 +1,11 @@
-#if BrowserHost
-import DecisionTrace
+package import DecisionTrace
 import Foundation
 
 extension TraceRecorder {
   /// What was decided, without times and numbers, which differ between a finger that is reported 120 times a second and
-  /// one whose moves a page gathers for its frames: changes are told once between two other decisions, and the moves that
-  /// views hear of not at all.
-  var outline: [String] {
+  /// one whose moves a page gathers for its frames: changes are told once between two other decisions, and the moves
+  /// that views hear of not at all.
+  package var outline: [String] {
     var lines: [String] = []
     var motion: Set<String> = []
     for event in events {
@@ -64,4 +63,3 @@ extension Decision {
     return text.replacingOccurrences(of: "-#", with: "#")
   }
 }
-#endif

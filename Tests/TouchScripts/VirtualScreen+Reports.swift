@@ -1,11 +1,10 @@
-#if BrowserHost
 import GestureEngine
 import OpenCollectionView
-import TouchTesting
+package import TouchTesting
 
 extension VirtualScreen {
   /// Plays what was reported once more, with a frame for the reports of each moment, whatever frames there were.
-  func play(reportsOf recording: HostInputRecording) {
+  package func play(reportsOf recording: HostInputRecording) {
     advance(by: max(recording.start - now, 0))
     for input in recording.inputs {
       guard case .touches(let samples) = input else {
@@ -25,4 +24,3 @@ extension VirtualScreen {
     advanceUntilRest()
   }
 }
-#endif

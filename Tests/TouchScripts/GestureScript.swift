@@ -1,21 +1,23 @@
-#if BrowserHost
 import Foundation
 import GestureEngine
 import OpenCollectionView
-import Testing
-import TouchTesting
+package import Testing
+package import TouchTesting
 
 /// A script, the recognizers that it is played to, and what the view and they say of it.
-struct GestureScript: Sendable, CustomTestStringConvertible {
-  let name: String
-  let script: TouchScript
-  let recognizers: @MainActor @Sendable (GestureBoard) -> Void
-  let log: [String]
+package struct GestureScript: Sendable, CustomTestStringConvertible {
+  /// What happens in it.
+  package let name: String
+  /// What fingers do.
+  package let script: TouchScript
+  private let recognizers: @MainActor @Sendable (GestureBoard) -> Void
+  /// What the view and its recognizers tell.
+  package let log: [String]
 
-  var testDescription: String { name }
+  package var testDescription: String { name }
 
   /// A view with the recognizers.
-  @MainActor func board() -> GestureBoard {
+  @MainActor package func board() -> GestureBoard {
     let board = GestureBoard()
     recognizers(board)
     return board
@@ -35,7 +37,8 @@ struct GestureScript: Sendable, CustomTestStringConvertible {
 extension GestureScript {
   private static let middle = CGPoint(x: 200, y: 300)
 
-  static let all = oneFinger + otherPointers + severalFingers
+  /// All of them, in a view of 400 × 600 points.
+  package static let all = oneFinger + otherPointers + severalFingers
 
   private static let oneFinger = [
     GestureScript("tap", .tap(at: middle), log: ["view began", "view cancelled", "tap ended"]) {
@@ -236,4 +239,3 @@ extension GestureScript {
   /// those that do in one turn or in several.
   private static func later(_ delay: Double, _ script: TouchScript) -> TouchScript { .rest(delay).then(script) }
 }
-#endif
