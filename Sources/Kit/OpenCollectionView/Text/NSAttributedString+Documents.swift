@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// What a document is written in.
+  /// A kind of documents, by what they are written in.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// What it is known by.
+    /// The name that it is known by.
     public let rawValue: String
 
     /// A kind of documents.
@@ -19,9 +19,9 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// How a document is read.
+  /// A way of reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// What it is known by.
+    /// The name that it is known by.
     public let rawValue: String
 
     /// An option.

@@ -28,5 +28,5 @@ public typealias CFError = NSError
 /// A place in a list, or a number of things.
 public typealias CFIndex = Int
 
-/// How many own an object, as Swift counts: for telling whether something has kept it.
+/// The number of owners of an object, as Swift counts: for telling whether something has kept it.
 public func CFGetRetainCount(_ cf: AnyObject) -> CFIndex { CFIndex(_getRetainCount(cf)) }

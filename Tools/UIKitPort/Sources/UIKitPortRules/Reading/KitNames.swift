@@ -19,7 +19,7 @@ enum KitNames {
     "MFMessageComposeViewController", "QLPreviewController", "PHPickerViewController", "GLKView", "MPVolumeView",
   ]
 
-  /// How types of Apple's other modules begin, with a capital and a small letter behind.
+  /// The beginnings of types of Apple's other modules, with a capital and a small letter behind.
   ///
   /// They count where the program imports one of those modules. Those of the Mac are none: source for it is in files of its own.
   private static let othersPrefixes = [
@@ -27,12 +27,12 @@ enum KitNames {
     "UN", "WK",
   ]
 
-  /// How those begin that begin as Foundation's do.
+  /// The beginnings of those that begin as Foundation's do.
   private static let othersFamilies = [
     "NSEntityDescription", "NSFetch", "NSManagedObject", "NSPersistent",
   ]
 
-  /// Whether a name looks like one of a type of Apple's other modules.
+  /// Tells whether a name looks like one of a type of Apple's other modules.
   static func isOfOthers(_ name: String) -> Bool {
     let name = name.prefix { $0 != "." }
     if othersFamilies.contains(where: name.hasPrefix) { return !all.contains(String(name)) }
@@ -66,7 +66,7 @@ extension Program {
 }
 
 extension Program {
-  /// Whether a file imports a module of Apple's that nobody stands in for.
+  /// Tells whether a file imports a module of Apple's that nobody stands in for.
   func findImportOfMissingModule() -> Bool {
     files.contains { file in
       file.importedModules.contains { ImportRule.missing.contains($0) && $0 != "SwiftUI" && $0 != "Combine" }

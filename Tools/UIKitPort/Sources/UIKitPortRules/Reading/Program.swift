@@ -91,7 +91,7 @@ public final class Program {
 
   /// The program's own classes that are left out since what they inherit is missing.
   private(set) lazy var leftOut = findTypesWithoutClass()
-  /// Whether types of Apple's other modules may be meant.
+  /// Tells whether types of Apple's other modules may be meant.
   private(set) lazy var importsMissingModule = findImportOfMissingModule()
 
   /// Properties and methods whose answers are of classes that are missing, which are left out with what begins with them.

@@ -27,7 +27,7 @@ final class AttributeRule: Rule {
     return .visitChildren
   }
 
-  /// What layers keep for properties of their classes, which begin with it.
+  /// The values that properties of a layer's class begin with.
   private static let values = [
     "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "UInt": "0", "Bool": "false", "String": "\"\"",
     "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "UIEdgeInsets": ".zero",

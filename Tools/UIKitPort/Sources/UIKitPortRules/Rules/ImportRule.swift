@@ -54,7 +54,7 @@ final class ImportRule: Rule {
   ]
 
   private var isLibraryImported = false
-  /// Whether an import goes that brings Foundation on Apple's systems.
+  /// Tells whether an import goes that brings Foundation on Apple's systems.
   private var losesFoundation = false
   private var isNetworkingImported = false
   private var needsNetworking: Bool { usesNetworking && !isNetworkingImported }

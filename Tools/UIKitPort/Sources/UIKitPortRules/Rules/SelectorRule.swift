@@ -197,7 +197,7 @@ final class SelectorRule: Rule {
     return method.base + (Self.joins(first) ? "" : "With") + capital + ":" + rest
   }
 
-  /// Whether a first label follows the name in Objective-C without a word between them.
+  /// Tells whether a first label follows the name in Objective-C without a word between them.
   static func joins(_ label: String) -> Bool {
     ["with", "for", "from", "to", "at", "in", "by", "on", "of", "using"].contains { label.hasPrefix($0) }
   }
