@@ -1,6 +1,7 @@
 #if BrowserHost
 @testable import BrowserHost
 import DevTools
+@testable import Gallery
 import GestureEngine
 import OpenCollectionView
 import Testing
@@ -74,6 +75,26 @@ extension InBrowser {
       #expect(try await !stage.isRed(130, 250))
       try? await stage.page.close()
       await stage.server.stop()
+    }
+
+    // W19
+    @Test(arguments: ["Spread", "Cover Flow", "Stacks", "Reorder"])
+    func `a page that comes later shows what a panel shows of an exhibit`(title: String) async throws {
+      let screen = VirtualScreen(width: 1024, height: 768, scale: 1, delegateClass: AppDelegate.self)
+      screen.runFrame()
+      let gallery = try #require(screen.window.rootViewController as? GalleryController)
+      gallery.show(at: try #require(Exhibit.all.firstIndex { $0.title == title }))
+      screen.advanceUntilRest()
+      let shared = SharedScene(screen.scene)
+      let configuration = BrowserHostConfiguration(port: 0, title: "Panel")
+      let server = try await BrowserHost(configuration: configuration).start(showing: shared, now: { screen.now })
+      let page = try await GridPage.show(server, width: 512, height: 384)
+      try await page.waitUntil("__ocv.commits > 0")
+      let cells = screen.scene.windows.flatMap(\.descendants).compactMap { $0 as? UICollectionViewCell }
+      let name = try #require(cells.compactMap(\.accessibilityLabel).first)
+      try await page.waitUntil("document.querySelector('[aria-label=\"\(name)\"]') !== null")
+      try? await page.close()
+      await server.stop()
     }
 
     // W19
