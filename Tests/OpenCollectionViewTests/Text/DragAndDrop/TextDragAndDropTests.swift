@@ -159,14 +159,14 @@ import TouchTesting
     #expect(author.journal.entries.last == "dragSessionDidEnd cancel")
   }
 
-  @Test func `a selection is copied to another text, which is edited then`() {
+  @Test func `a selection is copied to another text, which is edited then`() async {
     // N78
     field.text = "<>"
     let finger = lift(4..<7)
     carry(finger, to: self.finger(at: 1, in: field))
     #expect(field.subviews.contains { $0 is DropCaretView })
     finger.lift()
-    screen.advanceUntilRest()
+    await wait { field.text != "<>" }
     #expect(field.text == "<two>")
     #expect(field.isFirstResponder)
     #expect(!field.subviews.contains { $0 is DropCaretView })
@@ -174,7 +174,7 @@ import TouchTesting
     #expect(author.journal.entries.last == "dragSessionDidEnd copy")
   }
 
-  @Test func `a move to another text takes the part away where it was`() {
+  @Test func `a move to another text takes the part away where it was`() async {
     // N78
     let taker = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 80))
     let moving = Author()
@@ -185,7 +185,7 @@ import TouchTesting
     let finger = lift(3..<7)
     carry(finger, to: self.finger(at: 0, in: taker))
     finger.lift()
-    screen.advanceUntilRest()
+    await wait { taker.text != "" }
     #expect(taker.text == " two")
     #expect(view.text == "one three")
     #expect(moving.isSameView == false)
