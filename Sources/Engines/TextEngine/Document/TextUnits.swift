@@ -9,9 +9,9 @@ public struct TextUnits: Sendable {
     case character
     /// Letters and digits without anything between them, other than an apostrophe that joins two of them.
     case word
-    /// What ends with a full stop, a question mark or an exclamation mark, or with the paragraph.
+    /// Letters up to a full stop, a question mark or an exclamation mark, or to the end of the paragraph.
     case sentence
-    /// What ends with a line break.
+    /// Letters up to a line break.
     case paragraph
     /// All of it.
     case document

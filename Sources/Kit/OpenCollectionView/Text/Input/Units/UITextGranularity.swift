@@ -8,9 +8,9 @@ public enum UITextGranularity: Int, Sendable {
   case word = 1
   /// A sentence.
   case sentence = 2
-  /// What ends with a line break.
+  /// Letters up to a line break.
   case paragraph = 3
-  /// What is drawn in one line.
+  /// A line as it is drawn.
   case line = 4
   /// All of the text.
   case document = 5
