@@ -3,14 +3,7 @@ import TextEngine
 // What follows from the other members of any text. // X64
 extension UITextInput {
   /// Tells where words, sentences and lines begin and end.
-  public var tokenizer: any UITextInputTokenizer {
-    guard let responder = self as? any UIResponder & UITextInput else { preconditionFailure(Self.noResponder) }
-    return UITextInputStringTokenizer(textInput: responder)
-  }
-
-  private static var noResponder: String {
-    "A UITextInput is a UIResponder: make \(Self.self) a subclass of UIView, or give it a tokenizer of its own."
-  }
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(of: self) }
 
   /// The view whose coordinates rectangles are in; nil where the text is no view.
   public var textInputView: UIView? { self as? UIView }

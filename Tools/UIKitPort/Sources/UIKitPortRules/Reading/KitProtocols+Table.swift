@@ -249,6 +249,11 @@ extension KitProtocols {
       textFieldShouldClear(_:) | UITextField | Bool
       textFieldShouldReturn(_:) | UITextField | Bool
       textField(_:editMenuForCharactersIn:suggestedActions:) | UITextField, NSRange, [UIMenuElement] | UIMenu?
+    UITextInputDelegate
+      selectionWillChange(_:) | (any UITextInput)? | Void
+      selectionDidChange(_:) | (any UITextInput)? | Void
+      textWillChange(_:) | (any UITextInput)? | Void
+      textDidChange(_:) | (any UITextInput)? | Void
     UITextViewDelegate: UIScrollViewDelegate
       textViewShouldBeginEditing(_:) | UITextView | Bool
       textViewShouldEndEditing(_:) | UITextView | Bool

@@ -8,11 +8,13 @@ import TextEngine
 ///
 /// Difference from UIKit: words are letters and digits; no dictionary divides Chinese, Japanese or Thai into them.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-  private weak var input: (any UIResponder & UITextInput)?
+  private weak var input: (any UITextInput)?
 
   /// A tokenizer of a text. It is held weakly.
-  public init(textInput: any UIResponder & UITextInput) {
-    input = textInput
+  public convenience init(textInput: any UIResponder & UITextInput) { self.init(of: textInput) }
+
+  init(of text: any UITextInput) {
+    input = text
     super.init()
   }
 
