@@ -68,8 +68,8 @@ import WindowHost
   #endif
 
   func validate() throws {
-    guard (0...65_535).contains(port ?? 8080) else {
-      throw ValidationError("There is no port \(port ?? 8080): give 0 to 65535, where 0 lets the system choose.")
+    if let port, !(0...65_535).contains(port) {
+      throw ValidationError("There is no port \(port): give 0 to 65535, where 0 lets the system choose.")
     }
     if let isolate, isolate < 1 {
       throw ValidationError("A process cannot show \(isolate) pages: give 1 or more with --isolate.")

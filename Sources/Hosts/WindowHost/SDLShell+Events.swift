@@ -31,13 +31,11 @@ extension SDLShell {
         .wheel(x: Double(event.wheel.preciseX) * direction, y: -Double(event.wheel.preciseY) * direction))
     case SDL_KEYDOWN, SDL_KEYUP: hear(event.key, time)
     case SDL_TEXTINPUT:
-      let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      add(event.text.windowID, time, .text(text))
+      add(event.text.windowID, time, .text(Self.text(of: event.text.text)))
     case SDL_TEXTEDITING:
-      let text = withUnsafeBytes(of: event.edit.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       add(
         event.edit.windowID, time,
-        .composed(text, start: Int(event.edit.start), length: Int(event.edit.length)))
+        .composed(Self.text(of: event.edit.text), start: Int(event.edit.start), length: Int(event.edit.length)))
     case SDL_TEXTEDITING_EXT:
       guard let text = event.editExt.text else { return }
       add(
@@ -50,7 +48,9 @@ extension SDLShell {
     case SDL_DROPFILE, SDL_DROPTEXT:
       guard let item = event.drop.file else { return }
       let text = String(cString: item)
-      if dropped.count < 1000 { dropped.append(event.type == SDL_DROPFILE.rawValue ? .file(text) : .text(text)) }
+      if dropped.count < WindowSession.mostDroppedThings {
+        dropped.append(event.type == SDL_DROPFILE.rawValue ? .file(text) : .text(text))
+      }
       SDL_free(item)
     case SDL_DROPCOMPLETE:
       let things = dropped
@@ -63,6 +63,11 @@ extension SDLShell {
 
   private func add(_ window: UInt32?, _ time: Double, _ kind: ShellEvent.Kind) {
     heard.append(ShellEvent(window: window.map { WindowNumber(rawValue: $0) }, time: time, kind: kind))
+  }
+
+  /// The text in the bytes of an event, which ends with a zero.
+  private static func text(of bytes: some BitwiseCopyable) -> String {
+    withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
   /// The place of the mouse in a window, in its pixels: SDL does not say where something was dropped.

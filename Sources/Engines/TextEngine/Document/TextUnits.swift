@@ -1,7 +1,7 @@
 /// The units that a text is made of, of one size. Words, sentences and the like leave gaps between them, as blanks are in no word.
 ///
-/// Places are counted in UTF-16 units. Each question costs as much as the text is long before it: ask for a word in a megabyte
-/// once, not in a loop.
+/// Places are counted in UTF-16 units. To find the units costs as much as the text is long, and each question as many steps as
+/// there are units: ask for a word in a megabyte once, not in a loop.
 public struct TextUnits: Sendable {
   /// How large the units are.
   public enum Size: Sendable, CaseIterable {

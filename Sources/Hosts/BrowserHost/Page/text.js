@@ -50,7 +50,8 @@ export function showRuns(element, runs) {
 
 /**
  * Tells whether a run can stand in its layer without a box of its own: nothing is drawn around it, it begins at its left, and its
- * line begins at the layer's top, as one does that is no lower than half its size: letters of a line without height stand around it.
+ * line begins at the layer's top. A line without height lies in the middle of its letters, so the baseline has to lie at least
+ * half their size below the top.
  */
 function canFlow(run) { return run.decoration === null && !run.rightToLeft && run.origin.y >= run.size / 2; }
 

@@ -4,7 +4,7 @@ package import OpenCollectionView
 
 extension WindowSession: DropHost {
   /// Things of one drop at most. [choice]
-  static let mostDroppedThings = 1000
+  package static let mostDroppedThings = 1000
   /// Bytes of a file that are read at a time. [choice]
   nonisolated static let droppedPartBytes = 1 << 18
 

@@ -32,6 +32,8 @@ package import OpenCollectionView
   private var state: WindowState
   private var desktop: DesktopSettings
   private var isLost = true
+  /// Tells whether a frame has changed something that has not been shown.
+  private var owesPicture = false
   private var hasToldOfRaster = false
   private var shownTitle: String?
   private var kept: [UInt8]?
@@ -180,8 +182,7 @@ package import OpenCollectionView
   /// Has the scene take in what it has heard, before something that it is told at once.
   func deliverAtOnce(now: Double) {
     deliver()
-    if let scene, scene.waitingInputCount > 0 { runFrame(at: now) }
-    isLost = true
+    if let scene, scene.waitingInputCount > 0, runFrame(at: now) { owesPicture = true }
   }
 
   /// An input method composes; it is told where, so that its list is beside it.
@@ -209,14 +210,14 @@ package import OpenCollectionView
 
   /// Tells what is next for the window.
   package func step(now: Double) -> FramePacer.Step {
-    pacer.step(now: now, isWanted: scene?.wantsFrames == true || isLost, isVisible: isVisible)
+    pacer.step(now: now, isWanted: scene?.wantsFrames == true || isLost || owesPicture, isVisible: isVisible)
   }
 
   /// Runs a frame and shows what it changed.
   package func frame(at time: Double) {
     pacer.frameDidBegin(at: time)
     let hasChanged = runFrame(at: time)
-    if hasChanged || isLost { present() }
+    if hasChanged || isLost || owesPicture { present() }
     guard let scene else { return }
     tellTypingPlace(of: scene)
     let title = scene.title ?? settings.title
@@ -239,7 +240,6 @@ package import OpenCollectionView
   }
 
   /// Runs a frame; answers whether it changed anything.
-  @discardableResult
   private func runFrame(at time: Double) -> Bool {
     guard let scene else { return false }
     frameCount += 1
@@ -259,6 +259,7 @@ package import OpenCollectionView
   private func present() {
     let plane = translation.plane
     let wasLost = isLost
+    owesPicture = false
     do {
       var isShown = false
       try rasterizer.withPixels(of: mirror, scale: plane.scale) { pixels, width, height in

@@ -41,11 +41,7 @@ import OpenCollectionView
   mutating func commit() -> LayerCommit {
     guard toldFrame != shared.frameCount || toldSize != pageSize else { return LayerCommit() }
     (toldFrame, toldSize) = (shared.frameCount, pageSize)
-    var present = LayerMirror()
-    do {
-      try present.apply(shared.scene.snapshot())
-      try present.apply(placement(in: present))
-    } catch {
+    guard var present = try? shared.present(), (try? present.apply(placement(in: present))) != nil else {
       return LayerCommit()
     }
     let changes = present.changes(since: known)

@@ -1,4 +1,5 @@
 #if BrowserHost
+import LayerEngine
 public import OpenCollectionView
 
 /// A scene that another host shows, and pages beside it: what a panel on a wall shows, for somebody who helps from
@@ -18,6 +19,8 @@ public import OpenCollectionView
 
   /// How many frames have run.
   private(set) var frameCount = 0
+  /// What the scene showed after a frame: all pages are told from one look at it.
+  private var shown: (frame: Int, tree: LayerMirror)?
   private var sessions: [ObjectIdentifier: PageSession] = [:]
   /// The page whose person drives; nil for the other host.
   private weak var driver: PageSession?
@@ -38,11 +41,23 @@ public import OpenCollectionView
     driver = nil
   }
 
+  /// Tells what the scene shows after its last frame.
+  func present() throws(LayerMirror.ApplicationError) -> LayerMirror {
+    if let shown, shown.frame == frameCount { return shown.tree }
+    var tree = LayerMirror()
+    try tree.apply(scene.snapshot())
+    shown = (frameCount, tree)
+    return tree
+  }
+
   /// Notes a page that shows it.
   func add(_ session: PageSession) { sessions[ObjectIdentifier(session)] = session }
 
   /// Forgets a page that shows it no longer.
-  func remove(_ session: PageSession) { sessions[ObjectIdentifier(session)] = nil }
+  func remove(_ session: PageSession) {
+    sessions[ObjectIdentifier(session)] = nil
+    if sessions.isEmpty { shown = nil }
+  }
 
   /// Somebody at a page begins to touch.
   func begin(by session: PageSession) {

@@ -12,17 +12,13 @@ extension UITextInput {
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
+    let isForward = goesForward(direction, at: position)
     switch direction {
-    case .left, .right:
-      let readsRight = baseWritingDirection(for: position, in: .forward) == .rightToLeft
-      return self.position(from: position, offset: (direction == .left) == readsRight ? offset : -offset)
+    case .left, .right: return self.position(from: position, offset: isForward ? offset : -offset)
     case .up, .down:
-      guard offset >= 0 else {
-        return self.position(from: position, in: direction == .up ? .down : .up, offset: -offset)
-      }
       let caret = caretRect(for: position)
-      let away = caret.height * CGFloat(offset)
-      let place = CGPoint(x: caret.midX, y: direction == .up ? caret.midY - away : caret.midY + away)
+      let away = caret.height * CGFloat(isForward ? offset : -offset)
+      let place = CGPoint(x: caret.midX, y: caret.midY + away)
       let first = caretRect(for: beginningOfDocument).minY
       let last = caretRect(for: endOfDocument).maxY
       return place.y < first || place.y > last ? nil : closestPosition(to: place)
@@ -42,7 +38,8 @@ extension UITextInput {
       ? textRange(from: position, to: endOfDocument) : textRange(from: beginningOfDocument, to: position)
   }
 
-  private func goesForward(_ direction: UITextLayoutDirection, at position: UITextPosition) -> Bool {
+  /// Tells whether a direction over the screen goes to the end of the text.
+  func goesForward(_ direction: UITextLayoutDirection, at position: UITextPosition) -> Bool {
     switch direction {
     case .up: false
     case .down: true
@@ -51,13 +48,16 @@ extension UITextInput {
     }
   }
 
+  /// All of the text.
+  var wholeText: String {
+    textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) } ?? ""
+  }
+
   /// In which direction the paragraph at a position is read.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection {
-    guard let all = textRange(from: beginningOfDocument, to: endOfDocument), let text = text(in: all) else {
-      return .natural
-    }
+    let text = wholeText
     let place = offset(from: beginningOfDocument, to: position)
     let paragraphs = TextUnits(of: text, .paragraph)
     guard let range = paragraphs.unit(around: place, forward: true) ?? paragraphs.unit(around: place, forward: false)

@@ -63,12 +63,7 @@ import TextEngine
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  private func units(_ size: TextUnits.Size) -> TextUnits? {
-    guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
-      return nil
-    }
-    return TextUnits(of: input.text(in: all) ?? "", size)
-  }
+  private func units(_ size: TextUnits.Size) -> TextUnits? { input.map { TextUnits(of: $0.wholeText, size) } }
 
   private func place(of position: UITextPosition) -> Int {
     guard let input else { return 0 }
@@ -83,12 +78,10 @@ import TextEngine
   }
 
   private func isForward(_ direction: UITextDirection, at position: UITextPosition) -> Bool {
-    switch direction {
-    case .storage(.backward), .layout(.up): false
-    case .layout(.left), .layout(.right):
-      (direction == .layout(.left)) == (input?.baseWritingDirection(for: position, in: .forward) == .rightToLeft)
-    default: true
+    guard let layout = UITextLayoutDirection(rawValue: direction.rawValue) else {
+      return direction != .storage(.backward)
     }
+    return input?.goesForward(layout, at: position) ?? true
   }
 
   /// The line that a position is drawn in: from there on as far as carets stand at the same height.

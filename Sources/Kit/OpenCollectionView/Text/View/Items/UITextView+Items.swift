@@ -29,7 +29,8 @@ extension UITextView {
   /// An item was tapped: its action runs or, where the program wants none, its menu is shown.
   func use(_ item: UITextItem) {
     let usual = usualAction(of: item)
-    let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+    let action =
+      if let delegate { delegate.textView(self, primaryActionFor: item, defaultAction: usual) } else { usual }
     if let action { return action.performWithSender(self, target: nil) }
     let menu = usualMenu(of: item)
     guard let shown = delegate?.textView(self, menuConfigurationFor: item, defaultMenu: menu)?.menu,
