@@ -19,7 +19,7 @@ public import OpenCollectionView
 
   /// How many frames have run.
   private(set) var frameCount = 0
-  /// What the scene showed after a frame: all pages are told from one look at it.
+  /// The picture of the scene after a frame: all pages are told from one look at it.
   private var shown: (frame: Int, tree: LayerMirror)?
   private var sessions: [ObjectIdentifier: PageSession] = [:]
   /// The page whose person drives; nil for the other host.
